@@ -1,6 +1,6 @@
 """Measures games on the device: rules, nets and search as WebAssembly, in Chromium and in Node.
 
-    python -m benchmarks.browser [--repetitions N] [--seconds S] [--only PART]
+    python -m benchmarks.browser [--repetitions N] [--seconds S] [--only PART] [--beside CHECKOUT]
 
 The page comes from `foretell serve` on this machine, and has been opened before, as a reader's has at a second visit.
 Times by the clock count what other work on the machine takes too, so each part prints the load.
@@ -19,9 +19,9 @@ from benchmarks.timing import print_machine
 from scripts import page
 from tests.web import chromium
 
-from . import first_card, look_back, random_moves, table, thinking
+from . import first_card, first_visit, look_back, random_moves, table, thinking
 
-PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "table")
+PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "first-visit", "table")
 
 
 def main() -> None:
@@ -30,6 +30,7 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=11, help="how often what is short is measured; default: 11")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each table is watched; default: 30")
     parser.add_argument("--only", choices=PARTS, help="one part alone")
+    parser.add_argument("--beside", type=Path, help="a checkout with a built page, whose first visits are measured too")
     given = parser.parse_args()
     if sys.platform != "linux":
         raise SystemExit("the memory of other processes is read from /proc, which only Linux has")
@@ -40,10 +41,10 @@ def main() -> None:
     if "moves" in parts:
         random_moves.measure(given.repetitions)
     if set(parts) - {"moves"}:
-        asyncio.run(_in_chromium(parts, given.repetitions, given.seconds))
+        asyncio.run(_in_chromium(parts, given))
 
 
-async def _in_chromium(parts: tuple[str, ...], repetitions: int, seconds: float) -> None:
+async def _in_chromium(parts: tuple[str, ...], given: argparse.Namespace) -> None:
     program = chromium.find()
     if program is None:
         raise SystemExit("there is no Chromium: `sh scripts/browser` says how to get one")
@@ -57,7 +58,9 @@ async def _in_chromium(parts: tuple[str, ...], repetitions: int, seconds: float)
         if "look-back" in parts:
             await look_back.measure(browser)
         if set(parts) & {"first-card", "table"}:
-            await _on_page(browser, parts, repetitions, seconds)
+            await _on_page(browser, parts, given.repetitions, given.seconds)
+        if "first-visit" in parts:
+            await first_visit.measure(browser, given.repetitions, given.beside)
         await browser.close()
 
 

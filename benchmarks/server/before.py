@@ -24,7 +24,7 @@ def serve(folder: Path) -> AbstractAsyncContextManager[Server]:
     if not _PLACE.exists():
         with tarfile.open(fileobj=BytesIO(_git("archive", COMMIT).stdout)) as archive:
             archive.extractall(_PLACE, filter="data")
-    return foretell_server.serve(folder, sources=_PLACE / "src")
+    return foretell_server.serve(folder, sources=_PLACE / "src", settings={"FORETELL_METRICS": "1"})
 
 
 def _git(*words: str) -> "subprocess.CompletedProcess[bytes]":

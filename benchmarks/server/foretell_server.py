@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -46,13 +47,18 @@ _told = msgspec.json.Decoder(_Message).decode
 
 
 def serve(
-    folder: Path, metrics: int | None = None, sources: Path | None = None, port: int | None = None
+    folder: Path,
+    metrics: int | None = None,
+    sources: Path | None = None,
+    port: int | None = None,
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> AbstractAsyncContextManager[Server]:
     """Run ``foretell serve`` with its database in the folder; only limits, the log level and metrics are set.
 
     ``metrics``: the port at which they are served; None: not at all.
     ``sources``: where the package ``foretell`` of another commit lies; None: the installed one.
     ``port``: where it listens; None: at a free one.
+    ``settings``: environment variables besides.
     """
     port = free_port() if port is None else port
     environment = {f"FORETELL_{name}": _MANY for name in _LIMITS} | {
@@ -60,9 +66,9 @@ def serve(
         "FORETELL_METRICS": "no" if metrics is None else f"127.0.0.1:{metrics}",
     }
     if sources is not None:
-        environment |= {"PYTHONPATH": str(sources), "FORETELL_METRICS": "1"}
+        environment["PYTHONPATH"] = str(sources)
     command = [sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", str(folder)]
-    return running(command, environment, port, "/health")
+    return running(command, {**environment, **settings}, port, "/health")
 
 
 class Tables:

@@ -36,6 +36,10 @@ web-story-bot-failed = { $you ->
     [yes] Dein Bot ist ausgefallen; gespielt wurde der erste erlaubte Zug.
    *[no] Der Bot von { $player } ist ausgefallen; gespielt wurde der erste erlaubte Zug.
 }
+web-story-bot-failed-here = { $you ->
+    [yes] Von deinem Bot kam kein Zug; der { $bot } hat für dich gezogen.
+   *[no] Von { $player } kam kein Zug; gezogen hat der { $bot }.
+}
 web-story-taken-back = { $you ->
     [yes] Du bist zurück und spielst wieder selbst.
    *[no] { $player } ist zurück.

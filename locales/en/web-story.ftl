@@ -36,6 +36,10 @@ web-story-bot-failed = { $you ->
     [yes] Your bot failed; the first legal move was played for you.
    *[no] { $player }'s bot failed; the first legal move was played.
 }
+web-story-bot-failed-here = { $you ->
+    [yes] Your bot gave no move; the { $bot } made it for you.
+   *[no] { $player } gave no move; the { $bot } made it.
+}
 web-story-taken-back = { $you ->
     [yes] You are back and playing again.
    *[no] { $player } is back.

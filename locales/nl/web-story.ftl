@@ -36,6 +36,10 @@ web-story-bot-failed = { $you ->
     [yes] Je bot liet het afweten; de eerste toegestane zet is gespeeld.
    *[no] De bot van { $player } liet het afweten; de eerste toegestane zet is gespeeld.
 }
+web-story-bot-failed-here = { $you ->
+    [yes] Je bot deed geen zet; de { $bot } deed hem voor je.
+   *[no] { $player } deed geen zet; de { $bot } deed hem.
+}
 web-story-taken-back = { $you ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $player } is terug.

@@ -15,6 +15,11 @@ from tests.web.places import open_choices
 MOST_BYTES = 60_000
 MOST_WITH_PICTURES = 160_000
 _FONTS = 2
+_HAS_FONTS = """(many) => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.filter((name) => name.endsWith(".woff2")).length === many;
+}"""
+"""Whether the page has fetched its fonts, as it does when it has been shown for a moment."""
 _SHIFTS = """async () => {
     await document.fonts.ready;
     return new Promise((done) => {
@@ -112,6 +117,7 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     person.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
     person.go("/")
     person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function(_HAS_FONTS, arg=_FONTS)
     assert not any(name.startswith(("Choices", "chosen")) for name in loaded)
     packed = [path for path in (ROOT / "web" / "dist" / "assets").glob("*.gz") if path.stem in loaded]
     packed = [path for path in packed if not path.stem.startswith("fonts-")]  # they are fetched when the page is shown

@@ -18,16 +18,64 @@ self.addEventListener("install", (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));
 });
 
-/** Cache all files: lasting ones from an earlier version if they are there, the others from the host, as they are now. */
+// How many files are fetched at once, so that the page comes first.
+const AT_ONCE = 3;
+
+/**
+ * Cache all files, or none: a version is used when all of it is here.  Lasting ones come from an earlier version if they are
+ * there, the others from the host, as they are now.
+ */
 async function install() {
   const cache = await caches.open(NAME);
   const earlier = async (name) => (isLasting(name) ? await caches.match(name) : undefined);
   const put = async (name, isNeeded) => {
     const kept = await earlier(name);
     if (kept) await cache.put(name, kept);
-    else if (isNeeded) await cache.add(isLasting(name) ? name : new Request(name, { cache: "no-cache" }));
+    else if (isNeeded) await fetched(cache, name);
   };
-  await Promise.all([...FILES.map((name) => put(name, true)), ...LATER.map((name) => put(name, false))]);
+  const left = [...FILES];
+  const some = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) await put(name, true);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some)).finally(() => left.splice(0));
+  await Promise.all(LATER.map((name) => put(name, false)));
+}
+
+/** Cache a file when no game is being loaded; one that is on its way when a game begins is fetched again later. */
+async function fetched(cache, name) {
+  for (;;) {
+    await untilFree();
+    try {
+      const how = { priority: "low", signal: yielding.signal, ...(!isLasting(name) && { cache: "no-cache" }) };
+      return await cache.add(new Request(name, how));
+    } catch (fault) {
+      if (fault.name !== "AbortError") throw fault;
+    }
+  }
+}
+
+// While a page loads a game, nothing else is fetched; but for so long at most, in milliseconds, whatever becomes of that page.
+const LONGEST_GAME = 30_000;
+let yielding = new AbortController();
+let free = Promise.resolve();
+let freed = () => undefined;
+
+/** Wait until no game is being loaded; one may begin while the one before ends. */
+async function untilFree() {
+  for (let waited = null; waited !== free; ) {
+    waited = free;
+    await waited;
+  }
+}
+
+function giveWay() {
+  freed();
+  yielding.abort();
+  yielding = new AbortController();
+  free = new Promise((done) => {
+    freed = done;
+    setTimeout(done, LONGEST_GAME);
+  });
 }
 
 self.addEventListener("activate", (event) => {
@@ -46,9 +94,11 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-// The page is shown, and all its other files are here.
+// "shown": all files of the page are here.  "busy", "free": a page has begun to load a game, or has it.
 self.addEventListener("message", (event) => {
   if (event.data === "shown") event.waitUntil(fetchLater());
+  if (event.data === "busy") giveWay();
+  if (event.data === "free") freed();
 });
 
 // In milliseconds: so long the page is left alone before large files are fetched.
@@ -59,7 +109,10 @@ async function fetchLater() {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith("2g") || typeof WebAssembly !== "object") return;
   await new Promise((done) => setTimeout(done, A_WHILE));
-  for (const name of LATER) await added(new URL(name, HOME).href);
+  for (const name of LATER) {
+    await untilFree();
+    await added(new URL(name, HOME).href);
+  }
 }
 
 // In milliseconds: after this the cached page is shown, for connections that are too weak to load anything.

@@ -1,5 +1,4 @@
 import { mount } from "svelte";
-import { fileOf } from "./app/address.ts";
 import { clearBadge } from "./app/away.ts";
 import App from "./app/App.svelte";
 import { fontsHadBefore } from "./app/early_fonts.ts";
@@ -11,7 +10,4 @@ import "./app/look.css";
 clearBadge();
 await Promise.all([words.start(settings.language), fontsHadBefore(), settings.deck === "plain" ? needPlainFace() : null]);
 mount(App, { target: document.body });
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register(fileOf("sw.js"));
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("shown"));
-}
+if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(() => import("./app/offline.ts").then(({ keepFiles }) => keepFiles()), 2000);

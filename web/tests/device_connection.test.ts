@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DeviceConnection } from "../src/device/connection.ts";
+import { TICK } from "../src/device/watched.ts";
 import type { FromWorker, ToWorker } from "../src/device/worker.ts";
 import type { Line } from "../src/protocol/types.ts";
 
@@ -32,6 +33,8 @@ class FakeWorker {
 const LINE = { type: "line", seq: 6 } as Line;
 const OPENED = { type: "opened", hints: "off" } as const;
 const healths: string[] = [];
+/** What the page was told that the game waits for. */
+const waits: (string | null)[] = [];
 let connection: DeviceConnection;
 const latest = (): FakeWorker => FakeWorker.all.at(-1) as FakeWorker;
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -47,7 +50,8 @@ beforeEach(async () => {
   FakeWorker.all = [];
   healths.length = 0;
   const listener = { message: vi.fn(), health: (health: string) => void healths.push(health), heard: () => 5 };
-  const watcher = { saved: vi.fn(), missed: vi.fn(), controls: vi.fn(), hints: vi.fn() };
+  waits.length = 0;
+  const watcher = { saved: vi.fn(), missed: vi.fn(), controls: vi.fn(), hints: vi.fn(), waits: (told: { for: string } | null) => void waits.push(told?.for ?? null) };
   connection = new DeviceConnection("device-t", listener, watcher, { pace: 1, byClick: false });
   await settle();
 });
@@ -60,19 +64,49 @@ afterEach(() => {
 test("a worker that is silent is asked, and replaced if it does not answer; the move that it swallowed is made again", async () => {
   latest().say(OPENED);
   connection.do({ do: "move", move: "bid 1" });
-  await settle(10_000);
+  await settle(4 * TICK);
   expect(latest().told.at(-1)).toEqual({ type: "ping" });
-  latest().say({ type: "pong" });
-  await settle(25_000);
+  latest().say({ type: "pong", waits: null });
+  expect(waits.at(-1)).toBeNull();
+  await settle(8 * TICK);
+  expect([waits.at(-1), ...state()]).toEqual(["worker", 1, "open"]);
+  await settle(20 * TICK);
   expect(state()).toEqual([1, "open"]);
-  await settle(10_000 + 1);
-  expect([FakeWorker.all[0]?.isEnded, ...state()]).toEqual([true, 2, "connecting"]);
+  await settle(TICK + 1);
+  expect([FakeWorker.all[0]?.isEnded, waits.at(-1), ...state()]).toEqual([true, null, 2, "connecting"]);
   latest().say(OPENED);
   expect(latest().told.map(({ type }) => type)).toEqual(["open", "do"]);
+  expect(latest().told[0]).toMatchObject({ isAfterSilence: true });
+  latest().say({ type: "failed" });
+  await settle(TICK);
+  expect([FakeWorker.all.length, latest().told[0]]).toMatchObject([3, { isAfterSilence: false }]);
+});
+
+test("what a game waits for is told after a silence, until something happens", async () => {
+  latest().say(OPENED);
+  await settle(4 * TICK);
+  latest().say({ type: "pong", waits: { for: "bot", seat: 1, since: Date.now() - 4 * TICK } });
+  expect(waits.at(-1)).toBe("bot");
+  await settle(4 * TICK);
+  expect(latest().told.filter(({ type }) => type === "ping")).toHaveLength(2);
+  latest().say(LINE);
+  expect(waits.at(-1)).toBeNull();
+  latest().say({ type: "pong", waits: { for: "store", seat: 0, since: Date.now() } });
+  expect(waits.at(-1)).toBeNull();
+});
+
+test("a page that was stopped for long does not end a worker that answers", async () => {
+  latest().say(OPENED);
+  await settle(3 * TICK);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await settle(TICK);
+  expect(latest().told.at(-1)).toEqual({ type: "ping" });
+  latest().say({ type: "pong", waits: null });
+  expect(state()).toEqual([1, "open"]);
 });
 
 test("a game that does not open is opened again", async () => {
-  await settle(90_000 + 1);
+  await settle(90 * TICK + 1);
   expect([FakeWorker.all[0]?.isEnded, ...state()]).toEqual([true, 2, "connecting"]);
 });
 

@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { Bots } from "../src/device/bots.ts";
 import type { GameName } from "../src/device/engine.ts";
-import { Host, type Controls } from "../src/device/host.ts";
+import { Host, type Controls, type FromHost } from "../src/device/host.ts";
 import { newId } from "../src/device/ids.ts";
 import type { Command, Entry, Kept } from "../src/device/log.ts";
 import { checked } from "../src/device/nets.ts";
@@ -14,7 +14,7 @@ import { newGame } from "../src/device/opening.ts";
 import type { Manner } from "../src/device/pause.ts";
 import type { Head } from "../src/device/store.ts";
 import { Table } from "../src/device/table.ts";
-import type { TableKind, ToClient } from "../src/protocol/types.ts";
+import type { TableKind } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
 
 const NETS = join(import.meta.dirname, "../../src/foretell/bots/net");
@@ -35,11 +35,14 @@ interface Setting {
   keeping?: () => Promise<void>;
   /** How long bots think at least. */
   pause?: () => number;
+  isAfterSilence?: boolean;
+  /** Changes the bots before they are asked. */
+  changed?: (bots: Bots) => void;
 }
 
 /** A game, its host, and everything that the host does. */
 export class Evening {
-  readonly said: ToClient[] = [];
+  readonly said: FromHost[] = [];
   readonly kept: { head: Head; entries: readonly Entry[] }[] = [];
   readonly made: Kept[] = [];
   /** What has stopped the host. */
@@ -53,10 +56,11 @@ export class Evening {
     this.#number = host.table.done.size;
   }
 
-  static async of(kept: Kept, { nets, manner = AT_ONCE, clock, keeping, pause = () => 0 }: Setting = {}): Promise<Evening> {
+  static async of(kept: Kept, { nets, manner = AT_ONCE, clock, keeping, pause = () => 0, isAfterSilence = false, changed }: Setting = {}): Promise<Evening> {
     const { game } = kept.kind.game;
     const engine = await engineOf(game);
     const bots = new Bots(engine, nets ?? (async () => netsFrom(game, engine.tables.sizes.net)), undefined, clock);
+    changed?.(bots);
     let evening: Evening | null = null;
     const host = new Host(new Table(engine, kept), bots, {
       post: (message) => evening?.hear(message),
@@ -70,11 +74,12 @@ export class Evening {
       failed: (fault) => evening?.fail(fault),
       pause,
       manner,
+      isAfterSilence,
     });
     return (evening = new Evening(host));
   }
 
-  hear(message: ToClient): void {
+  hear(message: FromHost): void {
     this.said.push(message);
     this.#wake?.();
   }
@@ -102,9 +107,9 @@ export class Evening {
   }
 
   /** Wait for a message for which this holds, among those after the first `from`. */
-  async until<T extends ToClient>(holds: (message: ToClient) => message is T, from: number): Promise<T>;
-  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient>;
-  async until(holds: (message: ToClient) => boolean, from: number): Promise<ToClient> {
+  async until<T extends FromHost>(holds: (message: FromHost) => message is T, from: number): Promise<T>;
+  async until(holds: (message: FromHost) => boolean, from: number): Promise<FromHost>;
+  async until(holds: (message: FromHost) => boolean, from: number): Promise<FromHost> {
     for (;;) {
       const found = this.said.slice(from).find(holds);
       if (found) return found;
@@ -113,7 +118,7 @@ export class Evening {
   }
 
   /** Send a command, and wait for its answer. */
-  async do(command: Command): Promise<ToClient> {
+  async do(command: Command): Promise<FromHost> {
     const id = `c${++this.#number}`;
     const from = this.said.length;
     this.host.hear({ type: "do", id, command });

@@ -1,9 +1,15 @@
 /** What a game on the device does when something fails that nobody foresaw, or never answers. */
 
 import { afterEach, expect, test, vi } from "vitest";
+import type { Bots } from "../src/device/bots.ts";
+import { Stalled, TICK } from "../src/device/watched.ts";
 import { begun, Evening, WIZARD } from "./device_evening.ts";
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const broken = new TypeError("nobody has foreseen this");
 const never = new Promise<never>(() => undefined);
@@ -39,7 +45,7 @@ test("a fault in a bot's turn stops the game, which says so", async () => {
   expect(evening.faults).toEqual([broken]);
 });
 
-test("a ping is answered when what came before it is done, so that a game that stands still does not answer", async () => {
+test("a ping is answered at once, also while the store does not answer, and says that", async () => {
   let isStill = false;
   let goOn = (): void => undefined;
   const still = new Promise<void>((done) => (goOn = done));
@@ -47,12 +53,126 @@ test("a ping is answered when what came before it is done, so that a game that s
   isStill = true;
   const from = evening.said.length;
   evening.host.hear({ type: "do", id: "m", command: { do: "move", move: evening.host.table.question(0).legal[0] ?? "" } });
-  evening.host.hear({ type: "ping" });
   await new Promise((done) => setTimeout(done));
-  expect(evening.said.slice(from)).toEqual([]);
+  evening.host.hear({ type: "ping" });
+  expect(evening.said.slice(from)).toMatchObject([{ type: "pong", waits: { for: "store", since: 1_000_000 } }]);
   goOn();
-  await evening.until((message) => message.type === "pong", from);
-  expect(evening.said.slice(from).map(({ type }) => type)).toContain("line");
+  await evening.until((message) => message.type === "line", from);
+  evening.host.stop();
+  const end = evening.said.length;
+  evening.host.hear({ type: "ping" });
+  expect(evening.said).toHaveLength(end);
+});
+
+test("a store that never answers, nor fails, stops the game, which says so", async () => {
+  let isStill = false;
+  const evening = await asked({ keeping: async () => void (isStill && (await never)) });
+  isStill = true;
+  vi.useFakeTimers();
+  evening.host.hear({ type: "do", id: "m", command: { do: "move", move: evening.host.table.question(0).legal[0] ?? "" } });
+  await vi.advanceTimersByTimeAsync(24 * TICK);
+  expect(evening.faults).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2 * TICK);
+  expect(evening.faults[0]).toBeInstanceOf(Stalled);
+});
+
+const moves = (evening: Evening): unknown[] => evening.host.table.steps.flatMap(({ entry: { action } }) => (action.action === "moved" && action.bot ? [action] : []));
+
+test("the Bookkeeper moves for a bot that never answers, and the log says so; a later bot has its turn", async () => {
+  vi.useFakeTimers();
+  let times = 0;
+  const stall = (bots: Bots): void => {
+    const choose = bots.choose.bind(bots);
+    bots.choose = (question) => (++times === 1 ? bots.alone(() => never) : choose(question));
+  };
+  const evening = await Evening.of(begun(WIZARD, ["thumb", "thumb"]), { changed: stall });
+  evening.host.open(null);
+  if (evening.host.table.turn === 0) evening.host.hear({ type: "do", id: "m", command: { do: "move", move: evening.host.table.question(0).legal[0] ?? "" } });
+  await vi.advanceTimersByTimeAsync(4 * TICK);
+  evening.host.hear({ type: "ping" });
+  expect(evening.said.at(-1)).toMatchObject({ type: "pong", waits: { for: "bot", seat: 1 } });
+  expect(moves(evening)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(4 * TICK + 10);
+  expect(moves(evening)).toMatchObject([{ bot_failed: true }, { bot_failed: false }]);
+  evening.host.stop();
+});
+
+/** A game in which a grand master searches for the first time; its steps go on when `step` says. */
+async function searching(step: (goOn: () => void) => void, setting: Parameters<typeof Evening.of>[1] = {}): Promise<Evening> {
+  vi.useFakeTimers();
+  let hasBegun = false;
+  vi.stubGlobal("MessageChannel", class {
+    port1 = { onmessage: (): void => undefined, close: (): void => undefined };
+    port2 = { postMessage: (): void => ((hasBegun = true), step(() => this.port1.onmessage())) };
+  });
+  const evening = await Evening.of(begun({ game: { game: "wizard", mode: "maximus" }, seats: 3 }, ["grandmaster", "thumb"]), setting);
+  evening.host.open(null);
+  for (let number = 0; !hasBegun; number++) {
+    const [move] = evening.host.table.question(0).legal;
+    if (move !== undefined) evening.host.hear({ type: "do", id: `m${number}`, command: { do: "move", move } });
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  return evening;
+}
+
+test("a search whose steps never end is given up; it changes nothing when it goes on later", async () => {
+  const steps: (() => void)[] = [];
+  const evening = await searching((goOn) => steps.push(goOn));
+  const before = moves(evening).length;
+  await vi.advanceTimersByTimeAsync(8 * TICK + 10);
+  expect(moves(evening)[before]).toMatchObject({ bot: "grandmaster", bot_failed: true });
+  expect(moves(evening)[before + 1]).toMatchObject({ bot: "thumb", bot_failed: false });
+  evening.host.stop();
+  const call = vi.spyOn(evening.host.table.engine, "call");
+  steps[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test("a slow search that goes on is not given up", async () => {
+  const evening = await searching((goOn) => setTimeout(goOn, 7 * TICK), { clock: () => 0 });
+  const before = moves(evening).length;
+  while (moves(evening).length === before) await vi.advanceTimersByTimeAsync(60 * TICK);
+  expect(moves(evening)[before]).toMatchObject({ bot: "grandmaster", bot_failed: false });
+  evening.host.stop();
+});
+
+test("advice that never comes is given up, and bots play on", async () => {
+  const evening = await asked();
+  vi.useFakeTimers();
+  const { alone } = evening.host.bots;
+  evening.host.bots.alone = () => alone.call(evening.host.bots, () => never) as Promise<never>;
+  const advised = evening.host.advise("master").catch((fault: unknown) => fault);
+  await vi.advanceTimersByTimeAsync(8 * TICK + 10);
+  expect(await advised).toBeInstanceOf(Stalled);
+  evening.host.bots.alone = alone;
+  vi.useRealTimers();
+  await evening.play(2);
+  evening.host.stop();
+});
+
+test("after a game that did not answer in a bot's turn the Bookkeeper makes that move", async () => {
+  vi.useFakeTimers();
+  const first = await Evening.of(begun(WIZARD, ["random", "random"]), { changed: (bots) => void (bots.choose = () => never) });
+  first.host.open(null);
+  const [move] = first.host.table.question(0).legal;
+  if (move !== undefined) first.host.hear({ type: "do", id: "m", command: { do: "move", move } });
+  await vi.advanceTimersByTimeAsync(0);
+  first.host.stop();
+  const again = await Evening.of(first.host.table.kept, { isAfterSilence: true });
+  again.host.open(null);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(moves(again).slice(0, 2)).toMatchObject([{ bot_failed: true }, { bot_failed: false }]);
+  again.host.stop();
+});
+
+test("a bot that does not exist fails, and the log says so", async () => {
+  const evening = await Evening.of(begun(WIZARD, ["thumb", "thmub"]));
+  evening.host.open(null);
+  await evening.play(1);
+  const told = moves(evening) as { bot: string; bot_failed: boolean }[];
+  expect(told.map(({ bot, bot_failed: failed }) => failed === (bot === "thmub"))).not.toContain(false);
+  expect(told.length).toBeGreaterThan(1);
   evening.host.stop();
 });
 

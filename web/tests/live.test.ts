@@ -429,13 +429,45 @@ test("a command of a reader who has registered goes over a connection that knows
   socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }));
   live.do({ do: "leave" });
   keepToken("eve");
-  live.do({ do: "leave" });
+  live.do({ do: "pause" });
   expect([FakeSocket.all.length, socket.commands.length]).toEqual([2, 1]);
   const second = FakeSocket.all[1] as FakeSocket;
   second.open();
   expect(second.commands).toHaveLength(2);
-  live.do({ do: "leave" });
+  live.do({ do: "resume" });
   expect(second.commands).toHaveLength(3);
+});
+
+test("a command counts once until its effect is shown; words may be repeated", () => {
+  socket.say(welcome({ seq: 10 }));
+  const id = live.do({ do: "pause" });
+  expect([live.do({ do: "pause" }), live.isDoing({ do: "pause" }), live.isDoing({ do: "resume" })]).toEqual([id, true, false]);
+  socket.say({ type: "ack", id, seq: 11 });
+  expect(live.isDoing({ do: "pause" })).toBe(true);
+  socket.say(welcome({ seq: 11 }));
+  expect(live.isDoing({ do: "pause" })).toBe(false);
+  live.do({ do: "say", text: "hello" });
+  live.do({ do: "say", text: "hello" });
+  expect(socket.commands.map(({ command }) => command.do)).toEqual(["pause", "say", "say"]);
+});
+
+test("a refusal names the command that was refused", () => {
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }));
+  const id = live.do({ do: "sit", seat: 2, commitment: "c" });
+  expect(live.isDoing({ do: "sit", seat: 2 })).toBe(true);
+  socket.say({ type: "refused", id, code: "taken", message: "", rule: null, where: null });
+  expect([live.isDoing({ do: "sit" }), live.refusalOf({ do: "sit", seat: 2 })?.code, live.refusalOf({ do: "sit", seat: 1 })]).toEqual([false, "taken", null]);
+  live.do({ do: "sit", seat: 1, commitment: "c" });
+  expect(live.refusal).toBeNull();
+});
+
+test("a claimed round asks no more, unless the claim is refused", () => {
+  socket.say(welcome({ claim: true }));
+  live.claimRest();
+  expect([live.legal, live.claim, socket.commands.at(-1)?.command]).toEqual([[], false, { do: "claim" }]);
+  socket.say({ type: "refused", id: socket.commands.at(-1)?.id ?? "", code: "no-claim", message: "", rule: null, where: null });
+  socket.say(welcome());
+  expect(live.legal).toEqual(LEGAL);
 });
 
 test("a table that was left stays closed, whoever the reader becomes", () => {

@@ -3,10 +3,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Bots } from "../src/device/bots.ts";
 import { GAMES } from "../src/device/engine.ts";
 import { checked, netsOf } from "../src/device/nets.ts";
+import { Stalled, TICK } from "../src/device/watched.ts";
 import { engineOf } from "./device_engine.ts";
 
 const file = new Uint8Array(gunzipSync(readFileSync(join(import.meta.dirname, "../../src/foretell/bots/net/extreme.net"))));
@@ -52,4 +53,25 @@ test("another bot plays until the nets are there, and both is told", async () =>
   isThere = true;
   expect(legal).toContain(await asked("master"));
   expect(told).toEqual([true, false]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("nets that do not come are given up; nets that come slowly are not", async () => {
+  vi.useFakeTimers();
+  let more: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (more = controller) });
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(body)));
+  let given: unknown = null;
+  netsOf("a.net", "wizard", 1).catch((fault: unknown) => (given = fault));
+  for (let part = 0; part < 3; part++) {
+    await vi.advanceTimersByTimeAsync(100 * TICK);
+    more?.enqueue(new Uint8Array([0x1f]).slice(part));
+    expect(given).toBeNull();
+  }
+  await vi.advanceTimersByTimeAsync(121 * TICK);
+  expect(given).toBeInstanceOf(Stalled);
 });

@@ -8,8 +8,8 @@ import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
 const wizard = { game: "wizard", round: 2, rounds: 20, bids: [1, null, 0], tricks: [1, 0, 1] };
-const VIEW = { seats, you: 0, game: wizard } as unknown as TableView;
-const EXTREME = { seats, you: 0, game: { game: "extreme", rounds: 6 } } as unknown as TableView;
+const VIEW = { table: "t", seats, you: 0, game: wizard } as unknown as TableView;
+const EXTREME = { table: "t", seats, you: 0, game: { game: "extreme", rounds: 6 } } as unknown as TableView;
 
 const EVENTS: Event[] = [
   { event: "round-dealt", round: 2, dealer: 0, hands: [["?"], ["B1"], ["?"]], turned: "shapeshifter", unseen: true },
@@ -114,6 +114,11 @@ describe("the sentences", () => {
   test("a bot's failure is reported before the move that replaces its own", () =>
     expect(actionStory({ action: "moved", seat: 1, bot: "thumb", bot_failed: true }, VIEW)).toBe(
       "Tobias's bot failed; the first legal move was played.",
+    ));
+
+  test("on the device the Bookkeeper moves for a bot that gives no move", () =>
+    expect(actionStory({ action: "moved", seat: 1, bot: "master", bot_failed: true }, { ...VIEW, table: "device-t" })).toBe(
+      "Tobias gave no move; the Bookkeeper made it.",
     ));
 
   test("who has not disclosed a value in time is named as the game begins", () => {

@@ -17,6 +17,8 @@ class Router {
   values = $state.raw<Record<string, string>>({});
   /** Whether the page of the address could not be fetched. */
   isMissing = $state.raw(false);
+  /** Whether the page of another path is being fetched ahead of time. */
+  isAhead = false;
   #routes: Route[] = [];
   #latest = 0;
   #before: (() => void) | null = null;
@@ -35,6 +37,12 @@ class Router {
     else history.pushState(null, "", hrefOf(path));
     if (!replace) scrollTo(0, 0);
     void this.#show();
+  }
+
+  /** Fetch the page of a path ahead of time. */
+  ahead(path: string): void {
+    this.isAhead = true;
+    void found(this.#routes, path)[0].page().catch(() => null);
   }
 
   /** Call `act` just before another page is shown, once. */
@@ -64,6 +72,7 @@ class Router {
     if (turn !== this.#latest) return; // a later navigation was quicker
     this.#before?.();
     this.#before = null;
+    this.isAhead = false;
     this.isMissing = page === null;
     this.page = page;
     this.values = values;

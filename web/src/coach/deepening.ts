@@ -1,6 +1,7 @@
 /** Judges decisions again by the grand master's search, one after the other: it can be stopped, and goes on where it was (`foretell.coach.deepening`). */
 
 import { LOOKBACK } from "../device/numbers.ts";
+import { watched } from "../device/watched.ts";
 import { costOf, decisionOf, signOf, type Asked } from "./judging.ts";
 import { ledgerAgain } from "./ledger.ts";
 import { isCheap, type LookBack } from "./lookback.ts";
@@ -67,7 +68,7 @@ export async function lookDeeper(text: string, { earlier, seats, worlds, searche
   for (const place of left) {
     const { seen, foretold, round, move } = choices[place] as Asked;
     const sought = { ...seen, foretold, random: BigInt(LOOKBACK.searchSeed), worlds, isOff: () => false };
-    const found = [...(await coach.estimates(sought, true)).points];
+    const found = [...(await watched((alive) => coach.estimates({ ...sought, alive }, true))).points];
     judge(place, found);
     told({ round, move, points: found }, sofar());
   }

@@ -1,7 +1,8 @@
 /** The worker in which a look back is made, or a deeper one: one game, then it is ended. */
 
 import { Bots } from "../device/bots.ts";
-import { fetchEngine, NETS } from "../device/files.ts";
+import { NETS } from "../device/addresses.ts";
+import { fetchEngine } from "../device/files.ts";
 import { netsOf } from "../device/nets.ts";
 import { RecordFault } from "../record/values.ts";
 import { lookDeeper, type Deeper, type Searched } from "./deepening.ts";

@@ -3,6 +3,7 @@
 import type { Engine } from "./engine.ts";
 import { NOTHING, NUMBERS, STAND_IN } from "./numbers.ts";
 import { Search, type Sought } from "./search.ts";
+import { watched, type Alive } from "./watched.ts";
 
 /** How long the first bot that needs nets waits for them before another one moves in its place, in milliseconds; later ones do not wait. */
 const PATIENCE = 800;
@@ -57,14 +58,22 @@ export class Bots {
     for (const bot of bots) if (bot !== null && NEED_NETS.includes(bot)) void this.#ready();
   }
 
-  /** The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses.  One at a time. */
+  /**
+   * The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses.  One at a time.  Rejects
+   * if there is no such bot, and with Stalled if it gives no sign of life.
+   */
   choose(question: Question): Promise<number> {
-    return this.alone(async () => (question.isOff() ? NUMBERS.none : this.#choose(question)));
+    return this.alone(async (alive) => (question.isOff() ? NUMBERS.none : this.#choose({ ...question, alive })));
   }
 
-  /** Do something while no bot thinks. */
-  alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#busy.then(work);
+  /** The code of the move that the Bookkeeper makes for a seat, at once. */
+  standIn(seat: number): number {
+    return this.#chosen(STAND_IN, this.engine.legal(this.engine.look(seat)).length);
+  }
+
+  /** Do something while no bot thinks; rejects with Stalled if it gives no sign of life, and the next has its turn. */
+  alone<T>(work: (alive: Alive) => Promise<T>): Promise<T> {
+    const done = this.#busy.then(() => watched(work));
     this.#busy = done.catch(() => undefined);
     return done;
   }
@@ -94,9 +103,10 @@ export class Bots {
     return { points: engine.floats(judging, many).slice(), chances: engine.floats(judging + MET, many).slice() };
   }
 
-  async #choose(question: Question): Promise<number> {
-    const { bot, seat, random } = question;
+  async #choose(question: Question & { alive: Alive }): Promise<number> {
+    const { bot, seat, random, alive } = question;
     const able = !NEED_NETS.includes(bot) || (await this.#soon()) ? bot : STAND_IN;
+    alive();
     if (able !== bot) this.missed(true);
     const view = this.engine.look(seat);
     const codes = this.engine.legal(view);
@@ -126,8 +136,10 @@ export class Bots {
         const { judging, nets } = this.#withNets();
         return engine.call("choose_as_master", judging, ...asked, nets);
       }
-      default:
+      case "thumb":
         return engine.call("choose_as_thumb", ...asked, buffers);
+      default:
+        throw new Error(`there is no bot ${JSON.stringify(bot)}`);
     }
   }
 

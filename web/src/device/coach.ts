@@ -46,7 +46,7 @@ export class Coach {
 
   /**
    * Advice for the seat whose turn it is in the engine's state as it is now, which may go on meanwhile; null if it is not
-   * the seat's turn, or nobody waits any more.  Rejects if the nets cannot be had.
+   * the seat's turn, or nobody waits any more.  Rejects if the nets cannot be had, and with Stalled if nothing goes on.
    */
   async advise(question: Question): Promise<Advice | null> {
     const { engine } = this;
@@ -58,17 +58,17 @@ export class Coach {
   /** Bots move on while the nets are being fetched. */
   async #advise(question: Question, seen: Seen): Promise<Advice | null> {
     const { nets } = await this.bots.rooms();
-    return this.bots.alone(async () => (question.isOff() ? null : this.#judged(question, seen, nets)));
+    return this.bots.alone(async (alive) => (question.isOff() ? null : this.#judged({ ...question, alive }, seen, nets)));
   }
 
-  async #judged(question: Question, seen: Seen, nets: number): Promise<Advice | null> {
+  async #judged(question: Question & Pick<Sought, "alive">, seen: Seen, nets: number): Promise<Advice | null> {
     const estimates = await this.#estimates(question, seen);
     if (question.isOff()) return null;
     return this.#told(question, seen, estimates, nets);
   }
 
   /** What the bot expects of each move. */
-  #estimates(question: Question, seen: Seen): Promise<Estimates> {
+  #estimates(question: Question & Pick<Sought, "alive">, seen: Seen): Promise<Estimates> {
     return this.estimates({ ...question, ...seen, random: SEED }, question.bot === "grandmaster");
   }
 

@@ -5,9 +5,10 @@ import type { FromClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
 import { heldGame, hold, release } from "./kept.ts";
-import type { Controls } from "./host.ts";
+import type { Controls, Waits } from "./host.ts";
 import type { Hints } from "./log.ts";
 import type { Manner } from "./pause.ts";
+import { TICK } from "./watched.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
@@ -21,14 +22,18 @@ export interface Watcher {
   controls: (controls: Controls) => void;
   /** Whether the coach helps in this game, and how. */
   hints: (hints: Hints) => void;
+  /** What the game has waited for since a while; null: the game goes on, or waits for the reader. */
+  waits: (waits: Waits | { for: "worker" } | null) => void;
 }
 
-/** A worker that has said nothing for so long is asked whether the game goes on, in milliseconds. */
-const SILENCE = 10_000;
-/** For so long it may think about the answer, on a busy computer; a store that does not answer costs 20 s (`store.ts`). */
-const ANSWER = 25_000;
-/** For so long it may open the game, which needs the rules (`files.ts`). */
-const OPENING = 90_000;
+/** The page looks after its worker once in `TICK`; one that has said nothing at so many looks is asked what it waits for. */
+const SILENCE = 4;
+/** What the game has waited for since so many milliseconds is told; what has just begun is not. */
+const WORTH_TELLING = (SILENCE * TICK) / 2;
+/** One that has not answered at so many further looks is ended: the device is busy, or the worker hangs. */
+const ANSWER = 25;
+/** At so many looks the game has to be open, which needs the rules (`files.ts`). */
+const OPENING = 90;
 /** How long to wait before a game that did not go on is opened again, in milliseconds; it is broken when that did not help. */
 const WAITS: readonly number[] = [0, 1000, 4000];
 
@@ -44,7 +49,11 @@ export class DeviceConnection implements TableConnection {
   #closed = false;
   /** How often the game was opened again since it last went on. */
   #failures = 0;
-  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  /** How often the page has looked since the worker said something. */
+  #looks = 0;
+  /** Whether the latest worker was ended because it did not answer. */
+  #isAfterSilence = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
@@ -114,10 +123,11 @@ export class DeviceConnection implements TableConnection {
   }
 
   #end(): void {
-    clearTimeout(this.#quiet);
+    clearInterval(this.#watch);
     this.#worker?.terminate();
     this.#worker = null;
     this.#opened = false;
+    this.watcher.waits(null);
     for (const id of [...this.#advised.keys()]) this.#answer(id, null);
     this.watcher.controls({ undo: false, next: false });
   }
@@ -131,8 +141,10 @@ export class DeviceConnection implements TableConnection {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void (worker === this.#worker && this.#hear(data));
     worker.onerror = () => void (worker === this.#worker && this.#failed());
-    this.#quiet = setTimeout(() => this.#failed(), OPENING);
-    this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), manner: this.manner });
+    this.#looks = 0;
+    this.#watch = setInterval(() => this.#look(), TICK);
+    this.#tell({ type: "open", table: this.table, held, after: this.listener.heard(), manner: this.manner, isAfterSilence: this.#isAfterSilence });
+    this.#isAfterSilence = false;
   }
 
   /** The game does not go on: open it again, as it is kept. */
@@ -144,13 +156,18 @@ export class DeviceConnection implements TableConnection {
     this.#timer = setTimeout(() => void this.#open(), wait);
   }
 
-  /** After a silence ask the worker whether the game goes on; browsers end workers, and stop them, without a word. */
-  #listen(): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      this.#tell({ type: "ping" });
-      this.#quiet = setTimeout(() => this.#failed(), ANSWER);
-    }, SILENCE);
+  /**
+   * After a silence ask the worker what the game waits for, and end one that does not answer; browsers end workers, and stop
+   * them, without a word.  Looks are counted, not time, since the page may have been stopped too.
+   */
+  #look(): void {
+    this.#looks++;
+    if (!this.#opened) return void (this.#looks >= OPENING && this.#failed());
+    if (this.#looks === SILENCE) this.#tell({ type: "ping" });
+    if (this.#looks === 2 * SILENCE) this.watcher.waits({ for: "worker" });
+    if (this.#looks < SILENCE + ANSWER) return;
+    this.#isAfterSilence = true;
+    this.#failed();
   }
 
   #answer(id: string, advice: Advice | null): void {
@@ -163,11 +180,14 @@ export class DeviceConnection implements TableConnection {
   }
 
   async #hear(message: FromWorker): Promise<void> {
-    if (this.#opened) this.#listen();
+    this.#looks = 0;
+    if (message.type !== "pong") this.watcher.waits(null);
     switch (message.type) {
+      case "pong":
+        this.watcher.waits(message.waits && Date.now() - message.waits.since >= WORTH_TELLING ? message.waits : null);
+        break;
       case "opened":
         this.#opened = true;
-        this.#listen();
         this.watcher.hints(message.hints);
         this.listener.health("open");
         for (const sent of [...this.#unanswered.values(), ...this.#waiting.splice(0)]) this.#tell(sent);

@@ -63,7 +63,7 @@ function hinted(table: Table): Decided[] {
   return table.hintedAt === table.changes ? [] : [{ action: { action: "hinted", seat: table.you } }];
 }
 
-/** The move of the bot whose turn it is; `failed`: the bot gave no legal move, and this is the first one. */
+/** The move of the bot whose turn it is; `failed`: the bot gave no legal move, or none at all, and this is the Bookkeeper's. */
 export function movedByBot(table: Table, code: number, failed: boolean): Decided {
   const seat = table.turn ?? 0;
   const bot = table.asked?.bot ?? null;

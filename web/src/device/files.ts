@@ -1,13 +1,7 @@
-/** The files of the games on the device: the rules as WebAssembly, and the bots' nets. */
+/** The rules as WebAssembly, fetched. */
 
-import extremeNets from "../../../src/foretell/bots/net/extreme.net?url";
-import wizardNets from "../../../src/foretell/bots/net/wizard.net?url";
-import extremeRules from "../../engine/extreme.wasm?url";
-import wizardRules from "../../engine/wizard.wasm?url";
+import { RULES } from "./addresses.ts";
 import { Engine, type GameName } from "./engine.ts";
-
-export const NETS: Readonly<Record<GameName, string>> = { wizard: wizardNets, extreme: extremeNets };
-const RULES: Readonly<Record<GameName, string>> = { wizard: wizardRules, extreme: extremeRules };
 
 /** How long fetching the rules may take, in milliseconds: some hundred kB. */
 const PATIENCE = 60_000;

@@ -13,10 +13,13 @@ import { newGame } from "./opening.ts";
 import { Pause, type Manner } from "./pause.ts";
 import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
+import { Stalled, watched } from "./watched.ts";
 
 const VERSION = 1;
 /** The least time that the next bot thinks after a move that can be taken back, in milliseconds. */
 const SECOND_THOUGHTS = 1500;
+/** After so many looks without an end, work on the table is given up; a store that does not answer costs 20 s (`store.ts`). */
+const LONGEST_WORK = 25;
 
 /** What the reader can do besides what the game asks: take their latest move back, let the bot go on that waits. */
 export interface Controls {
@@ -29,9 +32,21 @@ interface Turn {
   changes: number;
 }
 
+/** What a game waits for that is not the reader: a bot that thinks, or the browser's store. */
+export interface Waits {
+  for: "bot" | "store";
+  /** Of the bot. */
+  seat: number;
+  /** In milliseconds since 1970. */
+  since: number;
+}
+
+/** What a host says: the messages of a server; what it waits for comes with the answer to a ping. */
+export type FromHost = Exclude<ToClient, { type: "pong" }> | { type: "pong"; waits: Waits | null };
+
 /** What a host needs from outside. */
 export interface Surroundings {
-  post: (message: ToClient) => void;
+  post: (message: FromHost) => void;
   /** What the reader can do has changed. */
   controls: (controls: Controls) => void;
   /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
@@ -45,6 +60,8 @@ export interface Surroundings {
   pause: () => number;
   /** How quick bots are at first. */
   manner: Manner;
+  /** The game had to be ended because it did not answer: the Bookkeeper makes the move of the bot whose turn it is. */
+  isAfterSilence?: boolean;
 }
 
 export class Host {
@@ -52,6 +69,10 @@ export class Host {
   #turn: Turn | null = null;
   #stopped = false;
   #coach: Coach | null = null;
+  /** What the game waits for, the earliest first. */
+  #waits: Waits[] = [];
+  /** How often the game had changed before the move that the Bookkeeper makes; null: there is none. */
+  readonly #standsIn: number | null;
   readonly #pause: Pause;
 
   constructor(
@@ -60,6 +81,7 @@ export class Host {
     readonly around: Surroundings,
   ) {
     this.#pause = new Pause(around.manner, around.now, () => this.#tellControls());
+    this.#standsIn = around.isAfterSilence ? table.changes : null;
   }
 
   /** Show the table to a reader who has seen it up to a line (null: nothing), and let the bots play. */
@@ -94,7 +116,7 @@ export class Host {
 
   /**
    * Advice for the reader's move, by what their seat sees; null if the game does not wait for it, or goes on meanwhile.
-   * Rejects if the nets cannot be had.
+   * Rejects if the nets cannot be had, and with Stalled if nothing goes on.
    */
   async advise(bot: Adviser): Promise<Advice | null> {
     const { table, bots } = this;
@@ -117,16 +139,16 @@ export class Host {
       case "why":
         this.#then(async () => this.#why(message.id, message.move));
         break;
-      case "ping": // the page asks whether the game goes on, not only whether somebody listens
-        this.#then(async () => this.around.post({ type: "pong" }));
+      case "ping":
+        if (!this.#stopped) this.around.post({ type: "pong", waits: this.#waits[0] ?? null });
         break;
     }
   }
 
-  /** The work on a table is done piece by piece, in order. */
+  /** The work on a table is done piece by piece, in order; a piece that does not end stops the host. */
   #then(work: () => Promise<void>): void {
     const done = this.#queue.then(async () => {
-      if (!this.#stopped) await work();
+      if (!this.#stopped) await watched(work, LONGEST_WORK);
     });
     this.#queue = done.catch((fault: unknown) => this.#fail(fault));
   }
@@ -173,7 +195,7 @@ export class Host {
       return command === undefined ? entry : { ...entry, command };
     });
     const steps = entries.map((entry) => table.apply(entry));
-    await around.keep(headOf(table), entries);
+    await this.#during("store", around.keep(headOf(table), entries));
     if (this.#stopped) return table.seq; // lines that were not kept are never shown
     for (const step of steps) around.post(table.line(step, table.you));
     this.#ask();
@@ -234,17 +256,30 @@ export class Host {
     });
   }
 
-  /** The bot's move; the first legal one if the bot fails. */
+  /** The bot's move; the Bookkeeper's if the bot fails, or gives no sign of life. */
   async #choice(turn: Turn): Promise<{ code: number; failed: boolean }> {
     const { engine, foretold, asked, kept, moves } = this.table;
     const seat = this.table.turn ?? 0;
     const isOff = (): boolean => this.#turn !== turn;
     try {
-      const code = await this.bots.choose({ bot: asked?.bot ?? "", seat, foretold, random: randomFor(kept.seed, moves), isOff });
+      if (turn.changes === this.#standsIn) throw new Stalled("the game did not answer in this bot's turn");
+      const question = { bot: asked?.bot ?? "", seat, foretold, random: randomFor(kept.seed, moves), isOff };
+      const code = await this.#during("bot", this.bots.choose(question), seat);
       if (isOff() || engine.legal(engine.look(seat)).includes(code)) return { code, failed: false };
     } catch (fault) {
-      console.error(fault);
+      console.warn(fault);
     }
-    return { code: engine.legal(engine.look(seat))[0] ?? 0, failed: true };
+    return { code: isOff() ? 0 : this.bots.standIn(seat), failed: true };
+  }
+
+  /** Note what the game waits for, until it is there. */
+  async #during<T>(what: Waits["for"], done: Promise<T>, seat = 0): Promise<T> {
+    const waits = { for: what, seat, since: this.around.now() };
+    this.#waits.push(waits);
+    try {
+      return await done;
+    } finally {
+      this.#waits = this.#waits.filter((each) => each !== waits);
+    }
   }
 }

@@ -1,7 +1,8 @@
 /** The worker in which the master and the grand master play the reader's cards. */
 
 import { Bots } from "./bots.ts";
-import { fetchEngine, NETS } from "./files.ts";
+import { NETS } from "./addresses.ts";
+import { fetchEngine } from "./files.ts";
 import { nameOfNets, netsOf } from "./nets.ts";
 import { COMPARED, playedBy, type ToPlay } from "./playing_out.ts";
 

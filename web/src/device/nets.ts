@@ -1,5 +1,7 @@
 /** The bots' nets: fetched once, unpacked, and checked (`bots/net/loading.py` describes the file). */
 
+import { watched, type Alive } from "./watched.ts";
+
 const HEADER = 128;
 const MAGIC = "FORETNET";
 const VERSION = 1n;
@@ -9,11 +11,18 @@ const NETS = 2;
 /** The places of integers in the header. */
 const AT = { version: 8, game: 16, nets: 24, size: 32, checksum: 80 } as const;
 
-/** The memory of a game's two nets; throws an Error if the file cannot be had or is another one. */
-export async function netsOf(address: string, game: string, size: number): Promise<Uint8Array> {
+/** After so many looks without a byte the nets are given up; the service worker passes them on when it has all of them. */
+const LIMIT = 120;
+
+/** The memory of a game's two nets; throws an Error if the file cannot be had, does not come, or is another one. */
+export const netsOf = (address: string, game: string, size: number): Promise<Uint8Array> =>
+  watched((alive) => fetched(address, game, size, alive), LIMIT);
+
+async function fetched(address: string, game: string, size: number, alive: Alive): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`the nets cannot be fetched: ${answer.status}`);
-  const unpacked = answer.body.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const heard = new TransformStream<Uint8Array, Uint8Array>({ transform: (bytes, next) => (alive(), next.enqueue(bytes)) });
+  const unpacked = answer.body.pipeThrough(heard).pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
   try {
     return checked(new Uint8Array(await new Response(unpacked as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()), game, size);
   } catch (fault) {

@@ -1,6 +1,7 @@
 /** The grand master's search, in steps between which the worker can listen (`bots/search/searching.py`). */
 
 import type { Engine, Fields, ViewField } from "./engine.ts";
+import type { Alive } from "./watched.ts";
 
 const TRIED_AT_ONCE = 8;
 const DRAWN_AT_ONCE = 16;
@@ -24,6 +25,8 @@ export interface Sought {
   worlds?: number;
   /** Whether nobody waits for the answer any more. */
   isOff: () => boolean;
+  /** Called after each step; none: nobody watches. */
+  alive?: Alive;
 }
 
 export class Search {
@@ -52,7 +55,7 @@ export class Search {
   }
 
   /** The place of the best of the moves; null if the nets choose alone. */
-  async best({ view, codes, foretold, random, worlds, isOff }: Sought): Promise<number | null> {
+  async best({ view, codes, foretold, random, worlds, isOff, alive }: Sought): Promise<number | null> {
     const started = this.clock();
     const { engine } = this;
     const { search } = engine.tables;
@@ -64,7 +67,7 @@ export class Search {
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
     engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
-    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, worlds, isOff);
+    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, worlds, isOff, alive);
     return engine.call("conclude", this.#search, this.#points, this.#points + NUMBER * MOST_MOVES);
   }
 
@@ -78,7 +81,7 @@ export class Search {
     return this.engine.tables.phases[view.number("phase")] ?? "";
   }
 
-  async #tried(started: number, worlds: number | undefined, isOff: () => boolean): Promise<void> {
+  async #tried(started: number, worlds: number | undefined, isOff: () => boolean, alive: Alive = () => undefined): Promise<void> {
     const { engine } = this;
     const { search, stateSize } = engine.tables;
     const most = Math.min(worlds ?? Infinity, search.worlds) * search.drawn;
@@ -87,12 +90,12 @@ export class Search {
     for (let drawn = 0; drawn < most && !(drawn && late(DRAWING)); drawn += DRAWN_AT_ONCE) {
       const many = Math.min(DRAWN_AT_ONCE, most - drawn);
       engine.call("draw_worlds", this.#search, this.#worlds, this.#logs, BigInt(many), this.nets);
-      await listen();
+      await listen().then(alive);
     }
     engine.call("weigh", this.#search, this.#logs, this.#weights);
     while (engine.call("try_worlds", this.#search, this.#worlds, this.#weights, BigInt(TRIED_AT_ONCE), this.nets)) {
       if (late(1)) break;
-      await listen();
+      await listen().then(alive);
     }
   }
 }

@@ -1,11 +1,12 @@
 /** The worker in which a game on this device is played. */
 
 import type { Advice, Adviser } from "../coach/advice.ts";
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { FromClient } from "../protocol/types.ts";
 import { playAlone } from "./alone.ts";
 import { Bots } from "./bots.ts";
-import { fetchEngine, NETS } from "./files.ts";
-import { Host, type Controls } from "./host.ts";
+import { NETS } from "./addresses.ts";
+import { fetchEngine } from "./files.ts";
+import { Host, type Controls, type FromHost } from "./host.ts";
 import { Keeper } from "./keeping.ts";
 import { stored } from "./kept.ts";
 import { Newer, type Entry, type Hints, type Kept } from "./log.ts";
@@ -25,6 +26,8 @@ interface Open {
   /** The last line that the page has seen. */
   after: number | null;
   manner: Manner;
+  /** The worker before this one did not answer. */
+  isAfterSilence: boolean;
 }
 
 /** The reader wants advice for their own seat, whose turn it must be. */
@@ -40,7 +43,7 @@ export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | 
 
 /** What the worker sends: the messages of a table, and what becomes of the game. */
 export type FromWorker =
-  | ToClient
+  | FromHost
   | ({ type: "controls" } & Controls)
   | { type: "opened"; hints: Hints }
   /** The advice that was asked for; null if there is none: it is not the reader's turn any more, or the nets are missing. */
@@ -94,7 +97,7 @@ function taken(): void {
 /** A random time within the limits, in milliseconds. */
 const pause = (): number => (PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0])) * SECOND;
 
-async function open({ table: id, held, after }: Open): Promise<void> {
+async function open({ table: id, held, after, isAfterSilence }: Open): Promise<void> {
   const found = await latest(id, held);
   if (!found) return post({ type: "missing" });
   const { kept, unkept, isLate } = found;
@@ -110,7 +113,7 @@ async function open({ table: id, held, after }: Open): Promise<void> {
   const keep = (head: Head, entries: readonly Entry[]): Promise<void> => keeper.keep(head, entries);
   const made = async (next: Kept): Promise<void> => post({ type: "made", kept: next });
   const controls = (now: Controls): void => post({ type: "controls", ...now });
-  host = new Host(table, bots, { post, controls, keep, made, failed, now: () => Date.now(), pause, manner });
+  host = new Host(table, bots, { post, controls, keep, made, failed, now: () => Date.now(), pause, manner, isAfterSilence });
   post({ type: "opened", hints: table.hints });
   if (unkept.length) unsaved();
   else saved();

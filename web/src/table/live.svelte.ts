@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
+import type { Waits } from "../device/host.ts";
 import type { Hints } from "../device/log.ts";
 import type { Advice } from "../coach/advice.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
@@ -11,7 +12,8 @@ import { foldAction, foldEvent, settled } from "./fold_table.ts";
 import { personName } from "../words/names.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
-export type Refusal = Extract<ToClient, { type: "refused" }>;
+/** A refusal, with the command that was refused, if it was a command. */
+export type Refusal = Extract<ToClient, { type: "refused" }> & { command?: Command | undefined };
 type Presence = Extract<ToClient, { type: "presence" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
 
@@ -36,6 +38,13 @@ export interface RoundEnd {
   dealer: number | null;
 }
 
+/** A command that the reader has given, until its effect is shown. */
+interface Doing {
+  command: Command;
+  /** The last line of what it has caused; null: there is no answer yet. */
+  seq: number | null;
+}
+
 /** A backlog of this many lines is shown at once, instead of step by step. */
 const FAR_BEHIND = 24;
 /** How long to wait after the server has said that it was asked for too much at once, in milliseconds. */
@@ -58,6 +67,8 @@ export class LiveTable {
   unsaved = $state(false);
   /** Whether another bot plays for lack of the nets, in a game on this device. */
   lacksNets = $state(false);
+  /** What a game on this device has waited for since a while; null: it goes on, or waits for the reader. */
+  waits = $state.raw<Waits | { for: "worker" } | null>(null);
   /** Whether the coach helps in a game on this device, and how; at a server's table never. */
   hints = $state.raw<Hints>("off");
   /** Whether the table's opener has removed the reader from their seat before the game. */
@@ -90,6 +101,8 @@ export class LiveTable {
   #foretold: { id: string; move: string } | null = null;
   /** The reader's move that the server has not answered yet: until then there is no further question. */
   #moving: string | null = null;
+  /** The reader's commands whose effect is not shown yet, by their ids. */
+  #doing = $state.raw<ReadonlyMap<string, Doing>>(new Map());
   /** Commands whose refusal the reader is not told. */
   #quiet = new Set<string>();
   #listeners = new Set<(told: ShownStep) => void>();
@@ -113,9 +126,25 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Give a command, unless the same one is being carried out; words and reactions may be repeated. */
   do(command: Command): string {
     this.refusal = null;
-    return this.#connection.do(command);
+    const isSame = command.do === "say" || command.do === "react" ? () => false : alike(command);
+    const [same] = [...this.#doing].find(([, doing]) => isSame(doing.command)) ?? [];
+    if (same !== undefined) return same;
+    const id = this.#connection.do(command);
+    this.#doing = new Map(this.#doing).set(id, { command, seq: null });
+    return id;
+  }
+
+  /** Whether a command of this kind, with these values, was given and its effect is not shown yet. */
+  isDoing(wanted: Partial<Command>): boolean {
+    return [...this.#doing.values()].some(({ command }) => fits(command, wanted));
+  }
+
+  /** The latest refusal, if that of a command of this kind, with these values. */
+  refusalOf(wanted: Partial<Command>): Refusal | null {
+    return this.refusal?.command && fits(this.refusal.command, wanted) ? this.refusal : null;
   }
 
   /** Give a command that the reader has not asked for; they are not told if it is refused. */
@@ -126,8 +155,7 @@ export class LiveTable {
   /** Make a move; a card is shown at once, and the server's answer corrects what was wrong. */
   move(move: string): void {
     if (!this.legal.includes(move)) return;
-    this.legal = [];
-    this.claim = false;
+    this.#answered();
     this.#asked = null;
     const event = this.#ownEvent(move);
     const id = this.do({ do: "move", move });
@@ -136,6 +164,13 @@ export class LiveTable {
       this.#foretold = { id, move };
       this.#show(event, null);
     }
+  }
+
+  /** Claim the rest of the round: there is no question any more, unless the claim is refused. */
+  claimRest(): void {
+    this.#answered();
+    this.#asked = null;
+    this.#moving = this.do({ do: "claim" });
   }
 
   /** Ask why a move is not allowed; the answer comes as `reason`. */
@@ -177,6 +212,7 @@ export class LiveTable {
         this.#offer();
         break;
       case "ack":
+        this.#answeredBy(message.id, message.seq);
         if (message.id !== this.#moving) break;
         this.#moving = null;
         this.#offer();
@@ -187,7 +223,8 @@ export class LiveTable {
           setTimeout(() => this.#lacksWhole && this.#askWhole(), TOO_FAST); // the server cannot send it at once
           break;
         }
-        this.refusal = message;
+        this.refusal = { ...message, command: this.#doing.get(message.id ?? "")?.command };
+        this.#answeredBy(message.id, null);
         if (message.id !== null && message.id === this.#moving) this.#takeBack();
         break;
       case "reason":
@@ -228,7 +265,26 @@ export class LiveTable {
     this.#asked = table.legal.length ? { type: "asked", seq: table.seq, legal: table.legal, claim: table.claim } : null;
     this.legal = [];
     this.claim = false;
+    this.#settle();
     this.#offer();
+  }
+
+  /** A command was carried out up to a line, or refused (null). */
+  #answeredBy(id: string | null, seq: number | null): void {
+    const doing = this.#doing.get(id ?? "");
+    if (id === null || !doing) return;
+    const now = new Map(this.#doing);
+    if (seq === null) now.delete(id);
+    else now.set(id, { ...doing, seq });
+    this.#doing = now;
+    this.#settle();
+  }
+
+  /** Forget the commands whose effect is shown. */
+  #settle(): void {
+    const shown = this.#lacksWhole ? -1 : (this.view?.seq ?? -1);
+    const left = [...this.#doing].filter(([, { seq }]) => seq === null || seq > shown);
+    if (left.length < this.#doing.size) this.#doing = new Map(left);
   }
 
   /** A move was refused, and may be shown already: ask for the server's state and question. */
@@ -257,6 +313,7 @@ export class LiveTable {
     for (let line = this.#queue.shift(); line; line = this.#queue.shift()) {
       this.#hurry ||= this.#queue.length > FAR_BEHIND;
       await this.#showLine(line).catch((fault: unknown) => this.#unshown(fault));
+      this.#settle();
       if (!this.#queue.length) this.#hurry = false;
     }
     this.#showing = false;
@@ -375,6 +432,15 @@ export class LiveTable {
     }
   }
 }
+
+/** Whether a command has these values. */
+function fits(command: object, wanted: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(command));
+  return Object.entries(wanted).every(([name, value]) => values.get(name) === value);
+}
+
+/** Whether another command is the same as this one. */
+const alike = (command: Command): ((other: Command) => boolean) => (other) => fits(other, command) && fits(command, other);
 
 /** Whether a player was deleted since the reader got the table: before a game they leave no seat, only their lines. */
 function hasForgotten(before: TableView | null, now: TableView): boolean {

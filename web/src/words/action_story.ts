@@ -1,9 +1,11 @@
 /** Actions at the table outside the game, in sentences. */
 
+import { isDevice } from "../device/ids.ts";
+import { STAND_IN } from "../device/numbers.ts";
 import type { TableView } from "../protocol/types.ts";
 import type { Action } from "../table/fold_game.ts";
-import { personName } from "./names.ts";
-import { listed } from "./names.ts";
+import { botLabel } from "./bots.svelte.ts";
+import { listed, personName } from "./names.ts";
 import { t, type Values } from "./words.svelte.ts";
 
 /** The action in the reader's language; null for chat, for a human's moves, and for actions without a sentence. */
@@ -46,7 +48,9 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "closed":
       return t(`web-story-${action.action}`);
     case "moved":
-      return action.bot_failed ? t("web-story-bot-failed", { ...who(action.seat) }) : null;
+      if (!action.bot_failed) return null;
+      if (isDevice(view.table)) return t("web-story-bot-failed-here", { ...who(action.seat), bot: botLabel(STAND_IN) });
+      return t("web-story-bot-failed", who(action.seat));
     case "created":
     case "added":
     case "banned":

@@ -1,6 +1,7 @@
 /** The name under which a reader sits down. */
 
 import { me } from "../../../server/me.svelte.ts";
+import { isUnreachable } from "../../../words/faults.ts";
 import { guestName, guestNames } from "../../../words/guests.ts";
 
 export class Naming {
@@ -18,9 +19,16 @@ export class Naming {
     });
   }
 
-  /** Be known to the server under the name; raises Refused. */
+  /** Be known to the server under the name; a request without an answer is repeated once.  Raises Refused. */
   async use(): Promise<void> {
     const name = this.name.trim() || guestName(this.taken());
+    await this.#register(name).catch((fault: unknown) => {
+      if (!isUnreachable(fault)) throw fault;
+      return this.#register(name);
+    });
+  }
+
+  async #register(name: string): Promise<void> {
     if (this.isAsked && name !== me.name) await me.rename(name);
     else await me.need(name);
   }

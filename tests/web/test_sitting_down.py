@@ -1,0 +1,130 @@
+"""Sitting down at a friend's table: a click is seen at once, a refusal stands at the seat, and nothing moves."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.controls import SAY
+from tests.web.house import Guest, House
+from tests.web.people import SIZES, Invite, Person, edges
+from tests.web.places import SHORT
+
+MOST_SHIFT = 0.02
+_PLAYERS = "**/api/v1/players"
+_WATCH = """() => {
+    window.shifted = 0;
+    const add = (list) => list.getEntries().forEach(({ value }) => (window.shifted += value));
+    new PerformanceObserver(add).observe({ type: "layout-shift" });
+}"""
+"""Adds up how far the layout shifts from now on, after a click too."""
+_SHIFTED = """() => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(window.shifted))));
+})"""
+_BUSY_AFTER_CLICK = """(button) => new Promise((done) => {
+    button.click();
+    requestAnimationFrame(() => done(button.getAttribute("aria-busy")));
+})"""
+"""What a button shows in the frame after a click."""
+
+at_both_sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+
+
+def at_a_table(person: Person, house: House) -> tuple[Page, str]:
+    """A stranger at a table for four, where the first seat is taken; the page, and the table."""
+    with Guest(house, "Otto") as host:
+        table = str(host.post("/tables", **{**SHORT, "seats": 4})["table"])
+        host.do(table, "sit", seat=0)
+    page = person.go(f"/table/{table}")
+    page.locator("#lobby-name").wait_for()
+    return page, table
+
+
+@contextmanager
+def watched_layout(person: Person) -> Iterator[None]:
+    """Nothing may move meanwhile."""
+    with person.drawn():
+        person.page.evaluate(_WATCH)
+        yield
+        shifted = person.page.evaluate(_SHIFTED)
+    assert shifted <= MOST_SHIFT, f"the layout has shifted by {shifted}"
+
+
+@at_both_sizes
+def test_nothing_moves_when_somebody_sits_down(size: tuple[int, int], invite: Invite, house: House) -> None:
+    person = invite(size)
+    page, table = at_a_table(person, house)
+    seats = [edges(page.locator(f"[data-do=sit][data-seat='{seat}']")) for seat in (1, 2, 3)]
+    assert all(bottom <= size[1] for _, _, _, bottom in seats)
+    with watched_layout(person):
+        page.locator("[data-do=sit][data-seat='2']").click()
+        expect(page.locator(".seat.you")).to_have_count(1)
+        page.locator("[data-do=fill-and-start]").wait_for()
+    left, top, right, bottom = edges(page.locator(".seat.you"))
+    assert left <= seats[1][0] < seats[1][2] <= right
+    assert top <= seats[1][1] < seats[1][3] <= bottom
+    for seat, name in ((1, "Eva"), (3, "Mia")):
+        with watched_layout(person), Guest(house, name) as friend:
+            friend.do(table, "sit", seat=seat)
+            expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    page.locator("[data-do=start]").wait_for()
+    person.see("lobby-seated")
+
+
+@at_both_sizes
+def test_a_click_on_a_seat_is_seen_in_the_next_frame_and_counts_once(
+    size: tuple[int, int], invite: Invite, house: House
+) -> None:
+    """The first request finds no answer, and is repeated."""
+    person = invite(size)
+    person.may_be_cut_off()
+    page, _ = at_a_table(person, house)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route(_PLAYERS, hold)
+    seat, other = (page.locator(f"[data-do=sit][data-seat='{number}']") for number in (1, 3))
+    with page.expect_request(_PLAYERS):
+        assert seat.evaluate(_BUSY_AFTER_CLICK) == "true"
+    person.see("lobby-busy")
+    seat.click()
+    other.click()
+    expect(page.locator("[data-do=sit][aria-busy]")).to_have_count(1)
+    assert len(asked) == 1
+    with page.expect_request(_PLAYERS):
+        asked[0].abort()
+    expect(seat).to_have_attribute("aria-busy", "true")
+    asked[1].continue_()
+    expect(page.locator(".seat.you")).to_have_count(1)
+    expect(page.locator("[data-do=sit]")).to_have_count(0)
+    assert len(asked) == 2
+
+
+@at_both_sizes
+def test_a_refusal_stands_at_the_seat(size: tuple[int, int], invite: Invite, house: House) -> None:
+    person = invite(size)
+    page, table = at_a_table(person, house)
+    person.may_meet(429, "/api/v1/players")
+    page.route(_PLAYERS, lambda route: route.fulfill(status=429, json={"code": "too-many", "message": ""}))
+    width, height = size
+    for seat in (1, 2, 3):
+        button = page.locator(f"[data-do=sit][data-seat='{seat}']")
+        with watched_layout(person):
+            button.click()
+            told = page.locator("li", has=button).get_by_role("alert")
+            expect(told).to_have_text(SAY("web-fault-too-many"))
+        left, top, right, bottom = edges(told)
+        assert (left >= 0, top >= edges(button)[3], right <= width, bottom <= height) == (True,) * 4
+        expect(button).not_to_have_attribute("aria-busy", "true")
+    person.see("lobby-refused")
+    page.unroute(_PLAYERS)
+    with Guest(house, "Eva") as friend:
+        friend.do(table, "sit", seat=1)
+        expect(page.get_by_text("Eva", exact=True).first).to_be_visible()
+    page.locator("#lobby-name").fill("Eva")
+    page.locator("[data-do=sit][data-seat='3']").click()
+    told = page.locator("li", has=page.locator("[data-do=sit][data-seat='3']")).get_by_role("alert")
+    expect(told).to_have_text(SAY("web-fault-name-alike"))

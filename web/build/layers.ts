@@ -1,0 +1,48 @@
+/** Files in layers: a slow connection waits for every file, so what a table needs is in two besides the first page's. */
+
+/** What the bundler tells of modules. */
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** The first page, and what it fetches ahead of a game. */
+const PAGES = ["src/main.ts", "src/pages/home/Home.svelte", "src/pages/home/Lists.svelte", "src/device/ahead.ts"];
+const TABLE = ["src/pages/table/Table.svelte"];
+/** Pages and parts without a table that share modules with it. */
+const OTHERS = [
+  "src/app/SettingsDialog.svelte",
+  "src/pages/cards/Cards.svelte",
+  "src/pages/home/Choices.svelte",
+  "src/pages/home/chosen.ts",
+  "src/pages/new/New.svelte",
+  "src/pages/pad/pages.ts",
+  "src/pages/rules/Rules.svelte",
+];
+
+/** A function that finds in which layer a module is; null: in none. */
+function layers(root: string): (id: string, modules: Modules) => string | null {
+  let found: { first: Set<string>; others: Set<string>; table: Set<string> } | null = null;
+  const paths = (names: readonly string[]): string[] => names.map((name) => `${root}/${name}`);
+  return (id, modules) => {
+    found ??= {
+      first: needed(paths(PAGES), modules),
+      others: needed(paths(OTHERS), modules),
+      table: needed(paths(TABLE), modules),
+    };
+    if (!found.table.has(id) || found.first.has(id)) return null;
+    return found.others.has(id) ? "parts" : "table";
+  };
+}
+
+/** These modules and all that they import, but for what they fetch later. */
+function needed(ids: readonly string[], modules: Modules): Set<string> {
+  const found = new Set(ids);
+  for (const id of found) for (const each of modules.getModuleInfo(id)?.importedIds ?? []) found.add(each);
+  return found;
+}
+
+/** A layer imports those below it and never the other way round, so that no files import one another. */
+export const tableLayers = (root: string): { name: (id: string, modules: Modules) => string | null; includeDependenciesRecursively: false } => ({
+  name: layers(root),
+  includeDependenciesRecursively: false,
+});

@@ -1,0 +1,146 @@
+/** What keeps the page's files: it comes after the game, fetches a few at a time, and uses all of a version or none. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gameComes, gameIsHere, keepFiles } from "../src/app/offline.ts";
+
+const FILES = ["./", "manifest.webmanifest", ...Array.from({ length: 20 }, (_, number) => `assets/${number}-hash.js`)];
+const AT_ONCE = 3;
+
+/** A fetch that is on its way. */
+interface Coming {
+  name: string;
+  arrive: () => void;
+  fail: () => void;
+}
+
+/** The worker, with a network whose answers the test gives. */
+class Installing {
+  coming: Coming[] = [];
+  readonly asked: string[] = [];
+  readonly kept = new Set<string>();
+  isActive = false;
+  fault: unknown = null;
+  readonly #listeners = new Map<string, (event: object) => void>();
+
+  constructor(earlier: readonly string[] = []) {
+    const cache = { add: (request: Request) => this.#fetched(request), put: async (name: string) => void this.kept.add(name), match: async () => undefined };
+    const caches = { open: async () => cache, match: async (name: string) => (earlier.includes(name) ? {} : undefined), keys: async () => [] };
+    const self = {
+      addEventListener: (name: string, listener: (event: object) => void) => this.#listeners.set(name, listener),
+      skipWaiting: () => (this.isActive = true),
+    };
+    class Request {
+      constructor(
+        readonly name: string,
+        readonly how: { signal: AbortSignal; priority: string },
+      ) {}
+    }
+    const text = readFileSync(join(import.meta.dirname, "../build/sw.js"), "utf8")
+      .replace('"__FILES__"', JSON.stringify(FILES))
+      .replace('"__LATER__"', JSON.stringify([]));
+    const names = ["self", "caches", "location", "Request", "navigator"];
+    new Function(...names, text)(self, caches, new URL("https://foretell.example/sw.js"), Request, {});
+    this.#listeners.get("install")?.({ waitUntil: (done: Promise<unknown>) => void done.catch((fault: unknown) => (this.fault = fault)) });
+  }
+
+  tell(what: string): void {
+    this.#listeners.get("message")?.({ data: what });
+  }
+
+  /** Let everything arrive that is on its way. */
+  async arrive(): Promise<void> {
+    for (const each of this.coming.splice(0)) each.arrive();
+    await settle();
+  }
+
+  #fetched({ name, how }: { name: string; how: { signal: AbortSignal; priority: string } }): Promise<void> {
+    expect(how.priority).toBe("low");
+    this.asked.push(name);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => void (this.coming = this.coming.filter((each) => each.name !== name));
+      const stop = (): void => (leave(), reject(new DOMException("", "AbortError")));
+      how.signal.addEventListener("abort", stop);
+      const arrive = (): void => (how.signal.removeEventListener("abort", stop), this.kept.add(name), resolve());
+      this.coming.push({ name, arrive, fail: () => reject(new TypeError("no network")) });
+    });
+  }
+}
+
+const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  gameIsHere();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("files are fetched a few at a time, and the version is used when all are here", async () => {
+  const installing = new Installing();
+  await settle();
+  for (let round = 0; !installing.isActive && round < FILES.length; round++) {
+    expect(installing.coming.length).toBeLessThanOrEqual(AT_ONCE);
+    expect(installing.kept.size).toBeLessThan(FILES.length);
+    await installing.arrive();
+  }
+  expect([...installing.kept].sort()).toEqual([...FILES].sort());
+  expect([installing.isActive, installing.asked.length]).toEqual([true, FILES.length]);
+});
+
+test("what an earlier version has is not fetched, unless its name says nothing of its contents", async () => {
+  const installing = new Installing(FILES.slice(0, 12));
+  await settle();
+  while (!installing.isActive) await installing.arrive();
+  expect(installing.asked).toEqual(expect.arrayContaining(["./", "manifest.webmanifest"]));
+  expect(installing.asked).toHaveLength(FILES.length - 10);
+});
+
+test("without one of the files the version is not used, and no more are fetched", async () => {
+  const installing = new Installing();
+  await settle();
+  installing.coming[0]?.fail();
+  await settle();
+  await installing.arrive();
+  expect([installing.isActive, installing.asked.length]).toEqual([false, AT_ONCE]);
+  expect(installing.fault).toBeInstanceOf(TypeError);
+});
+
+test("while a game is loaded nothing else is fetched, what was on its way comes later, and nobody waits for ever", async () => {
+  const installing = new Installing();
+  await settle();
+  installing.tell("busy");
+  await settle(29_000);
+  installing.tell("busy");
+  await settle(29_000);
+  expect([installing.coming, installing.asked.length]).toEqual([[], AT_ONCE]);
+  installing.tell("free");
+  await settle();
+  expect(installing.coming.map(({ name }) => name)).toEqual(FILES.slice(0, AT_ONCE));
+  installing.tell("busy");
+  await settle(30_000);
+  expect(installing.coming).toHaveLength(AT_ONCE);
+  while (!installing.isActive) await installing.arrive();
+  expect(installing.kept.size).toBe(FILES.length);
+});
+
+test("the page keeps its files when no game is being loaded, and tells the worker of a game", async () => {
+  const told: string[] = [];
+  const worker = { postMessage: (what: string) => void told.push(what) };
+  const register = vi.fn();
+  const serviceWorker = { register, ready: Promise.resolve({ active: worker }), getRegistration: async () => ({ installing: worker, active: null }) };
+  vi.stubGlobal("navigator", { serviceWorker });
+  gameComes();
+  gameComes();
+  void keepFiles();
+  await settle(29_000);
+  expect([register.mock.calls.length, told]).toEqual([0, ["busy"]]);
+  gameIsHere();
+  gameIsHere();
+  await settle();
+  expect([register.mock.calls.length, told]).toEqual([1, ["busy", "free", "shown"]]);
+  gameComes();
+  await settle(30_000);
+  expect(told.slice(3)).toEqual(["busy", "free"]);
+});
