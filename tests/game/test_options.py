@@ -175,7 +175,11 @@ COURSES = [
     ({"round_sizes": [1] * 61}, 3, r"round_sizes are the sizes of 1 to 60 rounds, not of 61 \(V7\)"),
     ({"round_sizes": 3}, 3, r"round_sizes are whole numbers, such as \(1, 3, 5\), or None, not 3 \(V7\)"),
     ({"round_sizes": "123"}, 3, "round_sizes are whole numbers"),
-    ({"round_sizes": (1, 21)}, 3, r"round_sizes are whole numbers from 1 to 20 with 3 players, not 21 for round 2 \(V7\)"),
+    (
+        {"round_sizes": (1, 21)},
+        3,
+        r"round_sizes are whole numbers from 1 to 20 with 3 players, not 21 for round 2 \(V7\)",
+    ),
     ({"round_sizes": (1, True)}, 3, "round_sizes are whole numbers from 1 to 20 with 3 players, not True for round 2"),
     ({"round_sizes": (16,)}, 4, "round_sizes are whole numbers from 1 to 15 with 4 players, not 16 for round 1"),
     ({"round_sizes": (1,), "mode": "clairvoyance"}, 3, r"mode clairvoyance does not go with round_sizes: its first"),

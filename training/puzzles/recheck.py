@@ -19,9 +19,10 @@ import numpy as np
 from foretell.bots.search.memory import REMEMBERING, Foretold
 from foretell.puzzles import Puzzle, puzzles
 from foretell.record import read_game
+from foretell.rules.extreme.view import View as ExtremeView
 
 from ..needs import told
-from .confirming import Playouts, least_of
+from .confirming import Playouts, Sums, least_of
 from .figures import asked
 
 BLOCKS = 32
@@ -30,6 +31,9 @@ MOST_BLOCKS = 256
 SURE = 3.0
 """How many standard errors a lead has to be above half of what a new puzzle needs, to be measured no further."""
 _DRAWN = 8
+
+
+Row = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Measured:
     worlds: int
     needed: float
     """The lead below which the answer is not clearly better: half of what a new puzzle needs."""
-    moves: dict[str, tuple[float, float, float, float]]
+    moves: dict[str, Row]
     """By legal move: points (more are better in either game), chance, how many points the answer is better, and the
     standard error of that lead."""
     answer: tuple[str, ...]
@@ -86,7 +90,7 @@ class Recheck:
             found = self._measured(puzzle, kept)
         return found
 
-    def _blocks(self, puzzle: Puzzle) -> Iterator[np.ndarray]:
+    def _blocks(self, puzzle: Puzzle) -> Iterator[Sums]:
         if puzzle.game_name not in self._playouts:
             self._playouts[puzzle.game_name] = Playouts(puzzle.game_name, drawn=_DRAWN, sure=inf)
         playouts, seen, foretold = self._playouts[puzzle.game_name], puzzle.observation(), foretold_of(puzzle)
@@ -95,14 +99,14 @@ class Recheck:
             yield playouts.block(seen.view, seen.legal_moves.codes, foretold, seed_of(puzzle, self.seed, number))
             number += 1
 
-    def _measured(self, puzzle: Puzzle, blocks: Sequence[np.ndarray]) -> Measured:
+    def _measured(self, puzzle: Puzzle, blocks: Sequence[Sums]) -> Measured:
         texts = puzzle.observation().legal_moves.texts
         means = np.stack([sums[1:] / sums[0] for sums in blocks])
         leads = means[:, 0, [texts.index(puzzle.answer[0])]] - means[:, 0]
         errors = leads.std(axis=0, ddof=1) / sqrt(len(blocks))
         points, chances = means[:, 2].mean(axis=0), means[:, 3].mean(axis=0)
         values = zip(points, chances, leads.mean(axis=0), errors, strict=True)
-        rows = {text: tuple(round(float(v), 4) for v in row) for text, row in zip(texts, values, strict=True)}
+        rows = {text: _row(row) for text, row in zip(texts, values, strict=True)}
         return Measured(
             puzzle.id,
             self.seed,
@@ -130,12 +134,14 @@ def foretold_of(puzzle: Puzzle) -> tuple[int, ...]:
     """B5: the predictions, as the seat that is asked remembers them."""
     if puzzle.game_name not in REMEMBERING:
         return ()
-    record, memory, found = puzzle.record(), Foretold(), ()
+    record, memory = puzzle.record(), Foretold()
+    found: tuple[int, ...] = ()
     [story] = record["rounds"]
     for made in range(len(story["moves"]) + 1):
         game = read_game({**record, "rounds": [{**story, "moves": story["moves"][:made]}]})
-        if game.turn == puzzle.observation().seat:
-            found = memory.recall(game.observe(game.turn).view)
+        view = game.observe(game.turn).view
+        if game.turn == puzzle.observation().seat and isinstance(view, ExtremeView):
+            found = memory.recall(view)
     return found
 
 
@@ -171,8 +177,13 @@ def read(file: Path) -> list[Measured]:
     return [_measured_of(json.loads(line)) for line in lines]
 
 
+def _row(values: Sequence[float]) -> Row:
+    points, chance, lead, error = (round(float(value), 4) for value in values)
+    return points, chance, lead, error
+
+
 def _measured_of(data: dict[str, Any]) -> Measured:
-    moves = {move: tuple(values) for move, values in data["moves"].items()}
+    moves = {move: _row(values) for move, values in data["moves"].items()}
     return Measured(**{**data, "moves": moves, "answer": tuple(data["answer"])})
 
 
