@@ -2,6 +2,7 @@
 # Das Programm schreibt den ersten Buchstaben groß.
 #   $card, $card_object   die Karte des Zugs, im Nominativ und im Akkusativ ("deine blaue 12")
 #   $other, $other_object eine andere Karte der Hand
+#   $more                 zwei mehr als $need
 
 coach-card-B = deine blaue { $value }
     .object = deine blaue { $value }
@@ -53,6 +54,11 @@ coach-goal = { $goal ->
         [one] einer kommt
        *[other] { $left } kommen
     } noch
+    [either] mit der Wolke brauchst du { $need ->
+        [0] keinen
+        [one] einen
+       *[other] { $need }
+    } oder { $more } der { $left } Stiche, die noch kommen
    *[some] du brauchst { $need ->
         [one] einen
        *[other] { $need }
@@ -93,14 +99,14 @@ coach-best-rounds = { $best_times ->
     }
 }
 coach-beaters = { $beaters ->
-    [0] keine Karte, die noch im Spiel ist, ist stärker
-    [one] nur eine Karte, die noch im Spiel ist, ist stärker
-   *[other] { $beaters } Karten, die noch im Spiel sind, sind stärker
+    [0] dagegen gewinnt keine Karte, die noch im Spiel ist
+    [one] dagegen gewinnt nur eine Karte, die noch im Spiel ist
+   *[other] dagegen gewinnen { $beaters } Karten, die noch im Spiel sind
 }
 coach-few = { $beaters ->
-    [0] keine Karte, die noch im Spiel ist, ist stärker
-    [one] nur eine Karte, die noch im Spiel ist, ist stärker
-   *[other] nur { $beaters } Karten, die noch im Spiel sind, sind stärker
+    [0] dagegen gewinnt keine Karte, die noch im Spiel ist
+    [one] dagegen gewinnt nur eine Karte, die noch im Spiel ist
+   *[other] dagegen gewinnen nur { $beaters } Karten, die noch im Spiel sind
 }
 coach-threat = { $threat ->
     [wizards] { $out ->
@@ -116,8 +122,8 @@ coach-threat = { $threat ->
        *[other] { $out } höhere Karten der Farbe sind noch im Spiel
     }
    *[cards] { $out ->
-        [one] eine stärkere Karte ist noch im Spiel
-       *[other] { $out } stärkere Karten sind noch im Spiel
+        [one] eine Karte, die diese schlägt, ist noch im Spiel
+       *[other] { $out } Karten, die diese schlagen, sind noch im Spiel
     }
 }
 
@@ -136,8 +142,8 @@ why-sheds = { coach-goal }; wirf { $card_object } ab: { coach-few }.
 why-keeps-danger = { coach-goal } und behältst so { $other_object }: { coach-few }.
 why-saves = { coach-goal }; { $card } geht jetzt, { $other } später: { coach-few }.
 why-as-often = { $card } gewinnt diesen Stich kaum öfter als { $other } und ist für später die stärkere Karte.
-why-too-many = Zu viele Stiche erwartet der Bot { coach-rounds }; spielst du { $other_object }, { coach-best-rounds }.
-why-too-few = Zu wenige Stiche erwartet der Bot { coach-rounds }; spielst du { $other_object }, { coach-best-rounds }.
+why-too-many = Mit dieser Karte erwartet der Bot { coach-rounds } zu viele Stiche; spielst du die beste, { $other_object }, { coach-best-rounds }.
+why-too-few = Mit dieser Karte erwartet der Bot { coach-rounds } zu wenige Stiche; spielst du die beste, { $other_object }, { coach-best-rounds }.
 why-keep = { coach-goal }; behalte besser { $card_object }: { coach-few }.
 why-bomb = { coach-goal }; mit der Bombe bekommt diesen niemand.
 why-bombed = Einen Stich mit der Bombe bekommt niemand, also kann { $card } gehen: { coach-beaters }.
@@ -149,8 +155,8 @@ why-bid-last = Im Mittel macht dieses Blatt { $tricks } Stiche; mit { $bid } sin
    *[other] { $cards } Stichen
 }.
 why-bid-forbidden = { $forbidden } würde am besten passen, aber die Vorhersagen dürfen zusammen nicht { $cards } ergeben.
-why-bid-low = Mit der Vorhersage { $bid } würdest du { coach-rounds } mehr Stiche machen.
-why-bid-high = Mit der Vorhersage { $bid } würdest du { coach-rounds } weniger Stiche machen.
+why-bid-low = Mit der Vorhersage { $bid } erwartet der Bot { coach-rounds } mehr Stiche.
+why-bid-high = Mit der Vorhersage { $bid } erwartet der Bot { coach-rounds } weniger Stiche.
 why-trump = { $count ->
     [one] In { $suit } hast du eine Karte, die { $value }.
    *[other] In { $suit } hast du { $count } Karten, die höchste ist die { $value }.
@@ -162,15 +168,16 @@ why-trump-fewer = { $count ->
 }
 why-trump-lower = Deine höchste Karte in { $suit } ist die { $value }, in { $best } die { $top }.
 why-trump-none = { $count ->
-    [0] Ohne Trumpf ist niemand im Vorteil, und du hast von keiner Farbe eine Karte.
-    [one] Ohne Trumpf ist niemand im Vorteil, und du hast von keiner Farbe mehr als eine Karte.
-   *[other] Ohne Trumpf ist niemand im Vorteil, und du hast von keiner Farbe mehr als { $count } Karten.
+    [0] Ohne Trumpf zählt keine Farbe mehr als eine andere, und du hast von keiner Farbe eine Karte.
+    [one] Ohne Trumpf zählt keine Farbe mehr als eine andere, und du hast von keiner Farbe mehr als eine Karte.
+   *[other] Ohne Trumpf zählt keine Farbe mehr als eine andere, und du hast von keiner Farbe mehr als { $count } Karten.
 }
 why-pass = { coach-goal }; { $beaters ->
     [0] keine Karte, die noch im Spiel ist, schlägt { $card_object }
     [one] nur eine Karte, die noch im Spiel ist, schlägt { $card_object }
    *[other] { $beaters } Karten, die noch im Spiel sind, schlagen { $card_object }
 }.
+why-pass-bomb = { coach-goal }; einen Stich mit deiner Bombe bekommt niemand.
 why-change-met = Dann ist deine Vorhersage { $bid } erfüllt.
 why-change-off = Dann hast du { $bid } vorhergesagt und { $won } gemacht.
 why-seal = Gut gespielt machst du im Mittel { $tricks } Stiche, zu denen { $seal_object } passt, und hast { $held ->
@@ -184,7 +191,7 @@ why-done = Gut gespielt machst du im Mittel { $tricks } Stiche und hast { $held 
     [one] ein Siegel
    *[other] { $held } Siegel
 }.
-why-magician = Mit dem Magier brauchst du keine Siegel; die anderen nehmen im Mittel { $black } schwarze, und jedes davon erspart dir einen Punkt.
+why-magician = Mit dem Magier brauchst du keine Siegel; die anderen nehmen im Mittel { $black } schwarze, und jedes davon erspart dir einen Punkt, bis du bei 0 bist.
 why-pays = { coach-seals }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
 why-pays-against = { coach-threat }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
 why-pays-black = { $card } gewinnt diesen Stich, ohne dass ein Siegel von dir passt, { coach-often }.

@@ -3,10 +3,11 @@
 lookback-by = Beurteilt von: { $bot }, nach dem, was jeder Platz wissen konnte.
 lookback-depth = Durch Suche beurteilt, mit { $worlds } Welten je Entscheidung: { $done } von { $of } Entscheidungen.
 lookback-again = Derselbe Befehl macht hier weiter.
-lookback-fault = Beurteilt bis zu einem Fehler in der Aufzeichnung: { $fault }
+lookback-fault = Beurteilt bis zu einem Fehler in der Aufzeichnung, auf Englisch: „{ $fault }“
 lookback-open = Das Spiel ist nicht zu Ende; es wurde so weit beurteilt, wie es reicht.
 lookback-luck = Glück und Können
 lookback-luck-about = Schnitt: was Meister mit neuen Karten machen; Karten: was sie mit diesen Karten machen, abzüglich des Schnitts; Vorhersagen und Spiel: was die eigenen Entscheidungen gekostet haben; andere: der Rest.
+lookback-luck-penalty = Das alles sind Strafpunkte, + ist also schlecht.
 lookback-player = Spieler
 lookback-points = Punkte
 lookback-penalty = Strafpunkte

@@ -51,4 +51,5 @@ web-puzzles-bid = { $tricks ->
    *[other] { $tricks } Stiche
 }
 web-puzzles-unknown = Dieses Rätsel gibt es nicht.
+web-puzzles-withdrawn = Dieses Rätsel wurde zurückgezogen: Bei einer neuen Prüfung war die Lösung nicht klar der beste Zug. Hast du es versucht, zählt das weiter.
 web-puzzles-seals = Was nimmst du als Nächstes?

@@ -2,6 +2,7 @@
 # The program begins each with a capital letter.
 #   $card, $card_object   the card that the move plays, as subject and as object ("your blue 12")
 #   $other, $other_object another card of the hand
+#   $more                 $need and two more
 
 coach-card-B = your blue { $value }
     .object = your blue { $value }
@@ -53,6 +54,10 @@ coach-goal = { $goal ->
         [one] is
        *[other] are
     } left
+    [either] with the Cloud you need { $need ->
+        [0] none
+       *[other] { $need }
+    } or { $more } of the { $left } tricks left
    *[some] you need { $need ->
         [one] one
        *[other] { $need }
@@ -116,8 +121,8 @@ coach-threat = { $threat ->
        *[other] { $out } higher cards of the suit are still out
     }
    *[cards] { $out ->
-        [one] one stronger card is still out
-       *[other] { $out } stronger cards are still out
+        [one] one card that would beat this one is still out
+       *[other] { $out } cards that would beat this one are still out
     }
 }
 
@@ -136,8 +141,8 @@ why-sheds = { coach-goal }; get rid of { $card_object }: { coach-few }.
 why-keeps-danger = { coach-goal }, and would be left with { $other_object }: { coach-few }.
 why-saves = { coach-goal }; { $card } goes now and { $other } later: { coach-few }.
 why-as-often = { $card } takes this trick hardly more often than { $other }, and is the stronger card to keep.
-why-too-many = The bot expects too many tricks { coach-rounds }, and with { $other_object } { coach-best-rounds }.
-why-too-few = The bot expects too few tricks { coach-rounds }, and with { $other_object } { coach-best-rounds }.
+why-too-many = With this card the bot expects too many tricks { coach-rounds }; with the best one, { $other_object }, { coach-best-rounds }.
+why-too-few = With this card the bot expects too few tricks { coach-rounds }; with the best one, { $other_object }, { coach-best-rounds }.
 why-keep = { coach-goal }; better keep { $card_object }: { coach-few }.
 why-bomb = { coach-goal }; with the Bomb nobody takes this one.
 why-bombed = Nobody takes a trick with the Bomb in it, so { $card } can go: { coach-beaters }.
@@ -149,8 +154,8 @@ why-bid-last = This hand should take { $tricks } tricks on average; with { $bid 
    *[other] { $cards } tricks
 }.
 why-bid-forbidden = { $forbidden } would fit best, but the bids must not add up to { $cards }.
-why-bid-low = With a bid of { $bid } you would take more tricks than that { coach-rounds }.
-why-bid-high = With a bid of { $bid } you would take fewer tricks than that { coach-rounds }.
+why-bid-low = With a bid of { $bid } the bot expects more tricks than that { coach-rounds }.
+why-bid-high = With a bid of { $bid } the bot expects fewer tricks than that { coach-rounds }.
 why-trump = { $count ->
     [one] You hold one { $suit } card, the { $value }.
    *[other] You hold { $count } { $suit } cards, the highest of them the { $value }.
@@ -165,15 +170,16 @@ why-trump-fewer = { $count ->
 }
 why-trump-lower = Your highest { $suit } card is the { $value }, your highest { $best } one the { $top }.
 why-trump-none = { $count ->
-    [0] Without trump nobody is ahead, and you hold no card of any suit.
-    [one] Without trump nobody is ahead, and you hold no more than one card of any suit.
-   *[other] Without trump nobody is ahead, and you hold no more than { $count } cards of any suit.
+    [0] Without trump no suit counts more than another, and you hold no card of any suit.
+    [one] Without trump no suit counts more than another, and you hold no more than one card of any suit.
+   *[other] Without trump no suit counts more than another, and you hold no more than { $count } cards of any suit.
 }
 why-pass = { coach-goal }; { $beaters ->
     [0] nothing that is still out would beat { $card_object }
     [one] only one card that is still out would beat { $card_object }
    *[other] { $beaters } cards that are still out would beat { $card_object }
 }.
+why-pass-bomb = { coach-goal }; nobody takes a trick with your Bomb in it.
 why-change-met = Then your bid of { $bid } is met.
 why-change-off = Then you have bid { $bid } and won { $won }.
 why-seal = Played well, you take { $tricks } tricks on average that { $seal_object } fits, and have { $held ->
@@ -187,7 +193,7 @@ why-done = Played well, you take { $tricks } tricks on average, and have { $held
     [one] one seal
    *[other] { $held } seals
 }.
-why-magician = With the Magician you need no seals; the others take { $black } black ones on average, and each of them spares you a point.
+why-magician = With the Magician you need no seals; the others take { $black } black ones on average, and each of them spares you a point, down to 0.
 why-pays = { coach-seals }; { $card } takes this one, and a seal fits, { coach-often }.
 why-pays-against = { coach-threat }; { $card } takes this trick, and a seal fits, { coach-often }.
 why-pays-black = { $card } takes this trick, and no seal of yours fits, { coach-often }.

@@ -7,6 +7,7 @@ lookback-fault = Judged up to a fault in the record: { $fault }
 lookback-open = The game is not finished; it was judged as far as it goes.
 lookback-luck = Luck and skill
 lookback-luck-about = mean: what masters make with fresh cards; cards: what they make with these cards, less the mean; bids and play: what the player’s own decisions cost; others: the rest.
+lookback-luck-penalty = All of these are penalty points, so + is bad.
 lookback-player = player
 lookback-points = points
 lookback-penalty = penalty points

@@ -51,4 +51,5 @@ web-puzzles-bid = { $tricks ->
    *[other] { $tricks } tricks
 }
 web-puzzles-unknown = There is no such puzzle.
+web-puzzles-withdrawn = This puzzle was withdrawn: checked again, its answer was not clearly the best move. If you tried it, that still counts.
 web-puzzles-seals = What do you take next?

@@ -2,6 +2,7 @@
 # Het programma begint elke zin met een hoofdletter.
 #   $card, $card_object   de kaart van de zet, als onderwerp en als lijdend voorwerp ("je blauwe 12")
 #   $other, $other_object een andere kaart uit de hand
+#   $more                 twee meer dan $need
 
 coach-card-B = je blauwe { $value }
     .object = je blauwe { $value }
@@ -53,6 +54,11 @@ coach-goal = { $goal ->
         [one] komt nog maar één slag
        *[other] komen nog maar { $left } slagen
     }
+    [either] met de Wolk heb je { $need ->
+        [0] geen
+        [one] één
+       *[other] { $need }
+    } of { $more } van de { $left } resterende slagen nodig
    *[some] je hebt { $need ->
         [one] één
        *[other] { $need }
@@ -93,14 +99,14 @@ coach-best-rounds = { $best_times ->
     }
 }
 coach-beaters = { $beaters ->
-    [0] geen kaart die nog in het spel is, is sterker
-    [one] maar één kaart die nog in het spel is, is sterker
-   *[other] { $beaters } kaarten die nog in het spel zijn, zijn sterker
+    [0] geen kaart die nog in het spel is, wint daarvan
+    [one] maar één kaart die nog in het spel is, wint daarvan
+   *[other] { $beaters } kaarten die nog in het spel zijn, winnen daarvan
 }
 coach-few = { $beaters ->
-    [0] geen kaart die nog in het spel is, is sterker
-    [one] maar één kaart die nog in het spel is, is sterker
-   *[other] maar { $beaters } kaarten die nog in het spel zijn, zijn sterker
+    [0] geen kaart die nog in het spel is, wint daarvan
+    [one] maar één kaart die nog in het spel is, wint daarvan
+   *[other] maar { $beaters } kaarten die nog in het spel zijn, winnen daarvan
 }
 coach-threat = { $threat ->
     [wizards] { $out ->
@@ -116,8 +122,8 @@ coach-threat = { $threat ->
        *[other] er zijn nog { $out } hogere kaarten van de kleur in het spel
     }
    *[cards] { $out ->
-        [one] er is nog één sterkere kaart in het spel
-       *[other] er zijn nog { $out } sterkere kaarten in het spel
+        [one] er is nog één kaart in het spel die deze verslaat
+       *[other] er zijn nog { $out } kaarten in het spel die deze verslaan
     }
 }
 
@@ -136,8 +142,8 @@ why-sheds = { coach-goal }; gooi { $card_object } weg: { coach-few }.
 why-keeps-danger = { coach-goal } en blijft zo zitten met { $other_object }: { coach-few }.
 why-saves = { coach-goal }; { $card } gaat nu weg, { $other } later: { coach-few }.
 why-as-often = { $card } haalt deze slag nauwelijks vaker dan { $other }, en is voor later de sterkere kaart.
-why-too-many = De bot verwacht { coach-rounds } te veel slagen, en met { $other_object } { coach-best-rounds }.
-why-too-few = De bot verwacht { coach-rounds } te weinig slagen, en met { $other_object } { coach-best-rounds }.
+why-too-many = Met deze kaart verwacht de bot { coach-rounds } te veel slagen; met de beste, { $other_object }, { coach-best-rounds }.
+why-too-few = Met deze kaart verwacht de bot { coach-rounds } te weinig slagen; met de beste, { $other_object }, { coach-best-rounds }.
 why-keep = { coach-goal }; houd liever { $card_object }: { coach-few }.
 why-bomb = { coach-goal }; met de Bom krijgt niemand deze.
 why-bombed = Een slag met de Bom krijgt niemand, dus { $card } kan weg: { coach-beaters }.
@@ -149,8 +155,8 @@ why-bid-last = Deze hand haalt gemiddeld { $tricks } slagen; met { $bid } is er 
    *[other] { $cards } slagen
 }.
 why-bid-forbidden = { $forbidden } zou het best passen, maar de voorspellingen mogen samen geen { $cards } zijn.
-why-bid-low = Met de voorspelling { $bid } zou je { coach-rounds } meer slagen halen.
-why-bid-high = Met de voorspelling { $bid } zou je { coach-rounds } minder slagen halen.
+why-bid-low = Met de voorspelling { $bid } verwacht de bot { coach-rounds } meer slagen.
+why-bid-high = Met de voorspelling { $bid } verwacht de bot { coach-rounds } minder slagen.
 why-trump = { $count ->
     [one] Je hebt één kaart in { $suit }, de { $value }.
    *[other] Je hebt { $count } kaarten in { $suit }, de hoogste is de { $value }.
@@ -162,15 +168,16 @@ why-trump-fewer = { $count ->
 }
 why-trump-lower = Je hoogste kaart in { $suit } is de { $value }, in { $best } de { $top }.
 why-trump-none = { $count ->
-    [0] Zonder troef heeft niemand een voorsprong, en je hebt van geen kleur een kaart.
-    [one] Zonder troef heeft niemand een voorsprong, en je hebt van geen kleur meer dan één kaart.
-   *[other] Zonder troef heeft niemand een voorsprong, en je hebt van geen kleur meer dan { $count } kaarten.
+    [0] Zonder troef telt geen kleur meer dan een andere, en je hebt van geen kleur een kaart.
+    [one] Zonder troef telt geen kleur meer dan een andere, en je hebt van geen kleur meer dan één kaart.
+   *[other] Zonder troef telt geen kleur meer dan een andere, en je hebt van geen kleur meer dan { $count } kaarten.
 }
 why-pass = { coach-goal }; { $beaters ->
     [0] geen kaart die nog in het spel is, verslaat { $card_object }
     [one] maar één kaart die nog in het spel is, verslaat { $card_object }
    *[other] { $beaters } kaarten die nog in het spel zijn, verslaan { $card_object }
 }.
+why-pass-bomb = { coach-goal }; een slag met jouw Bom krijgt niemand.
 why-change-met = Dan komt je voorspelling van { $bid } uit.
 why-change-off = Dan heb je { $bid } voorspeld en { $won } gehaald.
 why-seal = Goed gespeeld haal je gemiddeld { $tricks } slagen waar { $seal_object } bij past, en je hebt er { $held ->
@@ -184,7 +191,7 @@ why-done = Goed gespeeld haal je gemiddeld { $tricks } slagen, en je hebt { $hel
     [one] één zegel
    *[other] { $held } zegels
 }.
-why-magician = Met de magiër heb je geen zegels nodig; de anderen nemen gemiddeld { $black } zwarte, en elk daarvan scheelt jou een punt.
+why-magician = Met de magiër heb je geen zegels nodig; de anderen nemen gemiddeld { $black } zwarte, en elk daarvan scheelt jou een punt, tot je op 0 staat.
 why-pays = { coach-seals }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
 why-pays-against = { coach-threat }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
 why-pays-black = { $card } haalt deze slag, en geen zegel van je past, { coach-often }.

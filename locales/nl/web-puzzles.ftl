@@ -51,4 +51,5 @@ web-puzzles-bid = { $tricks ->
    *[other] { $tricks } slagen
 }
 web-puzzles-unknown = Deze puzzel bestaat niet.
+web-puzzles-withdrawn = Deze puzzel is teruggetrokken: bij een nieuwe controle was de oplossing niet duidelijk de beste zet. Heb je hem geprobeerd, dan blijft dat tellen.
 web-puzzles-seals = Wat neem je nu?

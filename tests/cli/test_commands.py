@@ -198,7 +198,7 @@ def test_a_pad_is_begun_with_rounds_of_its_own_and_another_first_dealer(
     assert state.rounds[0].dealer == state.players[2].id
     for wrong, why in (
         (["--first-dealer", "Jan"], "--first-dealer is the name of a player, not 'Jan'"),
-        (["--round-sizes", "21"], "round 1 has 1 to 20 cards each"),
+        (["--round-sizes", "21"], "not 21 for round 1"),
         (["--round-sizes", "1", "--rounds", "2"], "--rounds does not go with --round-sizes"),
         (["--game", "extreme", "--round-sizes", "1"], "--round-sizes does not go with Wizard Extreme"),
     ):

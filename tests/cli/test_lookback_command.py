@@ -86,7 +86,7 @@ def test_records_that_are_broken_or_unfinished(games: Path, capsys: pytest.Captu
 def test_a_deep_look_is_interrupted_and_goes_on(
     games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = ["lookback", str(games), "--seat", "1", "--worlds", "2"]
+    asked = ["lookback", str(games), "--seat", "1", "--deep", "--worlds", "2"]
     judge, calls = deepening.Searcher.judge, 0
 
     def stopped(self: deepening.Searcher, one: Asked) -> Estimates:
@@ -106,6 +106,31 @@ def test_a_deep_look_is_interrupted_and_goes_on(
     assert told["bot"] == "grandmaster"
     assert told["depth"]["done"] == told["depth"]["of"] == calls - 1
     assert main([*asked, "--seat", "7"]) == 2
+
+
+def test_worlds_are_asked_for_with_a_search_only(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lookback", str(games), "--worlds", "2"]) == 2
+    assert "--worlds says how many worlds the search of --deep tries: give both" in capsys.readouterr().err
+
+
+def test_the_table_of_extreme_says_that_plus_is_bad(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lookback", str(games), "--lang", "en"]) == 0
+    assert "+ is bad" not in capsys.readouterr().out
+    assert main(["lookback", str(games), "--game", "2", "--lang", "en"]) == 0
+    assert "All of these are penalty points, so + is bad." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("de", "auf Englisch: „round 2, move 3: "), ("nl", "in het Engels: “round 2")]
+)
+def test_a_fault_is_quoted_in_other_languages(
+    lang: str, said: str, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(games.read_text(encoding="utf-8").splitlines()[0])
+    record["rounds"][1]["moves"][2] = [0, "sing"]
+    games.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["lookback", str(games), "--lang", lang]) == 1
+    assert said in capsys.readouterr().out
 
 
 def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

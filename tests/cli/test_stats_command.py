@@ -15,6 +15,7 @@ from foretell.game.rounds import WizardResult
 from foretell.pad.document import Document, dumps, dumps_many, new_document
 from foretell.pad.from_game import document_of
 from foretell.record.writer import dumps as record_text
+from foretell.words import Words
 
 NAMES = ("Mira", "Tobias", "Lotte")
 
@@ -158,3 +159,25 @@ def test_a_name_in_a_record_cannot_control_the_terminal(tmp_path: Path, capsys: 
     assert "?[31mMira?" in printed
     assert f"{'T' * 39}… " in printed
     assert "\x1b" not in printed
+
+
+def test_tables_of_many_players_fit_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"A rather long name {number}" for number in range(12)]
+    lines = []
+    for first in range(0, 12, 3):
+        game = Game(None, names[first : first + 3], seed=first)
+        play_game(game, [make_bot("random", seat) for seat in range(3)])
+        lines.append(record_text(game))
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    said: list[str] = []
+    for width in (60, 90, 400):
+        monkeypatch.setenv("COLUMNS", str(width))
+        assert main(["stats", str(file), "--lang", "en"]) == 0
+        said = capsys.readouterr().out.splitlines()
+        tables = [line for line in said if "   " in line]
+        assert max(map(len, tables)) <= width
+        assert all(any(name in line for line in tables) for name in names)
+    assert sum(line.startswith(Words("en")("stats-dealer")) for line in said) == 1

@@ -100,17 +100,29 @@ def tricks_by_seal(seen: Observation, many: int) -> dict[str, float]:
 
 
 def out(seen: Observation) -> list[str]:
-    """The cards that the viewer neither holds nor has seen leave the game."""
+    """The cards that the viewer neither holds nor has seen leave the game, and that somebody may still play."""
+    if getattr(seen.options, "mode", "") == "single-suit":
+        return [card for seat in range(len(seen.players)) if seat != seen.seat for card in _left_of(seen, seat)]
     deck = list(_deck(seen))
     gone = [str(card) for card in seen.hand]
     for seat in range(len(seen.players)):
-        gone += map(str, seen.codebook.hand(seen.view.played_suited[seat], seen.view.played_others[seat]))
-    if isinstance(seen, WizardObservation) and seen.turned is not None:
-        gone.append(str(seen.turned) if seen.werewolf is None else "werewolf")
+        gone += _played(seen, seat)
+    if isinstance(seen, WizardObservation) and seen.turned is not None and seen.werewolf is None:
+        gone.append(str(seen.turned))
     for card in gone:
-        if card in deck:
-            deck.remove(card)
-    return deck
+        deck.remove(card)
+    return [card for card in deck if card != "werewolf"]
+
+
+def _played(seen: Observation, seat: int) -> list[str]:
+    """The cards that a seat has played this round."""
+    return list(map(str, seen.codebook.hand(seen.view.played_suited[seat], seen.view.played_others[seat])))
+
+
+def _left_of(seen: Observation, seat: int) -> list[str]:
+    """V5: those of a seat's own fifteen cards that it has not played."""
+    played = _played(seen, seat)
+    return [card for card in (*(f"{'BGRY'[seat]}{value}" for value in range(1, 14)), "W", "F") if card not in played]
 
 
 def _deck(seen: Observation) -> Iterator[str]:
@@ -118,18 +130,12 @@ def _deck(seen: Observation) -> Iterator[str]:
         top = {3: 9, 4: 12, 5: 15}[len(seen.players)]
         yield from (f"{suit}{value}" for suit in "BGRYP" for value in range(1, top + 1))
         return
-    options: object = seen.options
-    if getattr(options, "mode", "") == "single-suit":
-        for suit in "BGRY"[: len(seen.players)]:
-            yield from (f"{suit}{value}" for value in range(1, 14))
-            yield from ("W", "F")
-        return
     yield from (f"{suit}{value}" for suit in "BGRY" for value in range(1, 14))
-    yield from [*"WWWWFFFF", *getattr(options, "specials", ())]
+    yield from [*"WWWWFFFF", *getattr(seen.options, "specials", ())]
 
 
 def beaters(seen: Observation, play: str) -> list[str]:
-    """The cards that are out and beat this play when it is led."""
+    """The cards that are out and take the trick that this play leads; S4: nobody takes it from the Bomb."""
     return [card for card in out(seen) if _beats(seen, card, play)]
 
 
@@ -140,6 +146,8 @@ def _beats(seen: Observation, card: str, play: str) -> bool:
         ways = ["W", "F"]
     elif card in ("juggler", "cloud"):
         ways = [f"{card}:{suit}" for suit in "BGRY"]
+    if play == "bomb" or {card, play} == {"dragon", "fairy"}:
+        return card == "fairy"
     single = getattr(seen.options, "mode", "") == "single-suit"
     return any(_power(way, _suit(play), trump, single) > _power(play, _suit(play), trump, single) for way in ways)
 
@@ -154,7 +162,7 @@ def _suit(play: str) -> str:
 def _power(play: str, led: str, trump: str, single: bool) -> float:
     """A11, S1 to S7, B8: the strength of a play where this suit was led; without one, any suit counts."""
     name, _, form = play.partition(":")
-    heights = {"W": 800, "F": 0, "dragon": 900, "fairy": -1, "bomb": -2, "werewolf": 0}
+    heights = {"W": 800, "F": 0, "dragon": 900, "fairy": -1, "bomb": -2}
     if name == "shapeshifter":
         return heights[form]
     if name in heights:

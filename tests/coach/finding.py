@@ -1,11 +1,9 @@
 """Finds positions with sentences of every kind: ``python -m tests.coach.finding`` writes them (``positions``)."""
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 
 from foretell import Game
@@ -19,8 +17,6 @@ from tests.game.kinds import EXTREME, FULL_BOX, MODES, PLAIN
 
 from .positions import FILE, LANGUAGES, Position
 
-PAGE = Path(__file__).parents[2] / "docs" / "coach.md"
-WANTED = 60
 _MOST_MOVES = 60
 """Positions have no longer story than this."""
 _KINDS = (*PLAIN[:8], *FULL_BOX, *FULL_BOX, *MODES[:12:3], MODES[16], MODES[21], *EXTREME[:6])
@@ -55,9 +51,9 @@ def find() -> list[Position]:
     """A sentence of each kind, and more of the most frequent ones, on as many positions."""
     rng, found, left = Random(16), list[Position](), Counter(kind.name for kind in KINDS)
     left.update(dict.fromkeys(("takes", "takes-against", "loses-sure", "saves", "bid", "too-few", "too-many"), 1))
-    left.update(dict.fromkeys(("pays", "seal", "pass", "trump-fewer", "loses"), 1))
+    left.update(dict.fromkeys(("pays", "seal", "pass", "trump-fewer"), 1))
     for game, seed, moves in games(rng):
-        if len(found) >= WANTED or not +left:
+        if not +left:
             return found
         if rng.random() < 0.5:
             continue
@@ -70,20 +66,11 @@ def find() -> list[Position]:
     raise AssertionError("games do not end")
 
 
-def write_page(found: list[Position]) -> None:
-    """Put the sentences into the table of the page."""
-    rows = [f"| {n} | `{each.move}` | {each.sentences['en']} |\n" for n, each in enumerate(found, start=1)]
-    text = PAGE.read_text(encoding="utf-8")
-    table = re.compile(r"(?<=^\|---\|---\|---\|\n)(\| \d.*\n)*", re.MULTILINE)
-    PAGE.write_text(table.sub(lambda _: "".join(rows), text, count=1), encoding="utf-8")
-
-
 def main() -> None:
-    """Write the file and the page."""
+    """Write the file."""
     names = [kind.name for kind in KINDS]
     found = sorted(find(), key=lambda each: names.index(each.why["kind"]))
     rows = [asdict(each) for each in found]
-    write_page(found)
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text("[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n", encoding="utf-8")
 

@@ -1,21 +1,25 @@
 """Mining puzzles: which moves are the same, when a lead is sure, and rounds that give the same find again."""
 
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from foretell import Game, WizardOptions
+from foretell import Game, Mode, WizardOptions
 from foretell.puzzles import puzzles
 from foretell.puzzles.puzzle import id_of
-from training.puzzles.confirming import found_in
+from training.puzzles.confirming import WORLDS_AT_ONCE, found_in
+from training.puzzles.correcting import corrected
 from training.puzzles.equals import equals
 from training.puzzles.kinds import kinds
 from training.puzzles.mining import Miner
 from training.puzzles.packing import entry
 from training.puzzles.ratings import expected, rating_of
+from training.puzzles.recheck import recheck
 from training.puzzles.themes import tempting_of
 
 HANDS = [["B5", "B6", "B8", "R1", "W"], ["B7", "B9", "G1", "G2", "G3"], ["Y1", "Y2", "Y3", "Y4", "Y5"]]
@@ -53,6 +57,20 @@ def test_the_juggler_and_the_cloud_keep_cards_apart() -> None:
     assert same(game, "play B7") == {"play B7"}
     assert same(game, "play B8") == {"play B8", "play B9"}
     assert same(game, "play B10") == {"play B10"}
+
+
+def test_cards_to_pass_are_never_the_same_and_with_single_suits_values_count() -> None:
+    game = Game(WizardOptions(("juggler",), round_sizes=(3,), first_dealer=2), 3)
+    game.deal([["B12", "B13", "juggler"], ["G1", "G2", "G3"], ["Y1", "Y2", "Y3"]], "R1")
+    for move in ("bid 1", "bid 1", "bid 0", "play juggler:R", "play G1", "play Y1"):
+        game.apply(move)
+    assert same(game, "pass B13") == {"pass B13"}
+    single = Game(WizardOptions(mode=Mode.SINGLE_SUIT), 3)
+    single.deal([["B5", "B6", "B13", "W"], ["G1", "G2", "G3", "G4"], ["R1", "R2", "R3", "R4"]], None)
+    for move in ("bid 1", "bid 1", "bid 1"):
+        single.apply(move)
+    assert {single.turn} == {1}
+    assert same(single, "play G1") == {"play G1"}
 
 
 def block(leads: list[float], spread: float) -> NDArray[np.float64]:
@@ -109,3 +127,22 @@ def test_what_strong_levels_alone_solve_is_harder() -> None:
     hard = {**found, "missed": ["apprentice", "thumb", "journeyman", "master"], "search": [0, 1, 2]}
     assert rating_of(game, easy) + 200 < rating_of(game, hard)
     assert expected(1500, 1500) == 0.5
+
+
+def test_a_recheck_measures_every_move_and_what_fails_is_withdrawn(tmp_path: Path) -> None:
+    puzzle = next(each for each in puzzles("wizard") if each.data["same"])
+    file = tmp_path / "measured.jsonl"
+    [found] = recheck(file, seed=3, most=2, only=frozenset([puzzle.id]))
+    assert recheck(file, seed=3, most=2, only=frozenset([puzzle.id])) == [found]
+    assert set(found.moves) == set(puzzle.observation().legal_moves.texts)
+    assert found.worlds == 2 * WORLDS_AT_ONCE
+    assert found.moves[puzzle.answer[0]][2] == 0
+    old = {"format": "", "made": [], "withdrawn": ["w0"], "puzzles": [puzzle.data]}
+    moves = {move: (0.0, 0.5, 9.0 * (move not in puzzle.answer), 0.1) for move in found.moves}
+    clear = replace(found, moves=moves)
+    assert clear.is_clear
+    [entry_now] = corrected("wizard", old, {puzzle.id: clear})["puzzles"]
+    assert entry_now["id"] == puzzle.id
+    assert entry_now["results"] != puzzle.data["results"]
+    doubtful = replace(found, moves=dict.fromkeys(found.moves, (0.0, 0.5, 1.0, 0.1)))
+    assert corrected("wizard", old, {puzzle.id: doubtful}) == {**old, "withdrawn": ["w0", puzzle.id], "puzzles": []}

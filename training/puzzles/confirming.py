@@ -26,7 +26,7 @@ CERTAIN = 4.0
 """How many standard errors its lead has to be above half of that."""
 UNLIKELY = 0.7
 """A lead that would have to grow by this many standard errors is not waited for."""
-_Floats = NDArray[np.float64]
+Sums = NDArray[np.float64]
 _TINY = 1e-9
 _T = TypeVar("_T")
 
@@ -64,30 +64,45 @@ class Found:
         return all(lead >= least and lead - CERTAIN * error >= least / 2 for lead, error in others)
 
 
-class Confirmer:
+class Playouts:
     """Playouts to the end of the round, by the nets at all seats."""
+
+    def __init__(self, game: str, drawn: int = _DRAWN, sure: float = _SURE) -> None:
+        """``drawn``: deals for each world that is tried; ``sure``: moves this many standard errors behind are dropped.
+
+        Raises BrokenNets and NativeMissing.
+        """
+        trust, usual = Trust(WHOLE_ROUND, inf, _DOUBT[game], 0.0), USUAL[game]
+        model = usual.temperature, usual.blunders, usual.fewest
+        self.search = Search(game, Settings(None, WORLDS_AT_ONCE, drawn, *model, sure, trust, trust))
+        kind = record_type(import_module(f"foretell.bots.search.{game}.steps").Search)
+        self._blend = np.frombuffer(self.search.memory, kind)[0]["blend"]
+
+    def block(self, view: View, codes: Sequence[int], foretold: Sequence[int], seed: int) -> Sums:
+        """Sums over ``WORLDS_AT_ONCE`` worlds, by row and move.
+
+        The rows: weights, leads over the nets' best move, their squares, points, chances.
+        """
+        self.search.judge(view, codes, seed, foretold)
+        names = ("weights", "differences", "squares", "tried_points", "tried_met")
+        sums: Sums = np.stack([self._blend[name][: len(codes)] for name in names])
+        return sums
+
+
+class Confirmer:
+    """Finds out whether one move is clearly better than all others."""
 
     def __init__(self, game: str) -> None:
         """Load the nets; raises BrokenNets and NativeMissing."""
-        trust = Trust(WHOLE_ROUND, inf, _DOUBT[game], 0.0)
-        usual = USUAL[game]
-        self.game = game
-        self.search = Search(
-            game,
-            Settings(
-                None, WORLDS_AT_ONCE, _DRAWN, usual.temperature, usual.blunders, usual.fewest, _SURE, trust, trust
-            ),
-        )
-        kind = record_type(import_module(f"foretell.bots.search.{game}.steps").Search)
-        self._blend = np.frombuffer(self.search.memory, kind)[0]["blend"]
+        self.playouts = Playouts(game)
 
     def confirm(
         self, view: View, codes: Sequence[int], foretold: Sequence[int], seed: int, wanted: float
     ) -> Found | None:
         """What playouts say; None as soon as it is plain that no move leads by as many points as wanted."""
-        blocks: list[_Floats] = []
+        blocks: list[Sums] = []
         for block in range(BLOCKS):
-            blocks.append(self._block(view, codes, foretold, seed + block))
+            blocks.append(self.playouts.block(view, codes, foretold, seed + block))
             together = found_in(blocks)
             if not together.worlds or not together.may_be_clear(wanted):
                 return None
@@ -96,15 +111,8 @@ class Confirmer:
                 return together if best == {together.best} else None
         return None
 
-    def _block(self, view: View, codes: Sequence[int], foretold: Sequence[int], seed: int) -> _Floats:
-        """Sums over some worlds, a row each: weights, leads over the reference, their squares, points, chances."""
-        self.search.judge(view, codes, seed, foretold)
-        names = ("weights", "differences", "squares", "tried_points", "tried_met")
-        sums: _Floats = np.stack([self._blend[name][: len(codes)] for name in names])
-        return sums
 
-
-def found_in(blocks: Sequence[_Floats]) -> Found:
+def found_in(blocks: Sequence[Sums]) -> Found:
     """The moves' results from the sums of blocks of worlds.
 
     Worlds are resampled by their likelihood, so that blocks may have few different ones: the errors are never less than
@@ -120,16 +128,16 @@ def found_in(blocks: Sequence[_Floats]) -> Found:
     return Found(best, _tuple(leads), _tuple(errors), _tuple(points / many), _tuple(met / many), int(weights[best]))
 
 
-def _tuple(numbers: _Floats) -> tuple[float, ...]:
+def _tuple(numbers: Sums) -> tuple[float, ...]:
     return tuple(map(float, numbers))
 
 
-def _errors_between(blocks: Sequence[_Floats], best: int) -> _Floats:
+def _errors_between(blocks: Sequence[Sums], best: int) -> Sums:
     """The standard errors of the leads, by the blocks' means."""
     each = np.stack([block[1] / np.maximum(block[0], _TINY) for block in blocks])
     if len(blocks) == 1:
         return np.zeros(each.shape[1])
-    spread: _Floats = (each[:, [best]] - each).std(axis=0, ddof=1) / sqrt(len(blocks))
+    spread: Sums = (each[:, [best]] - each).std(axis=0, ddof=1) / sqrt(len(blocks))
     return spread
 
 

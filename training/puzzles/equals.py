@@ -1,15 +1,16 @@
 """Moves that are the same for all that matters, and so count as one answer.
 
-Two of a seat's cards are the same if no card that may still be played lies between them: the seat's own cards and
-those of completed tricks do not count.
+Two of a seat's cards are the same to play if no card that may still be played lies between them: the seat's own cards
+and those of completed tricks do not count.  To pass (S6) no two are: one of them stays, and the other may beat it.
 """
 
 from foretell.rules.extreme import codes as extreme_codes
 from foretell.rules.extreme.state import PLAYING as EXTREME_PLAYING
 from foretell.rules.extreme.view import View as ExtremeView
-from foretell.rules.wizard.cards import CLOUD, FIRST_SPECIAL, JUGGLER, NONE, SUITLESS, special_bit
-from foretell.rules.wizard.codes import PASS, PASS_OTHER, PLAY, PLAY_OTHER, card_of_play, number_card
-from foretell.rules.wizard.state import PASSING, PLAYING
+from foretell.rules.wizard.cards import CLOUD, FIRST_SPECIAL, JUGGLER, NONE, SUITLESS, SUITS, special_bit
+from foretell.rules.wizard.codes import PLAY, PLAY_OTHER, card_of_play
+from foretell.rules.wizard.deal import suited_in_deal
+from foretell.rules.wizard.state import PLAYING, SINGLE_SUIT
 from foretell.rules.wizard.view import View as WizardView
 
 _EXTREME_CARDS = 80
@@ -21,14 +22,17 @@ def equals(view: WizardView | ExtremeView, codes: tuple[int, ...], code: int) ->
     """Those of the legal moves that are the same as this one, itself included, in their order."""
     if isinstance(view, WizardView):
         card_of, between = _wizard_card, _gone_in_wizard(view)
-        asked = view.phase in (PLAYING, PASSING)
+        asked = view.phase == PLAYING
     else:
         card_of, between = _extreme_card, _gone_in_extreme(view)
         asked = view.phase == EXTREME_PLAYING
     card = card_of(code) if asked else NONE
     if card == NONE:
         return (code,)
-    return tuple(other for other in codes if other == code or _are_one(card, card_of(other), between))
+    equal = [other for other in codes if other == code or _are_one(card, card_of(other), between)]
+    if isinstance(view, WizardView) and view.mode == SINGLE_SUIT:
+        equal = [other for other in equal if not _is_met(view, between, *sorted((card, card_of(other))))]
+    return tuple(equal) or (code,)
 
 
 def _are_one(card: int, other: int, gone: set[int]) -> bool:
@@ -39,11 +43,21 @@ def _are_one(card: int, other: int, gone: set[int]) -> bool:
     return all(step in gone for step in range(2 * low + 1, 2 * high))
 
 
+def _is_met(view: WizardView, gone: set[int], low: int, high: int) -> bool:
+    """V5: whether another suit has a card of these values: it beats the lower one, or is beaten by the higher."""
+    deal = suited_in_deal(view.mode, view.seats)
+    values = range((low & 15), (high & 15) + 1)
+    return low != high and any(
+        2 * card not in gone and deal >> card & 1
+        for suit in range(SUITS)
+        if suit != low >> 4
+        for card in (16 * suit + value for value in values)
+    )
+
+
 def _wizard_card(code: int) -> int:
-    """The number card that is played or passed, else NONE."""
-    if PLAY <= code < PLAY_OTHER:
-        return card_of_play(code)
-    return number_card(code - PASS) if PASS <= code < PASS_OTHER else NONE
+    """The number card that is played, else NONE."""
+    return card_of_play(code) if PLAY <= code < PLAY_OTHER else NONE
 
 
 def _extreme_card(code: int) -> int:

@@ -23,6 +23,8 @@ from .reasons import reason_of
 from .rounds import players
 from .themes import tempting_of, theme_of
 
+_EMPTY: Mapping[str, Any] = {"made": [], "withdrawn": [], "puzzles": []}
+
 
 def main() -> None:
     """Pack."""
@@ -32,7 +34,7 @@ def main() -> None:
     finds = [json.loads(line) for file in given.file for line in file.read_text(encoding="utf-8").splitlines()]
     for game in GAMES:
         path = path_of(game)
-        old = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"made": [], "puzzles": []}
+        old = json.loads(path.read_text(encoding="utf-8")) if path.exists() else _EMPTY
         data = packed(game, old, [find for find in finds if find["record"]["game"] == game])
         path.write_text(text_of(data), encoding="utf-8")
         print(game, len(data["puzzles"]), dict(Counter(puzzle["theme"] for puzzle in data["puzzles"])))
@@ -44,7 +46,7 @@ def packed(game: str, old: Mapping[str, Any], finds: Iterable[Mapping[str, Any]]
     versions_made = [*old["made"], *([] if made in old["made"] else [made])]
     puzzles = list(old["puzzles"])
     bots = players()
-    known = {puzzle["id"] for puzzle in puzzles}
+    known = {puzzle["id"] for puzzle in puzzles} | {*old["withdrawn"]}
     for find in finds:
         if not is_last_seal(read_game(find["record"]), Move.parse(find["answer"][0]), bots):
             continue
@@ -52,7 +54,8 @@ def packed(game: str, old: Mapping[str, Any], finds: Iterable[Mapping[str, Any]]
         if data["id"] not in known:
             known.add(data["id"])
             puzzles.append(data)
-    return {"format": FORMAT, "game": game, "made": versions_made, "puzzles": puzzles}
+    withdrawn = old["withdrawn"]
+    return {"format": FORMAT, "game": game, "made": versions_made, "withdrawn": withdrawn, "puzzles": puzzles}
 
 
 def entry(game: str, find: Mapping[str, Any], made: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self, cast
 
+from ..game.errors import OptionsError
 from ..interrupts import INTERRUPTED
 from ..record.errors import RecordError
 from .options import number_from_one, whole_number
@@ -43,8 +44,10 @@ def run(given: argparse.Namespace) -> int:
     """Print the look back; the status is 1 if the record has a fault, 130 if the search was interrupted."""
     from ..coach.looking_back import GRANDMASTER, MASTER, look_back
 
+    if given.worlds is not None and not given.deep:
+        raise OptionsError("--worlds says how many worlds the search of --deep tries: give both, or neither")
     line = line_of(given.file, given.game)
-    bot = GRANDMASTER if given.deep or given.worlds is not None else MASTER
+    bot = GRANDMASTER if given.deep else MASTER
     try:
         if line.fault is not None:
             raise line.fault

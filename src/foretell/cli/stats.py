@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 FORMAT = "foretell-stats/1"
 GAMES = ("wizard", "extreme")
+_USUAL_WIDTH = 100
+"""The width of tables in columns, where nothing says how wide the terminal is."""
 _MOST_FAULTS = 10
 """Faults of one file that are printed; the others are only counted."""
 
@@ -59,7 +62,8 @@ def run(given: argparse.Namespace) -> int:
         counts = {game: [asdict(account) for account in of_game] for game, of_game in accounts.items()}
         print(json.dumps({"format": FORMAT, **counts}, ensure_ascii=False))
     else:
-        for line in statistics_lines(accounts, words):
+        width = shutil.get_terminal_size((_USUAL_WIDTH, 1)).columns
+        for line in statistics_lines(accounts, words, width):
             print(line)
     if not any(accounts.values()):
         _complain(words("stats-nothing"))

@@ -34,7 +34,7 @@ def sizes_of(sizes: object, players: int) -> tuple[int, ...]:
     for number, size in enumerate(sizes, start=1):
         if type(size) is not int or not 1 <= size <= largest:
             raise OptionsError(
-                f"round {number} has 1 to {largest} cards each with {players} players, not {size!r}: round_sizes are"
-                f" whole numbers up to {BASIC_CARDS} divided by the players (V7)"
+                f"round_sizes are whole numbers from 1 to {largest} with {players} players, not {size!r} for round"
+                f" {number} (V7)"
             )
     return tuple(sizes)

@@ -25,13 +25,24 @@ class Wish:
         _check("game", self.game, GAMES)
         _check("theme", self.theme, themes())
         _check("level", self.level, tuple(LEVELS))
+        if not self.puzzles():
+            raise PuzzleError(self._none())
 
     def puzzles(self) -> list[Puzzle]:
         """The puzzles that are wished for, in their order."""
-        return [each for each in puzzles(self.game) if self._fits(each)]
+        return [each for each in _of(self.game, self.theme) if self.level in (None, each.level)]
 
-    def _fits(self, puzzle: Puzzle) -> bool:
-        return self.theme in (None, puzzle.theme) and self.level in (None, puzzle.level)
+    def _none(self) -> str:
+        """What to say where no puzzle fits: which themes there are, or which levels of the theme."""
+        of_game = f" of {self.game}" if self.game else ""
+        if self.theme not in themes(self.game):
+            return f"there is no puzzle{of_game} with the theme {self.theme}; there are {', '.join(themes(self.game))}"
+        levels = [level for level in LEVELS if any(each.level == level for each in _of(self.game, self.theme))]
+        return f"there is no {self.level} puzzle{of_game} with the theme {self.theme}; there are {', '.join(levels)}"
+
+
+def _of(game: str | None, theme: str | None) -> list[Puzzle]:
+    return [each for each in puzzles(game) if theme in (None, each.theme)]
 
 
 def next_puzzle(wish: Wish, progress: Progress, rng: list[int]) -> Puzzle | None:

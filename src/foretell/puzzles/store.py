@@ -35,11 +35,21 @@ def puzzles(game: str | None = None) -> tuple[Puzzle, ...]:
     return tuple(Puzzle(game, data) for data in file_of(game)["puzzles"])
 
 
+def withdrawn() -> tuple[str, ...]:
+    """The ids of puzzles that were published and whose answers proved not to be clearly best."""
+    return tuple(name for game in GAMES for name in file_of(game)["withdrawn"])
+
+
 def find(name: str) -> Puzzle:
-    """The puzzle with this id; raises PuzzleError if there is none."""
+    """The puzzle with this id; raises PuzzleError if there is none, or none any more."""
     for puzzle in puzzles():
         if puzzle.id == name:
             return puzzle
+    if name in withdrawn():
+        raise PuzzleError(
+            f"the puzzle {name} was withdrawn: checked again, its answer was not clearly the best move. What you tried"
+            " still counts"
+        )
     raise PuzzleError(f"there is no puzzle {name!r}; an id looks like {puzzles()[0].id}")
 
 

@@ -5,6 +5,9 @@ import { readCard, readPlay } from "../table/notation.ts";
 import { t, words, type Values } from "../words/words.svelte.ts";
 import type { Value, Why } from "./advice.ts";
 
+/** S7: the bids that the Cloud allows lie two apart. */
+const TWO_BIDS = 2;
+
 type Form = "" | ".object";
 
 /** "You need no more tricks; your red 3 loses this one for certain."  `seats`: the names of the seats. */
@@ -15,12 +18,14 @@ export function sentence(why: Why, seats: readonly string[] = []): string {
   return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 
-/** A value as messages take it: under its name, and as an object under `name_object`. */
+/** A value as messages take it: under its name; of a card or seal also as an object, of `need` two `more`. */
 function named(name: string, value: Value, seats: readonly string[]): Values {
   switch (name) {
     case "card":
     case "other":
       return { [name]: cardName(String(value), ""), [`${name}_object`]: cardName(String(value), ".object") };
+    case "need":
+      return { need: value, more: Number(value) + TWO_BIDS };
     case "seal":
       return { seal_object: t(`seal-${value}.object`) };
     case "suit":

@@ -122,7 +122,7 @@ function checkSizes(sizes: readonly number[] | undefined, players: number): void
   sizes.forEach((size, place) => {
     if (size < 1 || size > largest) {
       throw new RecordFault(
-        `round ${place + 1} has 1 to ${largest} cards each with ${players} players, not ${size}: round_sizes are whole numbers up to ${CARDS} divided by the players (V7)`,
+        `round_sizes are whole numbers from 1 to ${largest} with ${players} players, not ${size} for round ${place + 1} (V7)`,
       );
     }
   });

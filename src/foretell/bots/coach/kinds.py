@@ -52,6 +52,7 @@ KINDS = (
     Kind("trump-lower", ("suit", "value", "best", "top")),
     Kind("trump-none", ("count",)),
     Kind("pass", (*_GOAL, "card", "beaters")),
+    Kind("pass-bomb", _GOAL),
     Kind("change-met", ("bid",)),
     Kind("change-off", ("bid", "won")),
     Kind("seal", ("seal", "tricks", "held")),
@@ -103,6 +104,7 @@ KINDS = (
     TRUMP_LOWER,
     TRUMP_NONE,
     PASS,
+    PASS_BOMB,
     CHANGE_MET,
     CHANGE_OFF,
     SEAL,
@@ -121,9 +123,12 @@ KINDS = (
     RETURN_WHITE,
 ) = range(len(KINDS))
 
-GOALS = ("none", "over", "all", "short", "some", "magician")
-"""What the seat is after: no trick (its bid is met, or exceeded), all that are left (they are enough, or not), some."""
-NO_TRICKS, OVER, ALL, SHORT, SOME, AS_MAGICIAN = range(len(GOALS))
+GOALS = ("none", "over", "all", "short", "some", "magician", "either")
+"""What the seat is after: no trick (its bid is met, or exceeded), all that are left (they are enough, or not), some.
+
+S7: with the Cloud, either ``need`` tricks or two more.
+"""
+NO_TRICKS, OVER, ALL, SHORT, SOME, AS_MAGICIAN, EITHER = range(len(GOALS))
 THREATS = ("cards", "higher", "trumps", "wizards")
 """Cards that are still out and beat another one: any, higher ones of its suit, trumps, Wizards."""
 ANY, HIGHER, TRUMPS, WIZARDS = range(len(THREATS))

@@ -4,30 +4,37 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...pad.statistics import Account, Mark, Rate
 from ...words import Words
-from ..text.columns import columns
+from ..text.columns import narrow_columns
 from ..text.hints import decimal
 
 _NOTHING = "\N{EN DASH}"
 _LONGEST_NAME = 40
 
 
-def statistics_lines(accounts: Mapping[str, Sequence[Account]], words: Words) -> Iterator[str]:
-    """The tables of each game (``wizard``, ``extreme``) that has any accounts."""
-    parts = [list(_game_lines(game, of_game, words)) for game, of_game in accounts.items() if of_game]
+def statistics_lines(accounts: Mapping[str, Sequence[Account]], words: Words, width: int) -> Iterator[str]:
+    """The tables of each game (``wizard``, ``extreme``) that has any accounts, at most this wide."""
+    parts = [list(_game_lines(game, of_game, words, width)) for game, of_game in accounts.items() if of_game]
     for number, lines in enumerate(parts):
         yield from [""] * (number > 0)
         yield from lines
 
 
-def _game_lines(game: str, accounts: Sequence[Account], words: Words) -> Iterator[str]:
+def _game_lines(game: str, accounts: Sequence[Account], words: Words, width: int) -> Iterator[str]:
     extreme = game == "extreme"
     ordered = sorted(accounts, key=lambda account: _standing(account, extreme=extreme))
     yield words(f"game-{game}")
-    yield from columns([_head(words, extreme=extreme), *(_row(one, words, extreme=extreme) for one in ordered)], gap=3)
+    rows = [_head(words, extreme=extreme), *(_row(one, words, extreme=extreme) for one in ordered)]
+    yield from narrow_columns(rows, width, gap=3)
     yield words("stats-about-extreme") if extreme else words("stats-about")
     by_bid = words("stats-by-seals") if extreme else words("stats-by-bid")
-    yield from _rates(by_bid, [(one.name, one.by_bid) for one in ordered], words, str)
-    yield from _rates(words("stats-by-seat"), [(one.name, one.by_seat) for one in ordered], words, _seat(words))
+    tables: list[tuple[str, list[tuple[str, Sequence[Rate]]], Callable[[int], str]]] = [
+        (by_bid, [(one.name, one.by_bid) for one in ordered], str),
+        (words("stats-by-seat"), [(one.name, one.by_seat) for one in ordered], _seat(words)),
+    ]
+    for title, players, label in tables:
+        rows = _rates(players, words, label)
+        if len(rows) > 1:
+            yield from ("", title, *narrow_columns(rows, width, gap=3))
 
 
 def _standing(account: Account, *, extreme: bool) -> tuple[int, float]:
@@ -69,18 +76,12 @@ def _mark(mark: Mark | None, words: Words, *, extreme: bool) -> str:
     return words("stats-mark", points=str(mark.points) if extreme else f"{mark.points:+}", round=mark.round)
 
 
-def _rates(
-    title: str, players: Sequence[tuple[str, Sequence[Rate]]], words: Words, label: Callable[[int], str]
-) -> Iterator[str]:
-    """A table with a row for each key that anybody has and a column for each player; nothing where nobody has any."""
+def _rates(players: Sequence[tuple[str, Sequence[Rate]]], words: Words, label: Callable[[int], str]) -> list[list[str]]:
+    """A table with a head, a row for each key that anybody has, and a column for each player."""
     keys = sorted({rate.key for _, rates in players for rate in rates})
-    if not keys:
-        return
-    yield ""
-    yield title
     found = [{rate.key: _share(rate.met, rate.rounds, words) for rate in rates} for _, rates in players]
     rows = [[label(key), *(shares.get(key, _NOTHING) for shares in found)] for key in keys]
-    yield from columns([["", *(_name(name) for name, _ in players)], *rows], gap=3)
+    return [["", *(_name(name) for name, _ in players)], *rows]
 
 
 def _seat(words: Words) -> Callable[[int], str]:

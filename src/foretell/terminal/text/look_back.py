@@ -30,6 +30,8 @@ def look_back_lines(found: LookBack, words: Words, seat: int | None, is_over: bo
     yield words("lookback-luck")
     yield from columns(_luck_rows(found, phrases, seats), right_from=1)
     yield words("lookback-luck-about")
+    if found.options.game == "extreme":
+        yield words("lookback-luck-penalty")
     yield ""
     yield words("lookback-decisions")
     yield from columns(_class_rows(found, phrases, seats), right_from=1)

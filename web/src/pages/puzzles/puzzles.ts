@@ -49,7 +49,7 @@ const NAMES = ["Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn"];
 
 export const levelOf = (rating: number): Level => (rating >= LEVELS.hard ? "hard" : rating >= LEVELS.medium ? "medium" : "easy");
 
-type Stored = { default: { puzzles: readonly object[] } };
+type Stored = { default: { puzzles: readonly object[]; withdrawn: readonly string[] } };
 
 const FILES: Readonly<Record<GameName, () => Promise<Stored>>> = {
   wizard: () => import("../../../../src/foretell/puzzles/wizard.json"),
@@ -73,14 +73,19 @@ async function fetchAll(): Promise<readonly Puzzle[]> {
   return files.flat() as Puzzle[];
 }
 
-/** There is no puzzle with this id. */
-export class UnknownPuzzle extends Error {}
+/** There is no puzzle with this id, or none any more. */
+export class UnknownPuzzle extends Error {
+  constructor(readonly isWithdrawn: boolean) {
+    super();
+  }
+}
 
 /** The puzzle with this id; raises UnknownPuzzle, and Refused as `puzzles` does. */
 export async function puzzleOf(id: string): Promise<Puzzle> {
   const found = (await puzzles()).find((puzzle) => puzzle.id === id);
-  if (!found) throw new UnknownPuzzle(id);
-  return found;
+  if (found) return found;
+  const files = await Promise.all(Object.values(FILES).map((file) => file()));
+  throw new UnknownPuzzle(files.some((file) => file.default.withdrawn.includes(id)));
 }
 
 /** What a move is worth: points and chance. */

@@ -42,11 +42,13 @@ _DANGEROUS = 6
 
 def explain_cards(c: Coach, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
     """Give a reason for each wanted one of these cards; each is compared with the best."""
-    try_cards(c.trying, v, codes, many, wanted | (1 << c.best), seed, nets)
     find_unseen(c.out.unseen, v)
+    tried = wanted | (1 << c.best)
     for m in range(many):
         c.led[m] = count_led(c.out, codes[m])
         c.sure[m] = certainty(c.out, v, codes[m])
+        tried &= -1 if c.sure[m] != LOSES_IT else ~(1 << m)
+    try_cards(c.trying, v, codes, many, tried, seed, nets)
     for m in range(many):
         if not is_wanted(wanted, m):
             continue

@@ -20,7 +20,7 @@ from .facts import apply, decide
 from .room import Coach
 from .trying import begin_worlds, next_world
 
-_ROUNDS, _WITH_MAGICIAN = 24, 12
+_ROUNDS, _WITH_MAGICIAN = 60, 30
 """In how many worlds the round is played, and in how many of them with the Magician too."""
 
 

@@ -21,6 +21,7 @@ from ..kinds import (
     LOSES,
     LOSES_SURE,
     PASS,
+    PASS_BOMB,
     SAVES,
     SHEDS,
     SOME,
@@ -35,13 +36,15 @@ from ..kinds import BOMB as WITH_BOMB
 from ..kinds import CLOUD as WITH_CLOUD
 from ..reasons import add, add_share, by_points, give, is_wanted
 from ..shares import nearest
-from .out import LOSES_IT, TAKES_IT, certainty, code_of_card, count_led, find_out, strongest
+from .out import LOSES_IT, OPEN, TAKES_IT, certainty, count_led, find_out, is_same_card, strongest, strongest_way
 from .outcomes import find_outcomes
 from .room import Coach, add_goal, goal_of, need_of
 from .trying import main_threat, try_cards
 
 _APART = 0.1
 """Shares of deals that differ by less are the same for a sentence."""
+_AS_OFTEN = 0.05
+"""One card takes a trick hardly more often than another if it does so in at most this share of deals more."""
 _LIKELIER = 0.04
 _DANGEROUS = 6
 """A card is strong if no more cards than this beat it when it is led."""
@@ -49,16 +52,22 @@ _DANGEROUS = 6
 
 def explain_cards(c: Coach, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
     """Give a reason for each wanted one of these cards; each is compared with the best."""
-    try_cards(c.trying, v, codes, many, wanted | (1 << c.best), seed, nets)
     if codes[0] == PLAY_UNSEEN:
+        try_cards(c.trying, v, codes, many, wanted, seed, nets)
         give(c.reasons, 0, UNSEEN)
         add_share(c.reasons, c.trying.takes[0])
         return
     find_outcomes(c.outcomes, c.trying.playing.judging, v, codes, many, nets)
     find_out(c.out, v)
+    tried = wanted | (1 << c.best)
     for m in range(many):
         c.led[m] = count_led(c.out, v, codes[m])
         c.sure[m] = certainty(c.out, v, codes[m])
+        tried &= -1 if c.sure[m] == OPEN else ~(1 << m)
+    try_cards(c.trying, v, codes, many, tried, seed, nets)
+    for m in range(many):
+        if c.sure[m] == TAKES_IT:
+            c.trying.takes[m] = 1.0
     for m in range(many):
         if is_wanted(wanted, m):
             explain_card(c, v, codes, many, m)
@@ -102,13 +111,13 @@ def explain_bombed(c: Coach, codes: Numbers, many: int, m: int) -> None:
 def explain_best(c: Coach, v: View, codes: Numbers, many: int) -> None:
     """Give the reason for the best card."""
     m, takes = c.best, c.trying.takes[c.best]
-    other = strongest(c.led, many, m)
+    other = strongest(c.led, codes, many, m)
     if takes >= 0.5:
         say_takes(c, v, codes, m)
-    elif need_of(v) <= 0 and c.led[m] <= _DANGEROUS and c.led[m] < c.led[other]:
+    elif need_of(v) <= 0 and other >= 0 and c.led[m] <= _DANGEROUS and c.led[m] < c.led[other]:
         say_card(c, v, codes, m, SHEDS)
         add(c.reasons, float(c.led[m]))
-    elif goal_of(v) == SOME and c.led[other] < c.led[m] and c.led[other] <= _DANGEROUS:
+    elif goal_of(v) == SOME and other >= 0 and c.led[other] < c.led[m] and c.led[other] <= _DANGEROUS:
         say_card(c, v, codes, m, SAVES)
         add(c.reasons, float(codes[other]))
         add(c.reasons, float(c.led[other]))
@@ -119,17 +128,18 @@ def explain_best(c: Coach, v: View, codes: Numbers, many: int) -> None:
 def explain_other(c: Coach, v: View, codes: Numbers, many: int, m: int) -> None:
     """Give the reason why a card is not the best."""
     b, more = c.best, c.trying.takes[m] - c.trying.takes[c.best]
-    is_strong = c.led[m] < c.led[b]
+    is_other = not is_same_card(codes[m], codes[b])
+    is_strong = is_other and c.led[m] < c.led[b]
     if need_of(v) <= 0 and more > _APART:
         say_takes(c, v, codes, m)
-    elif need_of(v) <= 0 and abs(more) <= _APART and c.led[b] <= _DANGEROUS and c.led[b] < c.led[m]:
+    elif need_of(v) <= 0 and is_other and abs(more) <= _APART and c.led[b] <= min(_DANGEROUS, c.led[m] - 1):
         give(c.reasons, m, KEEPS_DANGER)
         add_goal(c.reasons, v)
         add(c.reasons, float(codes[b]))
         add(c.reasons, float(c.led[b]))
     elif need_of(v) > 0 and goal_of(v) != SOME and more < -_APART:
         say_loses(c, v, codes, m)
-    elif need_of(v) > 0 and abs(more) <= _APART and is_strong and c.trying.takes[m] >= 0.5:
+    elif need_of(v) > 0 and abs(more) <= _AS_OFTEN and is_strong and c.trying.takes[m] >= 0.5:
         give(c.reasons, m, AS_OFTEN)
         add(c.reasons, float(codes[m]))
         add(c.reasons, float(codes[b]))
@@ -200,8 +210,15 @@ def say_loses(c: Coach, v: View, codes: Numbers, m: int) -> None:
 
 
 def explain_passes(c: Coach, v: View, codes: Numbers, many: int) -> None:
-    """S6: give a reason for each card that may be passed: how strong it is."""
+    """S6: give a reason for each card that may be passed: how strong it is, in its strongest way."""
     find_out(c.out, v)
     for m in range(many):
-        say_card(c, v, codes, m, PASS)
-        add(c.reasons, float(count_led(c.out, v, code_of_card(codes[m]))))
+        code = strongest_way(c.out, v, codes[m])
+        if code == PLAY_OTHER + OTHER_BOMB:
+            give(c.reasons, m, PASS_BOMB)
+            add_goal(c.reasons, v)
+        else:
+            give(c.reasons, m, PASS)
+            add_goal(c.reasons, v)
+            add(c.reasons, float(code))
+            add(c.reasons, float(count_led(c.out, v, code)))

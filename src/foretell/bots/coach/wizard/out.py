@@ -7,21 +7,20 @@ playing it, so the rules say which card beats which.
 from dataclasses import dataclass, field
 
 from ....rules.arrays import Numbers
-from ....rules.wizard.cards import BOMB, DRAGON, FAIRY, NONE, WIZARD
+from ....rules.wizard.cards import BOMB, DRAGON, FAIRY, FOOL, FOOLS, NONE, SUIT_CARDS, SUITLESS, WIZARD
 from ....rules.wizard.cards import WIZARDS as ALL_WIZARDS
 from ....rules.wizard.claim import lay_trick, unseen_copies, unseen_others, unseen_suited, write_plays
 from ....rules.wizard.codes import (
-    PASS,
-    PASS_OTHER,
     PLAY_OTHER,
+    PLAY_UNSEEN,
     WAY_FORMS,
     card_of_play,
     first_play,
     passed_card,
     playable_others,
 )
-from ....rules.wizard.state import State
-from ....rules.wizard.tricks import lies_in_trick, play
+from ....rules.wizard.state import SINGLE_SUIT, State
+from ....rules.wizard.tricks import lies_in_trick, play, trick_winner
 from ....rules.wizard.turns import start_trick
 from ....rules.wizard.view import View
 from ..kinds import ANY
@@ -49,33 +48,59 @@ class Out:
 
 def find_out(o: Out, v: View) -> None:
     """Find the cards that are out."""
-    o.many = write_plays(unseen_suited(v), playable_others(unseen_others(v)), o.codes)
+    suited, others, wizards = unseen_suited(v), unseen_others(v), unseen_copies(v, ALL_WIZARDS)
+    if v.mode == SINGLE_SUIT:
+        suited &= ~(SUIT_CARDS << (16 * v.seat))
+        wizards -= own_undealt(v, ALL_WIZARDS)
+        others &= -1 if wizards > 0 else ~ALL_WIZARDS
+    o.many = write_plays(suited, playable_others(others), o.codes)
     before = NONE
     for i in range(o.many):
         card = card_of_play(o.codes[i])
         o.copies[i] = 0 if card == before else 1
         if card == WIZARD:
-            o.copies[i] = unseen_copies(v, ALL_WIZARDS)
+            o.copies[i] = wizards
+        elif card == FOOL:
+            o.copies[i] = unseen_copies(v, FOOLS)
         before = card
 
 
-def code_of_card(code: int) -> int:
-    """The code of playing a card, for one that plays or passes it."""
-    return first_play(passed_card(code)) if PASS <= code <= PASS_OTHER + 7 else code
+def own_undealt(v: View, kind: int) -> int:
+    """V5: 1 if the viewer's own Wizard (given by all their bits) was not dealt, so that nobody can play it."""
+    return 0 if (v.others[v.seat] | v.played_others[v.seat]) & kind else 1
+
+
+def strongest_way(o: Out, v: View, code: int) -> int:
+    """S1, S6, S7: the code of playing the card that this move passes, in the way in which the fewest cards beat it."""
+    card = passed_card(code)
+    best = first_play(card)
+    if card < SUITLESS:
+        return best
+    fewest = count_led(o, v, best)
+    for code_of_way in range(best + 1, PLAY_UNSEEN):
+        if card_of_play(code_of_way) == card:
+            beaters = count_led(o, v, code_of_way)
+            best = code_of_way if beaters < fewest else best
+            fewest = min(beaters, fewest)
+    return best
 
 
 def count_led(o: Out, v: View, code: int) -> int:
-    """How many cards that are out beat this card when it is led; of special cards with several ways, in one of them."""
+    """How many cards that are out beat this card when it is led; of special cards with several ways, in one of them.
+
+    S4: more than there are of the Bomb, with which nobody takes the trick.
+    """
     lay_trick(v, o.table)
     start_trick(o.table, 0)
     play(o.table, code)
-    return count_beaters(o, v, code)
+    return _ROOM if lies_in_trick(o.table, BOMB) else count_beaters(o, v, code)
 
 
 def count_beaters(o: Out, v: View, code: int) -> int:
     """How many cards that are out beat this one, which is played last so far and best; also by kind of threat."""
     s = o.table
     best, seat, turn, played, led, special = s.best_strength, s.best_seat, s.turn, s.played, s.led, s.special_cards
+    fairy = s.fairy_seat
     for i in range(_CAUSES):
         o.beaters[i] = 0
     last, counted = NONE, False
@@ -84,10 +109,11 @@ def count_beaters(o: Out, v: View, code: int) -> int:
         counted = counted and card == last
         last = card
         play(s, o.codes[i])
-        if s.best_seat != seat and not counted:
+        if trick_winner(s) != seat and not counted:
             counted = True
             add_beater(o, v, i, code)
         s.best_strength, s.best_seat, s.turn, s.played, s.led, s.special_cards = best, seat, turn, played, led, special
+        s.fairy_seat = fairy
     return o.beaters[ANY]
 
 
@@ -120,7 +146,7 @@ def certainty(o: Out, v: View, code: int) -> int:
         return LOSES_IT if form != FAIRY or is_last or not is_out(o, DRAGON) else OPEN
     if is_last:
         return TAKES_IT
-    is_upset = is_out(o, BOMB) or (form == DRAGON and is_out(o, FAIRY)) or s.led == NONE
+    is_upset = is_out(o, BOMB) or s.led == NONE
     return TAKES_IT if count_beaters(o, v, code) == 0 and not is_upset else OPEN
 
 
@@ -132,10 +158,15 @@ def is_out(o: Out, card: int) -> bool:
     return found
 
 
-def strongest(beaters: Numbers, many: int, but: int) -> int:
-    """The move whose card the fewest cards beat when it is led, but for one move; -1 if there is no other."""
+def is_same_card(code: int, other: int) -> bool:
+    """Whether two moves play the same card, each in a way of its own."""
+    return card_of_play(code) == card_of_play(other)
+
+
+def strongest(beaters: Numbers, codes: Numbers, many: int, but: int) -> int:
+    """The move whose card the fewest cards beat when it is led, but for one card; -1 if there is no other."""
     found = -1
     for m in range(many):
-        if m != but and (found < 0 or beaters[m] < beaters[found]):
+        if not is_same_card(codes[m], codes[but]) and (found < 0 or beaters[m] < beaters[found]):
             found = m
     return found

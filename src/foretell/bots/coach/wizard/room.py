@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....rules.wizard.view import View
-from ..kinds import ALL, NO_TRICKS, OVER, SHORT, SOME
+from ..kinds import ALL, EITHER, NO_TRICKS, OVER, SHORT, SOME
 from ..reasons import Reasons, add
 from .out import Out
 from .outcomes import Outcomes
@@ -30,13 +30,29 @@ class Coach:
 
 
 def need_of(v: View) -> int:
-    """How many more tricks the viewer's bid needs; negative: how many there are too many."""
-    return v.bid[v.seat] - v.won[v.seat]
+    """How many more tricks the viewer's bid needs; negative: how many there are too many.
+
+    S7: of a bid that the Cloud changes, the fewest that will meet it.
+    """
+    need = v.bid[v.seat] - v.won[v.seat]
+    if v.cloud_seat != v.seat:
+        return need
+    if (v.bid[v.seat] > 0 and need > 0) or v.bid[v.seat] == v.cards:
+        return need - 1
+    return need + 1
+
+
+def is_either(v: View) -> bool:
+    """S7: whether the Cloud leaves two numbers of tricks that will meet the bid."""
+    bid, need = v.bid[v.seat], v.bid[v.seat] - v.won[v.seat]
+    return v.cloud_seat == v.seat and 0 < bid < v.cards and need > 0 and need + 1 <= v.tricks_left
 
 
 def goal_of(v: View) -> int:
     """What the viewer is after (``kinds.GOALS``)."""
     need = need_of(v)
+    if is_either(v):
+        return EITHER
     if need <= 0:
         return NO_TRICKS if need == 0 else OVER
     if need >= v.tricks_left:

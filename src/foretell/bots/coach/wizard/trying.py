@@ -9,16 +9,20 @@ from dataclasses import dataclass, field
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
+from ....rules.roots import sqrt
 from ...net.thinking import Net
 from ..reasons import is_wanted
+from ..shares import nearest, out_of, times_of
 from .facts import Playing, State, Table, View, apply, cause, decide, draw, key_of_view, one_state, pays, sit_down
 
 CAUSES = 4
 """How many kinds of threats there are."""
-_DECISIONS = 1800
-"""About how many decisions of other seats may be spent on a hint."""
-FEWEST, MOST = 40, 120
+FEWEST, MOST = 40, 280
 """Limits of the number of worlds."""
+_STEP = 20
+"""How often, in worlds, it is asked whether they are enough."""
+_ALLOWED, _ONE_SIDED, _TWO_SIDED = 0.1, 1.645, 1.96
+"""How far from the truth a share may be, and how many standard errors leave 5 % beyond one limit, or two."""
 
 
 def per_move() -> list[float]:
@@ -35,7 +39,7 @@ class Trying:
     world: list[State] = field(default_factory=one_state)
     generator: list[int] = field(default_factory=lambda: [0])
     worlds: int = 0
-    """In how many worlds the moves were tried."""
+    """How many worlds were drawn; a move is tried in the first of them, until its share is known."""
     takes: list[float] = field(default_factory=per_move)
     """In what share of the worlds the card takes the trick."""
     paid: list[float] = field(default_factory=per_move)
@@ -58,27 +62,39 @@ def next_world(t: Trying) -> None:
     t.worlds += 1
 
 
-def wanted_worlds(decisions: int) -> int:
-    """How many worlds to draw if trying all moves in one takes this many decisions."""
-    return min(max(_DECISIONS // max(decisions, 1), FEWEST), MOST)
-
-
 def try_cards(t: Trying, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
-    """Try each wanted one of these cards in the current trick; in as many worlds as if all were tried."""
+    """Try each wanted one of these cards in the current trick, in as many worlds as the share of each needs."""
     for m in range(many):
         t.takes[m] = t.paid[m] = 0.0
         for i in range(CAUSES):
             t.beaten[CAUSES * m + i] = 0.0
-    if not begin_worlds(t, v, seed):
+    wanted &= (1 << many) - 1
+    if wanted == 0 or not begin_worlds(t, v, seed):
         return
-    for _ in range(wanted_worlds(many * (v.seats - 1 - v.played))):
+    while wanted:
         next_world(t)
         for m in range(many):
             if is_wanted(wanted, m):
                 try_card(t, v, m, codes[m], nets)
-    for m in range(many):
-        t.takes[m] /= t.worlds
-        t.paid[m] /= t.worlds
+                if t.worlds >= FEWEST and t.worlds % _STEP == 0 and is_known(t, m):
+                    t.takes[m] /= t.worlds
+                    t.paid[m] /= t.worlds
+                    wanted &= ~(1 << m)
+
+
+def is_known(t: Trying, m: int) -> bool:
+    """Whether the shares of the worlds in which the card takes the trick, and is paid for, can be told."""
+    known = is_share_known(t.takes[m], t.worlds)
+    known = known and is_share_known(t.paid[m], t.worlds) and is_share_known(t.takes[m] - t.paid[m], t.worlds)
+    return known or t.worlds >= MOST
+
+
+def is_share_known(times: float, worlds: int) -> bool:
+    """Whether the small share that is told of so many worlds (``shares``) is off by at most 0.1, at 95 %."""
+    share, number = times / worlds, nearest(times / worlds)
+    likely = (times + 1.0) / (worlds + 2.0)  # so that two cards alike in a few worlds are not certain
+    error, off = sqrt(likely * (1.0 - likely) / worlds), abs(share - times_of(number) / out_of(number))
+    return _ALLOWED - off >= _ONE_SIDED * error and _TWO_SIDED * error <= _ALLOWED
 
 
 def try_card(t: Trying, v: View, m: int, code: int, nets: Sequence[Net]) -> None:
