@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 
@@ -67,8 +68,8 @@ WAYS: dict[str, Callable[[object], None]] = {
 
 def main(how: str) -> None:
     if how == "leaves a child":
-        child = os.spawnv(os.P_NOWAIT, sys.executable, [sys.executable, "-c", "import signal; signal.pause()"])
-        shout(f"child {child}")
+        child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
+        shout(f"child {child.pid}")
     if how == "shouts":
         shout("x" * 2_000_000)
     for line in sys.stdin:

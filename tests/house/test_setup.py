@@ -29,7 +29,7 @@ case "$*" in
     *--editable*) echo editable >>"$here/asked" ;;
     *'-m pip'*)
         [ ! -p "$here/meeting" ] || echo here >"$here/meeting"
-        [ ! -p "$here/waiting" ] || {{ echo here >"$here/started"; cat "$here/waiting"; }}
+        [ ! -p "$here/waiting" ] || cat "$here/waiting"
         echo packages >>"$here/asked"
         [ ! -e "$here/no-network" ]
         ;;
@@ -132,10 +132,8 @@ def test_packages_are_installed_while_the_rules_are_compiled(checkout: Checkout)
 
 
 def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout) -> None:
-    for name in ("waiting", "started"):
-        os.mkfifo(checkout.folder / name)
-    with checkout.setting_up() as running:
-        (checkout.folder / "started").read_text(encoding="utf-8")
+    os.mkfifo(checkout.folder / "waiting")
+    with checkout.setting_up() as running, (checkout.folder / "waiting").open("wb"):  # as soon as pip's stand-in reads
         os.killpg(running.pid, signal.SIGINT)
         running.communicate(timeout=LONGEST)  # until the last process has closed its end
     assert running.returncode != 0

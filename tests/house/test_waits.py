@@ -17,6 +17,8 @@ RUNS = {f"subprocess.{name}" for name in ("run", "call", "check_call", "check_ou
 ENDLESS = {"wait", "join", "result", "get", "acquire", "communicate"}
 """Methods that wait for ever if they are given nothing."""
 CLIENTS = {"httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post", "urlopen", "socket.create_connection"}
+LASTING = ("house.py", "postgres.py", "bad_bots.py")
+"""Programs of these files last as long as those that start them."""
 SLEEPING = {"waiting.py", "limits.py"}
 """The files that poll."""
 PLAYING = ("faults", "lockstep")
@@ -47,7 +49,7 @@ def _advice(call: ast.Call, path: Path, *, in_a_loop: bool, is_given: bool) -> s
     has_limit = any(keyword.arg == "timeout" for keyword in call.keywords)
     if name in RUNS and not has_limit:
         return f"{name} needs a timeout (tests.waiting.LONGEST)"
-    if name == "subprocess.Popen" and not is_given and path.name not in ("house.py", "postgres.py"):
+    if name == "subprocess.Popen" and not is_given and path.name not in LASTING:
         return "give a program to tests.waiting.ending, or those who read what it says wait for ever"
     if name in CLIENTS and not has_limit and len(call.args) < 2:
         return f"{name} needs a timeout (tests.waiting.PATIENCE)"
