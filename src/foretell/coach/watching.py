@@ -67,8 +67,8 @@ class Watching:
         self._expected[seat] = self._rules.sign * estimates[0][k]
         if many > 1:
             seen = self._ruleset.observation(self.head.options, self.head.players, view)
-            self.asked_for.append(Asked(seen, k, place, foretold))
-            self.decisions.append(judged(self.asked_for[-1], estimates))
+            self.asked_for.append(Asked(seen, k, place, foretold, estimates))
+            self.decisions.append(judged(self.asked_for[-1]))
         self._add_moment(state, place[1])
         self._tick()
 

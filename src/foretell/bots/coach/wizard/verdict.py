@@ -1,7 +1,7 @@
 """A verdict on a move: whole rounds played out by the nets from deals that fit what the seat has seen.
 
-The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how far
-it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
+The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how
+far it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
 
 Restricted Python; Wizard Extreme uses the same text with its own ``verdict_facts``.
 """
@@ -9,9 +9,8 @@ Restricted Python; Wizard Extreme uses the same text with its own ``verdict_fact
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Floats, Numbers
+from ....rules.arrays import Numbers
 from ....rules.chance import round_key
-from ....rules.memory import put_copy
 from ....rules.roots import sqrt
 from ...net.thinking import Net
 from ...search.resampling import resample
@@ -95,9 +94,9 @@ class Verdict:
     best: int = 0
     """The better move; the one that was made if no other is surely better."""
     deals: int = 0
-    """In how many deals its lead was stated, weights included; 0: none."""
+    """In how many deals its lead was measured; 0: none could be drawn, or the nets like no other move."""
     lost: float = 0.0
-    """By how many points it is better; 0 if that lies within ``half``."""
+    """By how many points it is better; 0 if the lead lies within ``half``."""
     half: float = 0.0
     """Half of the 95 % interval of the lead."""
     points: float = 0.0
@@ -184,9 +183,9 @@ def choose_candidates(t: Verdict) -> None:
     for _ in range(t.measure.candidates):
         best = -1
         for m in range(t.many):
-            if not t.is_tried[m] and m != t.played and t.nets_points[m] >= least:
-                if best < 0 or t.nets_points[m] > t.nets_points[best]:
-                    best = m
+            is_open = not t.is_tried[m] and m != t.played and t.nets_points[m] >= least
+            if is_open and (best < 0 or t.nets_points[m] > t.nets_points[best]):
+                best = m
         if best >= 0:
             t.is_tried[best] = 1
 
@@ -281,7 +280,7 @@ def choose_better(t: Verdict) -> None:
             t.is_tried[m] = 0
     if t.blocks >= t.measure.choosing:
         if best == t.played or most + error < t.measure.limit:
-            t.stage = DONE
+            conclude_verdict(t, best)
         else:
             for m in range(t.many):
                 t.is_tried[m] = 1 if m == best else 0
@@ -291,14 +290,20 @@ def choose_better(t: Verdict) -> None:
 
 def state_lead(t: Verdict) -> None:
     """State the lead of the better move, once it is precise enough, or surely too small to count."""
-    lead, error = mean_lead(t, t.best), lead_error(t, t.best)
+    best = t.best
+    lead, error = mean_lead(t, best), lead_error(t, best)
     is_small = lead + error < t.measure.limit
     if t.blocks < t.measure.fewest or (t.blocks < t.measure.stating and error > t.measure.precise and not is_small):
         return
-    t.stage, t.lead, t.half, t.deals = DONE, lead, _NORMAL * error, int(t.weight)
-    t.points, t.best_points = t.sum_points[t.played] / t.weight, t.sum_points[t.best] / t.weight
-    if lead <= t.half:
-        t.best, t.best_points = t.played, t.points
-    else:
-        t.lost = lead * t.measure.typical * t.measure.typical / (t.measure.typical * t.measure.typical + error * error)
+    conclude_verdict(t, best)
+    if lead > t.half:
+        typical = t.measure.typical * t.measure.typical
+        t.best, t.lost = best, lead * typical / (typical + error * error)
         t.best_points = t.points + t.lost
+
+
+def conclude_verdict(t: Verdict, best: int) -> None:
+    """Write what was found, with the move that was made as the best one; ``best``: the one that led most."""
+    t.stage, t.deals, t.best = DONE, int(t.weight), t.played
+    t.lead, t.half = mean_lead(t, best), _NORMAL * lead_error(t, best)
+    t.points = t.best_points = t.sum_points[t.played] / t.weight
