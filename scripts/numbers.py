@@ -83,6 +83,7 @@ def text() -> str:
         "LOOKBACK": {
             "classes": list(classes.CLASSES),
             "luck": luck.VERSION,
+            "judge": versions.JUDGE,
             "waver": masters.WAVER,
             "master": BOT_NAMES.index("master"),
             "times": masters.TIMES,

@@ -131,6 +131,8 @@ class LookBack:
     """The versions that judged (``versions``)."""
     luck: str
     """The version of the means of fresh deals (``luck.VERSION``)."""
+    judge: str
+    """The version of judging (``versions.JUDGE``)."""
     options: Options
     players: tuple[str, ...]
     decisions: tuple[Decision, ...]
@@ -156,6 +158,7 @@ class LookBack:
             "stage": self.stage,
             "nets": self.nets,
             "luck": self.luck,
+            "judge": self.judge,
             "game": {"game": self.options.game, "options": self.options.as_data(len(self.players))},
             "players": list(self.players),
             "decisions": [each.as_json() for each in self.decisions],

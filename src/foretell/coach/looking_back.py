@@ -21,7 +21,7 @@ from .kept import Kept, kept_of
 from .ledger import ledger
 from .lookback import WHOLE, Entry, LookBack
 from .replaying import replay
-from .verdicts import DEEP, VERSION
+from .verdicts import DEEP
 from .watching import Watching
 
 Progress = Callable[[int, int], None]
@@ -69,7 +69,7 @@ def look_back(
     first = _first(head, watching, fault)
     if found is not None:
         found(first)
-    kept = kept_of(record, f"{versions.RULES} {first.nets} {VERSION} {deals}") if keep else Kept()
+    kept = kept_of(record, f"{versions.RULES} {first.nets} {versions.JUDGE} {deals}") if keep else Kept()
     return _again(first, watching, deals, kept, seat, progress)
 
 
@@ -80,6 +80,7 @@ def _first(head: Head, watching: Watching, fault: RecordError | None) -> LookBac
         MASTER,
         versions.nets(head.options.game),
         luck.VERSION,
+        versions.JUDGE,
         head.options,
         head.players,
         tuple(watching.decisions),

@@ -20,29 +20,27 @@ class Measure:
     """Moves that the nets put further behind their best one are not tried, but for the one that was made."""
     candidates: int = 4
     """How many moves are tried at most, besides the one that was made."""
-    choosing: int = 6
+    choosing: int = 4
     """In how many blocks of deals a better move is looked for."""
-    fewest: int = 6
-    stating: int = 16
+    fewest: int = 4
+    stating: int = 12
     """In how many other blocks its lead is stated, at least and at most."""
-    precise: float = 0.7
+    precise: float = 0.8
     """The standard error with which that ends sooner."""
-    typical: float = 5.0
+    typical: float = 10.0
     """How large leads usually are: one is put lower, the more its standard error is beside that."""
     tried: int = 4
     """Deals drawn for each that is tried; the likeliest are."""
     even: float = 0.05
     """The smallest effective share of the deals drawn; below it, their weights are evened out."""
-    temperature: float = 1.5
+    temperature: float = 6.0
     """Other seats are e times less likely to make a move for every this many points that it is worse."""
-    blunders: float = 0.03
+    blunders: float = 0.1
     """The share of their moves that says nothing about their cards."""
 
 
-USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.07, typical=0.5, temperature=0.2)}
+USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, typical=1.0, temperature=0.6)}
 """By game; penalty points vary about a tenth as much as Wizard's points."""
-VERSION = "1"
-"""The version of verdicts: the next one, when the same decision gets another."""
 DEEP = 1000
 """In how many deals the leads are stated of a deeper look."""
 DEALS_OF_BLOCK = 128

@@ -279,7 +279,7 @@ def choose_better(t: Verdict) -> None:
         if t.is_tried[m] and behind > 2.0 * sqrt(error * error + lead_error(t, m) * lead_error(t, m)):
             t.is_tried[m] = 0
     if t.blocks >= t.measure.choosing:
-        if best == t.played or most + error < t.measure.limit:
+        if best == t.played or is_hopeless(t, most, error):
             conclude_verdict(t, best)
         else:
             for m in range(t.many):
@@ -288,12 +288,18 @@ def choose_better(t: Verdict) -> None:
             begin_sums(t)
 
 
+def is_hopeless(t: Verdict, lead: float, error: float) -> bool:
+    """Whether a lead is unlikely to count, with as many deals as there may be: too small, or within its interval."""
+    at_last = error * sqrt(min(1.0, float(t.blocks) / float(t.measure.stating)))
+    return lead + error < max(t.measure.limit, _NORMAL * at_last)
+
+
 def state_lead(t: Verdict) -> None:
     """State the lead of the better move, once it is precise enough, or surely too small to count."""
     best = t.best
     lead, error = mean_lead(t, best), lead_error(t, best)
-    is_small = lead + error < t.measure.limit
-    if t.blocks < t.measure.fewest or (t.blocks < t.measure.stating and error > t.measure.precise and not is_small):
+    is_enough = t.blocks >= t.measure.stating or error <= t.measure.precise or is_hopeless(t, lead, error)
+    if t.blocks < t.measure.fewest or not is_enough:
         return
     conclude_verdict(t, best)
     if lead > t.half:
