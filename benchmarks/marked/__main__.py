@@ -17,6 +17,10 @@ import numpy as np
 from .playing import KINDS, MIXED, game_of
 
 _NORMAL = 1.96
+_COLUMNS = (
+    *("kind", "level", "games", "marked", "of its decisions (by the nets)", "points stated"),
+    *("really lost by masters : stated", "by the game's own bots", "realised less predicted"),
+)
 
 
 def ratio(games: Sequence[dict[str, Any]], what: str) -> tuple[float, float]:
@@ -48,10 +52,8 @@ def line_of(games: Sequence[dict[str, Any]]) -> str:
 def report(results: Path) -> None:
     """Print the table."""
     games = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
-    print(
-        "| kind | level | games | marked | of its decisions (by the nets) | stated | masters | own | realised − predicted |"
-    )
-    print("|---|---|---|---|---|---|---|---|---|")
+    print(f"| {' | '.join(_COLUMNS)} |")
+    print(f"|{'---|' * len(_COLUMNS)}")
     for kind in KINDS:
         for level in MIXED:
             these = [each for each in games if (each["kind"], each["level"]) == (kind, level)]

@@ -77,7 +77,6 @@ class Costs:
         better = self._played(state, moves[decision.best], masters, TIMES, WAVER[self.game])
         better_own = self._played(state, moves[decision.best], self.levels, 1, 0.0)
         row = {
-            "level": self.levels[state.turn],
             "part": decision.part,
             "round": decision.round,
             "stated": decision.lost,
@@ -113,18 +112,19 @@ def game_of(kind: str, level: str, number: int) -> dict[str, Any]:
     while game.turn is not None:
         game.apply(bots[game.turn].choose(game.observe(game.turn)))
     first: list[LookBack] = []
-    found = look_back(game, found=first.append)
-    marked = {(each.round, each.move): each for each in found.decisions if each.kind not in ("best", "fine")}
+    found = look_back(game, found=first.append, seat=levels.index(level) if number % 2 else None)
+    seats = [seat for seat in range(PLAYERS) if levels[seat] == level]
+    bad = [each for each in found.decisions if each.kind not in ("best", "fine") and each.seat in seats]
+    marked = {(each.round, each.move): each for each in bad}
     by_nets = {(each.round, each.move): each for each in first[0].decisions}
     costs = Costs(marked, by_nets, levels, Finishing(options.game), options.game, [])
     record = to_record(game)
     replay(read_head(record), record, costs)
-    seats = [seat for seat in range(PLAYERS) if levels[seat] == level]
     return {
         "kind": kind,
         "level": level,
         "number": number,
         "decisions": sum(len(found.of_seat(seat)) for seat in seats),
         "by_nets": sum(each.kind not in ("best", "fine") and each.seat in seats for each in first[0].decisions),
-        "marked": [row for row in costs.rows if row["level"] == level],
+        "marked": costs.rows,
     }
