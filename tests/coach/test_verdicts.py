@@ -6,9 +6,8 @@ from dataclasses import replace
 import pytest
 
 from foretell import Game
-from foretell.coach import look_back
-from foretell.coach.by_deals import INACCURACY
-from foretell.coach.classes import limits
+from foretell.coach import advise, look_back
+from foretell.coach.classes import INACCURACY, limits, part_of
 from foretell.coach.judging import Asked
 from foretell.coach.lookback import FIRST, WHOLE, Decision, LookBack
 from foretell.coach.replaying import replay
@@ -119,3 +118,14 @@ def test_only_the_seat_that_is_asked_for_is_judged_again() -> None:
     told, (first, whole) = look_back(game, seat=0), answers("Extreme")
     assert told.of_seat(0) == whole.of_seat(0)
     assert told.of_seat(1) == first.of_seat(1)
+
+
+def test_advice_that_is_to_be_sure_begins_with_the_move_that_whole_rounds_like_better() -> None:
+    seen = next(doubted("all special cards", 1))[0].seen
+    quick, sure = advise(seen), advise(seen, sure=True)
+    assert {each.move for each in quick.moves} == {each.move for each in sure.moves}
+    k = [*seen.legal_moves].index(quick.best.move)
+    found = Verdicts(seen.game).judge(seen, k, limits(seen.game, part_of(seen.phase))[INACCURACY])
+    assert sure.best.move == seen.legal_moves[found.best]
+    assert sure.best.points == pytest.approx(quick.best.points + found.lost)
+    assert advise(seen, sure=True) == sure

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, MutableSequence, Sequence
 
-from .classes import limits
+from .classes import INACCURACY, limits
 from .judging import CHEAP, Asked, judged_by, seat_of
 from .kept import Kept
 from .lookback import Decision, Depth
 from .verdicts import USUAL, Verdicts, with_deals
 
 Tick = Callable[[], None]
-INACCURACY = 1
-"""The place of its limit (``classes.limits``)."""
 
 
 def doubtful(decisions: Sequence[Decision], seat: int | None) -> list[int]:
