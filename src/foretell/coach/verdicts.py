@@ -27,8 +27,9 @@ class Measure:
     """In how many other blocks its lead is stated, at least and at most."""
     precise: float = 0.8
     """The standard error with which that ends sooner."""
-    typical: float = 10.0
-    """How large leads usually are: one is put lower, the more its standard error is beside that."""
+    doubt: float = 3.0
+    """A lead is put lower by this many times its squared standard error, divided by the lead: of many leads that are
+    hardly beyond their errors, most were larger by chance."""
     tried: int = 4
     """Deals drawn for each that is tried; the likeliest are."""
     even: float = 0.05
@@ -39,7 +40,7 @@ class Measure:
     """The share of their moves that says nothing about their cards."""
 
 
-USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, typical=1.0, temperature=0.6)}
+USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, temperature=0.6)}
 """By game; penalty points vary about a tenth as much as Wizard's points."""
 DEEP = 1000
 """In how many deals the leads are stated of a deeper look."""
@@ -79,7 +80,7 @@ class Verdicts:
         m, memory, codes = self.measure, self._memory, array("q", seen.legal_moves.codes)
         deals = m.choosing, m.fewest, m.stating, m.precise
         function(self.game, "set_verdict")(memory, limit, m.margin, m.candidates, *deals)
-        function(self.game, "set_weighing")(memory, m.typical, m.tried, m.even, m.temperature, m.blunders)
+        function(self.game, "set_weighing")(memory, m.doubt, m.tried, m.even, m.temperature, m.blunders)
         function(self.game, "set_seals")(memory, array("q", foretold or (0,)), len(foretold))
         view = numbers_of(seen.view)
         more = function(self.game, "begin_verdict")(memory, view, codes, len(codes), k, SEED, self._nets)

@@ -39,6 +39,8 @@ DRAWN = 128
 _MOST_MOVES = 64
 _NORMAL = 1.96
 """Half of a 95 % interval, in standard errors."""
+_SURE = 3.0
+"""About how many standard errors a lead must have to be beyond its interval once it is put lower."""
 
 
 def drawn_states() -> list[State]:
@@ -78,8 +80,8 @@ class Measure:
     """In how many blocks its lead is stated at least and at most."""
     precise: float = 0.0
     """The standard error with which that ends sooner."""
-    typical: float = 0.0
-    """How large such leads usually are: a lead is put lower, the more its standard error is beside that."""
+    doubt: float = 0.0
+    """A lead is put lower by this many times its squared standard error, divided by the lead."""
     tried: int = 1
     """Deals drawn for each that is tried; the likeliest are."""
     even: float = 0.0
@@ -96,7 +98,7 @@ class Verdict:
     deals: int = 0
     """In how many deals its lead was measured; 0: none could be drawn, or the nets like no other move."""
     lost: float = 0.0
-    """By how many points it is better; 0 if the lead lies within ``half``."""
+    """By how many points it is better; 0 if that lies within ``half``."""
     half: float = 0.0
     """Half of the 95 % interval of the lead."""
     points: float = 0.0
@@ -143,9 +145,9 @@ def set_verdict(
     m.fewest, m.stating, m.precise = fewest, stating, precise
 
 
-def set_weighing(t: Verdict, typical: float, tried: int, even: float, temperature: float, blunders: float) -> None:
+def set_weighing(t: Verdict, doubt: float, tried: int, even: float, temperature: float, blunders: float) -> None:
     """Set how deals are weighted, and how leads are put lower (``Measure``, ``Model``)."""
-    t.measure.typical, t.measure.tried, t.measure.even = typical, tried, even
+    t.measure.doubt, t.measure.tried, t.measure.even = doubt, tried, even
     t.model.temperature, t.model.blunders = temperature, blunders
 
 
@@ -291,7 +293,7 @@ def choose_better(t: Verdict) -> None:
 def is_hopeless(t: Verdict, lead: float, error: float) -> bool:
     """Whether a lead is unlikely to count, with as many deals as there may be: too small, or within its interval."""
     at_last = error * sqrt(min(1.0, float(t.blocks) / float(t.measure.stating)))
-    return lead + error < max(t.measure.limit, _NORMAL * at_last)
+    return lead + error < max(t.measure.limit, _SURE * at_last)
 
 
 def state_lead(t: Verdict) -> None:
@@ -302,10 +304,9 @@ def state_lead(t: Verdict) -> None:
     if t.blocks < t.measure.fewest or not is_enough:
         return
     conclude_verdict(t, best)
-    if lead > t.half:
-        typical = t.measure.typical * t.measure.typical
-        t.best, t.lost = best, lead * typical / (typical + error * error)
-        t.best_points = t.points + t.lost
+    lost = lead - t.measure.doubt * error * error / lead if lead > t.half else 0.0
+    if lost > t.half:
+        t.best, t.lost, t.best_points = best, lost, t.points + lost
 
 
 def conclude_verdict(t: Verdict, best: int) -> None:
