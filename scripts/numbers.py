@@ -47,7 +47,7 @@ _STRUCTS = {
     "search": "search.{game}.steps.Search",
     "players": "coach.{game}.rounds.Players",
     "coach": "coach.{game}.room.Coach",
-    "verdict": "coach.{game}.verdict.Verdict",
+    "verdict": "coach.{game}.verdict_room.Verdict",
 }
 """The structs of bots, whose fields the page never reads."""
 

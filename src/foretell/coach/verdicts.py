@@ -69,7 +69,7 @@ class Verdicts:
     def __init__(self, game: str, measure: Measure | None = None) -> None:
         """``measure``: None stands for the usual one.  Raises BrokenNets and NativeMissing."""
         self.game, self.measure = game, USUAL[game] if measure is None else measure
-        self._memory, self._nets = struct(f"bots_coach_{game}_verdict_Verdict"), nets_of(game)
+        self._memory, self._nets = struct(f"bots_coach_{game}_verdict_room_Verdict"), nets_of(game)
 
     def judge(self, seen: Observation, k: int, limit: float, foretold: tuple[int, ...] = ()) -> Verdict:
         """The verdict on the k-th legal move.

@@ -7,133 +7,18 @@ Restricted Python; Wizard Extreme uses the same text with its own ``verdict_fact
 """
 
 from collections.abc import MutableSequence, Sequence
-from dataclasses import dataclass, field
 
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.roots import sqrt
 from ...net.thinking import Net
 from ...search.resampling import resample
-from .verdict_facts import (
-    Model,
-    Playing,
-    State,
-    Table,
-    View,
-    best_of,
-    draw,
-    explain,
-    judge,
-    key_of_view,
-    one_state,
-    sit_down,
-    try_move,
-)
+from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
+from .verdict_facts import State, View, best_of, draw, explain, judge, key_of_view, sit_down, try_move
+from .verdict_room import CHOOSING, DONE, DRAWN, MOST_SEALS, STATING, Verdict
 
-CHOOSING, STATING, DONE = range(3)
-"""The stages of a verdict."""
 _WHOLE_ROUND = 1000
-_MOST_SEALS = 42
-DRAWN = 128
-"""How many deals are drawn for a block."""
-_MOST_MOVES = 64
-_NORMAL = 1.96
-"""Half of a 95 % interval, in standard errors."""
-_SURE = 3.0
-"""About how many standard errors a lead must have to be beyond its interval once it is put lower."""
-
-
-def drawn_states() -> list[State]:
-    """Room for the deals of a block."""
-    return [State() for _ in range(DRAWN)]
-
-
-def per_deal() -> list[float]:
-    """A list with a number for each deal of a block."""
-    return [0.0] * DRAWN
-
-
-def per_move() -> list[float]:
-    """A list with a number for each move."""
-    return [0.0] * _MOST_MOVES
-
-
-def flags() -> list[int]:
-    """A list with 0 or 1 for each move."""
-    return [0] * _MOST_MOVES
-
-
-@dataclass(slots=True)
-class Measure:
-    """How many deals are spent, and when a lead counts (``foretell.coach.verdicts``)."""
-
-    limit: float = 0.0
-    """From how many points on a lead is worth stating."""
-    margin: float = 0.0
-    """Moves that the nets put further behind their best one are not tried, but for the one that was made."""
-    candidates: int = 0
-    """How many moves are tried at most, besides the one that was made."""
-    choosing: int = 0
-    """In how many blocks a better move is looked for."""
-    fewest: int = 0
-    stating: int = 0
-    """In how many blocks its lead is stated at least and at most."""
-    precise: float = 0.0
-    """The standard error with which that ends sooner."""
-    doubt: float = 0.0
-    """A lead is put lower by this many times its squared standard error, divided by the lead."""
-    tried: int = 1
-    """Deals drawn for each that is tried; the likeliest are."""
-    even: float = 0.0
-    """The smallest effective share of the deals drawn; below it, their weights are evened out."""
-
-
-@dataclass(slots=True)
-class Verdict:
-    """A verdict, at the beginning, where the host reads it; lists are indexed by move."""
-
-    stage: int = 0
-    best: int = 0
-    """The better move; the one that was made if no other is surely better."""
-    deals: int = 0
-    """In how many deals its lead was measured; 0: none could be drawn, or the nets like no other move."""
-    lost: float = 0.0
-    """By how many points it is better; 0 if that lies within ``half``."""
-    half: float = 0.0
-    """Half of the 95 % interval of the lead."""
-    points: float = 0.0
-    best_points: float = 0.0
-    """The points of the round after the move made, and after the better one; more are better in either game."""
-    lead: float = 0.0
-    """The lead as measured."""
-    measure: Measure = field(default_factory=Measure)
-    model: Model = field(default_factory=Model)
-    seat: int = 0
-    played: int = 0
-    many: int = 0
-    blocks: int = 0
-    codes: list[int] = field(default_factory=flags)
-    is_tried: list[int] = field(default_factory=flags)
-    foretold: list[int] = field(default_factory=lambda: [-1] * _MOST_SEALS)
-    """B5: the seals of the seats and of the pool when predictions ended; the first is negative if not known."""
-    wanted: list[int] = field(default_factory=lambda: [0] * _MOST_SEALS)
-    generator: list[int] = field(default_factory=lambda: [0])
-    table: Table = field(default_factory=Table)
-    past: list[State] = field(default_factory=one_state)
-    playing: Playing = field(default_factory=Playing)
-    worlds: list[State] = field(default_factory=drawn_states)
-    logs: list[float] = field(default_factory=per_deal)
-    weights: list[float] = field(default_factory=per_deal)
-    weight: float = 0.0
-    weight_squares: float = 0.0
-    """Sums over the deals tried: weights, and their squares."""
-    sums: list[float] = field(default_factory=per_move)
-    """By move: the lead over the move made, weighted; the same with squared weights; squared leads with these."""
-    sums_squared: list[float] = field(default_factory=per_move)
-    squares: list[float] = field(default_factory=per_move)
-    sum_points: list[float] = field(default_factory=per_move)
-    nets_points: list[float] = field(default_factory=per_move)
-    """What the nets expect."""
+"""More decisions than a seat has in a round."""
 
 
 def set_verdict(
@@ -200,14 +85,6 @@ def left_to_try(t: Verdict) -> int:
     return tried
 
 
-def begin_sums(t: Verdict) -> None:
-    """Begin without any deals."""
-    t.blocks = 0
-    t.weight = t.weight_squares = 0.0
-    for m in range(t.many):
-        t.sums[m] = t.sums_squared[m] = t.squares[m] = t.sum_points[m] = 0.0
-
-
 def next_block(t: Verdict, nets: Sequence[Net]) -> bool:
     """Draw a block of deals, and play all moves that are still tried out in the likeliest; whether to go on."""
     if t.stage == DONE:
@@ -229,7 +106,7 @@ def draw_block(t: Verdict, worlds: MutableSequence[State], nets: Sequence[Net]) 
     """Draw deals, and find out how well each explains what the seat has seen."""
     for w in range(DRAWN):
         draw(t.table, t.generator, worlds, w)
-        for i in range(_MOST_SEALS):
+        for i in range(MOST_SEALS):
             t.wanted[i] = t.foretold[i]
         t.logs[w] = explain(t.playing, worlds, w, t.seat, t.wanted, t.past, t.model, nets)
 
@@ -251,27 +128,6 @@ def try_deal(t: Verdict, worlds: MutableSequence[State], w: int, weight: float, 
             t.sum_points[m] += weight * t.playing.points
 
 
-def mean_lead(t: Verdict, m: int) -> float:
-    """By how many points a move leads the one that was made; 0 for itself."""
-    return t.sums[m] / t.weight
-
-
-def lead_error(t: Verdict, m: int) -> float:
-    """The standard error of that; deals that were tried several times count once."""
-    mean = mean_lead(t, m)
-    squares = t.squares[m] - 2.0 * mean * t.sums_squared[m] + mean * mean * t.weight_squares
-    return sqrt(max(squares, 0.0)) / t.weight
-
-
-def leading(t: Verdict) -> int:
-    """The move with the largest lead; the one that was made if none leads."""
-    best, most = t.played, 0.0
-    for m in range(t.many):
-        if t.is_tried[m] and mean_lead(t, m) > most:
-            best, most = m, mean_lead(t, m)
-    return best
-
-
 def choose_better(t: Verdict) -> None:
     """Drop moves that are far behind; with enough deals, go on to state the lead of the best, if it may count."""
     best = leading(t)
@@ -288,29 +144,3 @@ def choose_better(t: Verdict) -> None:
                 t.is_tried[m] = 1 if m == best else 0
             t.best, t.stage = best, STATING
             begin_sums(t)
-
-
-def is_hopeless(t: Verdict, lead: float, error: float) -> bool:
-    """Whether a lead is unlikely to count, with as many deals as there may be: too small, or within its interval."""
-    at_last = error * sqrt(min(1.0, float(t.blocks) / float(t.measure.stating)))
-    return lead + error < max(t.measure.limit, _SURE * at_last)
-
-
-def state_lead(t: Verdict) -> None:
-    """State the lead of the better move, once it is precise enough, or surely too small to count."""
-    best = t.best
-    lead, error = mean_lead(t, best), lead_error(t, best)
-    is_enough = t.blocks >= t.measure.stating or error <= t.measure.precise or is_hopeless(t, lead, error)
-    if t.blocks < t.measure.fewest or not is_enough:
-        return
-    conclude_verdict(t, best)
-    lost = lead - t.measure.doubt * error * error / lead if lead > t.half else 0.0
-    if lost > t.half:
-        t.best, t.lost, t.best_points = best, lost, t.points + lost
-
-
-def conclude_verdict(t: Verdict, best: int) -> None:
-    """Write what was found, with the move that was made as the best one; ``best``: the one that led most."""
-    t.stage, t.deals, t.best = DONE, int(t.weight), t.played
-    t.lead, t.half = mean_lead(t, best), _NORMAL * lead_error(t, best)
-    t.points = t.best_points = t.sum_points[t.played] / t.weight
