@@ -40,7 +40,7 @@ class Measure:
     """The share of their moves that says nothing about their cards."""
 
 
-USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, temperature=0.6)}
+USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, temperature=0.3, blunders=0.05)}
 """By game; penalty points vary about a tenth as much as Wizard's points."""
 DEEP = 1000
 """In how many deals the leads are stated of a deeper look."""

@@ -92,7 +92,7 @@ export const LOOKBACK = {
   "freshSeed": 20261122,
   "mostRounds": 100,
   "worlds": 1000,
-  "verdict": {"wizard": {"margin": 10.0, "candidates": 4, "choosing": 4, "fewest": 4, "stating": 12, "precise": 0.8, "doubt": 3.0, "tried": 4, "even": 0.05, "temperature": 6.0, "blunders": 0.1}, "extreme": {"margin": 1.0, "candidates": 4, "choosing": 4, "fewest": 4, "stating": 12, "precise": 0.08, "doubt": 3.0, "tried": 4, "even": 0.05, "temperature": 0.6, "blunders": 0.1}},
+  "verdict": {"wizard": {"margin": 10.0, "candidates": 4, "choosing": 4, "fewest": 4, "stating": 12, "precise": 0.8, "doubt": 3.0, "tried": 4, "even": 0.05, "temperature": 6.0, "blunders": 0.1}, "extreme": {"margin": 1.0, "candidates": 4, "choosing": 4, "fewest": 4, "stating": 12, "precise": 0.08, "doubt": 3.0, "tried": 4, "even": 0.05, "temperature": 0.3, "blunders": 0.05}},
   "dealsOfBlock": 128,
   "verdictSeed": 16,
 } as const;
