@@ -4,6 +4,7 @@ Fields of structs, moves, cards, reasons, and bots go into ``web/src/device/numb
 """
 
 import json
+from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
@@ -12,7 +13,7 @@ from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
 from foretell.bots.levels import BOT_NAMES, RATINGS, usual_bots
 from foretell.bots.search.settings import USUAL, Trust
-from foretell.coach import classes, deepening, luck, masters, naming, versions, watching
+from foretell.coach import classes, luck, masters, naming, verdicts, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import reasons
 from foretell.game.cards import SPECIALS, SUITS
@@ -46,6 +47,7 @@ _STRUCTS = {
     "search": "search.{game}.steps.Search",
     "players": "coach.{game}.rounds.Players",
     "coach": "coach.{game}.room.Coach",
+    "verdict": "coach.{game}.verdict_room.Verdict",
 }
 """The structs of bots, whose fields the page never reads."""
 
@@ -81,6 +83,7 @@ def text() -> str:
         "LOOKBACK": {
             "classes": list(classes.CLASSES),
             "luck": luck.VERSION,
+            "judge": versions.JUDGE,
             "waver": masters.WAVER,
             "master": BOT_NAMES.index("master"),
             "times": masters.TIMES,
@@ -88,8 +91,10 @@ def text() -> str:
             "fresh": luck.FRESH,
             "freshSeed": luck.SEED,
             "mostRounds": watching.MOST_ROUNDS,
-            "worlds": deepening.WORLDS,
-            "searchSeed": deepening.SEED,
+            "worlds": verdicts.DEEP,
+            "verdict": {game: asdict(measure) for game, measure in verdicts.USUAL.items()},
+            "dealsOfBlock": verdicts.DEALS_OF_BLOCK,
+            "verdictSeed": verdicts.SEED,
         },
         "PAUSE": list(Settings().bot_pause),
         "NAMES": list(NAMES),

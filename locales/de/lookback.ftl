@@ -1,7 +1,7 @@
 # foretell lookback: every decision of a game judged, luck and skill told apart.
 
 lookback-by = Beurteilt von: { $bot }, nach dem, was jeder Platz wissen konnte.
-lookback-depth = Durch Suche beurteilt, mit { $worlds } Welten je Entscheidung: { $done } von { $of } Entscheidungen.
+lookback-depth = Nach ganzen Runden aus { $worlds } Verteilungen je Entscheidung beurteilt: { $done } von { $of } Entscheidungen.
 lookback-again = Derselbe Befehl macht hier weiter.
 lookback-fault = Beurteilt bis zu einem Fehler in der Aufzeichnung, auf Englisch: „{ $fault }“
 lookback-open = Das Spiel ist nicht zu Ende; es wurde so weit beurteilt, wie es reicht.

@@ -1,7 +1,7 @@
 # foretell lookback: every decision of a game judged, luck and skill told apart.
 
 lookback-by = Judged by: { $bot }, by what each seat could know.
-lookback-depth = Judged by search, with { $worlds } worlds for each decision: { $done } of { $of } decisions.
+lookback-depth = Judged by whole rounds from { $worlds } deals for each decision: { $done } of { $of } decisions.
 lookback-again = Run the same command again, and it goes on from here.
 lookback-fault = Judged up to a fault in the record: { $fault }
 lookback-open = The game is not finished; it was judged as far as it goes.

@@ -1,7 +1,7 @@
 # foretell lookback: every decision of a game judged, luck and skill told apart.
 
 lookback-by = Beoordeeld door: { $bot }, naar wat elke plaats kon weten.
-lookback-depth = Door zoeken beoordeeld, met { $worlds } werelden per beslissing: { $done } van { $of } beslissingen.
+lookback-depth = Beoordeeld met hele ronden uit { $worlds } verdelingen per beslissing: { $done } van { $of } beslissingen.
 lookback-again = Met dezelfde opdracht gaat het hier verder.
 lookback-fault = Beoordeeld tot een fout in de opname, in het Engels: “{ $fault }”
 lookback-open = Het spel is niet afgelopen; het is beoordeeld tot waar het gaat.

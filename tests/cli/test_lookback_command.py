@@ -8,10 +8,10 @@ import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import make_bot
-from foretell.bots.net.estimates import Estimates
 from foretell.cli import lookback, main
-from foretell.coach import deepening, kept
-from foretell.coach.judging import Asked
+from foretell.coach import kept
+from foretell.coach.verdicts import Verdict, Verdicts
+from foretell.game.observation import Observation
 from foretell.record.writer import dumps
 
 
@@ -87,16 +87,16 @@ def test_a_deep_look_is_interrupted_and_goes_on(
     games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = ["lookback", str(games), "--seat", "1", "--deep", "--worlds", "2"]
-    judge, calls = deepening.Searcher.judge, 0
+    judge, calls = Verdicts.judge, 0
 
-    def stopped(self: deepening.Searcher, one: Asked) -> Estimates:
+    def stopped(self: Verdicts, seen: Observation, k: int, limit: float, foretold: tuple[int, ...]) -> Verdict:
         nonlocal calls
         calls += 1
         if calls == 3:
             raise KeyboardInterrupt
-        return judge(self, one)
+        return judge(self, seen, k, limit, foretold)
 
-    monkeypatch.setattr(deepening.Searcher, "judge", stopped)
+    monkeypatch.setattr(Verdicts, "judge", stopped)
     assert main([*asked, "--lang", "en"]) == 130
     said = capsys.readouterr().out
     assert "with 2 worlds for each decision: 2 of " in said
@@ -110,7 +110,7 @@ def test_a_deep_look_is_interrupted_and_goes_on(
 
 def test_worlds_are_asked_for_with_a_search_only(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lookback", str(games), "--worlds", "2"]) == 2
-    assert "--worlds says how many worlds the search of --deep tries: give both" in capsys.readouterr().err
+    assert "--worlds says how many deals --deep plays for each decision: give both" in capsys.readouterr().err
 
 
 def test_the_table_of_extreme_says_that_plus_is_bad(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """Keeps look backs of today's versions: ``python -m tests.coach.keeping``, where they are new.
 
-``deeper.json`` has what a search finds in the same games, for the browser to compare; it is made anew each time.
+``deeper.json`` has what a deeper look finds in the same games, for the browser to compare; it is made anew each time.
 """
 
 import json
@@ -14,8 +14,8 @@ from foretell.record import to_record
 
 FOLDER = Path(__file__).parents[1] / "data"
 DEEPER = FOLDER / "coach" / "deeper.json"
-SEAT, WORLDS = 0, 4
-"""Whose decisions are searched for, and how many worlds are tried for each."""
+SEAT, DEALS = 0, 128
+"""Whose decisions are looked at more closely, and how many deals are tried for each."""
 _KINDS: tuple[Options, ...] = (WizardOptions(("cloud", "juggler"), round_sizes=(2, 5)), ExtremeOptions(rounds=1))
 
 
@@ -34,9 +34,9 @@ def played(options: Options) -> Game:
     return game
 
 
-def searched(record: dict[str, Any]) -> dict[str, Any]:
-    """What a search changes in the look back at a record: the decisions of one seat, and the ledger."""
-    told = json.loads(json.dumps(look_back(record, deeper=WORLDS, seat=SEAT).as_json()))
+def deepened(record: dict[str, Any]) -> dict[str, Any]:
+    """What a deeper look changes in the look back at a record: the decisions of one seat, and the ledger."""
+    told = json.loads(json.dumps(look_back(record, deeper=DEALS, seat=SEAT).as_json()))
     decisions = [each for each in told["decisions"] if each["seat"] == SEAT]
     return {
         **{name: told[name] for name in ("rules", "nets", "luck", "bot", "depth", "ledger")},
@@ -44,16 +44,22 @@ def searched(record: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def name_of(told: dict[str, Any]) -> str:
+    """The name of a look back's file, by the versions that judged; the first judge had none."""
+    judge = f"-{told['judge']}" if "judge" in told else ""
+    return f"lookback-{told['rules']}-{told['nets'].replace('@', '-')}-{told['luck']}{judge}"
+
+
 def main() -> None:
-    """Write what is not there yet, and what a search finds."""
+    """Write what is not there yet, and what a deeper look finds."""
     deeper = []
     for options in _KINDS:
         record = to_record(played(options))
         told = looked_back(record)
-        file = FOLDER / f"lookback-{told['rules']}-{told['nets'].replace('@', '-')}-{told['luck']}.json"
+        file = FOLDER / f"{name_of(told)}.json"
         if not file.exists():
             file.write_text(json.dumps({"record": record, "lookback": told}) + "\n", encoding="utf-8")
-        deeper.append({"file": file.name, "seat": SEAT, "worlds": WORLDS, "lookback": searched(record)})
+        deeper.append({"file": file.name, "seat": SEAT, "worlds": DEALS, "lookback": deepened(record)})
     DEEPER.write_text(json.dumps(deeper) + "\n", encoding="utf-8")
 
 

@@ -14,11 +14,15 @@ import pytest
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
 from foretell.bots import MissingExtra, levels, make_bot
 from foretell.bots.hint import hint
-from foretell.coach import LookBackError, deepening, kept, look_back, looking_back, luck, masters
+from foretell.bots.net.estimates import Estimates
+from foretell.coach import LookBackError, kept, look_back, looking_back, luck, masters
+from foretell.coach.calibration import calibrated, table
 from foretell.coach.classes import CLASSES, PARTS, class_of, limits
 from foretell.coach.lookback import LookBack, counted, worst
 from foretell.coach.luck import Luck, coming, key_of
 from foretell.coach.masters import NativeMasters, PlainMasters
+from foretell.coach.verdicts import Verdict, Verdicts
+from foretell.game.codebook import Phase
 from foretell.game.rulesets import ruleset_of
 from foretell.record import RecordError, to_record
 from foretell.record.position import before
@@ -46,9 +50,16 @@ def played(kind: str) -> Game:
 
 
 @cache
+def answers(kind: str) -> tuple[LookBack, LookBack]:
+    """The look back at it: the first answer, and the one that replaces it."""
+    first: list[LookBack] = []
+    whole = look_back(played(kind), found=first.append)
+    return first[0], whole
+
+
 def found(kind: str) -> LookBack:
     """The look back at it."""
-    return look_back(played(kind))
+    return answers(kind)[1]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -67,11 +78,13 @@ def test_the_ledger_of_every_round_and_seat_adds_up_to_the_points(kind: str) -> 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_is_judged_by_what_the_seat_saw(kind: str) -> None:
-    game, decisions = played(kind), found(kind).decisions
+    game, decisions = played(kind), answers(kind)[0].decisions
     sign = -1 if game.options.game == "extreme" else 1
     for each in decisions[:: max(len(decisions) // 8, 1)]:
         shown = before(game, each.round, each.move).observe(each.seat)
-        judged = {str(one.move): one.points for one in hint(shown)}
+        own: Estimates = [sign * one.points for one in hint(shown)], []
+        points, _ = calibrated(game.options, shown.phase, own)
+        judged = {str(one.move): sign * each for one, each in zip(hint(shown), points, strict=True)}
         assert each.points == pytest.approx(judged[each.played])
         assert each.best_points == pytest.approx(sign * max(sign * points for points in judged.values()))
         assert each.lost == pytest.approx(sign * (each.best_points - each.points))
@@ -147,7 +160,7 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
         look_back(game, "thumb")
     with pytest.raises(LookBackError, match="0 to 3, not 4"):
         look_back(game, seat=4)
-    with pytest.raises(LookBackError, match="at least 1 world, not 0"):
+    with pytest.raises(LookBackError, match="at least 1 deal, not 0"):
         look_back(game, deeper=0)
 
 
@@ -180,14 +193,14 @@ def test_a_deeper_look_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypa
     (file,) = (tmp_path / "lookback").iterdir()
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 20
-    file.write_text("\n".join([*lines[:-2], lines[-2].replace(": [", ": [0.5, "), "{damaged", ""]), encoding="utf-8")
+    file.write_text("\n".join([*lines[:-2], lines[-2].replace(": [", ": [0.5, 1, "), "{damaged", ""]), encoding="utf-8")
     again = look_back(game, "grandmaster", 2, seat=0, keep=True)
     assert again.bot == "grandmaster"
     assert again.depth is not None
     assert again.depth.done == again.depth.of == len(again.of_seat(0))
     assert again.of_seat(0)[:20] == first.of_seat(0)[:20]
     assert again.of_seat(1) == found("Extreme").of_seat(1)
-    monkeypatch.setattr(deepening.Searcher, "judge", None)  # nothing is searched a second time
+    monkeypatch.setattr(Verdicts, "judge", None)  # nothing is judged a second time
     assert look_back(game, deeper=2, seat=0, keep=True) == again
 
 
@@ -195,7 +208,7 @@ def test_only_so_many_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path)
     monkeypatch.setattr(kept, "_MOST_FILES", 1)
     for name in ("a", "b"):
-        kept.kept_of({"players": [name]}, "1").keep((1, 1), ([0.0], [1.0]))
+        kept.kept_of({"players": [name]}, "1").keep((1, 1), Verdict(0, 1, 0.0, 0.0, 0.0, 0.0))
     kept.kept_of({}, "1")
     assert len([*(tmp_path / "lookback").iterdir()]) == 1
     monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path / "lookback" / "no folder.jsonl")
@@ -237,9 +250,18 @@ def test_limits_grow_from_class_to_class() -> None:
 
 def test_the_worst_decisions_come_first() -> None:
     decisions = found("all special cards").decisions
-    bad = worst(decisions, 4)
-    assert len(bad) == 4
+    bad = worst(decisions, 3)
+    assert len(bad) == 3
     assert bad[0].lost == max(each.lost for each in decisions)
     assert sum(counted(decisions).values()) == len(decisions)
     assert looking_back.JUDGES == ("master", "grandmaster")
     assert masters.masters_of("wizard").__class__ is NativeMasters
+
+
+def test_expected_points_are_corrected_by_how_many_special_cards_there_are() -> None:
+    some, every = WizardOptions(("bomb", "cloud")), WizardOptions(SPECIALS)
+    beyond = table("wizard")["bid"]
+    for options, more in ((WizardOptions(), 0.0), (some, beyond * 2 / len(SPECIALS)), (every, beyond)):
+        assert calibrated(options, Phase.BID, ([1.0, 2.0], [0.5, 0.5])) == ([1.0 + more, 2.0 + more], [0.5, 0.5])
+    assert calibrated(ExtremeOptions(), Phase.PLAY, ([-1.0], [0.5])) == ([-1.0], [0.5])
+    assert calibrated(every, Phase.CLOUD, ([30.0], [1.0])) == ([30.0], [1.0])  # what is certain

@@ -13,7 +13,7 @@ import pytest
 
 from foretell.coach import luck, versions
 from foretell.coach.classes import CLASSES
-from tests.coach.keeping import DEEPER, FOLDER, looked_back, searched
+from tests.coach.keeping import DEEPER, FOLDER, deepened, looked_back, name_of
 
 FILES = sorted(FOLDER.glob("lookback-*.json"))
 
@@ -23,7 +23,7 @@ def test_a_look_back_that_was_kept_can_be_read(file: Path) -> None:
     kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     told = kept["lookback"]
     assert told["format"] == "foretell-lookback/1"
-    assert file.stem == f"lookback-{told['rules']}-{told['nets'].replace('@', '-')}-{told['luck']}"
+    assert file.stem == name_of(told)
     assert all(each["class"] in CLASSES for each in told["decisions"])
     for row in told["ledger"]:
         parts = (Fraction(str(row[name])) for name in ("mean", "cards", "bids", "play", "others"))
@@ -34,7 +34,7 @@ def test_a_look_back_that_was_kept_can_be_read(file: Path) -> None:
 def test_the_versions_of_today_judge_as_they_did(file: Path) -> None:
     kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     told, game = kept["lookback"], kept["lookback"]["game"]["game"]
-    if (told["rules"], told["nets"], told["luck"]) == (versions.RULES, versions.nets(game), luck.VERSION):
+    if file.stem == _today(game):
         again = looked_back(kept["record"])
         assert _numbers(again) == _numbers(told)
 
@@ -46,9 +46,9 @@ def _numbers(told: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kept", json.loads(DEEPER.read_text(encoding="utf-8")), ids=lambda kept: kept["file"])
-def test_a_search_of_today_finds_what_the_browser_is_compared_with(kept: dict[str, Any]) -> None:
+def test_a_deeper_look_of_today_finds_what_the_browser_is_compared_with(kept: dict[str, Any]) -> None:
     record = json.loads((FOLDER / kept["file"]).read_text(encoding="utf-8"))["record"]
-    found = searched(record)
+    found = deepened(record)
     assert (found["rules"], found["nets"]) == (kept["lookback"]["rules"], kept["lookback"]["nets"])
     assert found == kept["lookback"]
     assert found["depth"]["done"] == found["depth"]["of"] == len(found["decisions"]) > 0
@@ -56,6 +56,10 @@ def test_a_search_of_today_finds_what_the_browser_is_compared_with(kept: dict[st
 
 def test_the_versions_of_today_are_kept() -> None:
     for game in ("wizard", "extreme"):
-        assert (
-            FOLDER / f"lookback-{versions.RULES}-{versions.nets(game).replace('@', '-')}-{luck.VERSION}.json" in FILES
-        )
+        assert FOLDER / f"{_today(game)}.json" in FILES
+
+
+def _today(game: str) -> str:
+    """The name of the look back by today's versions."""
+    told = {"rules": versions.RULES, "nets": versions.nets(game), "luck": luck.VERSION, "judge": versions.JUDGE}
+    return name_of(told)

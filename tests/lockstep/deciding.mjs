@@ -6,6 +6,10 @@ const ROOM = 4096;
 const NUMBER = 8;
 const MOST_MOVES = 64;
 const TRIED_AT_ONCE = 7;
+// As in deciding.py.
+const HEAD = 64;
+const MEASURE = [-1e9, 10, 2, 1, 1, 1, 0];
+const WEIGHING = [3, 16, 0.05, 6, 0.1];
 
 export class Decider {
   #out;
@@ -17,6 +21,7 @@ export class Decider {
     const room = (name) => engine.room(size(name));
     const most = search.worlds * search.drawn;
     this.drawn = search.drawn;
+    this.verdictSize = size("bots_coach_{}_verdict_room_Verdict");
     this.worldsSize = most * size("rules_{}_state_State");
     this.at = {
       view: room("rules_{}_view_View"),
@@ -28,6 +33,7 @@ export class Decider {
       weakness: room("bots_net_weakness_Weakness"),
       nets: engine.room(nets.length),
       search: room("bots_search_{}_steps_Search"),
+      verdict: room("bots_coach_{}_verdict_room_Verdict"),
       worlds: engine.room(this.worldsSize),
       logs: engine.room(NUMBER * most),
       weights: engine.room(NUMBER * most),
@@ -66,6 +72,7 @@ export class Decider {
       journeyman: this.#answer(made("choose_as_journeyman", ...misjudging), made("misjudge", ...misjudging), position),
       master: this.#answer(made("choose_as_master", ...withNets), made("judge", ...withNets), position),
       grandmaster: this.#searched(position, asked, withNets, look),
+      verdict: this.#verdict(position, asked, look),
     };
   }
 
@@ -97,6 +104,23 @@ export class Decider {
     this.#search(position, asked);
     const best = this.#call("conclude", at.search, at.points, at.met);
     return this.#told(BigInt(position.codes[best]), at.points, at.met, position);
+  }
+
+  // The head of the verdict on the first legal move.
+  #verdict({ foretold, seed }, asked, look) {
+    const { at, engine } = this;
+    look();
+    engine.bytes(at.verdict, this.verdictSize).fill(0);
+    const [limit, margin, candidates, choosing, fewest, stating, precise] = MEASURE;
+    const [doubt, tried, even, temperature, blunders] = WEIGHING;
+    this.#call("set_verdict", at.verdict, limit, margin, ...[candidates, choosing, fewest, stating].map(BigInt), precise);
+    this.#call("set_weighing", at.verdict, doubt, BigInt(tried), even, temperature, blunders);
+    this.#call("set_seals", at.verdict, engine.put(at.foretold, foretold), BigInt(foretold.length));
+    let more = this.#call("begin_verdict", at.verdict, ...asked, 0n, BigInt(seed), at.nets);
+    while (more) more = this.#call("next_block", at.verdict, at.nets);
+    const out = new Collected(ROOM);
+    out.add(engine.bytes(at.verdict, HEAD));
+    return out.bytes;
   }
 
   #search({ trust, foretold, seed, worlds }, asked) {

@@ -17,7 +17,7 @@ from foretell.bots.memory_limits.memory import Memory
 from foretell.bots.net.by_numpy import NumpyJudge
 from foretell.bots.net.estimates import Estimates, NetJudge
 from foretell.bots.net.journeyman import JourneymanBot
-from foretell.bots.net.native import function, struct
+from foretell.bots.net.native import function, nets_of, struct
 from foretell.bots.net.netfile import shipped
 from foretell.bots.net.thinking import Net
 from foretell.bots.net.weakness import Weakness
@@ -30,7 +30,13 @@ from .positions import SEARCH, Position
 
 PLAIN_LEVELS = ("random", "apprentice", "thumb")
 NET_LEVELS = ("journeyman", "master")
-LEVELS = (*PLAIN_LEVELS, *NET_LEVELS, "grandmaster")
+VERDICT = "verdict"
+"""What the coach says of the first legal move: no level, but asked and compared in the same way."""
+LEVELS = (*PLAIN_LEVELS, *NET_LEVELS, "grandmaster", VERDICT)
+HEAD = 64
+"""The bytes of a verdict that a host reads."""
+MEASURE, WEIGHING = (-1e9, 10.0, 2, 1, 1, 1, 0.0), (3.0, 16, 0.05, 6.0, 0.1)
+"""What ``set_verdict`` and ``set_weighing`` take."""
 Answers = dict[str, bytes]
 """By level."""
 
@@ -66,7 +72,25 @@ class NativeDecider:
         }
         answers = {level: answer(code) for level, code in plain.items()} | by_nets(search.judge_alone, position)
         estimates = searched(search, position)
-        return answers | {"grandmaster": answer(best(estimates, position), estimates)}
+        return answers | {"grandmaster": answer(best(estimates, position), estimates), VERDICT: verdict(position)}
+
+
+def verdict(position: Position) -> bytes:
+    """The head of the verdict on the first legal move, after so few deals that all stages are seen."""
+    game, codes, memory = position.game, array("q", position.codes), struct(verdict_room(position.game))
+    function(game, "set_verdict")(memory, *MEASURE)
+    function(game, "set_weighing")(memory, *WEIGHING)
+    function(game, "set_seals")(memory, array("q", position.foretold or (0,)), len(position.foretold))
+    nets = nets_of(game)
+    more = function(game, "begin_verdict")(memory, position.view[:], codes, len(codes), 0, position.seed, nets)
+    while more:
+        more = function(game, "next_block")(memory, nets)
+    return memory[:HEAD]
+
+
+def verdict_room(game: str) -> str:
+    """The struct of a verdict."""
+    return f"bots_coach_{game}_verdict_room_Verdict"
 
 
 @cache

@@ -68,7 +68,7 @@ def _print(given: argparse.Namespace, game: Game) -> None:
     bot, *more = bots_of(given.bot)
     if more:
         raise HintError(f"one bot gives a hint, not several: {given.bot}")
-    advice = advise(view, bot)
+    advice = advise(view, bot, sure=bot == "master")
     if not given.json:
         print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
         return

@@ -32,9 +32,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_game(parser)
     parser.add_argument("--seat", type=whole_number, metavar="S", help="only this seat, from 0; default: all")
     parser.add_argument(
-        "--deep", action="store_true", help="judge by search too; after Ctrl-C the same command goes on where it was"
+        "--deep", action="store_true", help="judge all decisions by whole rounds; after Ctrl-C the same command goes on"
     )
-    parser.add_argument("--worlds", type=number_from_one, metavar="N", help="with --deep: worlds for each decision")
+    parser.add_argument("--worlds", type=number_from_one, metavar="N", help="with --deep: deals for each decision")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -45,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
     from ..coach.looking_back import GRANDMASTER, MASTER, look_back
 
     if given.worlds is not None and not given.deep:
-        raise OptionsError("--worlds says how many worlds the search of --deep tries: give both, or neither")
+        raise OptionsError("--worlds says how many deals --deep plays for each decision: give both, or neither")
     line = line_of(given.file, given.game)
     bot = GRANDMASTER if given.deep else MASTER
     try:

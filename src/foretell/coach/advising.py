@@ -1,28 +1,52 @@
 """Advice for a seat: a bot's estimates of its moves, and a reason for each."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..bots.hint import hint
 from ..bots.judging import Judgement
+from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation
 from . import versions
 from .advice import Advice, Advised, Why
+from .classes import INACCURACY, limits, part_of
 from .explaining import Explained, explain
+from .verdicts import Verdicts
 
 
-def advise(observation: Observation, bot: str = "master", seed: int = 0) -> Advice:
+def advise(observation: Observation, bot: str = "master", seed: int = 0, *, sure: bool = False) -> Advice:
     """A bot's advice for the seat whose observation it is, and whose turn it must be.
 
     Only what the seat sees counts.  ``seed``: for the deals that are drawn for the reasons, and for a bot that draws
-    some itself; the same arguments give the same advice, unless the bot stops by the clock.  Raises HintError if it is
-    not the seat's turn or the bot does not judge moves, UnknownBot, and MissingExtra or BrokenNets if it cannot play
-    here.
+    some itself; the same arguments give the same advice, unless the bot stops by the clock.  ``sure``: whether another
+    move is better than the bot's best is looked for by whole rounds (``verdicts``), which takes 0.1 s; without the
+    native library it is not.  Raises HintError if it is not the seat's turn or the bot does not judge moves,
+    UnknownBot, and MissingExtra or BrokenNets if it cannot play here.
     """
     judged = hint(observation, bot, seed)
+    if sure and len(judged) > 1:
+        judged = _by_whole_rounds(observation, judged)
     found = explain(observation, judged, seed)
     moves = (_advised(each, found) for each in judged)
     return Advice(versions.RULES, bot, versions.nets(observation.game), found.worlds, tuple(moves))
+
+
+def _by_whole_rounds(observation: Observation, judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """The moves, best first, with a better one than the first in its place, if whole rounds find one."""
+    sign, moves = observation.codebook.rules.sign, [*observation.legal_moves]
+    k = moves.index(judged[0].move)
+    limit = limits(observation.game, part_of(observation.phase))[INACCURACY]
+    try:
+        verdict = Verdicts(observation.game).judge(observation, k, limit)
+    except NativeMissing:
+        return tuple(judged)
+    if not verdict.deals or verdict.best == k:
+        return tuple(judged)
+    rest = [each for each in judged if each.move != moves[verdict.best]]
+    (better,) = (each for each in judged if each.move == moves[verdict.best])
+    lead = judged[0].points + sign * verdict.lost
+    return replace(better, points=lead), *rest
 
 
 def why(observation: Observation, judged: Sequence[Judgement], move: Move, seed: int = 0) -> Why:

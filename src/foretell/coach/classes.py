@@ -12,6 +12,8 @@ from ..game.codebook import Phase
 
 CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
 """The classes of decisions, best first."""
+INACCURACY = 1
+"""The place of the limit from which on a decision is an inaccuracy (``limits``)."""
 BID, CARD, OTHER = PARTS = ("bid", "card", "other")
 """The parts of a round to which decisions belong: bids and predictions; cards; everything else."""
 LIMITS = Path(__file__).parent / "limits.json"

@@ -11,11 +11,14 @@ from .explaining import explain
 from .ledger import Cost
 from .lookback import Decision
 from .replaying import Place
+from .verdicts import Verdict
 
 _SEED = 0
 """For the deals that are drawn for reasons, as of advice."""
-_CHEAP = ("best", "fine")
-"""Decisions of these classes need no reason."""
+CHEAP = ("best", "fine")
+"""Decisions of these classes need no reason, and no second look."""
+_BEHIND = 0.001
+"""How far other moves are put behind the one that a verdict calls the best, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +31,13 @@ class Asked:
     place: Place
     foretold: tuple[int, ...]
     """B5: the predictions, as far as the seat remembers them."""
+    estimates: Estimates
+    """What the nets expect of the legal moves; more points are better in either game."""
 
 
-def judged(asked: Asked, estimates: Estimates) -> Decision:
-    """The decision, by these estimates of all legal moves (more points are better in either game)."""
-    (points, chances), seen, k = estimates, asked.seen, asked.k
+def judged(asked: Asked) -> Decision:
+    """The decision, by the nets."""
+    (points, chances), seen, k = asked.estimates, asked.seen, asked.k
     best = k if points[k] >= max(points) else points.index(max(points))
     sign, part, moves = seen.codebook.rules.sign, part_of(seen.phase), seen.legal_moves
     lost = points[best] - points[k]
@@ -47,9 +52,33 @@ def judged(asked: Asked, estimates: Estimates) -> Decision:
         sign * points[k],
         sign * points[best],
     )
-    if decision.kind in _CHEAP:
+    if decision.kind in CHEAP:
         return decision
     return _with_reasons(decision, seen, judgements(seen, [sign * one for one in points], chances), k, best)
+
+
+def judged_by(asked: Asked, decision: Decision, verdict: Verdict) -> Decision:
+    """A decision that the nets have judged, by a verdict instead, which must have been reached from deals."""
+    (points, chances), seen, k, best = asked.estimates, asked.seen, asked.k, verdict.best
+    sign = seen.codebook.rules.sign
+    again = replace(
+        decision,
+        best=str(seen.legal_moves[best]),
+        lost=verdict.lost,
+        kind=class_of(seen.game, decision.part, verdict.lost),
+        points=sign * verdict.points,
+        best_points=sign * verdict.best_points,
+        why=None,
+        why_played=None,
+        deals=verdict.deals,
+        half=verdict.half,
+    )
+    if again.kind in CHEAP:
+        return again
+    most = verdict.best_points - _BEHIND
+    told = [min(one, most) for one in points]
+    told[k], told[best] = verdict.points, verdict.best_points
+    return _with_reasons(again, seen, judgements(seen, [sign * one for one in told], chances), k, best)
 
 
 def _with_reasons(decision: Decision, seen: Observation, found: Sequence[Judgement], k: int, best: int) -> Decision:

@@ -1,4 +1,4 @@
-"""What a search has found in a game, kept in the user's cache: a line for each decision.
+"""What whole rounds have said of a game's decisions, kept in the user's cache: a line for each decision.
 
 A file's name says which game and which versions it belongs to, so nothing stale is ever read.
 """
@@ -6,14 +6,15 @@ A file's name says which game and which versions it belongs to, so nothing stale
 import json
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import astuple
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_cache_path
 
-from ..bots.net.estimates import Estimates
 from .replaying import Place
+from .verdicts import Verdict
 
 _MOST_FILES = 100
 """The oldest files go when there are more."""
@@ -22,39 +23,39 @@ _PLAYED = ("format", "game", "options", "players", "rounds")
 
 
 class Kept:
-    """Estimates by place; ``file`` None keeps nothing."""
+    """Verdicts by place; ``file`` None keeps nothing."""
 
     def __init__(self, file: Path | None = None) -> None:
         """Read what the file has; lines that are damaged are left out."""
         self._file = file
-        self._found: dict[Place, Estimates] = {}
+        self._found: dict[Place, Verdict] = {}
         if file is not None:
             with suppress(OSError):
                 for line in file.read_text(encoding="utf-8").splitlines():
                     with suppress(ValueError, KeyError, TypeError):
                         data = json.loads(line)
-                        self._found[data["round"], data["move"]] = _numbers(data["points"]), _numbers(data["chances"])
+                        self._found[data["round"], data["move"]] = _verdict(data["verdict"])
 
-    def found(self, place: Place, many: int) -> Estimates | None:
-        """The estimates for the ``many`` legal moves before this move, if they are kept."""
+    def found(self, place: Place, many: int) -> Verdict | None:
+        """The verdict on this move, of ``many`` legal ones, if it is kept."""
         found = self._found.get(place)
-        return found if found is not None and [*map(len, found)] == [many, many] else None
+        return found if found is not None and 0 <= found.best < many else None
 
-    def keep(self, place: Place, found: Estimates) -> None:
-        """Write them at once; a file that cannot be written keeps nothing."""
+    def keep(self, place: Place, found: Verdict) -> None:
+        """Write it at once; a file that cannot be written keeps nothing."""
         self._found[place] = found
         if self._file is not None:
-            points, chances = found
-            line = json.dumps({"round": place[0], "move": place[1], "points": points, "chances": chances})
+            line = json.dumps({"round": place[0], "move": place[1], "verdict": astuple(found)})
             with suppress(OSError), self._file.open("a", encoding="utf-8") as out:
                 out.write(line + "\n")
 
 
-def _numbers(values: object) -> list[float]:
-    """A list of numbers; raises TypeError and ValueError for anything else."""
+def _verdict(values: object) -> Verdict:
+    """A verdict from its fields; raises TypeError and ValueError for anything else."""
     if not isinstance(values, list):
         raise TypeError("a list of numbers is wanted")
-    return [float(value) for value in values]
+    best, deals, *points = values
+    return Verdict(int(best), int(deals), *map(float, points))
 
 
 def kept_of(record: Mapping[str, Any], versions: str) -> Kept:

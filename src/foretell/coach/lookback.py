@@ -8,6 +8,8 @@ from ..game.options import Options
 from .advice import Why
 
 FORMAT = "foretell-lookback/1"
+FIRST, WHOLE = STAGES = ("nets", "deals")
+"""A first answer, by the nets alone, which is to be replaced; and what replaces it."""
 _DIGITS = 3
 """Points are written in thousandths, in which the ledger adds up exactly."""
 
@@ -35,6 +37,10 @@ class Decision:
     why: Why | None = None
     why_played: Why | None = None
     """Reasons for what the best move is worth, and the one made; only from an inaccuracy on."""
+    deals: int = 0
+    """In how many deals whole rounds were played for the judgement; 0: the nets have judged."""
+    half: float = 0.0
+    """Half of the 95 % interval of ``lost`` then, which is 0 if it lies within that."""
 
     def as_json(self) -> dict[str, Any]:
         """The decision for JSON."""
@@ -50,6 +56,8 @@ class Decision:
             "points": round(self.points, _DIGITS),
             "best_points": round(self.best_points, _DIGITS),
         }
+        if self.deals:
+            data |= {"deals": self.deals, "half": round(self.half, _DIGITS)}
         whys = {"why": self.why, "why_played": self.why_played}
         return data | {name: why.as_json() for name, why in whys.items() if why is not None}
 
@@ -104,10 +112,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far a search has judged the decisions."""
+    """How far a deeper look has judged the decisions."""
 
     worlds: int
-    """How many worlds were tried for each decision."""
+    """How many deals were tried for each decision."""
     done: int
     of: int
     """Decisions; while not all are done, the nets alone have judged the others."""
@@ -123,6 +131,8 @@ class LookBack:
     """The versions that judged (``versions``)."""
     luck: str
     """The version of the means of fresh deals (``luck.VERSION``)."""
+    judge: str
+    """The version of judging (``versions.JUDGE``)."""
     options: Options
     players: tuple[str, ...]
     decisions: tuple[Decision, ...]
@@ -130,6 +140,8 @@ class LookBack:
     ledger: tuple[Entry, ...]
     """Of complete rounds."""
     depth: Depth | None = None
+    stage: str = FIRST
+    """Who has judged what may be inaccuracies or worse: the nets (``FIRST``), or whole rounds (``WHOLE``)."""
     fault: str | None = None
     """Why the record could be judged only up to some place; None: it was judged whole."""
 
@@ -143,8 +155,10 @@ class LookBack:
             "format": FORMAT,
             "rules": self.rules,
             "bot": self.bot,
+            "stage": self.stage,
             "nets": self.nets,
             "luck": self.luck,
+            "judge": self.judge,
             "game": {"game": self.options.game, "options": self.options.as_data(len(self.players))},
             "players": list(self.players),
             "decisions": [each.as_json() for each in self.decisions],

@@ -1,32 +1,39 @@
 """Looks back at a game."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ..bots.levels import check_bots
+from ..engine.native import NativeMissing
 from ..game.errors import ForetellError
 from ..game.game import Game
+from ..game.options import Options
 from ..game.rulesets import ruleset_of
-from ..record.head import read_head
+from ..record.errors import RecordError
+from ..record.head import Head, read_head
 from ..record.values import an_object
 from ..record.writer import to_record
 from . import luck, versions
-from .deepening import WORLDS, deepened
+from .by_deals import deepened, doubtful, judge_again
 from .judging import cost_of
 from .kept import Kept, kept_of
 from .ledger import ledger
-from .lookback import LookBack
+from .lookback import WHOLE, Entry, LookBack
 from .replaying import replay
+from .verdicts import DEEP
 from .watching import Watching
 
 Progress = Callable[[int, int], None]
-"""Told how many steps are done, and how many there are."""
+"""Told how many steps are done, and how many there are; it begins again when decisions are judged again."""
+Found = Callable[[LookBack], None]
+"""Told of the first answer."""
 MASTER, GRANDMASTER = JUDGES = ("master", "grandmaster")
-"""The bots that judge: by the nets alone, or by search on top of them."""
+"""The bots that judge: what the nets doubt by whole rounds, or everything."""
 
 
 class LookBackError(ForetellError, ValueError):
-    """There is no such look back: a bot that does not judge, a seat that is not there, too few worlds."""
+    """There is no such look back: a bot that does not judge, a seat that is not there, too few deals."""
 
 
 def look_back(
@@ -37,53 +44,87 @@ def look_back(
     *,
     seat: int | None = None,
     keep: bool = False,
+    found: Found | None = None,
 ) -> LookBack:
     """Judge every decision of a game, or of a record (a JSON value), by what the seat knew.
 
     An unfinished game is judged as far as it goes, and a record with a fault up to the fault (``LookBack.fault``).
-    ``deeper``: decisions (of this ``seat``; None: of all) are judged again by a search that tries this many worlds for
-    each; the ``bot`` grandmaster means as many as it tries itself.  Ctrl-C ends the search, and ``LookBack.depth`` says
-    how far it went; with ``keep`` it goes on from there the next time.  ``progress``: called after each step.
+    The nets judge first: ``found`` is told their answer (``LookBack.stage``).  What they call an inaccuracy or worse
+    (of this ``seat``; None: of all) is then judged by whole rounds from deals that fit; without the native library the
+    first answer stays.  ``deeper``: all decisions are, by this many deals each; the ``bot`` grandmaster means 1,000.
+    Ctrl-C ends that, and ``LookBack.depth`` says how far it went; with ``keep`` it goes on from there the next time.
+    ``progress``: called after each step.
 
     Raises RecordError for what is no record, LookBackError for another bot, a seat that is not there and fewer than 1
-    world, BrokenNets, and MissingExtra where the nets or, for ``deeper``, the native library cannot be used.
+    deal, BrokenNets, and MissingExtra where the nets or, for ``deeper``, the native library cannot be used.
     """
-    worlds = _worlds(bot, deeper)
-    check_bots([MASTER if worlds is None else GRANDMASTER])
+    deals = _deals(bot, deeper)
+    check_bots([MASTER if deals is None else GRANDMASTER])
     record = to_record(game) if isinstance(game, Game) else an_object(game, "a record")
     head = read_head(record)
     if seat is not None and not 0 <= seat < len(head.players):
         raise LookBackError(f"seats are numbered from 0 to {len(head.players) - 1}, not {seat}")
     watching = Watching(head, _counter(_moves_in(record), progress))
     fault = replay(head, record, watching)
-    decisions, asked, depth = watching.decisions, watching.asked_for, None
-    nets = versions.nets(head.options.game)
-    if worlds is not None:
-        kept = kept_of(record, f"{versions.RULES} {nets} {worlds}") if keep else Kept()
-        depth = deepened(asked, decisions, worlds, kept, seat, _counter(len(asked), progress))
-    costs = map(cost_of, asked, decisions)
+    first = _first(head, watching, fault)
+    if found is not None:
+        found(first)
+    kept = kept_of(record, f"{versions.RULES} {first.nets} {versions.JUDGE} {deals}") if keep else Kept()
+    return _again(first, watching, deals, kept, seat, progress)
+
+
+def _first(head: Head, watching: Watching, fault: RecordError | None) -> LookBack:
+    """The answer by the nets."""
     return LookBack(
         versions.RULES,
-        MASTER if worlds is None else GRANDMASTER,
-        nets,
+        MASTER,
+        versions.nets(head.options.game),
         luck.VERSION,
+        versions.JUDGE,
         head.options,
         head.players,
-        tuple(decisions),
+        tuple(watching.decisions),
         tuple(watching.curve),
-        ledger(watching.rounds, costs, ruleset_of(head.options).codebook.rules.sign),
-        depth,
-        None if fault is None else str(fault),
+        _ledger(head.options, watching),
+        fault=None if fault is None else str(fault),
     )
 
 
-def _worlds(bot: str, deeper: int | None) -> int | None:
-    """How many worlds a search tries; None: there is none."""
+def _again(
+    first: LookBack, watching: Watching, deals: int | None, kept: Kept, seat: int | None, progress: Progress | None
+) -> LookBack:
+    """The answer with decisions that are judged again by whole rounds; the first one where they cannot be played."""
+    asked, decisions, depth = watching.asked_for, watching.decisions, None
+    if deals is not None:
+        depth = deepened(asked, decisions, deals, kept, seat, _counter(len(asked), progress))
+    else:
+        places = doubtful(decisions, seat)
+        try:
+            judge_again(asked, decisions, places, kept, _counter(len(places), progress))
+        except NativeMissing:
+            return first
+    return replace(
+        first,
+        bot=MASTER if deals is None else GRANDMASTER,
+        stage=WHOLE,
+        decisions=tuple(decisions),
+        ledger=_ledger(first.options, watching),
+        depth=depth,
+    )
+
+
+def _ledger(options: Options, watching: Watching) -> tuple[Entry, ...]:
+    costs = map(cost_of, watching.asked_for, watching.decisions)
+    return ledger(watching.rounds, costs, ruleset_of(options).codebook.rules.sign)
+
+
+def _deals(bot: str, deeper: int | None) -> int | None:
+    """By how many deals every decision is judged; None: only what the nets doubt is."""
     if bot not in JUDGES:
         raise LookBackError(f"a look back is judged by {' or '.join(JUDGES)}, not by {bot!r}")
     if deeper is not None and deeper < 1:
-        raise LookBackError(f"a search tries at least 1 world, not {deeper}")
-    return WORLDS if deeper is None and bot == GRANDMASTER else deeper
+        raise LookBackError(f"a deeper look takes at least 1 deal, not {deeper}")
+    return DEEP if deeper is None and bot == GRANDMASTER else deeper
 
 
 def _counter(total: int, progress: Progress | None) -> Callable[[], None]:

@@ -7,6 +7,9 @@ from ..bots.net.loading import checksum_of
 RULES = "1"
 """The version of the rules: the next one, when a rule changes so that a game would go on differently."""
 
+JUDGE = "2"
+"""The version of judging: the next one, when a decision is judged otherwise by the same nets."""
+
 
 @cache
 def nets(game: str) -> str:

@@ -8,6 +8,7 @@ from ..bots.search.memory import REMEMBERING, Foretold
 from ..game.ruleset import AnyRuleset
 from ..game.rulesets import ruleset_of
 from ..record.head import Head
+from .calibration import calibrated
 from .judging import Asked, judged
 from .ledger import RoundLuck
 from .lookback import Decision, Moment
@@ -62,13 +63,14 @@ class Watching:
         foretold = self._memories[seat].recall(view) if self._memories else ()
         many = self._rules.write_codes(view.phase, view.legal_suited, view.legal_rest, self._codes)
         codes = self._codes[:many]
-        estimates = self._judge.judge(view, codes)
+        phase = self._ruleset.codebook.phases[view.phase]
+        estimates = calibrated(self.head.options, phase, self._judge.judge(view, codes))
         k = codes.index(code) if code in codes else 0  # V4: the seat has not seen its only card
         self._expected[seat] = self._rules.sign * estimates[0][k]
         if many > 1:
             seen = self._ruleset.observation(self.head.options, self.head.players, view)
-            self.asked_for.append(Asked(seen, k, place, foretold))
-            self.decisions.append(judged(self.asked_for[-1], estimates))
+            self.asked_for.append(Asked(seen, k, place, foretold, estimates))
+            self.decisions.append(judged(self.asked_for[-1]))
         self._add_moment(state, place[1])
         self._tick()
 

@@ -13,7 +13,8 @@ from types import ModuleType
 
 _TEXTS = (
     "rules.{}.batch",
-    "bots.coach.{}.rounds",
+    *("bots.coach.{}.rounds", "bots.coach.{}.verdict"),
+    *("bots.coach.{}.verdict_room", "bots.coach.{}.leads"),
     *("bots.net.{}.judging", "bots.net.{}.misjudging"),
     *("bots.search.{}.actions", "bots.search.{}.expanding", "bots.search.{}.playing"),
     *("bots.search.{}.settling", "bots.search.{}.steps"),

@@ -17,7 +17,7 @@ ENTRIES: Mapping[str, Sequence[str]] = {
         *(f"foretell.bots.{module}" for module in (f"thumb.{game}.choosing", f"apprentice.{game}", "random_choice")),
         *(f"foretell.bots.net.{game}.{module}" for module in ("judging", "misjudging", "errors")),
         *(f"foretell.bots.search.{game}.{module}" for module in ("steps", "settling", "expanding")),
-        *(f"foretell.bots.coach.{game}.{module}" for module in ("coaching", "rounds")),
+        *(f"foretell.bots.coach.{game}.{module}" for module in ("coaching", "rounds", "verdict")),
     ]
     for game in ("wizard", "extreme")
 }

@@ -1,0 +1,1 @@
+"""What marked decisions really cost, by the deal as it lay."""
