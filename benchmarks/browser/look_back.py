@@ -1,8 +1,8 @@
-"""Measures look backs at whole games, and deeper ones by search, in a worker of Chromium by the page's own modules."""
+"""Measures look backs at whole games, and deeper ones, in a worker of Chromium by the page's own modules."""
 
 import gzip
 import json
-from statistics import mean
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.async_api import Browser
@@ -36,34 +36,41 @@ async def measure(browser: Browser) -> None:
     build()
     text = TABLES.read_bytes()
     print(f"\nThe tables of means: {len(text):,} bytes, {len(gzip.compress(text, 9)):,} compressed")
-    print("Look backs in a worker: CPU time, the same with compiling; by the clock until decisions are there, all is")
+    print("Look backs in a worker: CPU time by the nets, and with whole rounds for one seat, and for all")
     with served() as address:
         page = await browser.new_page()
         await page.goto(address)
         worker = Worker(browser, page, "looking_back")
         for name, options in KINDS.items():
-            found, used, whole = await _timed(worker, options, deeper=False)
-            took = f"{used:.2f} s, {whole:.2f} s; {found['judged']:.2f} s, {found['took']:.2f} s"
-            print(f"  {name:<44}{took} ({found['decisions']} decisions; {load()})")
-        print("Deeper by search, seat 0 of a round: CPU time of a decision, and by the clock")
+            for seats in ([], [0], [*range(PLAYERS)]):
+                found, used = await _timed(worker, options, seats=seats)
+                clock = f"by the clock {found['judged']:.2f}, {found['first']:.2f}, {found['took']:.2f} s"
+                print(
+                    f"  {name:<44}{len(seats)} seats: {used:.2f} s, {clock} "
+                    f"({found['again']} of {found['decisions']} decisions; {load()})",
+                    flush=True,
+                )
+        print("Deeper, seat 0 of a round: CPU time of a decision")
         for name, options in DEEPER.items():
-            found, used, _ = await _timed(worker, options, deeper=True)
-            took = f"{used / len(found['each']):.2f} s; {mean(found['each']):.2f} s"
-            print(f"  {name:<44}{took} ({len(found['each'])} decisions; {load()})")
+            found, used = await _timed(worker, options, seats=[0], deep=[0])
+            print(f"  {name:<44}{used / found['again']:.2f} s ({found['again']} decisions; {load()})")
         await page.close()
 
 
-async def _timed(worker: Worker, options: Options, *, deeper: bool) -> tuple[dict[str, Any], float, float]:
-    """What the worker has measured, its CPU time in seconds, and that of all threads.
+async def _timed(
+    worker: Worker, options: Options, *, seats: list[int], deep: Sequence[int] = ()
+) -> tuple[dict[str, Any], float]:
+    """What the worker has measured, and its CPU time in seconds.
 
     It begins without rules and nets, as on the page.
     """
     await worker.start()
-    before, all_before = await worker.cpu_seconds(), await worker.cpu_seconds(None)
-    (found,) = await worker.ask({**files(options.game), "record": json.dumps(_record(options)), "deeper": deeper})
-    used, whole = await worker.cpu_seconds() - before, await worker.cpu_seconds(None) - all_before
+    before = await worker.cpu_seconds()
+    asked = {"record": json.dumps(_record(options)), "seats": seats, "deep": list(deep)}
+    (found,) = await worker.ask({**files(options.game), **asked})
+    used = await worker.cpu_seconds() - before
     await worker.end()
-    return found, used, whole
+    return found, used
 
 
 def _record(options: Options) -> dict[str, Any]:

@@ -47,8 +47,17 @@ async def renderers(browser: Browser) -> list[int]:
 def cpu_seconds(processes: Iterable[int], thread: str | None = None) -> float:
     """The CPU time of these processes' threads, or of those that have this name."""
     threads = [each for number in processes for each in Path(f"/proc/{number}/task").iterdir()]
-    wanted = [each for each in threads if thread in (None, (each / "comm").read_text(encoding="ascii").strip())]
-    return sum(int((each / "schedstat").read_text(encoding="ascii").split()[0]) for each in wanted) / 1e9
+    return sum(_spent(each, thread) for each in threads) / 1e9
+
+
+def _spent(thread: Path, name: str | None) -> int:
+    """The nanoseconds that a thread has taken; 0 if its name is another one, or it has ended meanwhile."""
+    try:
+        if name not in (None, (thread / "comm").read_text(encoding="ascii").strip()):
+            return 0
+        return int((thread / "schedstat").read_text(encoding="ascii").split()[0])
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
 
 
 def load() -> str:

@@ -27,11 +27,13 @@ web-lookback-stopped = Abgebrochen. Es wurde nichts beurteilt.
 web-lookback-again = Neu beurteilen
 web-lookback-reckoning = Glück und Können werden getrennt …
 web-lookback-refining = Diese Zahlen werden noch genauer …
+web-lookback-first = Erster Eindruck der Netze der Bots. Ganze Runden werden ausgespielt: { $done } von { $of } Entscheidungen sind beurteilt …
+web-lookback-first-stopped = Erster Eindruck der Netze der Bots. Ganze Runden haben { $done } von { $of } Entscheidungen beurteilt.
 web-lookback-deeper = Gründlicher prüfen
-web-lookback-deeper-note = Die Netze der Bots haben auf einen Blick geurteilt. Eine Suche spielt jede Entscheidung in { $worlds } Verteilungen durch, die zu dem passen, was man wusste. Das dauert eine Weile; du kannst gehen und später weitermachen.
+web-lookback-deeper-note = Wo ein Zug falsch aussah, wurden ganze Runden ausgespielt. So lässt sich jede Entscheidung beurteilen, jede in { $worlds } Verteilungen, die zu dem passen, was man wusste. Das dauert eine Weile; du kannst gehen und später weitermachen.
 web-lookback-go-on = Weitermachen
-web-lookback-searching = Durch Suche geprüft: { $done } von { $of } Entscheidungen …
-web-lookback-searched = Durch Suche geprüft: { $done } von { $of } Entscheidungen.
+web-lookback-looking = Gründlicher geprüft: { $done } von { $of } Entscheidungen …
+web-lookback-looked = Gründlicher geprüft: { $done } von { $of } Entscheidungen.
 web-lookback-missing = Das Spiel lässt sich gerade nicht beurteilen: Die Netze der Bots konnten nicht geladen werden. Versuche es gleich noch einmal.
 web-lookback-no-record = Dieses Spiel lässt sich nicht beurteilen. Die Aufzeichnung hat einen Fehler:
 web-lookback-note = Beurteilt nach dem, was man wissen konnte, nie nach verdeckten Karten.
@@ -108,6 +110,10 @@ web-stats-sources = Hier gespielt: { $here }. Vom Punkteblock: { $pads }.
 web-stats-lost-title = Verlorene Punkte
 web-stats-lost-title-penalty = Vermeidbare Strafpunkte
 web-stats-lost-note = Nur aus Spielen, auf die du zurückgeblickt hast. Auf dem Punkteblock stehen Vorhersagen und Stiche, aber nicht die Karten.
+web-stats-lost-older = { $many ->
+    [one] Ein Spiel, das nur auf einen Blick beurteilt wurde, zählt hier nicht: Öffne seinen Rückblick, um es neu beurteilen zu lassen.
+   *[other] { $many } Spiele, die nur auf einen Blick beurteilt wurden, zählen hier nicht: Öffne ihre Rückblicke, um sie neu beurteilen zu lassen.
+}
 web-stats-lost = In { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen

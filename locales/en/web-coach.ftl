@@ -27,11 +27,13 @@ web-lookback-stopped = Stopped. Nothing was judged.
 web-lookback-again = Judge again
 web-lookback-reckoning = Telling luck from skill …
 web-lookback-refining = These numbers are getting more exact …
+web-lookback-first = First impression by the bots’ nets. Whole rounds are being played out: { $done } of { $of } decisions judged …
+web-lookback-first-stopped = First impression by the bots’ nets. Whole rounds have judged { $done } of { $of } decisions.
 web-lookback-deeper = Look deeper
-web-lookback-deeper-note = The bots’ nets have judged at a glance. A search plays every decision out in { $worlds } deals that fit what the player knew. That takes a while; you can leave, and go on later.
+web-lookback-deeper-note = Whole rounds were played out where a move looked wrong. You can have every decision judged like that, each in { $worlds } deals that fit what the player knew. It takes a while; you can leave, and go on later.
 web-lookback-go-on = Go on
-web-lookback-searching = Judged by search: { $done } of { $of } decisions …
-web-lookback-searched = Judged by search: { $done } of { $of } decisions.
+web-lookback-looking = Looked at more deeply: { $done } of { $of } decisions …
+web-lookback-looked = Looked at more deeply: { $done } of { $of } decisions.
 web-lookback-missing = The game can't be judged now: the bots' nets could not be loaded. Try again in a moment.
 web-lookback-no-record = This game can't be judged. Its record has a fault:
 web-lookback-note = Judged by what each player could know, never by hidden cards.
@@ -108,6 +110,10 @@ web-stats-sources = Played here: { $here }. From the score pad: { $pads }.
 web-stats-lost-title = Points lost
 web-stats-lost-title-penalty = Penalty points that you could have avoided
 web-stats-lost-note = Only of games that you have looked back at. A score pad tells bids and tricks, but not the cards.
+web-stats-lost-older = { $many ->
+    [one] One game that was judged at a glance doesn't count here: open its look back to have it judged again.
+   *[other] { $many } games that were judged at a glance don't count here: open their look backs to have them judged again.
+}
 web-stats-lost = In { $games ->
     [one] one game
    *[other] { $games } games

@@ -27,11 +27,13 @@ web-lookback-stopped = Gestopt. Er is niets beoordeeld.
 web-lookback-again = Opnieuw beoordelen
 web-lookback-reckoning = Geluk en kunde worden gescheiden …
 web-lookback-refining = Deze getallen worden nog nauwkeuriger …
+web-lookback-first = Eerste indruk van de netwerken van de bots. Hele rondes worden uitgespeeld: { $done } van { $of } beslissingen zijn beoordeeld …
+web-lookback-first-stopped = Eerste indruk van de netwerken van de bots. Met hele rondes zijn { $done } van { $of } beslissingen beoordeeld.
 web-lookback-deeper = Grondiger beoordelen
-web-lookback-deeper-note = De netwerken van de bots hebben in één oogopslag geoordeeld. Door zoeken wordt elke beslissing uitgespeeld in { $worlds } verdelingen die passen bij wat de speler wist. Dat duurt even; je kunt weggaan en later verdergaan.
+web-lookback-deeper-note = Waar een zet fout leek, zijn hele rondes uitgespeeld. Je kunt elke beslissing zo laten beoordelen, elk in { $worlds } verdelingen die passen bij wat de speler wist. Dat duurt even; je kunt weggaan en later verdergaan.
 web-lookback-go-on = Verdergaan
-web-lookback-searching = Door zoeken beoordeeld: { $done } van { $of } beslissingen …
-web-lookback-searched = Door zoeken beoordeeld: { $done } van { $of } beslissingen.
+web-lookback-looking = Grondiger beoordeeld: { $done } van { $of } beslissingen …
+web-lookback-looked = Grondiger beoordeeld: { $done } van { $of } beslissingen.
 web-lookback-missing = Het spel kan nu niet worden beoordeeld: de netwerken van de bots konden niet worden geladen. Probeer het zo nog eens.
 web-lookback-no-record = Dit spel kan niet worden beoordeeld. De opname heeft een fout:
 web-lookback-note = Beoordeeld naar wat iemand kon weten, nooit naar gedekte kaarten.
@@ -108,6 +110,10 @@ web-stats-sources = Hier gespeeld: { $here }. Van het scoreblok: { $pads }.
 web-stats-lost-title = Verloren punten
 web-stats-lost-title-penalty = Strafpunten die niet nodig waren
 web-stats-lost-note = Alleen van spellen waarop je hebt teruggeblikt. Op het scoreblok staan voorspellingen en slagen, maar niet de kaarten.
+web-stats-lost-older = { $many ->
+    [one] Eén spel dat alleen in één oogopslag is beoordeeld, telt hier niet mee: open de terugblik om het opnieuw te laten beoordelen.
+   *[other] { $many } spellen die alleen in één oogopslag zijn beoordeeld, tellen hier niet mee: open de terugblikken om ze opnieuw te laten beoordelen.
+}
 web-stats-lost = In { $games ->
     [one] één spel
    *[other] { $games } spellen

@@ -99,7 +99,7 @@ def test_a_deep_look_is_interrupted_and_goes_on(
     monkeypatch.setattr(Verdicts, "judge", stopped)
     assert main([*asked, "--lang", "en"]) == 130
     said = capsys.readouterr().out
-    assert "with 2 worlds for each decision: 2 of " in said
+    assert "from 2 deals for each decision: 2 of " in said
     assert "goes on from here" in said
     assert main([*asked, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

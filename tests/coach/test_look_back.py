@@ -195,7 +195,7 @@ def test_a_deeper_look_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypa
     assert len(lines) == 20
     file.write_text("\n".join([*lines[:-2], lines[-2].replace(": [", ": [0.5, 1, "), "{damaged", ""]), encoding="utf-8")
     again = look_back(game, "grandmaster", 2, seat=0, keep=True)
-    assert again.bot == "grandmaster"
+    assert again.bot == "master"
     assert again.depth is not None
     assert again.depth.done == again.depth.of == len(again.of_seat(0))
     assert again.of_seat(0)[:20] == first.of_seat(0)[:20]

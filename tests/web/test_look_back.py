@@ -1,6 +1,7 @@
 """The look back at a game: on the device, offline; played on; from a file; and the statistics of many."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -9,14 +10,14 @@ from playwright.sync_api import Page, expect
 from foretell import Game, WizardOptions
 from foretell.bots import make_bot
 from foretell.coach import look_back
-from foretell.coach.lookback import worst
+from foretell.coach.lookback import Decision, LookBack, worst
 from foretell.record import to_record
 from tests.web.controls import SAY, Hands
 from tests.web.device import HAS_STORE, SEED, begun, keep, stored
 from tests.web.house import House
 from tests.web.nets import wait_until_kept
 from tests.web.pads import Finger, document, game
-from tests.web.people import PHONE, Invite, Person
+from tests.web.people import PHONE, ROOT, Invite, Person
 from tests.web.places import finished_game
 from tests.web.test_pages import findings
 
@@ -160,38 +161,154 @@ def test_finished_games_on_the_pad_count_for_the_player_who_the_reader_is(invite
     expect(page.get_by_text(SAY("web-stats-me-nobody"))).to_be_visible()
 
 
-_FORGET_SOME = """async ([key, all, many]) => {
+_FORGET_SOME = """async ([key, all, many, stage]) => {
     const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream));
     const database = await outcome(indexedDB.open("foretell-coach"));
     const store = () => database.transaction("lookbacks", "readwrite").objectStore("lookbacks");
     let row;
-    do row = await outcome(store().get(key)); while (row.search.searched.length < all);
-    row.search.searched = row.search.searched.slice(0, many);
+    do row = await outcome(store().get(key)); while (!(row?.again.verdicts.length >= all));
+    const found = await through(row.bytes, new DecompressionStream("gzip")).json();
+    row.again.verdicts = row.again.verdicts.slice(0, many);
+    row.bytes = await through(JSON.stringify({ ...found, stage }), new CompressionStream("gzip")).arrayBuffer();
     await outcome(store().put(row));
     database.close();
 }"""
-"""Once all that a search has found in a game is kept, leave what it has found first, as if it had been stopped then."""
+"""Once all verdicts on a game are kept, leave the first of them, as if it had been stopped then."""
 
 
-def test_a_search_looks_deeper_goes_on_and_finds_what_the_library_finds(invite: Invite, played: Played) -> None:
+def test_a_deeper_look_goes_on_and_finds_what_the_library_finds(invite: Invite, played: Played) -> None:
     person = invite()
     page = person.go("/")
     table = played.keep(page, "deeper")
     page.goto(f"/lookback/{table}")
-    deep = look_back(played.game, "grandmaster", seat=0)
+    usual, deep = look_back(played.game), look_back(played.game, "grandmaster", seat=0)
+    doubted = sum(each.deals > 0 for each in usual.decisions)
     of, bad = len(deep.of_seat(0)), worst(deep.of_seat(0), 99)
     lost = f"{sum(each.lost for each in bad):.1f}"
     page.get_by_role("button", name=SAY("web-lookback-deeper")).click()
-    expect(page.get_by_text(SAY("web-lookback-searched", done=of, of=of))).to_be_visible()
+    expect(page.get_by_text(SAY("web-lookback-looked", done=of, of=of))).to_be_visible()
     expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
-    page.evaluate(_FORGET_SOME, [table, of, 2])
+    page.evaluate(_FORGET_SOME, [table, doubted + of, doubted + 2, "deals"])
     page.reload()
-    expect(page.get_by_text(SAY("web-lookback-searched", done=2, of=of))).to_be_visible()
+    expect(page.get_by_text(SAY("web-lookback-looked", done=2, of=of))).to_be_visible()
     assert findings(person) == []
     person.see("look-back-deeper")
     page.get_by_role("button", name=SAY("web-lookback-go-on")).click()
-    expect(page.get_by_text(SAY("web-lookback-searched", done=of, of=of))).to_be_visible()
+    expect(page.get_by_text(SAY("web-lookback-looked", done=of, of=of))).to_be_visible()
     expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+
+
+_HELD = """(() => {
+    const Real = Worker;
+    window.Worker = class extends Real {
+        constructor(...given) {
+            super(...given);
+            this.held = [];
+        }
+        set onmessage(hear) {
+            super.onmessage = (event) => {
+                if (this.isHeld && !this.isReleased) this.held.push(event);
+                else hear(event);
+                if (event.data.verdicts) this.isHeld = true;
+            };
+            window.release = () => {
+                this.isReleased = true;
+                this.held.forEach(hear);
+            };
+        }
+    };
+})()"""
+"""A worker's messages after the first answer wait until the test lets them through (``release``)."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "desktop"])
+def test_a_first_answer_is_marked_and_replaced_once_whole_rounds_have_judged(
+    invite: Invite, played: Played, size: tuple[int, int]
+) -> None:
+    person = invite(size)
+    page = person.go("/")
+    table = played.keep(page, f"first-{size[0]}")
+    page.add_init_script(_HELD)
+    page.goto(f"/lookback/{table}")
+    told: list[LookBack] = []
+    whole = look_back(played.game, found=told.append)
+    first, last = (worst(each.of_seat(0), 99) for each in (told[0], whole))
+    of = len(first)
+    expect(page.get_by_text(SAY("web-lookback-first", done=0, of=of))).to_be_visible()
+    expect(page.locator(".headline")).to_have_text(_headline(first))
+    assert findings(person) == []
+    person.see("look-back-first")
+    page.get_by_role("button", name=SAY("web-lookback-stop")).click()
+    expect(page.get_by_text(SAY("web-lookback-first-stopped", done=0, of=of))).to_be_visible()
+    page.get_by_role("button", name=SAY("web-lookback-go-on")).click()
+    expect(page.get_by_text(SAY("web-lookback-first", done=0, of=of))).to_be_visible()
+    page.evaluate("release()")
+    expect(page.locator(".headline")).to_have_text(_headline(last))
+    expect(page.get_by_role("button", name=SAY("web-lookback-deeper"))).to_be_visible()
+    assert findings(person) == []
+    person.see("look-back-whole")
+    page.evaluate(_FORGET_SOME, [table, sum(each.deals > 0 for each in whole.decisions), 1, "nets"])
+    page.reload()
+    expect(page.get_by_text(SAY("web-lookback-first", done=1, of=of))).to_be_visible()
+    page.evaluate("release()")
+    expect(page.locator(".headline")).to_have_text(_headline(last))
+
+
+def _headline(bad: Sequence[Decision]) -> str:
+    """What the page says first to the player who made these costly decisions."""
+    return SAY("web-lookback-cost-you", many=len(bad), points=f"{sum(each.lost for each in bad):.1f}")
+
+
+_KEEP = """async ([key, found, row]) => {
+    const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const stream = new Blob([found]).stream().pipeThrough(new CompressionStream("gzip"));
+    const bytes = await new Response(stream).arrayBuffer();
+    const database = await outcome(indexedDB.open("foretell-coach"));
+    const store = (name) => database.transaction(name, "readwrite").objectStore(name);
+    const search = { versions: "1 wizard@0e9f6503 250", seats: [0], searched: [{ round: 1, move: 1, points: [1, 2] }] };
+    await outcome(store("lookbacks").put({ id: key, at: 1, bytes, search }));
+    await outcome(store("rows").put(row));
+    database.close();
+}"""
+"""Keep a look back, and the row of a game, as they were when the nets alone, or a search, had judged them."""
+
+
+def test_a_look_back_that_the_nets_alone_have_judged_opens_and_can_be_judged_again(invite: Invite) -> None:
+    kept = json.loads((ROOT / "tests/data/lookback-1-wizard-0e9f6503-2.json").read_text(encoding="utf-8"))
+    person = invite()
+    page = load(person, json.dumps(kept["record"]))
+    page.get_by_role("link", name=SAY("web-lookback-title")).click()
+    page.get_by_role("button", name=SAY("web-lookback-deeper")).wait_for()
+    after = page.locator(".headline").inner_text()
+    (key,) = page.evaluate(_KEYS)
+    rows = json.loads((ROOT / "tests/data/coach/kept-1.json").read_text(encoding="utf-8"))["rows"]
+    row = next(each for each in rows if each["game"] == "wizard")
+    page.evaluate(_KEEP, [key, json.dumps(kept["lookback"]), row])
+    page.go_back()
+    page.get_by_role("link", name=SAY("web-lookback-title")).click()
+    bad = [each for each in kept["lookback"]["decisions"] if each["seat"] == 0 and "why" in each]
+    lost = f"{sum(each['lost'] for each in bad):.1f}"
+    headline = page.locator(".headline")
+    player = kept["lookback"]["players"][0]
+    expect(headline).to_have_text(SAY("web-lookback-cost-player", many=len(bad), points=lost, player=player))
+    expect(page.get_by_text(SAY("web-lookback-outdated"))).to_be_visible()
+    expect(page.get_by_role("button", name=SAY("web-lookback-deeper"))).to_have_count(0)
+    page.get_by_role("button", name=SAY("web-lookback-again")).click()
+    expect(headline).to_have_text(after)
+    expect(page.get_by_text(SAY("web-lookback-outdated"))).to_have_count(0)
+    page.goto("/statistics")
+    expect(page.locator("main")).to_contain_text(SAY("web-stats-lost-older", many=1))
+    expect(page.get_by_role("heading", name=SAY("web-stats-weeks"))).to_have_count(0)
+
+
+_KEYS = """async () => {
+    const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const database = await outcome(indexedDB.open("foretell-coach"));
+    const keys = await outcome(database.transaction("lookbacks").objectStore("lookbacks").getAllKeys());
+    database.close();
+    return keys;
+}"""
 
 
 def load(person: Person, text: str) -> Page:

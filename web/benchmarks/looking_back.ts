@@ -1,6 +1,5 @@
 /** Times a look back at a game in a worker, or a deeper one (`python -m benchmarks.browser --only look-back`). */
 
-import { lookDeeper } from "../src/coach/deepening.ts";
 import { lookBack, type Judges } from "../src/coach/looking_back.ts";
 import { Bots } from "../src/device/bots.ts";
 import { Engine, type GameName } from "../src/device/engine.ts";
@@ -15,37 +14,37 @@ interface Asked {
   nets: string;
   /** The text of a record. */
   record: string;
-  /** Whether seat 0 is judged by search too. */
-  deeper: boolean;
+  /** The seats that whole rounds judge, and those of which all decisions are judged. */
+  seats: number[];
+  deep: number[];
 }
 
-/** In seconds by the clock: until the decisions are judged by the nets, until all is there, and each decision by search. */
+/** In seconds by the clock: until the decisions are judged by the nets, until the first answer and all is there. */
 interface Timed {
   judged: number;
+  first: number;
   took: number;
-  each: number[];
   decisions: number;
+  /** How many of them whole rounds have judged. */
+  again: number;
 }
 
 const now = (): number => performance.now() / 1000;
 
-async function timed({ game, rules, nets, record, deeper }: Asked): Promise<Timed> {
+async function timed({ game, rules, nets, record, seats, deep }: Asked): Promise<Timed> {
   const judges: Judges = async () => {
     const engine = await Engine.of(game, await WebAssembly.compileStreaming(fetch(rules)));
     return { engine, bots: new Bots(engine, () => netsOf(nets, game, engine.tables.sizes.net)) };
   };
   const began = now();
-  let judged = 0;
-  const earlier = await lookBack(record, judges, { found: () => (judged ||= now() - began) });
-  const took = now() - began;
-  const each: number[] = [];
-  let last = 0;
-  const told = (): void => {
-    if (last) each.push(now() - last);
-    last = now();
-  };
-  if (deeper) await lookDeeper(record, { earlier, seats: [0], worlds: LOOKBACK.worlds, searched: [] }, judges, told);
-  return { judged, took, each, decisions: earlier.decisions.length };
+  let [judged, first, again] = [0, 0, 0];
+  const { decisions } = await lookBack(record, { seats, deep, worlds: LOOKBACK.worlds, verdicts: [] }, judges, {
+    found: (_, verdicts) => {
+      judged ||= now() - began;
+      if (verdicts) [first, again] = [first || now() - began, verdicts.length];
+    },
+  });
+  return { judged, first, took: now() - began, decisions: decisions.length, again };
 }
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lookDeeper, type Searched } from "../src/coach/deepening.ts";
-import type { LookBack } from "../src/coach/lookback.ts";
+import { progressOf, type Found, type Wanted } from "../src/coach/by_deals.ts";
+import { isCheap, isOutdated, type LookBack } from "../src/coach/lookback.ts";
 import { lookBack, type Judges } from "../src/coach/looking_back.ts";
 import { rounded, whole } from "../src/coach/rounding.ts";
 import { Bots } from "../src/device/bots.ts";
@@ -29,23 +29,62 @@ const kept = (name: string): Kept => JSON.parse(readFileSync(join(FOLDER, name),
 /** As another program reads it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** A look back without the reasons, which may be put better. */
-const numbers = (found: LookBack): unknown => JSON.parse(JSON.stringify(found, (key, value: unknown) => (/^why/.test(key) ? undefined : value)));
+/** Those that today's versions have made. */
+const TODAY = FILES.filter((name) => !isOutdated(kept(name).lookback));
+const ALL: Wanted = { seats: [0, 1, 2], deep: [], worlds: 0, verdicts: [] };
+/** What was told on the way: without verdicts while luck was reckoned. */
+type Told = [sofar: LookBack, verdicts: readonly Found[] | null];
 
 test.each(FILES)("%s", async (name) => {
   const { record, lookback } = kept(name);
   const steps: number[] = [];
-  const told: LookBack[] = [];
-  const found = await lookBack(JSON.stringify(record), judges, { progress: (done, all) => steps.push(done / all), found: (sofar) => told.push(sofar) });
-  if (found.nets === lookback.nets && found.luck === lookback.luck) expect(numbers(found)).toEqual(numbers(lookback));
-  expect(steps.filter((step) => step === 1).length).toBe(told.length + 1);
-  const [decisions, roughly] = told;
-  expect(decisions).toEqual({ ...found, curve: [], ledger: [] });
+  const told: Told[] = [];
+  const tell = (sofar: LookBack, verdicts: readonly Found[] | null): void => void told.push([sofar, verdicts && [...verdicts]]);
+  const found = await lookBack(JSON.stringify(record), ALL, judges, { progress: (done, all) => steps.push(done / all), found: tell });
+  if (!isOutdated(lookback)) expect(plain(found)).toEqual(plain(lookback));
+  const reckoning = told.flatMap(([sofar, verdicts]) => (verdicts ? [] : [sofar]));
+  expect(steps.filter((step) => step === 1).length).toBe(reckoning.length + 1);
+  const [decisions, roughly] = reckoning;
+  const [first, none] = told[reckoning.length] ?? [];
+  expect([first?.stage, none]).toEqual(["nets", []]);
+  expect(decisions).toEqual({ ...first, curve: [], ledger: [] });
   expect(roughly !== undefined).toBe(name.includes("wizard")); // there is no table for games with Juggler and Cloud
   roughly?.ledger.forEach(({ mean_half, points }, place) => {
     expect(mean_half).toBeGreaterThan(2 * (found.ledger[place]?.mean_half ?? Infinity));
     expect(points).toBe(found.ledger[place]?.points);
   });
+});
+
+test.each(TODAY)("in %s whole rounds replace what the nets doubt, decision by decision, also if they are stopped and go on", async (name) => {
+  const { record } = kept(name);
+  const text = JSON.stringify(record);
+  const told: [LookBack, Found[]][] = [];
+  const whole = await lookBack(text, { ...ALL, seats: [1, 0, 2] }, judges, { found: (sofar, verdicts) => verdicts && told.push([sofar, [...verdicts]]) });
+  const [first] = told[0] as [LookBack, Found[]];
+  const all = told.at(-1)?.[1] ?? [];
+  const doubtful = first.decisions.filter((each) => !isCheap(each));
+  expect(all.length).toBe(doubtful.length);
+  expect(all.length).toBeGreaterThan(3);
+  expect(told.map(([{ stage }]) => stage)).toEqual([...all.map(() => "nets"), "deals"]);
+  told.forEach(([sofar, verdicts], done) => {
+    expect(verdicts.length).toBe(done);
+    expect(sofar.decisions.filter(({ deals }) => deals).length).toBe(verdicts.filter(({ deals }) => deals).length);
+    const parts = [0, 1, 2].map((seat) => progressOf(sofar.decisions, verdicts, seat, false));
+    expect(parts.reduce((sum, part) => sum + part.done, 0)).toBe(done);
+    expect(parts.map(({ of }) => of)).toEqual([0, 1, 2].map((seat) => doubtful.filter((each) => each.seat === seat).length));
+    for (const { points, mean, cards, bids, play, others } of sofar.ledger) expect(Math.round(1000 * (mean + cards + bids + play + others))).toBe(1000 * points);
+  });
+  const seatOf = ({ round, move }: Found): number => first.decisions.find((each) => each.round === round && each.move === move)?.seat ?? -1;
+  expect([...new Set(all.map(seatOf))]).toEqual([1, 0, 2].filter((seat) => doubtful.some((each) => each.seat === seat)));
+  whole.decisions.forEach((each, place) => {
+    if (each.deals && each.lost === 0) expect([each.class, each.best, each.why]).toEqual(["best", each.played, undefined]);
+    if (!each.deals) expect(each).toEqual(first.decisions[place]);
+  });
+  const [halfway, verdicts] = told[2] as [LookBack, Found[]];
+  const judged: number[] = [];
+  const again = await lookBack(text, { ...ALL, seats: [1, 0, 2], verdicts: JSON.parse(JSON.stringify(verdicts)) as Found[] }, judges, { found: (_, now) => judged.push(now?.length ?? -1) }, halfway);
+  expect(again).toEqual(whole);
+  expect(judged).toEqual(told.slice(2).map((_, more) => 2 + more));
 });
 
 interface KeptDeeper {
@@ -56,44 +95,33 @@ interface KeptDeeper {
 }
 const DEEPER = JSON.parse(readFileSync(join(FOLDER, "coach/deeper.json"), "utf8")) as KeptDeeper[];
 
-test.each(DEEPER)("a search finds in $file what the library finds, also if it is stopped and goes on", async ({ file, seat, worlds, lookback }) => {
+test.each(DEEPER)("a deeper look finds in $file what the library finds, also if it is stopped and goes on", async ({ file, seat, worlds, lookback }) => {
   const { record, lookback: earlier } = kept(file);
   const text = JSON.stringify(record);
-  const found: Searched[] = [];
-  const halfway: LookBack[] = [];
-  const deeper = { earlier, seats: [seat], worlds, searched: [] };
-  const whole = await lookDeeper(text, deeper, judges, (searched, now) => {
-    if (searched) found.push(searched);
-    halfway.push(now);
-  });
+  const told: [LookBack, Found[]][] = [];
+  const wanted = { seats: [seat], deep: [seat], verdicts: [], worlds };
+  const whole = await lookBack(text, wanted, judges, { found: (sofar, verdicts) => verdicts && told.push([sofar, [...verdicts]]) });
   const own = (one: LookBack): LookBack["decisions"] => one.decisions.filter((each) => each.seat === seat);
-  const { decisions, ...rest } = lookback;
+  const { decisions, ledger, ...rest } = lookback;
   expect(plain(own(whole))).toEqual(decisions);
   expect(plain(whole)).toMatchObject(rest);
-  expect(whole.decisions.filter((each) => each.seat !== seat)).toEqual(earlier.decisions.filter((each) => each.seat !== seat));
-  expect(halfway.map(({ depth }) => depth?.done)).toEqual(halfway.map((_, done) => done));
-  const lost = found.map(({ round, move }) => own(earlier).find((each) => each.round === round && each.move === move)?.lost ?? 0);
-  expect(lost[0]).toBe(Math.max(...lost));
-  const searches: (Searched | null)[] = [];
-  const again = await lookDeeper(text, { ...deeper, earlier: halfway[3] ?? earlier, searched: [...found.slice(0, 3), { round: 1, move: 1, points: [] }] }, judges, (searched) => searches.push(searched));
-  expect(again).toEqual(whole);
-  expect(searches.length).toBe(found.length - 3 + 1);
-});
-
-test("a search is refused for a look back at another game", async () => {
-  const { record, lookback } = kept(FILES[0] ?? "");
-  const earlier = { ...lookback, decisions: lookback.decisions.slice(1) };
-  await expect(lookDeeper(JSON.stringify(record), { earlier, seats: [0], worlds: 1, searched: [] }, judges)).rejects.toThrow(RangeError);
+  expect(plain(whole.ledger.filter((entry) => entry.seat === seat))).toEqual(ledger.filter((entry) => entry.seat === seat));
+  expect(whole.curve).toEqual(earlier.curve);
+  expect(told.at(-1)?.[1].filter(({ isDeep }) => isDeep).length).toBe(decisions.length);
+  const [halfway, verdicts] = told.at(-3) as [LookBack, Found[]];
+  expect(halfway.depth).toEqual({ worlds, done: decisions.length - 2, of: decisions.length });
+  const damaged = { round: 1, move: 1, isDeep: false, best: 99, deals: 1, lost: 1, half: 0, points: 0, bestPoints: 0 };
+  expect(await lookBack(text, { ...wanted, verdicts: [...verdicts, damaged] }, judges, {}, halfway)).toEqual(whole);
 });
 
 test("a record with a fault is judged up to the fault, and what is no record is refused", async () => {
-  const { record, lookback } = kept(FILES.find((name) => name.includes("wizard")) ?? "");
+  const { record, lookback } = kept(TODAY.find((name) => name.includes("wizard")) ?? "");
   record.rounds[1]?.moves.splice(4, 1, [0, "fly"]);
-  const found = await lookBack(JSON.stringify(record), judges);
+  const found = await lookBack(JSON.stringify(record), ALL, judges);
   expect(found.fault).toContain("round 2, move 5: seat 0 cannot fly");
   expect(plain(found.decisions)).toEqual(lookback.decisions.filter(({ round, move }) => round === 1 || move < 5));
   expect(found.ledger.map(({ round }) => round)).toEqual([1, 1, 1]);
-  await expect(lookBack("{}", judges)).rejects.toThrow(RecordFault);
+  await expect(lookBack("{}", ALL, judges)).rejects.toThrow(RecordFault);
 });
 
 test("every round of the ledger adds up", () => {

@@ -8,6 +8,7 @@ import { judged, NotJudged } from "../src/coach/judged.ts";
 import type { Entry } from "../src/coach/ledger.ts";
 import { costly, halfOf, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
 import { rowOf, type RoundRow } from "../src/coach/rows.ts";
+import { LOOKBACK } from "../src/device/numbers.ts";
 import { newGame } from "../src/device/opening.ts";
 import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
@@ -68,8 +69,10 @@ test.each(["wizard", "extreme"])("a game of %s goes on from each of its decision
 test("what costs most comes first, and the parts of a seat add up", () => {
   const { lookback } = kept("wizard");
   expect(costly(lookback, 0).map(({ lost }) => lost)).toEqual([34.234, 14.606, 6.023]);
-  expect(isOutdated(lookback)).toBe(false);
-  expect(isOutdated({ ...lookback, nets: "wizard@00000000" })).toBe(true);
+  const today = { ...lookback, judge: LOOKBACK.judge };
+  expect(isOutdated(today)).toBe(false);
+  expect(isOutdated({ ...today, nets: "wizard@00000000" })).toBe(true);
+  expect(isOutdated(lookback)).toBe(true); // by the nets alone
   const sum = summed(lookback.ledger.filter(({ seat }) => seat === 0));
   expect(sum.points).toBe(-60);
   expect(halfOf([{ ...lookback.ledger[0], mean_half: 3 }, { ...lookback.ledger[1], mean_half: 4 }] as Entry[])).toBe(5);
@@ -121,6 +124,8 @@ test("rates, weeks and the weakest rounds", () => {
   ]);
 });
 
+const WANTED = { seats: [0], deep: [], worlds: 1, verdicts: [] };
+
 /** A worker that does as a test says. */
 class Judge {
   static latest: Judge | null = null;
@@ -138,21 +143,25 @@ class Judge {
 test("judging tells how far it is and what there is so far, can be stopped, and says what is wrong", async () => {
   vi.stubGlobal("Worker", Judge);
   const { lookback } = kept("wizard");
-  const begin = (): { found: Promise<LookBack>; judge: Judge; stop: AbortController; told: unknown[] } => {
+  const begin = (): { found: Promise<void>; judge: Judge; stop: AbortController; told: unknown[] } => {
     const [stop, told] = [new AbortController(), [] as unknown[]];
-    const found = judged({ rounds: [] }, stop.signal, { progress: (share) => told.push(share), found: (now) => told.push(now) });
+    const hearer = { progress: (share: number) => told.push(share), found: (...now: unknown[]) => told.push(now) };
+    const found = judged({ rounds: [] }, WANTED, null, stop.signal, hearer);
     return { found, judge: Judge.latest as Judge, stop, told };
   };
   const whole = begin();
   whole.judge.tell({ type: "progress", done: 1, all: 4 });
-  whole.judge.tell({ type: "found", found: { ...lookback, ledger: [] }, searched: null });
-  whole.judge.tell({ type: "done", found: lookback });
-  expect((await whole.found).nets).toBe("wizard@0e9f6503");
-  expect(whole.told).toEqual([0.25, { ...lookback, ledger: [] }]);
-  expect(whole.judge.postMessage).toHaveBeenCalledWith({ text: '{"rounds":[]}', deeper: null });
+  whole.judge.tell({ type: "found", found: { ...lookback, ledger: [] }, verdicts: null });
+  whole.judge.tell({ type: "found", found: lookback, verdicts: [] });
+  whole.judge.tell({ type: "done" });
+  await whole.found;
+  expect(whole.told).toEqual([0.25, [{ ...lookback, ledger: [] }, null], [lookback, []]]);
+  expect(whole.judge.postMessage).toHaveBeenCalledWith({ text: '{"rounds":[]}', wanted: WANTED, earlier: null });
   const stopped = begin();
   stopped.stop.abort();
+  stopped.judge.tell({ type: "found", found: lookback, verdicts: [] });
   await expect(stopped.found).rejects.toBe(stopped.stop.signal.reason);
+  expect(stopped.told).toEqual([]);
   for (const [told, why] of [[{ type: "no-record", why: "no" }, "no"], [{ type: "missing" }, null]] as const) {
     const broken = begin();
     broken.judge.tell(told);

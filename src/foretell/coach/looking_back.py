@@ -105,7 +105,6 @@ def _again(
             return first
     return replace(
         first,
-        bot=MASTER if deals is None else GRANDMASTER,
         stage=WHOLE,
         decisions=tuple(decisions),
         ledger=_ledger(first.options, watching),

@@ -1,6 +1,6 @@
 /** Look backs at a record, made in a worker that can be stopped. */
 
-import type { Deeper, Searched } from "./deepening.ts";
+import type { Found, Wanted } from "./by_deals.ts";
 import type { FromJudge, ToJudge } from "./judging_worker.ts";
 import type { LookBack } from "./lookback.ts";
 
@@ -13,31 +13,29 @@ export class NotJudged extends Error {
 
 /** Who is told on the way. */
 export interface Hearer {
-  /** The share that is done; it begins anew after each `found`. */
-  progress?: (share: number) => void;
-  /** What there is so far: first the decisions alone; of a search, after each decision, with what it has found. */
-  found?: (sofar: LookBack, searched: Searched | null) => void;
+  /** The share that is done; it begins again after each `found`. */
+  progress: (share: number) => void;
+  /** What there is so far, at last the whole; `verdicts`: what whole rounds have said, null before they are asked. */
+  found: (sofar: LookBack, verdicts: readonly Found[] | null) => void;
 }
 
-/** Judge a record by the nets; rejects with NotJudged, and with the signal's reason once it is given. */
-export const judged = (record: unknown, signal: AbortSignal, hearer: Hearer = {}): Promise<LookBack> => inWorker({ text: JSON.stringify(record), deeper: null }, signal, hearer);
-
-/** Judge decisions of a record by search; rejects as `judged`. */
-export const deepened = (record: unknown, deeper: Deeper, signal: AbortSignal, hearer: Hearer): Promise<LookBack> =>
-  inWorker({ text: JSON.stringify(record), deeper }, signal, hearer);
-
-function inWorker(asked: ToJudge, signal: AbortSignal, { progress, found }: Hearer): Promise<LookBack> {
+/**
+ * Judge a record; `earlier`: what was made before by the same versions.  Rejects with NotJudged, and with the signal's
+ * reason once it is given.
+ */
+export function judged(record: unknown, wanted: Wanted, earlier: LookBack | null, signal: AbortSignal, { progress, found }: Hearer): Promise<void> {
   const worker = new Worker(new URL("./judging_worker.ts", import.meta.url), { type: "module" });
-  const done = new Promise<LookBack>((resolve, reject) => {
+  const done = new Promise<void>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
     worker.onerror = () => reject(new NotJudged(null));
     worker.onmessage = ({ data }: MessageEvent<FromJudge>) => {
-      if (data.type === "progress") progress?.(data.done / data.all);
-      else if (data.type === "found") found?.(data.found, data.searched);
-      else if (data.type === "done") resolve(data.found);
+      if (signal.aborted) return;
+      if (data.type === "progress") progress(data.done / data.all);
+      else if (data.type === "found") found(data.found, data.verdicts);
+      else if (data.type === "done") resolve();
       else reject(new NotJudged(data.type === "no-record" ? data.why : null));
     };
-    worker.postMessage(asked);
+    worker.postMessage({ text: JSON.stringify(record), wanted, earlier } satisfies ToJudge);
   });
   return done.finally(() => worker.terminate());
 }

@@ -1,24 +1,22 @@
 /** Judges a decision of a game by what the seat knew (`foretell.coach.judging`). */
 
-import type { Coach, Seen } from "../device/coach.ts";
+import type { Coach } from "../device/coach.ts";
 import type { Engine } from "../device/engine.ts";
 import { classOf, foretells, partOf } from "./classes.ts";
 import type { Cost } from "./ledger.ts";
 import { isCheap, type Decision } from "./lookback.ts";
 import { rounded } from "./rounding.ts";
+import type { Choice, Verdict } from "./verdicts.ts";
 
 const DIGITS = 3;
+/** How far other moves are put behind the one that a verdict calls the best, at least. */
+const BEHIND = 0.001;
 
-/** A choice that a seat had, and what it made of it. */
-export interface Asked {
-  seen: Seen;
-  /** Which of the legal moves it made. */
-  k: number;
+/** A choice, and what the nets make of it. */
+export interface Asked extends Choice {
   round: number;
   move: number;
   seat: number;
-  /** B5: the predictions, as far as the seat remembers them. */
-  foretold: readonly number[];
   /** What the nets expect of each move; more are better in either game. */
   points: Float64Array;
 }
@@ -26,33 +24,68 @@ export interface Asked {
 /** -1 if points are penalties. */
 export const signOf = (engine: Engine): number => (engine.game === "extreme" ? -1 : 1);
 
-/** The decision, by these estimates of all legal moves (more points are better); `nets`: the address of the nets, for reasons. */
-export function decisionOf(coach: Coach, asked: Asked, points: Float64Array, nets: number): Decision {
+/** The decision, by the nets, which are at this address. */
+export function decisionOf(coach: Coach, asked: Asked, nets: number): Decision {
   const { engine } = coach;
-  const { seen, k, round, move, seat } = asked;
-  const best = bestOf(points, k);
+  const { points, k, round, move, seat } = asked;
+  const best = bestOf(asked);
   const part = partOf(phaseOf(engine, asked));
-  const lost = lostBy(points, k);
-  const named = (place: number): string => engine.tables.moves[seen.codes[place] ?? -1] ?? "";
-  const worth = (place: number): number => rounded(signOf(engine) * (points[place] ?? 0), DIGITS);
-  const kind = classOf(engine.game, part, lost);
-  const [why, why_played] = isCheap({ class: kind }) ? [] : coach.explain(seen, points, nets, [best, k]);
-  const played = { round, move, seat, part, played: named(k), best: named(best), lost: rounded(lost, DIGITS), class: kind };
-  return { ...played, points: worth(k), best_points: worth(best), ...(why && why_played && { why, why_played }) };
+  const lost = lostBy(asked);
+  const played = { round, move, seat, part, played: nameOf(engine, asked, k), best: nameOf(engine, asked, best) };
+  const decision: Decision = {
+    ...played,
+    lost: rounded(lost, DIGITS),
+    class: classOf(engine.game, part, lost),
+    points: worthOf(engine, points[k]),
+    best_points: worthOf(engine, points[best]),
+  };
+  return withReasons(coach, decision, asked, points, best, nets);
 }
 
-/** What a decision adds to the ledger. */
-export function costOf(engine: Engine, asked: Asked, points: Float64Array): Cost {
-  const { round, seat, k } = asked;
-  return { round, seat, isBid: foretells(phaseOf(engine, asked)), lost: lostBy(points, k) };
+/** A decision that the nets have judged, by a verdict instead, which was reached from deals. */
+export function judgedBy(coach: Coach, asked: Asked, decision: Decision, { best, deals, lost, half, points, bestPoints }: Verdict, nets: number): Decision {
+  const { engine } = coach;
+  const { why: _, why_played: __, ...rest } = decision;
+  const again: Decision = {
+    ...rest,
+    best: nameOf(engine, asked, best),
+    lost: rounded(lost, DIGITS),
+    class: classOf(engine.game, decision.part, lost),
+    points: worthOf(engine, points),
+    best_points: worthOf(engine, bestPoints),
+    deals,
+    half: rounded(half, DIGITS),
+  };
+  const told = asked.points.map((one) => Math.min(one, bestPoints - BEHIND));
+  [told[asked.k], told[best]] = [points, bestPoints];
+  return withReasons(coach, again, asked, told, best, nets);
+}
+
+/** The decision with reasons for the best move and for the one made, if it needs them. */
+function withReasons(coach: Coach, decision: Decision, { seen, k }: Asked, points: Float64Array, best: number, nets: number): Decision {
+  if (isCheap(decision)) return decision;
+  const [why, why_played] = coach.explain(seen, points, nets, [best, k]);
+  return { ...decision, ...(why && why_played && { why, why_played }) };
+}
+
+const nameOf = (engine: Engine, { seen }: Asked, place: number): string => engine.tables.moves[seen.codes[place] ?? -1] ?? "";
+
+/** Points of the game. */
+const worthOf = (engine: Engine, points = 0): number => rounded(signOf(engine) * points, DIGITS);
+
+/** What a decision that lost so many points adds to the ledger. */
+export function costOf(engine: Engine, asked: Asked, lost: number): Cost {
+  const { round, seat } = asked;
+  return { round, seat, isBid: foretells(phaseOf(engine, asked)), lost };
 }
 
 const phaseOf = (engine: Engine, { seen }: Asked): string => engine.tables.phases[seen.view.number("phase")] ?? "";
 
-/** The best move; of equals the one that was made. */
-function bestOf(points: Float64Array, k: number): number {
+/** The best move by the nets; of equals the one that was made. */
+function bestOf({ points, k }: Asked): number {
   const most = Math.max(...points);
   return (points[k] ?? 0) >= most ? k : points.indexOf(most);
 }
 
-const lostBy = (points: Float64Array, k: number): number => (points[bestOf(points, k)] ?? 0) - (points[k] ?? 0);
+/** The points that a decision lost by the nets. */
+export const lostBy = (asked: Asked): number => (asked.points[bestOf(asked)] ?? 0) - (asked.points[asked.k] ?? 0);

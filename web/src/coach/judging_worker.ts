@@ -1,32 +1,34 @@
-/** The worker in which a look back is made, or a deeper one: one game, then it is ended. */
+/** The worker in which a look back is made: one game, then it is ended. */
 
 import { Bots } from "../device/bots.ts";
 import { NETS } from "../device/addresses.ts";
 import { fetchEngine } from "../device/files.ts";
 import { netsOf } from "../device/nets.ts";
 import { RecordFault } from "../record/values.ts";
-import { lookDeeper, type Deeper, type Searched } from "./deepening.ts";
+import type { Found, Wanted } from "./by_deals.ts";
 import type { LookBack } from "./lookback.ts";
 import { lookBack, type Judges } from "./looking_back.ts";
 
 export interface ToJudge {
   /** A record. */
   text: string;
-  /** What a search is to find; null: the nets judge alone. */
-  deeper: Deeper | null;
+  wanted: Wanted;
+  /** What was made before by the same versions. */
+  earlier: LookBack | null;
 }
 
 export type FromJudge =
   | { type: "progress"; done: number; all: number }
-  /** What there is so far. */
-  | { type: "found"; found: LookBack; searched: Searched | null }
-  | { type: "done"; found: LookBack }
+  /** What there is so far, and what whole rounds have said; null: they are not asked yet. */
+  | { type: "found"; found: LookBack; verdicts: readonly Found[] | null }
+  /** All of it. */
+  | { type: "done" }
   /** The text is no record, for this reason. */
   | { type: "no-record"; why: string }
   /** The rules or the nets cannot be had. */
   | { type: "missing" };
 
-/** The page is told this often at most, in milliseconds. */
+/** The page is told of small steps this often at most, in milliseconds. */
 const OFTEN = 100;
 const post = (message: FromJudge): void => self.postMessage(message);
 
@@ -35,21 +37,29 @@ const judges: Judges = async (game) => {
   return { engine, bots: new Bots(engine, () => netsOf(NETS[game], game, engine.tables.sizes.net)) };
 };
 
-function judge({ text, deeper }: ToJudge): Promise<LookBack> {
-  const found = (now: LookBack, searched: Searched | null = null): void => post({ type: "found", found: now, searched });
-  if (deeper) return lookDeeper(text, deeper, judges, (searched, now) => found(now, searched));
+async function judge({ text, wanted, earlier }: ToJudge): Promise<void> {
   let told = performance.now();
-  const progress = (done: number, all: number): void => {
-    if (performance.now() - told < OFTEN) return;
+  /** Whether it is time to tell something. */
+  const isTime = (): boolean => {
+    if (performance.now() - told < OFTEN) return false;
     told = performance.now();
-    post({ type: "progress", done, all });
+    return true;
   };
-  return lookBack(text, judges, { progress, found });
+  let latest: (FromJudge & { type: "found" }) | null = null;
+  const progress = (done: number, all: number): void => void (isTime() && post({ type: "progress", done, all }));
+  const found = (sofar: LookBack, verdicts: readonly Found[] | null): void => {
+    const isFirst = !latest?.verdicts;
+    latest = { type: "found", found: sofar, verdicts };
+    if (isFirst || isTime()) post(latest);
+  };
+  await lookBack(text, wanted, judges, { progress, found }, earlier);
+  if (latest) post(latest);
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToJudge>) => {
   try {
-    post({ type: "done", found: await judge(data) });
+    await judge(data);
+    post({ type: "done" });
   } catch (fault) {
     if (!(fault instanceof RecordFault)) console.error(fault);
     post(fault instanceof RecordFault ? { type: "no-record", why: fault.message } : { type: "missing" });

@@ -1,7 +1,7 @@
 /** Look backs in the browser's IndexedDB: each as it was judged, packed, and a small row for the statistics. */
 
 import { committed, outcome } from "../app/requests.ts";
-import type { Searched } from "./deepening.ts";
+import type { Found } from "./by_deals.ts";
 import type { LookBack } from "./lookback.ts";
 import type { GameRow } from "./rows.ts";
 
@@ -11,13 +11,13 @@ const VERSION = 1;
 export const MOST_KEPT = 100;
 export const MOST_ROWS = 2000;
 
-/** What a search has found in a game. */
-export interface Search {
-  /** The versions that it belongs to (`searchOf`). */
-  versions: string;
-  /** The seats whose decisions are judged. */
-  seats: number[];
-  searched: Searched[];
+/** A look back, and what it goes on from. */
+export interface Kept {
+  found: LookBack;
+  /** The seats of which all decisions are judged by more deals. */
+  deep: number[];
+  /** What whole rounds have said; null: they have not been asked. */
+  verdicts: readonly Found[] | null;
 }
 
 interface Packed {
@@ -25,17 +25,8 @@ interface Packed {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
   bytes: ArrayBuffer;
-  search?: Search;
+  again?: Pick<Kept, "deep" | "verdicts">;
 }
-
-/** A look back, and what its search has found if there was one. */
-export interface Kept {
-  found: LookBack;
-  search: Search | null;
-}
-
-/** An empty search for a look back of these versions, with so many worlds. */
-export const searchOf = ({ rules, nets }: LookBack, worlds: number): Search => ({ versions: `${rules} ${nets} ${worlds}`, seats: [], searched: [] });
 
 async function opened(): Promise<IDBDatabase> {
   if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
@@ -62,13 +53,13 @@ async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T 
   }
 }
 
-/** Keep a look back, its row if it is about the reader's own seat, and what a search has found; instead of what was kept of the game before. */
-export async function keepLookBack(id: string, { found, search }: Kept, row: GameRow | null): Promise<void> {
+/** Keep a look back, and its row if it is about the reader's own seat, instead of what was kept of the game before. */
+export async function keepLookBack(id: string, { found, ...again }: Kept, row: GameRow | null): Promise<void> {
   const bytes = await piped(new Blob([JSON.stringify(found)]), new CompressionStream("gzip"));
   await using(async (database) => {
     const transaction = database.transaction(["lookbacks", "rows"], "readwrite");
     const done = committed(transaction);
-    transaction.objectStore("lookbacks").put({ id, at: Date.now(), bytes, ...(search && { search }) } satisfies Packed);
+    transaction.objectStore("lookbacks").put({ id, at: Date.now(), bytes, again } satisfies Packed);
     if (row) transaction.objectStore("rows").put(row);
     for (const [name, most] of [["lookbacks", MOST_KEPT], ["rows", MOST_ROWS]] as const) {
       const store = transaction.objectStore(name);
@@ -85,7 +76,7 @@ export async function keptLookBack(id: string): Promise<Kept | null> {
   if (!packed) return null;
   try {
     const text = new TextDecoder().decode(await piped(new Blob([packed.bytes]), new DecompressionStream("gzip")));
-    return { found: JSON.parse(text) as LookBack, search: packed.search ?? null };
+    return { found: JSON.parse(text) as LookBack, ...(packed.again ?? { deep: [], verdicts: null }) };
   } catch {
     return null; // damaged: it is judged anew
   }

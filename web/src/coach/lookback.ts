@@ -6,6 +6,9 @@ import type { Class, Part } from "./classes.ts";
 import type { Entry } from "./ledger.ts";
 
 export const FORMAT = "foretell-lookback/1";
+/** Who has judged what may be inaccuracies or worse: the nets, as a first answer, or whole rounds. */
+export const FIRST = "nets" as const;
+export const WHOLE = "deals" as const;
 
 /** A decision among several moves, judged by what the seat knew. */
 export interface Decision {
@@ -23,6 +26,9 @@ export interface Decision {
   /** The average points of the round after either move; in Wizard Extreme penalty points. */
   points: number;
   best_points: number;
+  /** Where whole rounds have judged: in how many deals, and half of the 95 % interval of `lost`, which is 0 if it lies within that. */
+  deals?: number;
+  half?: number;
   /** From an inaccuracy on: what the better move is worth, and the one made. */
   why?: Why;
   why_played?: Why;
@@ -40,14 +46,17 @@ export interface LookBack {
   /** The versions that judged: of the rules, of the nets with their checksum, of the means of fresh deals. */
   rules: string;
   bot: string;
+  stage?: typeof FIRST | typeof WHOLE;
   nets: string;
   luck: string;
+  /** The version of judging; none, and no stage: it was kept by a version that judged by the nets alone, or by search. */
+  judge?: string;
   game: { game: string; options: object };
   players: string[];
   decisions: Decision[];
   curve: Moment[];
   ledger: Entry[];
-  /** How far a search has judged the decisions, with how many worlds for each. */
+  /** How far a deeper look has judged the decisions, with how many deals for each. */
   depth?: { worlds: number; done: number; of: number };
   /** Why the record was judged only up to some place. */
   fault?: string;
@@ -67,8 +76,8 @@ export const costly = ({ decisions }: LookBack, seat: number): Decision[] =>
 export const lostIn = (decisions: readonly Decision[]): number => decisions.reduce((sum, { lost }) => sum + lost, 0);
 
 /** Whether this page would judge by other versions. */
-export function isOutdated({ rules, nets, luck, game }: LookBack): boolean {
-  return rules !== COACH.rules || luck !== LOOKBACK.luck || nets !== COACH.nets[game.game === "extreme" ? "extreme" : "wizard"];
+export function isOutdated({ rules, nets, luck, judge, game }: LookBack): boolean {
+  return judge !== LOOKBACK.judge || rules !== COACH.rules || luck !== LOOKBACK.luck || nets !== COACH.nets[game.game === "extreme" ? "extreme" : "wizard"];
 }
 
 /** The parts of an entry of the ledger besides the mean, in the order in which they are told. */

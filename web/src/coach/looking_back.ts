@@ -10,9 +10,10 @@ import { readHead } from "../record/head.ts";
 import { parse } from "../record/json.ts";
 import { Reading } from "../record/reading.ts";
 import { anObject, RecordFault, type Fields, type Value } from "../record/values.ts";
-import { costOf, decisionOf, signOf, type Asked } from "./judging.ts";
-import { ledgerOf, type Cost } from "./ledger.ts";
-import { FORMAT, type Decision, type LookBack } from "./lookback.ts";
+import { judgedAgain, type Found, type Judged, type Wanted } from "./by_deals.ts";
+import { costOf, decisionOf, lostBy, signOf, type Asked } from "./judging.ts";
+import { ledgerOf } from "./ledger.ts";
+import { FIRST, FORMAT, type Decision, type LookBack } from "./lookback.ts";
 import { Luck } from "./luck.ts";
 import { Masters } from "./masters.ts";
 import { curveOf, luckOf, mastersMake, meansOf, numbersOf } from "./reckoning.ts";
@@ -23,21 +24,20 @@ export type Judges = (game: GameName) => Promise<{ engine: Engine; bots: Bots }>
 
 /** Who is told on the way. */
 export interface Listener {
-  /** So many of all steps are done; it begins anew after each `found`. */
+  /** So many of all steps are done; it begins again after each `found`. */
   progress?: (done: number, all: number) => void;
-  /** What there is so far: first the decisions, without curve and ledger; then, where there is no table, all by few fresh deals. */
-  found?: (sofar: LookBack) => void;
+  /**
+   * What there is so far: first the decisions, without curve and ledger; then, where there is no table, all by few fresh
+   * deals; then, with verdicts, the whole first answer, and after each decision that whole rounds have judged.
+   */
+  found?: (sofar: LookBack, verdicts: readonly Found[] | null) => void;
 }
 
 /** How many fresh deals are made at first of each kind of round without a table. */
 const AT_FIRST = 60;
 
-/** A game that was read, up to its first fault, and the addresses and names to judge it by. */
-export interface Read {
-  coach: Coach;
-  /** The address of the nets. */
-  nets: number;
-  watching: Watching;
+/** A game that was read, up to its first fault. */
+interface Read extends Judged {
   /** The look back, without decisions, curve and ledger. */
   head: LookBack;
   /** How many rounds the game has. */
@@ -48,7 +48,7 @@ export interface Read {
  * Read a record's text, and ask the nets about every move; `judge`: told of each choice.  Throws RecordFault for what is
  * no record, and rejects if the nets cannot be had.
  */
-export async function read(text: string, judges: Judges, judge: (asked: Asked, coach: Coach, nets: number) => void, { progress }: Listener): Promise<Read> {
+async function read(text: string, judges: Judges, judge: (asked: Asked, coach: Coach, nets: number) => void, { progress }: Listener): Promise<Read> {
   const data = anObject(parse(text), "a record");
   const given = readHead(data);
   const { engine, bots } = await judges(given.game.game);
@@ -60,28 +60,30 @@ export async function read(text: string, judges: Judges, judge: (asked: Asked, c
   const fault = faultOf(() => reading.play(data));
   const { rounds } = reading;
   const { game, options } = optionsOf(wholeOptions(given.game), rounds);
-  const versions = { rules: COACH.rules, bot: "master", nets: coach.nets, luck: LOOKBACK.luck };
+  const versions = { rules: COACH.rules, bot: "master", stage: FIRST, nets: coach.nets, luck: LOOKBACK.luck, judge: LOOKBACK.judge };
   const empty = { decisions: [], curve: [], ledger: [] };
   const head: LookBack = { format: FORMAT, ...versions, game: { game, options }, players: [...given.players], ...empty, ...(fault && { fault: fault.message }) };
   return { coach, nets, watching, head, rounds };
 }
 
-/** Judge every decision of a record's text, by what the seat knew; with a fault, up to the fault.  Fails as `read`. */
-export async function lookBack(text: string, judges: Judges, listener: Listener = {}): Promise<LookBack> {
-  const [decisions, costs] = [[] as Decision[], [] as Cost[]];
-  const judge = (asked: Asked, coach: Coach, nets: number): void => {
-    decisions.push(decisionOf(coach, asked, asked.points, nets));
-    costs.push(costOf(coach.engine, asked, asked.points));
-  };
+/**
+ * Judge every decision of a record's text, by what the seat knew; with a fault, up to the fault.  `earlier`: a look back by
+ * the same versions, whose curve and luck stay.  Fails as `read`.
+ */
+export async function lookBack(text: string, wanted: Wanted, judges: Judges, listener: Listener = {}, earlier: LookBack | null = null): Promise<LookBack> {
+  const decisions: Decision[] = [];
+  const judge = (asked: Asked, coach: Coach, nets: number): void => void decisions.push(decisionOf(coach, asked, nets));
   const game = await read(text, judges, judge, listener);
   const found = { ...game.head, decisions };
-  listener.found?.(found);
-  return reckoned(found, game, costs, listener);
+  if (!earlier) listener.found?.(found, null);
+  const first = earlier ? { ...found, curve: earlier.curve, ledger: earlier.ledger } : reckoned(found, game, listener);
+  return judgedAgain(game, first, wanted, (sofar, verdicts) => listener.found?.(sofar, verdicts));
 }
 
 /** The look back with curve and ledger. */
-function reckoned(found: LookBack, { coach, nets, watching, rounds }: Read, costs: readonly Cost[], { progress, found: tell }: Listener): LookBack {
+function reckoned(found: LookBack, { coach, nets, watching, rounds }: Read, { progress, found: tell }: Listener): LookBack {
   const { engine } = coach;
+  const costs = watching.choices.map((asked) => costOf(engine, asked, lostBy(asked)));
   const dealt = watching.rounds;
   const masters = new Masters(engine, nets);
   const steps = numbersOf(dealt, rounds).length;
@@ -94,7 +96,7 @@ function reckoned(found: LookBack, { coach, nets, watching, rounds }: Read, cost
   const roughly = new Luck(engine, masters, coach.nets, AT_FIRST);
   const rough = by(roughly, first);
   if (!roughly.isFresh) return rough;
-  tell?.(rough);
+  tell?.(rough, null);
   return by(new Luck(engine, masters, coach.nets), ticking(steps, progress));
 }
 

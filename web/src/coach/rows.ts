@@ -33,6 +33,8 @@ export interface GameRow {
   /** The versions that judged. */
   rules: string;
   nets: string;
+  /** Whole rounds have judged what the nets doubt; rows that were kept without it have what the nets alone call lost. */
+  isWhole?: true;
   rounds: RoundRow[];
 }
 
@@ -49,7 +51,7 @@ function predicted(moves: Story["moves"], seat: number): number | null {
   return verbs.includes("magician") ? null : verbs.filter((verb) => verb === "seal").length;
 }
 
-/** The row of a seat's game; rounds that were not completed do not count. */
+/** The row of a seat's game, in which whole rounds have judged what the nets doubt; rounds that were not completed do not count. */
 export function rowOf(id: string, at: number, seat: number, found: LookBack, record: unknown): GameRow {
   const stories = (record as { rounds: Story[] }).rounds;
   const complete = stories.slice(0, found.ledger.length / found.players.length);
@@ -61,5 +63,5 @@ export function rowOf(id: string, at: number, seat: number, found: LookBack, rec
     const seats = found.players.length;
     return { size: hands[seat]?.length ?? 0, place: (seat - dealer + seats) % seats, bid, met, lost };
   });
-  return { id, at, game, seats: found.players.length, seat, rules: found.rules, nets: found.nets, rounds };
+  return { id, at, game, seats: found.players.length, seat, rules: found.rules, nets: found.nets, isWhole: true, rounds };
 }

@@ -3,6 +3,7 @@
 import type { Coach } from "../device/coach.ts";
 import { sealsNow } from "../device/sheet.ts";
 import type { Watcher } from "../record/reading.ts";
+import { calibrated } from "./calibration.ts";
 import { signOf, type Asked } from "./judging.ts";
 
 /** A round as it was dealt, and what followed. */
@@ -49,7 +50,7 @@ export class Watching implements Watcher {
     const foretold = this.#remembered();
     const view = engine.look(seat);
     const codes = engine.legal(view);
-    const { points } = bots.judge(codes.length);
+    const points = calibrated(engine, bots.judge(codes.length).points);
     const k = Math.max(codes.indexOf(code), 0); // V4: the seat has not seen its only card
     this.rounds.at(-1)?.moves.push({ seat, expected: signOf(engine) * (points[k] ?? 0) });
     if (codes.length > 1) {

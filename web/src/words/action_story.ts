@@ -50,7 +50,7 @@ export function actionStory(action: Action, view: TableView): string | null {
     case "moved":
       if (!action.bot_failed) return null;
       if (isDevice(view.table)) return t("web-story-bot-failed-here", { ...who(action.seat), bot: botLabel(STAND_IN) });
-      return t("web-story-bot-failed", who(action.seat));
+      return t("web-story-bot-failed", { ...who(action.seat) });
     case "created":
     case "added":
     case "banned":

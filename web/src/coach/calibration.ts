@@ -1,0 +1,15 @@
+/** What masters make beyond the points that the nets expect (`foretell.coach.calibration`). */
+
+import file from "../../../src/foretell/coach/calibration.json";
+import type { Engine } from "../device/engine.ts";
+import { SPECIALS } from "../device/numbers.ts";
+
+/** The points of the moves in the engine's position, corrected. */
+export function calibrated(engine: Engine, points: Float64Array): Float64Array {
+  if (engine.game === "extreme") return points;
+  const table: Readonly<Record<string, number>> = file.wizard;
+  const { state, tables } = engine;
+  const specials = state.bits("specials").toString(2).replaceAll("0", "").length;
+  const beyond = ((table[tables.phases[state.number("phase")] ?? ""] ?? 0) * specials) / SPECIALS.length;
+  return points.map((one) => one + beyond);
+}

@@ -1,0 +1,85 @@
+/** Judges a decision by whole rounds from deals that fit what the seat saw (`foretell.coach.verdicts`). */
+
+import limits from "../../../src/foretell/coach/limits.json";
+import type { Seen } from "../device/coach.ts";
+import type { Engine } from "../device/engine.ts";
+import { LOOKBACK } from "../device/numbers.ts";
+import type { Part } from "./classes.ts";
+
+const NUMBER = 8;
+const MOST_SEALS = 42;
+const FEWEST_BLOCKS = 4;
+/** The place of the limit from which on a decision is an inaccuracy. */
+const INACCURACY = 1;
+
+/** A choice that a seat had. */
+export interface Choice {
+  seen: Seen;
+  /** Which of the legal moves it made. */
+  k: number;
+  /** B5: the predictions, as far as the seat remembers them. */
+  foretold: readonly number[];
+}
+
+/** What whole rounds say of a decision; points: more are better in either game. */
+export interface Verdict {
+  /** The place of the better move; of the one that was made if no other is surely better. */
+  best: number;
+  /** In how many deals they were played; 0: none could be drawn, and the rest means nothing. */
+  deals: number;
+  lost: number;
+  /** Half of the 95 % interval of the lead. */
+  half: number;
+  points: number;
+  bestPoints: number;
+}
+
+/** How many deals are spent on a decision, and how they are weighted (`Measure`). */
+type Measure = { readonly [name in keyof (typeof LOOKBACK.verdict)["wizard"]]: number };
+
+/** A measure that states leads from this many deals, and looks for better moves in half as many. */
+function withDeals(usual: Measure, deals: number): Measure {
+  const blocks = Math.max(Math.ceil((deals * usual.tried) / LOOKBACK.dealsOfBlock), FEWEST_BLOCKS);
+  return { ...usual, choosing: Math.max(Math.floor(blocks / 2), 2), fewest: blocks, stating: blocks, precise: 0 };
+}
+
+export class Verdicts {
+  readonly #verdict: number;
+  readonly #seals: number;
+
+  /** `nets`: the address of the nets in the engine. */
+  constructor(
+    private readonly engine: Engine,
+    private readonly nets: number,
+  ) {
+    this.#verdict = engine.room(engine.tables.sizes.verdict);
+    this.#seals = engine.room(NUMBER * MOST_SEALS);
+  }
+
+  /** The verdict on the move that was made; `deals`: from how many it is stated, null: as usual. */
+  judge({ seen, k, foretold }: Choice, part: Part, deals: number | null): Verdict {
+    const { engine, nets } = this;
+    const usual: Measure = LOOKBACK.verdict[engine.game];
+    const measure = deals === null ? usual : withDeals(usual, deals);
+    this.#set(measure, limits[engine.game][part][INACCURACY] ?? 0);
+    engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
+    engine.call("set_seals", this.#verdict, this.#seals, BigInt(foretold.length));
+    engine.put(seen.view, seen.codes);
+    const asked = [engine.viewAddress, engine.codesAddress, BigInt(seen.codes.length), BigInt(k)] as const;
+    let goesOn = engine.call("begin_verdict", this.#verdict, ...asked, BigInt(LOOKBACK.verdictSeed), nets);
+    while (goesOn) goesOn = engine.call("next_block", this.#verdict, nets);
+    return this.#read();
+  }
+
+  #set({ margin, candidates, choosing, fewest, stating, precise, doubt, tried, even, temperature, blunders }: Measure, limit: number): void {
+    const deals = [BigInt(candidates), BigInt(choosing), BigInt(fewest), BigInt(stating)] as const;
+    this.engine.call("set_verdict", this.#verdict, limit, margin, ...deals, precise);
+    this.engine.call("set_weighing", this.#verdict, doubt, BigInt(tried), even, temperature, blunders);
+  }
+
+  #read(): Verdict {
+    const [, best = 0n, deals = 0n] = this.engine.numbers(this.#verdict, 3);
+    const [lost = 0, half = 0, points = 0, bestPoints = 0] = this.engine.floats(this.#verdict + 3 * NUMBER, 4);
+    return { best: Number(best), deals: Number(deals), lost, half, points, bestPoints };
+  }
+}
