@@ -13,11 +13,19 @@ class Playing(Protocol):
     """A game, as far as lines tell of it: whose turn it is, what it waits for, and the suit to follow."""
 
     @property
-    def turn(self) -> int | None: ...
+    def turn(self) -> int | None:
+        """The seat to move."""
+        ...
+
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> Phase:
+        """What it waits for."""
+        ...
+
     @property
-    def led(self) -> Suit | None: ...
+    def led(self) -> Suit | None:
+        """The suit that must be followed."""
+        ...
 
 
 class Step(NamedTuple):
