@@ -103,7 +103,7 @@ def test_a_deep_look_is_interrupted_and_goes_on(
     assert "goes on from here" in said
     assert main([*asked, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["bot"] == "grandmaster"
+    assert told["bot"] == "master"
     assert told["depth"]["done"] == told["depth"]["of"] == calls - 1
     assert main([*asked, "--seat", "7"]) == 2
 

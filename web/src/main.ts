@@ -10,4 +10,4 @@ import "./app/look.css";
 clearBadge();
 await Promise.all([words.start(settings.language), fontsHadBefore(), settings.deck === "plain" ? needPlainFace() : null]);
 mount(App, { target: document.body });
-if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(() => import("./app/offline.ts").then(({ keepFiles }) => keepFiles()), 2000);
+if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(() => import("./app/offline.ts").then(({ keepFiles }) => keepFiles()).catch(() => {}), 2000);
