@@ -43,7 +43,8 @@ class BotProcess:
         self._process = _started(command)
         self._in, self._out, self._err = _pipes(self._process)
         self._chunks: SimpleQueue[bytes | None] = SimpleQueue()
-        self._unread = 0
+        self._read_so_far = self._taken_so_far = 0
+        """Bytes of the bot's output; each is counted by one thread alone."""
         self._to_write: list[bytes] = []
         self._rest = b""
         self._lines: deque[bytes] = deque()
@@ -125,7 +126,7 @@ class BotProcess:
             self._fail(f"it has not answered for {patience:g} seconds")
         if chunk is None:
             self._fail(self._ended())
-        self._unread -= len(chunk)
+        self._taken_so_far += len(chunk)
         *lines, self._rest = (self._rest + chunk).split(b"\n")
         self._lines.extend(lines)
         if len(self._rest) > LONGEST_LINE:
@@ -150,7 +151,7 @@ class BotProcess:
 
     def _ended(self) -> str:
         """That the process has ended, or closed its pipes."""
-        if self._unread > _MOST_UNREAD:
+        if self._is_flooded:
             return f"it has written more than {_MOST_UNREAD} bytes that nobody has asked for"
         try:
             status = self._process.wait(_FAREWELL)
@@ -158,10 +159,15 @@ class BotProcess:
             return "it has closed its standard input or output"
         return f"it was ended by signal {-status}" if status < 0 else f"it has ended with status {status}"
 
+    @property
+    def _is_flooded(self) -> bool:
+        """Whether the bot has written too much that nobody has asked for."""
+        return self._read_so_far - self._taken_so_far > _MOST_UNREAD
+
     def _read(self) -> None:
         """Read all that the bot writes, so that it never has to wait for its host."""
-        while self._unread <= _MOST_UNREAD and (chunk := _chunk(self._out)):
-            self._unread += len(chunk)
+        while not self._is_flooded and (chunk := _chunk(self._out)):
+            self._read_so_far += len(chunk)
             self._chunks.put(chunk)
         self._chunks.put(None)
 
