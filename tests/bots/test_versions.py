@@ -10,7 +10,7 @@ from foretell.arena import make_player
 from foretell.arena.players import split_name
 from foretell.bots import BOT_NAMES, UnknownBot, make_bot
 from foretell.bots.levels import allow, check_seatable, is_bot_name, level_of, seatable
-from foretell.bots.pipe import host, versions
+from foretell.bots.pipe import host, installing, versions
 from foretell.cli import main
 from tests.waiting import LONGEST
 
@@ -48,7 +48,7 @@ def git(folder: Path, *arguments: str) -> str:
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty cache of versions."""
     folder = tmp_path / "cache"
-    monkeypatch.setattr(versions, "user_cache_path", lambda _: folder)
+    monkeypatch.setattr(installing, "user_cache_path", lambda _: folder)
     return folder
 
 
@@ -63,7 +63,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     git(tmp_path, "init", "--quiet", str(folder))
     git(folder, "add", ".")
     git(folder, "commit", "--quiet", "--message", "A version")
-    monkeypatch.setattr(versions, "_CLONE", folder)
+    monkeypatch.setattr(installing, "_CLONE", folder)
     return folder
 
 
@@ -80,8 +80,8 @@ def test_a_version_is_installed_when_a_bot_of_it_is_named(clone: Path) -> None:
 def test_what_is_installed_stays_without_the_clone(cache: Path, clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     commit = git(clone, "rev-parse", "HEAD")
     assert main(["bot", "--install", commit[:12]]) == 0
-    monkeypatch.setattr(versions, "_CLONE", cache)
-    assert versions.install(commit) == versions.install(commit[:8]) == cache / "versions" / commit
+    monkeypatch.setattr(installing, "_CLONE", cache)
+    assert installing.install(commit) == installing.install(commit[:8]) == cache / "versions" / commit
 
 
 @pytest.mark.parametrize("where", ["no clone", "a clone without it"])
@@ -91,7 +91,7 @@ def test_what_cannot_be_installed_names_the_command(
 ) -> None:
     assert clone.is_dir()
     if where == "no clone":
-        monkeypatch.setattr(versions, "_CLONE", tmp_path / "elsewhere")
+        monkeypatch.setattr(installing, "_CLONE", tmp_path / "elsewhere")
     why = "this is not a clone of foretell" if where == "no clone" else "this clone does not have it"
     with pytest.raises(UnknownBot, match=rf"{why}: in a whole clone, run `foretell bot --install 0123456`"):
         make_bot("master@0123456", 1)

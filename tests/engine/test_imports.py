@@ -2,28 +2,37 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import foretell
 from tests.waiting import LONGEST
 
 HEAVY = {"numpy"}
+SOURCES = Path(foretell.__file__).parents[1]
 
 
-def run(program: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in a separate interpreter."""
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=LONGEST)
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a separate interpreter with these arguments."""
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, timeout=LONGEST)
 
 
 @pytest.mark.parametrize("module", ["foretell", "foretell.engine.plain", "foretell.engine.worlds", "foretell.cli"])
 def test_the_plain_half_loads_no_compiled_package(module: str) -> None:
-    done = run(f"import sys, {module}; print(*sorted({HEAVY!r} & set(sys.modules)))")
+    done = run("-c", f"import sys, {module}; print(*sorted({HEAVY!r} & set(sys.modules)))")
     assert (done.stdout, done.stderr) == ("\n", "")
 
 
 def test_the_compiled_half_says_how_it_is_installed() -> None:
-    done = run("import sys; sys.modules['numpy'] = None; import foretell.engine.fast")
+    done = run("-c", "import sys; sys.modules['numpy'] = None; import foretell.engine.fast")
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
     assert last.startswith("ImportError: foretell.engine.fast needs numpy")
     assert last.endswith("pip install 'foretell[fast]'")
+
+
+def test_the_library_is_written_before_any_package_is_installed() -> None:
+    program = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from foretell.engine.build import library_text; library_text()"
+    done = run("-I", "-S", "-c", program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -36,7 +36,7 @@ def run(given: argparse.Namespace) -> int:
     if sum(each is not None for each in (given.name, given.check, given.install)) != 1:
         raise OptionsError("foretell bot takes the name of a bot, --check COMMAND or --install VERSION")
     if given.install is not None:
-        from ..bots.pipe.versions import install
+        from ..bots.pipe.installing import install
 
         print(install(given.install))
         return 0
