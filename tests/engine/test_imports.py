@@ -33,6 +33,6 @@ def test_the_compiled_half_says_how_it_is_installed() -> None:
 
 
 def test_the_library_is_written_before_any_package_is_installed() -> None:
-    program = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from foretell.engine.build import library_text; library_text()"
-    done = run("-I", "-S", "-c", program)
+    path = f"import sys; sys.path.insert(0, {str(SOURCES)!r})"
+    done = run("-I", "-S", "-c", f"{path}; from foretell.engine.build import library_text; library_text()")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

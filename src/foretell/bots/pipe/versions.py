@@ -6,6 +6,7 @@ A version's sources are unpacked from the repository into the user's cache, and 
 import sys
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 from shlex import join
 
 from .level import PipeLevel
@@ -23,9 +24,8 @@ class VersionLevel(PipeLevel):
     @property
     def command(self) -> str:
         """The command that starts it; the version is installed first.  Raises UnknownBot if it cannot be."""
-        from .installing import install  # its packages are not there yet when set-up compiles the rules
-
-        return join([sys.executable, "-c", _RUN, str(install(self.module)), "bot", self.bot])
+        installing = import_module(f"{__package__}.installing")  # with packages that set-up compiles the rules without
+        return join([sys.executable, "-c", _RUN, str(installing.install(self.module)), "bot", self.bot])
 
 
 def find(name: str) -> VersionLevel | None:
