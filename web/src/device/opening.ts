@@ -1,10 +1,9 @@
 /** New games on this device. */
 
-import type { TableKind } from "../protocol/types.ts";
+import type { TableKind, TableView } from "../protocol/types.ts";
 import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type Entry, type Given, type Hints, type Kept } from "./log.ts";
 import { NAMES, USUAL } from "./numbers.ts";
 import { wholeOptions } from "./options.ts";
-import type { GuestPortrait } from "../portraits/portraits.ts";
 import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
@@ -12,7 +11,7 @@ export interface Wanted {
   /** The bots of the other seats, in order; null: the usual ones. */
   bots: readonly string[] | null;
   name: string;
-  portrait?: GuestPortrait | null;
+  portrait?: TableView["seats"][number]["portrait"];
   at: number;
   seat?: number;
   seed?: string;

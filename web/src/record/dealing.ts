@@ -2,7 +2,7 @@
 
 import { GAMES, type Coming, type Engine, type GameName } from "../device/engine.ts";
 import { cardName } from "../device/names.ts";
-import { written } from "./values.ts";
+import { quoted } from "./quoted.ts";
 
 /** Cards that cannot be dealt in this round: why, as a sentence. */
 export class DealFault extends Error {}
@@ -18,7 +18,7 @@ export function layOut(engine: Engine, hands: Hands, turned: string | null): num
   const { game } = engine;
   const coming = engine.coming();
   if (game === "extreme" && turned !== null) {
-    throw new DealFault(`no card is turned up in Wizard Extreme, so ${written(turned)} cannot be (B1)`);
+    throw new DealFault(`no card is turned up in Wizard Extreme, so ${quoted(turned)} cannot be (B1)`);
   }
   const numbers = numbersIn(game, hands, coming);
   const deck: number[] = [];
@@ -44,14 +44,14 @@ function numbersIn(game: GameName, hands: Hands, { seats, cards }: Coming): numb
 
 function numberOf(game: GameName, card: string): number {
   const number = NUMBERS_OF[game].get(card);
-  if (number === undefined) throw new DealFault(`${written(card)} is no card of this game`);
+  if (number === undefined) throw new DealFault(`${quoted(card)} is no card of this game`);
   return number;
 }
 
 /** A4, A5: a card must be turned up exactly if one is left. */
 function turnedNumber({ turnsUp }: Coming, turned: string | null): number | null {
   if (turned !== null && !turnsUp) {
-    throw new DealFault(`no card is turned up in this round, so ${written(turned)} cannot be (A5, V5, V6)`);
+    throw new DealFault(`no card is turned up in this round, so ${quoted(turned)} cannot be (A5, V5, V6)`);
   }
   if (turned !== null) return numberOf("wizard", turned);
   if (turnsUp) throw new DealFault("a card is left in the stock and must be turned up (A4)");

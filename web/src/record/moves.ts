@@ -2,7 +2,8 @@
 
 import { GAMES, type GameName } from "../device/engine.ts";
 import { argumentsOf } from "../device/record.ts";
-import { isPrintable, shown, type Value } from "./values.ts";
+import { isPrintable } from "./quoted.ts";
+import { shown, type Value } from "./values.ts";
 
 const UNSEEN = "play ?";
 const LONGEST_WORD = 20;
