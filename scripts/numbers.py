@@ -1,6 +1,6 @@
 """What the page needs to know to play by the WebAssembly of ``web/engine``: ``python -m scripts.numbers`` writes it.
 
-Fields of structs, moves, cards, reasons, and bots go into ``web/src/device/numbers.ts`` (``make types``).
+Fields of structs, moves, cards, reasons, and bots go into ``web/src/engine/numbers.ts`` (``make types``).
 """
 
 import json
@@ -33,7 +33,7 @@ from foretell.server.table.state import BOT
 
 from .node import WEB
 
-FILE = WEB / "src" / "device" / "numbers.ts"
+FILE = WEB / "src" / "engine" / "numbers.ts"
 _HEAD = "// Made by `make types` from the rules and the server (scripts/numbers.py); not written by hand.\n"
 _OTHERS = 5
 """The most bots at a table."""

@@ -1,10 +1,10 @@
 /** A game on the device, over a host without a worker: commands, bots, pauses, resuming, the rematch. */
 
 import { expect, test } from "vitest";
-import { isDevice } from "../src/device/ids.ts";
+import { isDevice } from "../src/browser/ids.ts";
 import type { Kept } from "../src/device/log.ts";
-import { BOTS } from "../src/device/numbers.ts";
 import { Table } from "../src/device/table.ts";
+import { BOTS } from "../src/engine/numbers.ts";
 import type { TableKind } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
 import { begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";

@@ -1,10 +1,10 @@
 /** New games on this device. */
 
+import { NAMES, USUAL } from "../engine/numbers.ts";
+import { wholeOptions } from "../engine/options.ts";
+import { newSeed } from "../engine/seeds.ts";
 import type { TableKind, TableView } from "../protocol/types.ts";
 import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type Entry, type Given, type Hints, type Kept } from "./log.ts";
-import { NAMES, USUAL } from "./numbers.ts";
-import { wholeOptions } from "./options.ts";
-import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
   kind: TableKind;

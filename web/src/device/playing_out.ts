@@ -1,7 +1,7 @@
 /** A whole game between bots on this device, without pauses: what a bot makes at the reader's seat. */
 
+import type { Bots } from "../bots/bots.ts";
 import type { TableKind } from "../protocol/types.ts";
-import type { Bots } from "./bots.ts";
 import { movedByBot } from "./decide.ts";
 import { newGame } from "./opening.ts";
 import { Table } from "./table.ts";

@@ -1,6 +1,6 @@
 /** The values of a record, with clear errors for wrong ones: the sentences of `record/values.py`. */
 
-import { quoted } from "./quoted.ts";
+import { quoted } from "../engine/quoted.ts";
 
 /** A fault in a record: why, as a sentence, and the round and the move (from 1) where it is. */
 export class RecordFault extends Error {

@@ -1,6 +1,6 @@
 /** The levels of bots: the list, which can be seated here, and their names. */
 
-import { BOTS, RATINGS, STAND_IN, USUAL } from "../device/numbers.ts";
+import { BOTS, RATINGS, STAND_IN, USUAL } from "../engine/numbers.ts";
 import type { BotKind, BotList, TableKind } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";

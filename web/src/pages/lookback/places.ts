@@ -3,12 +3,12 @@
 import type { Decision } from "../../coach/lookback.ts";
 import { begin } from "../../device/games.ts";
 import type { Given } from "../../device/log.ts";
-import { moveText } from "../../device/names.ts";
-import { BOTS, USUAL } from "../../device/numbers.ts";
+import { moveText } from "../../engine/names.ts";
+import { BOTS, USUAL } from "../../engine/numbers.ts";
 import type { Replay } from "../../protocol/types.ts";
 import { codeOf } from "../../record/moves.ts";
 import type { Value } from "../../record/values.ts";
-import { momentsOf } from "../replay/states.ts";
+import { momentsOf } from "../../replay/states.ts";
 
 type Place = Pick<Decision, "round" | "move">;
 
