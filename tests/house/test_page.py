@@ -76,7 +76,7 @@ def checkout(tmp_path: Path) -> Checkout:
     folder = tmp_path / "my games"
     for name in ("scripts", "web/src/app", "web/tests", "locales/en", "docs/rules", "src/foretell/coach", "bin"):
         (folder / name).mkdir(parents=True)
-    for name in ("page.py", "node.py"):
+    for name in ("page.py", "floors.py", "node.py"):
         shutil.copy(ROOT / "scripts" / name, folder / "scripts")
     (folder / "scripts" / "setup").write_text(SETUP, encoding="utf-8")
     for name in INPUTS:
