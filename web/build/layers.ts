@@ -6,11 +6,11 @@ interface Modules {
 }
 
 /** The first page, and what it fetches ahead of a game. */
-const PAGES = ["src/main.ts", "src/pages/home/Home.svelte", "src/pages/home/Lists.svelte", "src/device/ahead.ts"];
+const PAGES = ["src/app/main.ts", "src/pages/home/Home.svelte", "src/pages/home/Lists.svelte", "src/device/ahead.ts"];
 const TABLE = ["src/pages/table/Table.svelte"];
 /** Pages and parts without a table that share modules with it. */
 const OTHERS = [
-  "src/app/SettingsDialog.svelte",
+  "src/frame/SettingsDialog.svelte",
   "src/pages/cards/Cards.svelte",
   "src/pages/home/Choices.svelte",
   "src/pages/home/chosen.ts",

@@ -1,8 +1,8 @@
 /** What a game on the device does when something fails that nobody foresaw, or never answers. */
 
 import { afterEach, expect, test, vi } from "vitest";
-import type { Bots } from "../src/device/bots.ts";
-import { Stalled, TICK } from "../src/device/watched.ts";
+import type { Bots } from "../src/bots/bots.ts";
+import { Stalled, TICK } from "../src/browser/watched.ts";
 import { begun, Evening, WIZARD } from "./device_evening.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** When the page's own fonts are fetched: after the first page, or with it where this browser has had them before. */
 
-import { kept } from "./storage.ts";
+import { kept } from "../browser/storage.ts";
 
 /** How long the first page waits for fonts that this browser has had before, in milliseconds. */
 const SOON = 100;

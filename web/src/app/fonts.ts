@@ -1,8 +1,8 @@
 /** The page's own fonts.  They are used before the first page is shown, or from the next one on, so that nothing moves. */
 
 import "./fonts.css";
-import { router } from "./router.svelte.ts";
-import { keep } from "./storage.ts";
+import { router } from "../browser/router.svelte.ts";
+import { keep } from "../browser/storage.ts";
 
 const FACES = ['1em "Fraunces"', '1em "Nunito Sans"'];
 

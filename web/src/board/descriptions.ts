@@ -1,7 +1,7 @@
 /** The table in words, for screen readers. */
 
+import { AFTER_TRICK, type GameView } from "../lines/fold_game.ts";
 import type { TableKind, TableView } from "../protocol/types.ts";
-import { AFTER_TRICK, type GameView } from "../table/fold_game.ts";
 import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import { need } from "./need.ts";

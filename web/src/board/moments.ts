@@ -1,8 +1,8 @@
 /** The moments of a game that are worth more than a card's flight. */
 
+import type { Event } from "../lines/fold_game.ts";
+import { readPlay } from "../protocol/notation.ts";
 import type { TableView } from "../protocol/types.ts";
-import type { Event } from "../table/fold_game.ts";
-import { readPlay } from "../table/notation.ts";
 import { need } from "./need.ts";
 
 export type Moment =

@@ -1,12 +1,12 @@
 /** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
+import type { GameView } from "../lines/fold_game.ts";
+import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
+import { actionStory, story } from "../lines/story.ts";
 import type { Line, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
-import type { GameView } from "../table/fold_game.ts";
 import type { ShownStep } from "../table/live.svelte.ts";
-import { foldAction, foldEvent, settled } from "../table/fold_table.ts";
 import { pastLines } from "../table/past_lines.ts";
-import { actionStory, story } from "../words/story.ts";
 import { t } from "../words/words.svelte.ts";
 
 export interface Entry {

@@ -1,5 +1,5 @@
+import { SUITS } from "../protocol/notation.ts";
 import type { Suit } from "../protocol/types.ts";
-import { SUITS } from "../table/notation.ts";
 
 /** Whether a declaration names a suit, not a Wizard or a Fool. */
 export const isSuit = (as: string | null): as is Suit => SUITS.some((suit) => suit === as);

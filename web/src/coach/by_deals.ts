@@ -1,6 +1,6 @@
 /** Judges decisions again by whole rounds, which takes seconds: it can be stopped, and goes on where it was (`foretell.coach.by_deals`). */
 
-import type { Coach } from "../device/coach.ts";
+import type { Coach } from "../bots/coach.ts";
 import { costOf, judgedBy, lostBy, signOf, type Asked } from "./judging.ts";
 import { ledgerAgain } from "./ledger.ts";
 import { FIRST, isCheap, WHOLE, type Decision, type LookBack } from "./lookback.ts";

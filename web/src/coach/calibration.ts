@@ -1,8 +1,8 @@
 /** What masters make beyond the points that the nets expect (`foretell.coach.calibration`). */
 
 import file from "../../../src/foretell/coach/calibration.json";
-import type { Engine } from "../device/engine.ts";
-import { SPECIALS } from "../device/numbers.ts";
+import type { Engine } from "../engine/engine.ts";
+import { SPECIALS } from "../engine/numbers.ts";
 
 /** The points of the moves in the engine's position, corrected. */
 export function calibrated(engine: Engine, points: Float64Array): Float64Array {

@@ -1,8 +1,8 @@
 /** How good a decision was, by the points that it lost on average (`foretell.coach.classes`). */
 
 import limits from "../../../src/foretell/coach/limits.json";
-import type { GameName } from "../device/engine.ts";
-import { LOOKBACK } from "../device/numbers.ts";
+import type { GameName } from "../engine/engine.ts";
+import { LOOKBACK } from "../engine/numbers.ts";
 
 export type Class = (typeof LOOKBACK.classes)[number];
 /** Bids and predictions; cards; everything else. */

@@ -1,7 +1,7 @@
 /** Judges a decision of a game by what the seat knew (`foretell.coach.judging`). */
 
-import type { Coach } from "../device/coach.ts";
-import type { Engine } from "../device/engine.ts";
+import type { Coach } from "../bots/coach.ts";
+import type { Engine } from "../engine/engine.ts";
 import { classOf, foretells, partOf } from "./classes.ts";
 import type { Cost } from "./ledger.ts";
 import { isCheap, type Decision } from "./lookback.ts";

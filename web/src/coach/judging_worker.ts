@@ -1,9 +1,9 @@
 /** The worker in which a look back is made: one game, then it is ended. */
 
-import { Bots } from "../device/bots.ts";
-import { NETS } from "../device/addresses.ts";
-import { fetchEngine } from "../device/files.ts";
-import { netsOf } from "../device/nets.ts";
+import { Bots } from "../bots/bots.ts";
+import { netsOf } from "../bots/nets.ts";
+import { NETS } from "../engine/addresses.ts";
+import { fetchEngine } from "../engine/files.ts";
 import { RecordFault } from "../record/values.ts";
 import type { Found, Wanted } from "./by_deals.ts";
 import type { LookBack } from "./lookback.ts";

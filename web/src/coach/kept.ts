@@ -1,6 +1,6 @@
 /** Look backs in the browser's IndexedDB: each as it was judged, packed, and a small row for the statistics. */
 
-import { committed, outcome } from "../app/requests.ts";
+import { committed, outcome } from "../browser/requests.ts";
 import type { Found } from "./by_deals.ts";
 import type { LookBack } from "./lookback.ts";
 import type { GameRow } from "./rows.ts";

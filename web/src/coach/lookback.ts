@@ -1,7 +1,7 @@
 /** A look back as the library's `LookBack.as_json()` has it (docs/coach.md), and what a page tells of it. */
 
-import { COACH, LOOKBACK } from "../device/numbers.ts";
-import type { Why } from "./advice.ts";
+import { COACH, LOOKBACK } from "../engine/numbers.ts";
+import type { Why } from "../protocol/advice.ts";
 import type { Class, Part } from "./classes.ts";
 import type { Entry } from "./ledger.ts";
 

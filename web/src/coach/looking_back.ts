@@ -1,11 +1,11 @@
 /** Looks back at a game on this device, by the same functions as the library (`foretell.coach.looking_back`). */
 
-import type { Bots } from "../device/bots.ts";
-import { Coach } from "../device/coach.ts";
-import type { Engine, GameName } from "../device/engine.ts";
-import { COACH, LOOKBACK } from "../device/numbers.ts";
-import { wholeOptions } from "../device/options.ts";
+import type { Bots } from "../bots/bots.ts";
+import { Coach } from "../bots/coach.ts";
 import { optionsOf } from "../device/record.ts";
+import type { Engine, GameName } from "../engine/engine.ts";
+import { COACH, LOOKBACK } from "../engine/numbers.ts";
+import { wholeOptions } from "../engine/options.ts";
 import { readHead } from "../record/head.ts";
 import { parse } from "../record/json.ts";
 import { Reading } from "../record/reading.ts";

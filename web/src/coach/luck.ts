@@ -1,8 +1,8 @@
 /** What masters make on average, by kind of round and place at the table: tables, and fresh deals where there are none (`foretell.coach.luck`). */
 
 import file from "../../../src/foretell/coach/luck.json";
-import type { Engine } from "../device/engine.ts";
-import { COACH, LOOKBACK } from "../device/numbers.ts";
+import type { Engine } from "../engine/engine.ts";
+import { COACH, LOOKBACK } from "../engine/numbers.ts";
 import type { Masters, Mean } from "./masters.ts";
 
 type Rows = readonly (readonly number[])[];

@@ -1,7 +1,7 @@
 /** Masters at all seats: they play a dealt round to its end, or fresh deals of it (`foretell.coach.masters`). */
 
-import type { Engine } from "../device/engine.ts";
-import { LOOKBACK } from "../device/numbers.ts";
+import type { Engine } from "../engine/engine.ts";
+import { LOOKBACK } from "../engine/numbers.ts";
 
 const NUMBER = 8;
 /** Half of a 95 % interval, in standard errors. */

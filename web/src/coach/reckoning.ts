@@ -1,7 +1,7 @@
 /** Reckons luck and the curve, once all moves are judged: what masters make of each deal, and what is expected after each move. */
 
-import type { Engine } from "../device/engine.ts";
-import { LOOKBACK } from "../device/numbers.ts";
+import type { Engine } from "../engine/engine.ts";
+import { LOOKBACK } from "../engine/numbers.ts";
 import type { RoundLuck } from "./ledger.ts";
 import type { Moment } from "./lookback.ts";
 import type { Luck } from "./luck.ts";

@@ -1,6 +1,6 @@
 /** What is counted over many games: a small row for each round of the reader's, from a look back and the record. */
 
-import type { GameName } from "../device/engine.ts";
+import type { GameName } from "../engine/engine.ts";
 import type { Part } from "./classes.ts";
 import type { LookBack } from "./lookback.ts";
 

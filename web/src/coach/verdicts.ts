@@ -1,9 +1,9 @@
 /** Judges a decision by whole rounds from deals that fit what the seat saw (`foretell.coach.verdicts`). */
 
 import limits from "../../../src/foretell/coach/limits.json";
-import type { Seen } from "../device/coach.ts";
-import type { Engine } from "../device/engine.ts";
-import { LOOKBACK } from "../device/numbers.ts";
+import type { Seen } from "../bots/coach.ts";
+import type { Engine } from "../engine/engine.ts";
+import { LOOKBACK } from "../engine/numbers.ts";
 import type { Part } from "./classes.ts";
 
 const NUMBER = 8;

@@ -1,7 +1,7 @@
 /** Watches a game for the look back: asks the nets about every move, and keeps what luck is reckoned from (`foretell.coach.watching`). */
 
-import type { Coach } from "../device/coach.ts";
-import { sealsNow } from "../device/sheet.ts";
+import type { Coach } from "../bots/coach.ts";
+import { sealsNow } from "../engine/sheet.ts";
 import type { Watcher } from "../record/reading.ts";
 import { calibrated } from "./calibration.ts";
 import { signOf, type Asked } from "./judging.ts";

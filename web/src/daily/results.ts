@@ -1,6 +1,6 @@
 /** The reader's deals of the day, in their browser: the game of each, and its result. */
 
-import { keep, kept } from "../app/storage.ts";
+import { keep, kept } from "../browser/storage.ts";
 import { DAILY_GAMES, dateIn, dayAfter, isDay, nameOf, type Deal } from "./deals.ts";
 
 const KEY = "foretell-daily";

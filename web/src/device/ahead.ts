@@ -1,8 +1,8 @@
 /** Fetches what a game on this device needs, all at once, into the browser's cache: its rules and its worker. */
 
-import { gameComes } from "../app/offline.ts";
-import { RULES } from "./addresses.ts";
-import type { GameName } from "./engine.ts";
+import { gameComes } from "../browser/offline.ts";
+import { RULES } from "../engine/addresses.ts";
+import type { GameName } from "../engine/engine.ts";
 
 const WORKER = Object.values(import.meta.glob<string>("./worker.ts", { query: "?worker&url", import: "default", eager: true }));
 

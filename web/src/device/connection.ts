@@ -1,14 +1,14 @@
 /** The connection to a game on this device: the same face as that to a server's table. */
 
-import type { Advice, Adviser } from "../coach/advice.ts";
+import { TICK } from "../browser/watched.ts";
+import type { Advice, Adviser } from "../protocol/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
 import type { Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
-import { heldGame, hold, release } from "./kept.ts";
 import type { Controls, Waits } from "./host.ts";
+import { heldGame, hold, release } from "./kept.ts";
 import type { Hints } from "./log.ts";
 import type { Manner } from "./pause.ts";
-import { TICK } from "./watched.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];

@@ -1,9 +1,9 @@
 /** Decides on commands, as `server/table/decide.py` does: each becomes actions, or is refused.  Nothing is changed here. */
 
+import { codeOf, moveText, reasonOf } from "../engine/names.ts";
+import { STAND_IN } from "../engine/numbers.ts";
 import type { MoveReason } from "../protocol/types.ts";
 import { MOST_LINES, type Action, type Command } from "./log.ts";
-import { codeOf, moveText, reasonOf } from "./names.ts";
-import { STAND_IN } from "./numbers.ts";
 import type { Table } from "./table.ts";
 
 /** An action for the log; of a move also the move. */

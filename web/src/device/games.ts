@@ -1,10 +1,10 @@
 /** Games on this device: begun, and opened for records and replays. */
 
+import { newId } from "../browser/ids.ts";
+import type { Engine, GameName } from "../engine/engine.ts";
+import { fetchEngine } from "../engine/files.ts";
 import { Refused } from "../server/http.ts";
-import type { Engine, GameName } from "./engine.ts";
-import { fetchEngine } from "./files.ts";
 import { headOf } from "./head.ts";
-import { newId } from "./ids.ts";
 import { keep, load } from "./kept.ts";
 import { Newer, type Kept } from "./log.ts";
 import { newGame, type Wanted } from "./opening.ts";

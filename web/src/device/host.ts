@@ -1,19 +1,19 @@
 /** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
-import type { Advice, Adviser } from "../coach/advice.ts";
+import type { Bots } from "../bots/bots.ts";
+import { Coach } from "../bots/coach.ts";
+import { newId } from "../browser/ids.ts";
+import { Stalled, watched } from "../browser/watched.ts";
+import { randomFor } from "../engine/randomness.ts";
+import type { Advice, Adviser } from "../protocol/advice.ts";
 import type { FromClient, ToClient } from "../protocol/types.ts";
-import type { Bots } from "./bots.ts";
-import { Coach } from "./coach.ts";
 import { decide, movedByBot, Refusal, why, type Decided } from "./decide.ts";
 import { headOf } from "./head.ts";
 import type { Command, Entry, Kept } from "./log.ts";
-import { newId } from "./ids.ts";
-import { randomFor } from "./randomness.ts";
 import { newGame } from "./opening.ts";
 import { Pause, type Manner } from "./pause.ts";
 import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
-import { Stalled, watched } from "./watched.ts";
 
 const VERSION = 1;
 /** The least time that the next bot thinks after a move that can be taken back, in milliseconds. */

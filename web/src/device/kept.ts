@@ -1,6 +1,5 @@
 /** The reader's games on this device: loaded, kept, deleted. */
 
-import { forgetLookBack } from "../coach/kept.ts";
 import { checkVersion, Newer, type Kept } from "./log.ts";
 import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";
@@ -81,13 +80,12 @@ export async function stored(id: string): Promise<Kept | null> {
   }
 }
 
-/** Delete a game, with the look back at it; returns what puts the game back.  Rejects with a DOMException if the browser refuses. */
+/** Delete a game; returns what puts it back.  Rejects with a DOMException if the browser refuses. */
 export async function remove(id: string): Promise<() => Promise<void>> {
   const games = await GameStore.shared();
   const [heads, kept] = await Promise.all([games.heads(), rows.read(games, id)]);
   const head = heads.find((each) => each.id === id);
   await rows.remove(games, id);
-  await forgetLookBack(id);
   return async () => {
     if (head && kept) await rows.append(games, head, kept.entries);
   };

@@ -1,15 +1,13 @@
 /** A whole game between bots on this device, without pauses: what a bot makes at the reader's seat. */
 
+import type { Bots } from "../bots/bots.ts";
 import type { TableKind } from "../protocol/types.ts";
-import type { Bots } from "./bots.ts";
 import { movedByBot } from "./decide.ts";
 import { newGame } from "./opening.ts";
 import { Table } from "./table.ts";
 
 /** For the worlds that the grand master draws: the one of the library, so that it makes the same moves. */
 const SEED = 0n;
-/** The bots beside which a result is shown. */
-export const COMPARED = ["master", "grandmaster"] as const;
 /** The reader's seat. */
 const SEAT = 0;
 

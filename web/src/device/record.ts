@@ -1,9 +1,9 @@
 /** A game on this device as a record (docs/record-format.md), and as a replay. */
 
+import type { Engine } from "../engine/engine.ts";
+import { eventSeen } from "../engine/names.ts";
+import { courseOf, wholeOptions, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
 import type { Line, Replay } from "../protocol/types.ts";
-import type { Engine } from "./engine.ts";
-import { eventSeen } from "./names.ts";
-import { courseOf, wholeOptions, type WholeExtreme, type WholeWizard } from "./options.ts";
 import type { Played, Table } from "./table.ts";
 
 type Event = Line["events"][number];

@@ -1,6 +1,6 @@
 /** What is read from and written to the store of games besides its list, which is all that the first page needs. */
 
-import { committed, inTime, outcome } from "../app/requests.ts";
+import { committed, inTime, outcome } from "../browser/requests.ts";
 import type { Entry, Kept } from "./log.ts";
 import { PATIENCE, type GameStore, type Head } from "./store.ts";
 

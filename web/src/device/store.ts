@@ -1,6 +1,6 @@
 /** The browser's IndexedDB of games: a row for each game, and a row for each line of its log (`rows.ts`). */
 
-import { inTime, outcome } from "../app/requests.ts";
+import { inTime, outcome } from "../browser/requests.ts";
 import type { OwnTable } from "../protocol/types.ts";
 import type { Kept } from "./log.ts";
 

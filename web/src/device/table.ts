@@ -1,14 +1,14 @@
 /** A table on this device: the fold of its log.  Only `apply` changes it. */
 
+import { layOut } from "../engine/dealing.ts";
+import type { Engine, EventNumbers } from "../engine/engine.ts";
+import { codeOf, eventSeen, gameView, ledOf, moveText } from "../engine/names.ts";
+import { NUMBERS } from "../engine/numbers.ts";
+import { courseOf, settingsOf } from "../engine/options.ts";
+import { lastTrick, sealsNow, sheetRow, type Trick } from "../engine/sheet.ts";
+import { undoAfter } from "../lines/undo.ts";
 import type { Line, TableKind, TableView } from "../protocol/types.ts";
-import type { Engine, EventNumbers } from "./engine.ts";
 import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept, type Status } from "./log.ts";
-import { codeOf, eventSeen, gameView, ledOf, moveText } from "./names.ts";
-import { NUMBERS } from "./numbers.ts";
-import { courseOf, settingsOf } from "./options.ts";
-import { lastTrick, sealsNow, sheetRow, type Trick } from "./sheet.ts";
-import { layOut } from "../record/dealing.ts";
-import { undoAfter } from "../table/undo.ts";
 
 type Seat = TableView["seats"][number];
 type SheetRow = TableView["sheet"][number];

@@ -1,17 +1,17 @@
 /** The worker in which a game on this device is played. */
 
-import type { Advice, Adviser } from "../coach/advice.ts";
+import { Bots } from "../bots/bots.ts";
+import { netsOf } from "../bots/nets.ts";
+import { playAlone } from "../browser/alone.ts";
+import { NETS } from "../engine/addresses.ts";
+import { fetchEngine } from "../engine/files.ts";
+import { PAUSE } from "../engine/numbers.ts";
+import type { Advice, Adviser } from "../protocol/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
-import { playAlone } from "./alone.ts";
-import { Bots } from "./bots.ts";
-import { NETS } from "./addresses.ts";
-import { fetchEngine } from "./files.ts";
 import { Host, type Controls, type FromHost } from "./host.ts";
 import { Keeper } from "./keeping.ts";
 import { stored } from "./kept.ts";
 import { Newer, type Entry, type Hints, type Kept } from "./log.ts";
-import { netsOf } from "./nets.ts";
-import { PAUSE } from "./numbers.ts";
 import type { Manner } from "./pause.ts";
 import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";

@@ -1,4 +1,4 @@
-import { keep, kept } from "../app/storage.ts";
+import { keep, kept } from "../browser/storage.ts";
 
 const KEY = "foretell-pad-awake";
 

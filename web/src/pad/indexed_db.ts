@@ -1,6 +1,6 @@
 /** Pads in the browser's IndexedDB: a row for each pad, and a row for each entry. */
 
-import { committed, outcome } from "../app/requests.ts";
+import { committed, outcome } from "../browser/requests.ts";
 import type { Entry, GameName } from "./model.ts";
 import type { Head, Store } from "./store.ts";
 

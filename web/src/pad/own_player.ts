@@ -1,6 +1,6 @@
 /** Which player the reader is on the pads of this browser, for statistics of their own. */
 
-import { keep, kept } from "../app/storage.ts";
+import { keep, kept } from "../browser/storage.ts";
 import type { State } from "./model.ts";
 import { roomOf } from "./shared_pads.ts";
 

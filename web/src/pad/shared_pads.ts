@@ -1,6 +1,6 @@
 /** The pads of this browser that are shared, and the name with which this device signs its entries. */
 
-import { keep, kept } from "../app/storage.ts";
+import { keep, kept } from "../browser/storage.ts";
 import { token } from "./writing.ts";
 
 const ROOMS = "foretell-pad-rooms";

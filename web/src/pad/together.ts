@@ -1,6 +1,6 @@
 /** Sharing a pad: share it, join it, leave it. */
 
-import { linkTo } from "../app/address.ts";
+import { linkTo } from "../browser/address.ts";
 import type { PadMade, PadView } from "../protocol/types.ts";
 import { get, post, Refused } from "../server/http.ts";
 import { me } from "../server/me.svelte.ts";
@@ -9,8 +9,8 @@ import { LivePad } from "./live.svelte.ts";
 import type { PadDocument } from "./model.ts";
 import type { OpenPad } from "./open.svelte.ts";
 import { FORMAT, readDocument } from "./reading.ts";
-import { keepRoom, newRoom, roomOf, type Room } from "./shared_pads.ts";
 import type { SavedPads } from "./saved_pads.ts";
+import { keepRoom, newRoom, roomOf, type Room } from "./shared_pads.ts";
 import { isMasked, token } from "./writing.ts";
 
 /** The link of a pad; which key it has decides between writing and watching. */

@@ -1,4 +1,4 @@
-import { settings } from "../app/settings.svelte.ts";
+import { settings } from "../settings/settings.svelte.ts";
 import { guestNames } from "../words/guests.ts";
 import { ownPortrait, type GuestPortrait } from "./portraits.ts";
 

@@ -20,7 +20,7 @@
  */
 
 import { untrack } from "svelte";
-import { cardOf, readMove } from "../table/notation.ts";
+import { cardOf, readMove } from "../protocol/notation.ts";
 
 /** The values that a choice depends on, read again each time. */
 export interface Situation {

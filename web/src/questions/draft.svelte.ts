@@ -3,7 +3,7 @@
  * where a seal can be deselected, and is then taken seal by seal, each when the server offers it.
  */
 
-import { readMove, readSeal } from "../table/notation.ts";
+import { readMove, readSeal } from "../protocol/notation.ts";
 
 /** How many seals of a suit are selected from a heap; `from` null: from the pool. */
 export function laidOut(moves: readonly string[], suit: string, from: number | null): number {

@@ -1,7 +1,7 @@
 /** The question that the server asks, derived from the legal moves. */
 
+import { readMove, readPlay } from "../protocol/notation.ts";
 import type { TableView } from "../protocol/types.ts";
-import { readMove, readPlay } from "../table/notation.ts";
 
 export type Question = "trump" | "bid" | "play" | "unseen" | "pass" | "cloud" | "predict" | "return";
 

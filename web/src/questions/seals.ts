@@ -1,9 +1,9 @@
 /** What can be taken in a prediction (B5, B6), after the selection so far. */
 
+import { readSeal } from "../protocol/notation.ts";
 import type { ExtremeView, Suit } from "../protocol/types.ts";
-import { objects } from "./question.ts";
 import { laidOut } from "./draft.svelte.ts";
-import { readSeal } from "../table/notation.ts";
+import { objects } from "./question.ts";
 
 const SUITS: Suit[] = ["Y", "P", "R", "B", "G"];
 

@@ -1,7 +1,7 @@
 /** The keys that name suits: the letters of records in every language, and marks of one letter (`V` is violet in German). */
 
+import { SUITS } from "../protocol/notation.ts";
 import type { Suit } from "../protocol/types.ts";
-import { SUITS } from "../table/notation.ts";
 import { suitMark } from "../words/names.ts";
 import type { Act, Bindings } from "./keys.ts";
 

@@ -1,7 +1,7 @@
 /** A record's head: format, game, options, players (`record/head.py`). */
 
-import { BIDDINGS, MODES, SPECIALS } from "../device/numbers.ts";
-import { courseOf, type WholeExtreme, type WholeWizard } from "../device/options.ts";
+import { BIDDINGS, MODES, SPECIALS } from "../engine/numbers.ts";
+import { courseOf, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
 import type { TableKind } from "../protocol/types.ts";
 import { aBool, aList, anInt, anObject, aText, keyOf, RecordFault, shown, written, type Fields, type Value } from "./values.ts";
 

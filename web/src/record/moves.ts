@@ -1,8 +1,9 @@
 /** A record's moves: lists of a seat, a verb and its arguments (`record/moves.py`). */
 
-import { GAMES, type GameName } from "../device/engine.ts";
 import { argumentsOf } from "../device/record.ts";
-import { isPrintable, shown, type Value } from "./values.ts";
+import { GAMES, type GameName } from "../engine/engine.ts";
+import { isPrintable } from "../engine/quoted.ts";
+import { shown, type Value } from "./values.ts";
 
 const UNSEEN = "play ?";
 const LONGEST_WORD = 20;

@@ -1,13 +1,13 @@
 /** Replays a record under the rules, up to its first fault (`record/replay.py`). */
 
-import { GAMES, type Engine } from "../device/engine.ts";
-import { codeOf as codeNamed, ledOf, moveText as moveOf, reasonOf, sealsIn } from "../device/names.ts";
-import { NUMBERS } from "../device/numbers.ts";
-import { courseOf, settingsOf } from "../device/options.ts";
 import type { Played } from "../device/table.ts";
-import { DealFault, layOut } from "./dealing.ts";
-import { codeOf, moveText } from "./moves.ts";
+import { DealFault, layOut } from "../engine/dealing.ts";
+import { GAMES, type Engine } from "../engine/engine.ts";
+import { codeOf as codeNamed, ledOf, moveText as moveOf, reasonOf, sealsIn } from "../engine/names.ts";
+import { NUMBERS } from "../engine/numbers.ts";
+import { courseOf, settingsOf } from "../engine/options.ts";
 import type { Head } from "./head.ts";
+import { codeOf, moveText } from "./moves.ts";
 import { aList, anInt, anObject, aText, isRight, keyOf, RecordFault, shown, written, type Fields, type Place, type Right, type Value } from "./values.ts";
 
 /** A deal by its deck, or a move by its code. */

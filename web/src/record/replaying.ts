@@ -1,7 +1,7 @@
 /** A record from a file as a replay, checked and played on this device. */
 
-import type { Engine, GameName } from "../device/engine.ts";
 import { linesOf } from "../device/record.ts";
+import type { Engine, GameName } from "../engine/engine.ts";
 import type { Replay } from "../protocol/types.ts";
 import { readHead } from "./head.ts";
 import { parse } from "./json.ts";

@@ -1,5 +1,7 @@
 /** The values of a record, with clear errors for wrong ones: the sentences of `record/values.py`. */
 
+import { quoted } from "../engine/quoted.ts";
+
 /** A fault in a record: why, as a sentence, and the round and the move (from 1) where it is. */
 export class RecordFault extends Error {
   readonly round: number | null;
@@ -29,7 +31,6 @@ export type Value = null | boolean | string | number | bigint | Real | Value[] |
 export type Fields = ReadonlyMap<string, Value>;
 
 const LONGEST = 60;
-const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
 const isObject = (value: Value | undefined): value is Fields => value instanceof Map;
 export const isWhole = (value: Value | undefined): value is number | bigint => typeof value === "number" || typeof value === "bigint";
@@ -52,24 +53,6 @@ export function written(value: Value | Right): string {
   if (typeof value !== "object") return String(value);
   const rows = [...(value instanceof Map ? value : Object.entries(value as Record<string, number>))];
   return `{${rows.map(([key, each]: [string, Value]) => `${quoted(key)}: ${written(each)}`).join(", ")}}`;
-}
-
-/** Whether a text can be shown as it is: no control characters, no lone surrogates. */
-export const isPrintable = (text: string): boolean => !(text.match(UNPRINTABLE) ?? []).some((sign) => sign !== " ");
-
-function quoted(text: string): string {
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`);
-  return quote + escaped.replace(UNPRINTABLE, escape) + quote;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { " ": " ", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-
-function escape(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  const digits = code.toString(16);
-  if (code < 0x100) return ESCAPES[sign] ?? `\\x${digits.padStart(2, "0")}`;
-  return code < 0x10000 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
 }
 
 function realText(number: number): string {

@@ -1,4 +1,4 @@
-import { SERVER } from "../app/address.ts";
+import { SERVER } from "../browser/address.ts";
 import type { Fault } from "../protocol/types.ts";
 import { withToken } from "./token.ts";
 

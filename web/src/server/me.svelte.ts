@@ -1,6 +1,6 @@
-import { can } from "../app/abilities.ts";
+import { can } from "../browser/abilities.ts";
+import { keep, kept } from "../browser/storage.ts";
 import type { PlayerView, SignedOut } from "../protocol/types.ts";
-import { keep, kept } from "../app/storage.ts";
 import { get, post, Refused } from "./http.ts";
 import { hasToken, keepToken } from "./token.ts";
 
@@ -69,7 +69,7 @@ class Me {
   }
 }
 
-/** Signed in anew, or out everywhere, the reader has no subscription at the server: `app/push.svelte.ts` tells it again. */
+/** Signed in anew, or out everywhere, the reader has no subscription at the server: `frame/push.svelte.ts` tells it again. */
 function forgetPush(): void {
   if (kept("foretell-push")) keep("foretell-push", null);
 }

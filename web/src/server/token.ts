@@ -3,8 +3,8 @@
  * it itself, as no cookie of the server is sent from there, and sends it as a bearer token.
  */
 
-import { SERVER } from "../app/address.ts";
-import { keep, kept } from "../app/storage.ts";
+import { SERVER } from "../browser/address.ts";
+import { keep, kept } from "../browser/storage.ts";
 
 /** Whether the page keeps the token itself. */
 const isOurs = Boolean(SERVER);

@@ -1,7 +1,7 @@
 /** The score sheet as rows and cells, from the server's view; nothing is scored here. */
 
+import { SUITS } from "../protocol/notation.ts";
 import type { TableView } from "../protocol/types.ts";
-import { SUITS } from "../table/notation.ts";
 
 type Row = TableView["sheet"][number];
 type Bid = number | "?" | null;

@@ -1,8 +1,8 @@
 /** Hands as their holders see them. */
 
-import type { HandOrder } from "../app/settings.svelte.ts";
-import type { GameView } from "./fold_game.ts";
-import { readCard } from "./notation.ts";
+import type { GameView } from "../lines/fold_game.ts";
+import { readCard } from "../protocol/notation.ts";
+import type { HandOrder } from "../settings/settings.svelte.ts";
 
 /** The cards of a seat that are known, in the reader's order, and "?" for each of the others. */
 export function handOf(game: GameView | null | undefined, seat: number, order: HandOrder = "suits"): string[] {

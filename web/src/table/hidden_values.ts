@@ -1,8 +1,8 @@
 /** Values for the shuffle that stay hidden until everybody has fixed theirs; docs/fair-deals.md describes the method. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
+import { randomLetters } from "../browser/chance.ts";
 import type { TableView } from "../protocol/types.ts";
-import { randomLetters } from "../server/chance.ts";
 
 /** How deals follow from values that everybody can see as soon as they are added, and from hidden ones. */
 export const OPEN = "foretell-deal/1";

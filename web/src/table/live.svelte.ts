@@ -1,15 +1,15 @@
 /** A table in play: what the server sends, shown at a pace that a reader can follow. */
 
 import { tick } from "svelte";
-import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
 import type { Waits } from "../device/host.ts";
 import type { Hints } from "../device/log.ts";
-import type { Advice } from "../coach/advice.ts";
+import type { Event } from "../lines/fold_game.ts";
+import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
+import type { Advice } from "../protocol/advice.ts";
+import type { FromClient, Line, TableView, ToClient } from "../protocol/types.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
-import type { Event } from "./fold_game.ts";
-import { pauseFor } from "./pauses.ts";
-import { foldAction, foldEvent, settled } from "./fold_table.ts";
 import { personName } from "../words/names.ts";
+import { pauseFor } from "./pauses.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
 /** A refusal, with the command that was refused, if it was a command. */

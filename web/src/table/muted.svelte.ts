@@ -1,6 +1,6 @@
 /** Players whose chat and reactions the reader does not want, by table; only this device knows. */
 
-import { keep, kept } from "../app/storage.ts";
+import { keep, kept } from "../browser/storage.ts";
 
 const KEY = "foretell-muted";
 /** For how many tables they are remembered, the latest ones. */

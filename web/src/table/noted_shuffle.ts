@@ -3,7 +3,7 @@
  * page about fair deals compares it with the record: this exposes a server that chose its secret afterwards.
  */
 
-import { keep, kept } from "../app/storage.ts";
+import { keep, kept } from "../browser/storage.ts";
 
 export interface Noted {
   /** The first commitment that the server showed; later ones do not replace it. */

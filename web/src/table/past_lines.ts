@@ -1,6 +1,6 @@
 /** The lines that a table's log had before the reader came. */
 
-import { isDevice } from "../device/ids.ts";
+import { isDevice } from "../browser/ids.ts";
 import type { Line } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 

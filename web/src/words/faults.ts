@@ -1,6 +1,6 @@
 /** Refusals by the server, in the reader's language. */
 
-import { SERVER } from "../app/address.ts";
+import { SERVER } from "../browser/address.ts";
 import { Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
 

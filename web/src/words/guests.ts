@@ -1,7 +1,7 @@
 /** Names for guests who have not given one. */
 
-import { keep, kept } from "../app/storage.ts";
-import { oneOf } from "../server/chance.ts";
+import { oneOf } from "../browser/chance.ts";
+import { keep, kept } from "../browser/storage.ts";
 import { t } from "./words.svelte.ts";
 
 const KEY = "foretell-guest";

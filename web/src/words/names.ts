@@ -1,7 +1,7 @@
 /** Cards, seats and moves in the reader's language. */
 
+import { readCard, readMove, readPlay, readSeal } from "../protocol/notation.ts";
 import type { Suit, TableView } from "../protocol/types.ts";
-import { readCard, readMove, readPlay, readSeal } from "../table/notation.ts";
 import { t } from "./words.svelte.ts";
 
 type Form = "" | ".object";

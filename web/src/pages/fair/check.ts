@@ -1,9 +1,9 @@
 /** Checks a game's deals step by step, so that a person can follow. */
 
-import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
-import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "./record.ts";
+import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "../../replay/record.ts";
 import { commitmentOf, entryOf, HIDDEN, lockOf, OPEN } from "../../table/hidden_values.ts";
 import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
+import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 
 /** Whether the record agrees with what was published; `unknown` where nobody noted that. */
 export type Verdict = "good" | "bad" | "unknown";

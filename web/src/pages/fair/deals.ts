@@ -2,9 +2,9 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { SPECIALS } from "../../table/notation.ts";
+import { SPECIALS } from "../../protocol/notation.ts";
+import type { GameRecord } from "../../replay/record.ts";
 import { hex, OPEN } from "../../table/hidden_values.ts";
-import type { GameRecord } from "./record.ts";
 
 export { hex };
 

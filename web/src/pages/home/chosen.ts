@@ -1,15 +1,15 @@
 /** The choices of Play now as a form, in words, and as a game; fetched when there is a choice, or a game begins. */
 
+import { kindOf, plainForm, type Form } from "../../newgame/form.ts";
+import type { QuickChoice } from "../../newgame/quick.ts";
+import { saneForm } from "../../newgame/saved_form.ts";
+import { othersOf } from "../../newgame/solo.ts";
 import { botLabel } from "../../words/bots.svelte.ts";
 import { gameNotes, kindTitle } from "../../words/kinds.ts";
 import { listed } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
-import { kindOf, plainForm, type Form } from "../new/form.ts";
-import { saneForm } from "../new/saved_form.ts";
-import { othersOf } from "../new/solo.ts";
-import type { QuickChoice } from "./quick.ts";
 
-export { playForm } from "../new/solo.ts";
+export { playForm } from "../../newgame/solo.ts";
 
 /** The form of a choice: a bot has every other seat. */
 export function formOfChoice(choice: QuickChoice | null): Form {

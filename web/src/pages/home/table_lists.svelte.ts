@@ -1,8 +1,8 @@
 /** The tables on the first page: the reader's games and the open tables, polled. */
 
-import { can } from "../../app/abilities.ts";
+import { can } from "../../browser/abilities.ts";
+import { isDevice } from "../../browser/ids.ts";
 import { listed } from "../../device/listed.ts";
-import { isDevice } from "../../device/ids.ts";
 import type { OwnTable, OwnTables, TableList, TableListing } from "../../protocol/types.ts";
 import { get } from "../../server/http.ts";
 import { me } from "../../server/me.svelte.ts";

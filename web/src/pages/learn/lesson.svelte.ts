@@ -1,9 +1,9 @@
 /** A prepared game that the reader plays step by step; the other players move automatically. */
 
+import { readMove } from "../../protocol/notation.ts";
 import type { TableView } from "../../protocol/types.ts";
+import { momentsOf, type Kind, type Moment } from "../../replay/states.ts";
 import type { Reason } from "../../table/live.svelte.ts";
-import { readMove } from "../../table/notation.ts";
-import { momentsOf, type Kind, type Moment } from "../replay/states.ts";
 import type { Course, Step } from "./files.ts";
 
 /** How long each kind of moment is shown before the next one, in milliseconds at normal pace. */

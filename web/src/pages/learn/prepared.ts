@@ -1,7 +1,7 @@
 /** Lessons: prepared games, which the rules on this device play. */
 
 import { engineFor } from "../../device/games.ts";
-import { codeOf, moveText, reasonOf } from "../../device/names.ts";
+import { codeOf, moveText, reasonOf } from "../../engine/names.ts";
 import type { Reading } from "../../record/reading.ts";
 import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
 import type { Reason } from "../../table/live.svelte.ts";

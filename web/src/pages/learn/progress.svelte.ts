@@ -1,6 +1,6 @@
 /** How far the reader has come in the lessons; kept in their browser. */
 
-import { keep, kept } from "../../app/storage.ts";
+import { keep, kept } from "../../browser/storage.ts";
 import { NAMES } from "./files.ts";
 
 const KEY = "foretell-lessons";

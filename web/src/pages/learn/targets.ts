@@ -1,6 +1,6 @@
 /** Where the things are that a lesson speaks of: its words for them as selectors of the table. */
 
-import { cardOf, readMove } from "../../table/notation.ts";
+import { cardOf, readMove } from "../../protocol/notation.ts";
 
 const PLACES: Readonly<Record<string, (which: string) => string>> = {
   hand: () => ".below [data-card]",

@@ -2,11 +2,11 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { isDevice } from "../../device/ids.ts";
+import { isDevice } from "../../browser/ids.ts";
 import type { Replay } from "../../protocol/types.ts";
+import { fetchReplay } from "../../replay/fetching.ts";
+import { loadedReplay } from "../../replay/loaded.ts";
 import { Refused } from "../../server/http.ts";
-import { fetchReplay } from "../replay/fetching.ts";
-import { loadedReplay } from "../replay/loaded.ts";
 
 export interface Game {
   /** Under this its look back is kept. */

@@ -1,10 +1,10 @@
 /** The form for a new game: its values, conflicts, and the entries that it creates. */
 
+import { sizesIn, sizesOf, usualSizes, type Sizes } from "../../newgame/sizes.ts";
 import { playersAllowed } from "../../pad/limits.ts";
 import type { Entry, ExtremeOptions, GameName, PadDocument, State, WizardOptions } from "../../pad/model.ts";
 import { RULES } from "../../pad/rules.ts";
 import { newDocument, newEntry } from "../../pad/writing.ts";
-import { sizesIn, sizesOf, usualSizes, type Sizes } from "../new/sizes.ts";
 
 export interface Form {
   game: GameName;

@@ -1,8 +1,8 @@
 /** Moves, numbers and kinds of games of puzzles, in the reader's language. */
 
+import { readMove, readSeal } from "../../protocol/notation.ts";
 import type { TableView } from "../../protocol/types.ts";
 import type { Option } from "../../questions/options.ts";
-import { readMove, readSeal } from "../../table/notation.ts";
 import { kindTitle, variantWords } from "../../words/kinds.ts";
 import { listed, cardName, moveName } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";

@@ -1,13 +1,13 @@
 /** The position of a puzzle, as its seat sees it; the rules on this device play up to it. */
 
-import type { Engine } from "../../device/engine.ts";
 import { engineFor } from "../../device/games.ts";
-import { codeOf, gameView, moveText, reasonOf } from "../../device/names.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { codeOf, gameView, moveText, reasonOf } from "../../engine/names.ts";
+import type { Event } from "../../lines/fold_game.ts";
 import type { TableView } from "../../protocol/types.ts";
 import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
-import type { Event } from "../../table/fold_game.ts";
+import { momentsOf } from "../../replay/states.ts";
 import type { Reason } from "../../table/live.svelte.ts";
-import { momentsOf } from "../replay/states.ts";
 import { recordOf, type Puzzle } from "./puzzles.ts";
 
 /** A complete trick: who played what, and who took it (null: nobody). */

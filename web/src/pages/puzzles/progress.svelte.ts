@@ -1,9 +1,9 @@
 /** What this browser keeps of puzzles: rating, streak, which were tried, and what kind is wished for. */
 
-import { keep, kept } from "../../app/storage.ts";
+import { keep, kept } from "../../browser/storage.ts";
 import { PARTS, type Part } from "../../coach/classes.ts";
-import { FIRST, ratingAfter, type Rating } from "./rating.ts";
 import { LEVELS, levelOf, partOfPuzzle, type Level, type Puzzle } from "./puzzles.ts";
+import { FIRST, ratingAfter, type Rating } from "./rating.ts";
 
 const PROGRESS = "puzzles";
 const WISH = "puzzle-wish";

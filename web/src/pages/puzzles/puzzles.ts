@@ -1,8 +1,8 @@
 /** The puzzles that come with the page: fetched when they are first needed (`foretell.puzzles`). */
 
-import type { Why } from "../../coach/advice.ts";
 import type { Part } from "../../coach/classes.ts";
-import type { GameName } from "../../device/engine.ts";
+import type { GameName } from "../../engine/engine.ts";
+import type { Why } from "../../protocol/advice.ts";
 import { Refused } from "../../server/http.ts";
 
 export interface Puzzle {

@@ -1,8 +1,8 @@
 /** A moment in words. */
 
-import { story } from "../../words/story.ts";
+import { story } from "../../lines/story.ts";
+import type { Moment } from "../../replay/states.ts";
 import { t } from "../../words/words.svelte.ts";
-import type { Moment } from "./states.ts";
 
 /** Everything that happens in a moment, as seen by a spectator. */
 export function sentencesOf(moment: Moment): string[] {

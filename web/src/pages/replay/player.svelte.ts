@@ -1,6 +1,6 @@
 /** Moves through a game's moments: step by step, by rounds, or automatically at a speed. */
 
-import { otherRound, type Kind, type Moment } from "./states.ts";
+import { otherRound, type Kind, type Moment } from "../../replay/states.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 

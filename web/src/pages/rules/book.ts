@@ -1,7 +1,7 @@
 /** The rule books, each fetched when its language is needed, and the search in them. */
 
-import { hrefOf } from "../../app/address.ts";
 import type { Book, Chapter, Rule } from "../../../build/book.ts";
+import { hrefOf } from "../../browser/address.ts";
 import { BOOKS } from "virtual:rules";
 import type { Language } from "../../words/words.svelte.ts";
 

@@ -1,11 +1,11 @@
 /** The sounds of events. */
 
-import type { Sound } from "../../app/scores.ts";
-import { sound } from "../../app/sounds.ts";
 import { momentOf } from "../../board/moments.ts";
-import type { Event } from "../../table/fold_game.ts";
+import type { Event } from "../../lines/fold_game.ts";
+import { readPlay } from "../../protocol/notation.ts";
+import type { Sound } from "../../settings/scores.ts";
+import { sound } from "../../settings/sounds.ts";
 import type { ShownStep } from "../../table/live.svelte.ts";
-import { readPlay } from "../../table/notation.ts";
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "werewolf-exchanged": "werewolf",

@@ -1,6 +1,6 @@
 /** Opens a viewing of a game. */
 
-import { isDevice } from "../../../device/ids.ts";
+import { isDevice } from "../../../browser/ids.ts";
 import type { Replay, ViewingMade } from "../../../protocol/types.ts";
 import { post } from "../../../server/http.ts";
 import { me } from "../../../server/me.svelte.ts";

@@ -5,7 +5,7 @@ import { linesOf } from "../../../device/record.ts";
 import type { BranchView, Replay } from "../../../protocol/types.ts";
 import type { Reading } from "../../../record/reading.ts";
 import { readRecord, replayOf, type Engines } from "../../../record/replaying.ts";
-import { momentsOf, type Moment } from "../states.ts";
+import { momentsOf, type Moment } from "../../../replay/states.ts";
 
 /** A branch: the game up to it, its own moves, and the moves that are legal after them. */
 export interface Shown {
