@@ -22,7 +22,7 @@ from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.names import log_of
 from foretell.server.table.hub import Tables
 from foretell.store import Index, Row, SqliteStore, Store, StoreError
-from foretell.store.writer import Observer
+from foretell.store.values import Observer
 from tests.server import pads
 from tests.server.harness import Line, Person, StoreOpener, http_client, run, serving, settings_for
 from tests.server.overheard import OVERHEARD, Overheard

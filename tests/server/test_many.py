@@ -13,7 +13,7 @@ from foretell.server.people import keeper
 from foretell.server.viewings.names import log_of
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.node import Patience
-from foretell.store.writer import Observer
+from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
 from tests.server.harness import GENEROUS, Person, http_client, lasting, run, serving, settings_for
 from tests.server.overheard import OVERHEARD

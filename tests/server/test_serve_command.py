@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from foretell.cli import serve
-from foretell.store.migrations import STEPS
+from foretell.store.sqlite.migrations import STEPS
 from tests.server import pads
 from tests.server.harness import Person, http_client, run
 from tests.server.overheard import OVERHEARD

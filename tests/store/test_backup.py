@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from foretell.cli import main
-from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, backup
-from foretell.store.backup import back_up
+from foretell.store import Damaged, Index, Row, SqliteStore, StoreError
+from foretell.store.sqlite import backup
+from foretell.store.sqlite.backup import back_up
 from tests.store.damage import change, spoil_page
 
 ROWS = [Row(seq, f"row {seq} of the table.".encode().ljust(200)) for seq in range(1, 61)]

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, sqlite
-from foretell.store.faults import WHAT_TO_DO, fault_of
-from foretell.store.migrations import STEPS
+from foretell.store import Damaged, Index, Row, SqliteStore, StoreError
+from foretell.store.sqlite import store as sqlite
+from foretell.store.sqlite.faults import WHAT_TO_DO, fault_of
+from foretell.store.sqlite.migrations import STEPS
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
 

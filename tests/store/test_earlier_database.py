@@ -13,8 +13,8 @@ import pytest
 
 from foretell.cli import main
 from foretell.store import SqliteStore, StoreError
-from foretell.store.faults import WHAT_TO_DO
-from foretell.store.migrations import STEPS
+from foretell.store.sqlite.faults import WHAT_TO_DO
+from foretell.store.sqlite.migrations import STEPS
 from tests.store.damage import change
 from tests.store.opened import on
 

@@ -10,7 +10,7 @@ import pytest
 from foretell.cli import main
 from foretell.server.care.check import check
 from foretell.store import SqliteStore, StoreError
-from foretell.store.faults import WHAT_TO_DO
+from foretell.store.sqlite.faults import WHAT_TO_DO
 from tests.effort import EFFORT
 from tests.store.every_page import (
     BANS,

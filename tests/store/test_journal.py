@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreError, journal
-from foretell.store.backup import back_up
+from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreError
+from foretell.store.sqlite import journal
+from foretell.store.sqlite.backup import back_up
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
 

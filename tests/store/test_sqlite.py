@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from foretell.store import Found, Index, Passkey, Player, Row, SqliteStore, StoreError
-from foretell.store.migrations import STEPS, migrate
-from foretell.store.writer import Writer
+from foretell.store.sqlite.migrations import STEPS, migrate
+from foretell.store.sqlite.writer import Writer
 
 
 def test_each_migration_runs_once(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from threading import Event, current_thread
 
 import pytest
 
-from foretell.store import Index, Row, SqliteStore, journal, writer
+from foretell.store import Index, Row, SqliteStore
+from foretell.store.sqlite import journal, writer
 from tests.store.opened import on
 from tests.waiting import PATIENCE
 

@@ -117,7 +117,7 @@ def _add_prune(verbs: "_Verbs") -> None:
 
 
 def _back_up(given: argparse.Namespace) -> int:
-    from ..store.backup import back_up
+    from ..store.sqlite.backup import back_up
 
     to = given.to or Path(f"foretell-{datetime.now().astimezone():%Y%m%d-%H%M%S}.db")
 
@@ -165,8 +165,8 @@ def _export(given: argparse.Namespace) -> int:
     from ..server.care.export import export, export_player, find
     from ..server.care.snapshot import snapshot
     from ..store import SqliteStore
-    from ..store.backup import new_file, new_folder
-    from ..store.faults import fault_of
+    from ..store.sqlite.backup import new_file, new_folder
+    from ..store.sqlite.faults import fault_of
 
     to: Path = given.to
 

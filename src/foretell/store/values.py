@@ -1,11 +1,14 @@
 """What a store takes and gives."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
 
 from ..game.errors import ForetellError
+
+Observer = Callable[[int, int, float], None]
+"""Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 
 
 class StoreError(ForetellError):

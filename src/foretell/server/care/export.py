@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...store import Log, Player, Row, Store, StoreError
-from ...store.salvage import KeptLog
+from ...store.sqlite.salvage import KeptLog
 from ..pads.names import is_pad, watch_of
 from ..people.own_data import devices_of, own_data, record_of
 from ..people.retention import all_logs

@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ...store import Act, Ban, Conflict, Player, SqliteStore, Store, StoreError
-from ...store.backup import back_up, write_new
-from ...store.salvage import Salvage, salvaged
+from ...store.sqlite.backup import back_up, write_new
+from ...store.sqlite.salvage import Salvage, salvaged
 from ..eventlog.clock import now_ms
 from .check import titled
 from .folding import folded, index_for

@@ -4,13 +4,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ..copy import LEFT_OUT, PER_STORE, Table, Values, in_order
 from ..opening import shown
-from ..reading import sql
+from ..tables import BATCH, LEFT_OUT, PER_STORE, Table, Values, in_order, sql
 from ..values import StoreError
 from .connect import connected, prepare
 
-_BATCH = 1000
 _PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"
 _COLUMNS = (
     "SELECT c.table_name, c.column_name, c.data_type, k.ordinal_position AS key"
@@ -82,9 +80,9 @@ class Side:
         order = ", ".join(f'{column} COLLATE "C"' if column in texts else column for column in table.columns)
         query = sql("SELECT", ", ".join(table.columns), "FROM", table.name, "ORDER BY", order)
         batch: list[Values] = []
-        async for row in self._connection.cursor(query, prefetch=_BATCH):
+        async for row in self._connection.cursor(query, prefetch=BATCH):
             batch.append(tuple(row))
-            if len(batch) == _BATCH:
+            if len(batch) == BATCH:
                 yield batch
                 batch = []
         if batch:

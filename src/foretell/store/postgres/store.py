@@ -7,8 +7,7 @@ from typing import Any
 
 from ..base import check_order
 from ..people import player_of
-from ..values import Conflict, Damaged, Found, FoundDamaged, Index, OwnedElsewhere, Player, Row, StoreError
-from ..writer import Observer
+from ..values import Conflict, Damaged, Found, FoundDamaged, Index, Observer, OwnedElsewhere, Player, Row, StoreError
 from . import statements
 from .accounts import PLAYER_OF_TOKEN, PostgresAccounts
 from .link import Link

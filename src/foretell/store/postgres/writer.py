@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from ..values import Conflict, Index, OwnedElsewhere, Row, StoreError
-from ..writer import Observer
+from ..values import Conflict, Index, Observer, OwnedElsewhere, Row, StoreError
 from . import statements
 from .faults import PROBLEMS, fault_of, is_lost
 from .link import FENCE, Expelled, Link

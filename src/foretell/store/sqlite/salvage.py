@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, get_args
 
+from ..people import DIRTY, Act, Ban, BanKind
+from ..values import Passkey, Player, Subscription
 from .commits import Waiting, waiting
 from .faults import is_damage
-from .people import DIRTY, Act, Ban, BanKind
 from .reading import Rows, around_damage, until_damage
-from .values import Passkey, Player, Subscription
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"

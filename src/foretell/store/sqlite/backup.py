@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from ..values import Damaged, StoreError
 from .commits import waiting
 from .faults import fault_of
 from .migrations import steps_taken
 from .moving import bring_home
-from .values import Damaged, StoreError
 
 _BUSY_SECONDS = 10.0
 

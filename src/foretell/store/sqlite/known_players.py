@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from .values import Player
+from ..values import Player
 
 _SECONDS = 10.0
 """After this time a player is looked up again, in case another program has written to the database."""

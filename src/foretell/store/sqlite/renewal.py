@@ -6,8 +6,9 @@ damaged pages are left alone: to drop them would free whatever they seem to refe
 
 import sqlite3
 
+from ..tables import sql
 from .faults import is_damage
-from .reading import Rows, around_damage, sql, until_damage
+from .reading import Rows, around_damage, until_damage
 
 _INDEXES = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name"
 _COLUMNS = "SELECT group_concat(name, ', ') FROM pragma_index_info(?)"

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from .sqlite_part import SqlitePart, must
-from .values import Subscription
+from ..values import Subscription
+from .part import SqlitePart, must
 
 _OF_PLAYER = (
     "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"

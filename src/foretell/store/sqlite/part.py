@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from .values import Conflict
+from ..values import Conflict
 from .writer import Writer
 
 

@@ -8,9 +8,9 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
+from ..values import Conflict, Damaged, Row
 from .commits import INSERT, INSERT_IF_UNCHANGED, WrittenRow, waiting, written
 from .moving import bring_home, is_of_some_logs, move
-from .values import Conflict, Damaged, Row
 
 _MOST_COMMITS = 300
 """So many commits wait in the journal at most."""

@@ -12,22 +12,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import check_order
+from ..base import check_order
+from ..people import player_of
+from ..sole_owner import SoleOwner
+from ..values import Conflict, Damaged, Found, FoundDamaged, Index, Observer, Player, Row, StoreError
+from .accounts import PLAYER_OF_TOKEN, SqliteAccounts, add_player
 from .faults import WHAT_TO_DO, fault_of
 from .journal import Append
 from .known_players import KnownPlayers
 from .listing import DUE, LISTED, OF_PLAYER, Listing
 from .migrations import migrate, write_version
 from .moving import Moved, bring_home
-from .people import player_of
-from .sole_owner import SoleOwner
+from .people import SqlitePeople, reindex, seat
+from .push import SqlitePush
 from .soundness import damaged_parts
-from .sqlite_accounts import PLAYER_OF_TOKEN, SqliteAccounts, add_player
-from .sqlite_people import SqlitePeople, reindex, seat
-from .sqlite_push import SqlitePush
-from .sqlite_tickets import SqliteTickets
-from .values import Conflict, Damaged, Found, FoundDamaged, Index, Player, Row, StoreError
-from .writer import Observer, Writer
+from .tickets import SqliteTickets
+from .writer import Writer
 
 _T = TypeVar("_T")
 _BUSY_SECONDS = 10.0

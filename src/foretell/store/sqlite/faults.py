@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from .values import Damaged, StoreError
+from ..values import Damaged, StoreError
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: "the disk is full",

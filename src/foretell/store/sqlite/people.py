@@ -3,9 +3,9 @@
 import sqlite3
 from collections.abc import Sequence
 
-from .people import DIRTY, Act, Ban, BanKind, Log, player_of
-from .sqlite_part import SqlitePart
-from .values import Conflict, Index, Player, Row, StoreError
+from ..people import DIRTY, Act, Ban, BanKind, Log, player_of
+from ..values import Conflict, Index, Player, Row, StoreError
+from .part import SqlitePart
 
 PLAYER = (
     "SELECT id, name, program, made, seen,"

@@ -6,9 +6,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import groupby
 
+from ..values import Damaged
 from .commits import INSERT, Waiting, WrittenRow, waiting, written
 from .faults import is_damage
-from .values import Damaged
 
 _INSERT = "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)"
 _INSERT_AGAIN = "INSERT OR IGNORE INTO entries (table_key, seq, data) VALUES (?, ?, ?)"

@@ -3,9 +3,9 @@
 import sqlite3
 from contextlib import closing
 
+from ..values import Damaged, FoundDamaged
 from .migrations import migrate
 from .renewal import fault_in, renewed
-from .values import Damaged, FoundDamaged
 
 _SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
 _CHECKED_LATER = frozenset({"entries", "journal"})

@@ -2,9 +2,9 @@
 
 import sqlite3
 
-from .sqlite_part import SqlitePart, must
-from .sqlite_people import PLAYER
-from .values import Passkey, Player
+from ..values import Passkey, Player
+from .part import SqlitePart, must
+from .people import PLAYER
 
 _BY_DEVICE = "(SELECT player FROM tokens WHERE tokens.token = ?1)"
 PLAYER_OF_TOKEN = f"{PLAYER} WHERE owner.token = ?1 AND owner.account IS NULL OR owner.id = {_BY_DEVICE}"

@@ -14,14 +14,12 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from queue import SimpleQueue
 
+from ..values import Conflict, Observer, StoreError
 from .faults import fault_of, is_locked
 from .journal import Append, Journal
-from .values import Conflict, StoreError
 
 Work = Callable[[sqlite3.Connection], None]
 """Writes something; raises Conflict before it has changed anything."""
-Observer = Callable[[int, int, float], None]
-"""Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
 _QUICK_SECONDS = 0.005
 """If the last two commits took longer, the thread makes the next one: a slow disk must not hold up the event loop."""

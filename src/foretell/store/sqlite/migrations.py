@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from .values import StoreError
+from ..values import StoreError
 
 STEPS: tuple[str, ...] = (
     """

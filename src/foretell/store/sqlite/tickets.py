@@ -2,11 +2,11 @@
 
 import sqlite3
 
-from .people import player_of
-from .sqlite_accounts import add_token
-from .sqlite_part import SqlitePart, must
-from .sqlite_people import PLAYER
-from .values import Player
+from ..people import player_of
+from ..values import Player
+from .accounts import add_token
+from .part import SqlitePart, must
+from .people import PLAYER
 
 _BY_TICKET = "(SELECT player FROM tickets WHERE ticket = ?1 AND until > ?2)"
 _HOLDER = f"{PLAYER} WHERE owner.id = {_BY_TICKET}"

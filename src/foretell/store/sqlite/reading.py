@@ -33,8 +33,3 @@ def around_damage(
     back = ", ".join(f"{column} DESC" for column in order.split(", "))
     rest, _ = until_damage(connection, f"{sql} ORDER BY {back}", *values)
     return [*first, *(row for row in rest[::-1] if row not in first)], error
-
-
-def sql(*parts: str) -> str:
-    """A statement whose parts are names that a database has told, and words of ours."""
-    return " ".join(parts)
