@@ -175,14 +175,14 @@ def _export(given: argparse.Namespace) -> int:
         try:
             if given.player is None:
                 return await export(store, draft)
-            await export_player(store, await find(store, given.player), draft)
+            await export_player(store, await find(store.players, given.player), draft)
             return ()
         finally:
             await store.close()
 
     def run() -> int:
         if os.path.lexists(to):
-            print(f"foretell: {to} is there already: name another path", file=sys.stderr)
+            print(f"foretell: {to} already exists: choose another name", file=sys.stderr)
             return 1
         new = new_folder if given.player is None else new_file
         try:
@@ -240,8 +240,8 @@ async def _removed(database: Path, rules: "Rules") -> "Pruned":
 
     store = SqliteStore(database)
     try:
-        done = await prune(store, rules, now_ms(), store.remove)
-        await store.scrub()
+        done = await prune(store, rules, now_ms(), store.logs.remove)
+        await store.erasures.scrub()
         return done
     finally:
         await store.close()

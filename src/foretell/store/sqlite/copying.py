@@ -41,7 +41,7 @@ async def writing(path: str) -> "AsyncIterator[Side]":
 def _new(path: str) -> Path:
     to = Path(path)
     if to.exists():
-        raise StoreError(f"{to} is there already: name another file")
+        raise StoreError(f"{to} already exists: choose another name")
     return to
 
 
