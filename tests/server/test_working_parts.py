@@ -246,7 +246,7 @@ def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> No
                     await give(hub, table, ADA, commands.Sit(0))
                 await give(hub, table, ADA, commands.Sit(1))
                 with pytest.raises(Conflict):
-                    await hub._store.append(table, [Row(3, b"")], Index())
+                    await hub._store.logs.append(table, [Row(3, b"")], Index())
 
     run(claim)
 

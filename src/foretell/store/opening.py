@@ -8,8 +8,7 @@ from urllib.parse import urlsplit
 
 from .base import Store
 from .sqlite import SqliteStore
-from .values import StoreError
-from .writer import Observer
+from .values import Observer, StoreError
 
 _SCHEMES = ("postgresql", "postgres")
 

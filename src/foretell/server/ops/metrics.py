@@ -71,7 +71,7 @@ class Metrics:
         self.action = Durations("foretell_action_seconds", "From command to ack", self.registry)
 
     def committed(self, _size: int, failed: int, seconds: float) -> None:
-        """Count a commit, made or tried (see foretell.store.writer.Observer)."""
+        """Count a commit, made or tried (see foretell.store.values.Observer)."""
         self.commits.observe(seconds)
         self.failed_writes.inc(failed)
 

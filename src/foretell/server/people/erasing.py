@@ -16,27 +16,28 @@ class Erasing:
     """What is due survives a restart: the store has a list of it."""
 
     def __init__(self, store: Store, engine: Engine, farewells: Farewells) -> None:
-        self._store, self._engine, self._farewells = store, engine, farewells
+        self._erasures, self._directory = store.erasures, store.directory
+        self._engine, self._farewells = engine, farewells
 
     async def begin(self, player: str) -> None:
         """Forget a player's name and tokens, and disconnect them; ``finish`` does the rest."""
-        await self._store.begin_erasure(player)
+        await self._erasures.begin(player)
         await self._farewells.sign_out(player)
 
     async def finish(self) -> None:
         """Do all that is due; raises StoreError where a new try may help."""
-        for player in await self._store.erasures():
+        for player in await self._erasures.due():
             if await self._forget(player):
-                await self._store.end_erasure(player)
+                await self._erasures.end(player)
                 log.info("player erased")
-        if await self._store.is_dirty():
-            await self._store.scrub()
+        if await self._erasures.is_dirty():
+            await self._erasures.scrub()
 
     async def _forget(self, player: str) -> bool:
         """Forget a player in all logs; returns whether nothing is left."""
         broken: set[str] = set()
         for _ in range(_PASSES):
-            found = [log.name async for log in all_logs(self._store, player.encode()) if log.holds]
+            found = [log.name async for log in all_logs(self._directory, player.encode()) if log.holds]
             if not found:
                 break
             for name in found:

@@ -55,7 +55,7 @@ class Keeper:
         while True:
             self._asked.clear()
             with apart():
-                self._bars.set(await self._store.bans())
+                self._bars.set(await self._store.bans.all())
                 self._engine.end(self._bars.reader, "barred")
             if (
                 self._clock() >= self._rests_until and not self._store.damage.parts

@@ -8,7 +8,7 @@ import msgspec
 
 from ...fair import KEY
 from ...record import to_record
-from ...store import Player, Row, Store
+from ...store import Logs, Player, Row, Store
 from ..eventlog.broken import apart
 from ..pads import lines
 from ..pads.names import is_pad, watch_of
@@ -32,8 +32,8 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
     before, told = b"\n", set[str]()
     ids = (player.id, *player.was)
     for each in ids:
-        async for found in all_logs(store, each.encode()):
-            part = await _part(store, found.name, ids) if found.holds and found.name not in told else None
+        async for found in all_logs(store.directory, each.encode()):
+            part = await _part(store.logs, found.name, ids) if found.holds and found.name not in told else None
             if part is not None:
                 told.add(found.name)
                 yield before + part
@@ -46,19 +46,19 @@ async def devices_of(store: Store, player: Player) -> dict[str, list[dict[str, A
     return {
         "passkeys": [
             {"name": each.name, "made": each.made_at, "used": each.used_at}
-            for each in await store.passkeys_of(player.id)
+            for each in await store.passkeys.of(player.id)
         ],
         "notifications": [
             {"endpoint": each.endpoint, "language": each.language, "made": each.made_at}
-            for each in await store.subscriptions_of(player.id)
+            for each in await store.subscriptions.of(player.id)
         ],
     }
 
 
-async def _part(store: Store, name: str, ids: tuple[str, ...]) -> bytes | None:
+async def _part(logs: Logs, name: str, ids: tuple[str, ...]) -> bytes | None:
     """What a log has of a player with these ids; None where it is damaged or gone, or only names them."""
     with apart(name):
-        rows = await store.read(name)
+        rows = await logs.read(name)
         told = await asyncio.to_thread(_kind_of(name), name, rows, ids) if rows else None
         if told is not None:
             return _encode(told)

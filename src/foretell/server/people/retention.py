@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ...store import Log, Store
+from ...store import Directory, Log, Store
 from ..pads.names import is_pad
 from ..table.state import Status
 from ..table.summary import from_bytes
@@ -36,29 +36,29 @@ async def prune(store: Store, rules: Rules, now: int, remove: Callable[[str], Aw
     """Remove what the rules do not keep; ``now``: milliseconds since 1970; ``remove``: removes a table."""
     done = Pruned()
     if rules.games_days:
-        async for table in old_games(store, now - rules.games_days * DAY_MS):
+        async for table in old_games(store.directory, now - rules.games_days * DAY_MS):
             await remove(table)
             done.games += 1
     if rules.guests_days:
         before = now - rules.guests_days * DAY_MS
-        while guests := await store.unseen(before, _AT_ONCE):
+        while guests := await store.players.unseen(before, _AT_ONCE):
             for guest in guests:
-                await store.drop_player(guest)
+                await store.players.remove(guest)
             done.guests += len(guests)
     return done
 
 
-async def old_games(store: Store, before: int) -> AsyncIterator[str]:
+async def old_games(directory: Directory, before: int) -> AsyncIterator[str]:
     """The tables whose game ended, or that were closed, before a time (milliseconds since 1970)."""
-    async for log in all_logs(store):
+    async for log in all_logs(directory):
         if log.summary and not is_pad(log.name) and _ended_before(log.summary, before):
             yield log.name
 
 
-async def all_logs(store: Store, holding: bytes = b"") -> AsyncIterator[Log]:
+async def all_logs(directory: Directory, holding: bytes = b"") -> AsyncIterator[Log]:
     """All logs, a part at a time, so that nobody has to wait for long."""
     after = 0
-    while found := await store.logs(after, _AT_ONCE, holding):
+    while found := await directory.all(after, _AT_ONCE, holding):
         after = found[-1].key
         for log in found:
             yield log

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ...store import Store, StoreError, Subscription
+from ...store import StoreError, Subscription, Subscriptions
 from ..net.limits import Allowance
 from ..ops.logs import log
 from ..protocol.push import AUTH_BYTES
@@ -35,9 +35,9 @@ _LATER = (408, 429)
 class Sender:
     """The messages that are under way; those that a restart ends are lost."""
 
-    def __init__(self, store: Store, contact: str) -> None:
+    def __init__(self, subscriptions: Subscriptions, contact: str) -> None:
         """``contact``: where the operator can be found, for push services."""
-        self._store, self._contact = store, contact
+        self._subscriptions, self._contact = subscriptions, contact
         self._vapid: Vapid | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: dict[asyncio.Task[Any], None] = {}
@@ -47,7 +47,7 @@ class Sender:
     async def vapid(self) -> Vapid:
         """The server's key pair, which the first process that needs it makes; raises StoreError."""
         if self._vapid is None:
-            self._vapid = Vapid(await self._store.key(KEY_NAME, new_key()), self._contact)
+            self._vapid = Vapid(await self._subscriptions.key(KEY_NAME, new_key()), self._contact)
         return self._vapid
 
     @staticmethod
@@ -57,7 +57,7 @@ class Sender:
 
     async def browsers_of(self, player: str) -> list[Subscription]:
         """The player's browsers that want to be notified; raises StoreError."""
-        return await self._store.subscriptions_of(player)
+        return await self._subscriptions.of(player)
 
     def send(self, browsers: Sequence[Subscription], notice: Notice) -> None:
         """Begin to send a message to a player's browsers."""
@@ -83,7 +83,7 @@ class Sender:
                     return
                 answer = await self._try(subscription, notice)
                 if answer.status in _GONE:
-                    await self._store.remove_subscription(subscription.endpoint)
+                    await self._subscriptions.remove(subscription.endpoint)
             except (BadPlace, ValueError) as fault:
                 log.warning("notification refused", extra={"why": str(fault)})
                 return

@@ -186,7 +186,7 @@ class TableHost(LogHost[Table, Entry]):
             if self.unused_at <= clock.now_ms():
                 await self._write((Closed(),))
             else:
-                await self._store.wake_at(self.name, self.unused_at)
+                await self._logs.wake_at(self.name, self.unused_at)
 
     def tell(self, player: str, message: msgspec.Struct) -> None:
         """Send a message to all connections of a player."""
@@ -213,7 +213,7 @@ class TableHost(LogHost[Table, Entry]):
         self.broken = True
         table = await asyncio.to_thread(fold.fold, found.entries)
         rows = [Row(entry.seq, to_bytes(entry)) for entry in found.changed]
-        await self._store.rewrite(self.name, rows, index_of(table))
+        await self._logs.rewrite(self.name, rows, index_of(table))
         self.broken = self.retired
         self._put(table)
         self._indexed = None
@@ -229,7 +229,7 @@ class TableHost(LogHost[Table, Entry]):
     async def _read_again(self) -> Table:
         """The table with its whole log in memory, read if it has forgotten a part; raises StoreError."""
         if self.table.first > 1:
-            rows = await self._store.read(self.name)
+            rows = await self._logs.read(self.name)
             try:
                 table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
             except (fold.BrokenLog, msgspec.MsgspecError) as error:
@@ -265,7 +265,7 @@ class TableHost(LogHost[Table, Entry]):
         async with self.lock:
             if self.table.status is Status.PLAYING and not self.broken and self._summary_at < self.table.seq:
                 self._summary_at, self._indexed = self.table.seq, None
-                await self._store.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
+                await self._logs.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""

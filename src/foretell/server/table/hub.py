@@ -101,8 +101,8 @@ class Tables(LogHub[TableHost, Table]):
 
     async def both_sit(self, one: str, other: str) -> bool:
         """Whether two players have seats at the same table, before its game or during it."""
-        theirs = {found.table for found in await self._store.tables_of(other, _LISTED)}
-        both = [found for found in await self._store.tables_of(one, _LISTED) if found.table in theirs]
+        theirs = {found.name for found in await self._store.directory.of_player(other, _LISTED)}
+        both = [found for found in await self._store.directory.of_player(one, _LISTED) if found.name in theirs]
         unfinished = (Status.WAITING, Status.PLAYING)
         return any(summary.status in unfinished for _, summary in await self._summaries(both))
 
@@ -150,13 +150,12 @@ class Tables(LogHub[TableHost, Table]):
 
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
-        return tuple(
-            [summary.listing(table) for table, summary in await self._summaries(await self._store.listed(_LISTED))]
-        )
+        found = await self._summaries(await self._store.directory.listed(_LISTED))
+        return tuple([summary.listing(table) for table, summary in found])
 
     async def tables_of(self, player: str, *was: str) -> tuple[OwnTable, ...]:
         """The tables at which the player has a seat, newest first; ``was``: guests that became this player."""
-        found = await self._summaries(await self._store.tables_of(player, _LISTED))
+        found = await self._summaries(await self._store.directory.of_player(player, _LISTED))
         own = (summary.own(table, player, *was) for table, summary in found)
         return tuple(table for table in own if table is not None)
 
@@ -174,7 +173,7 @@ class Tables(LogHub[TableHost, Table]):
         host = self._hosts.get(name)
         if host is not None:
             self._retire(host)
-        await self._store.remove(name)
+        await self._store.logs.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
         """Go on with bots and clocks, and close the table if it is abandoned."""
@@ -188,9 +187,9 @@ class Tables(LogHub[TableHost, Table]):
         summaries = []
         elsewhere = await self._elsewhere.summaries(each for each in found if not each.summary)
         for each in found:
-            with apart(each.table):
-                summary = elsewhere.get(each.table) or await self._summary(each)
-                summaries += [] if summary is None else [(each.table, summary)]
+            with apart(each.name):
+                summary = elsewhere.get(each.name) or await self._summary(each)
+                summaries += [] if summary is None else [(each.name, summary)]
         return summaries
 
     async def shown_to_all(self, table: str, address: str) -> Summary | None:
@@ -226,9 +225,9 @@ class Tables(LogHub[TableHost, Table]):
         """The summary in the store; made from the log where it has none, None if another process has that."""
         if not found.summary and found.owner:
             return None
-        if found.summary and found.table not in self._hosts:
+        if found.summary and found.name not in self._hosts:
             return summary_from_bytes(found.summary)
-        host = await self.find(found.table)
+        host = await self.find(found.name)
         return None if host is None else summary_of(host.table)
 
     def _fold(self, rows: Sequence[Row]) -> Table:

@@ -1,4 +1,4 @@
-"""Moves the rows of the journal home to their logs, also from a damaged journal, and to damaged logs."""
+"""Moves the rows of the journal into their logs, even if the journal or some of the logs are damaged."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -6,9 +6,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import groupby
 
+from ..values import Damaged
 from .commits import INSERT, Waiting, WrittenRow, waiting, written
 from .faults import is_damage
-from .values import Damaged
 
 _INSERT = "INSERT INTO entries (table_key, seq, data) VALUES (?, ?, ?)"
 _INSERT_AGAIN = "INSERT OR IGNORE INTO entries (table_key, seq, data) VALUES (?, ?, ?)"
@@ -21,19 +21,19 @@ class Moved:
     """What became of the journal's rows."""
 
     cut: list[str] = field(default_factory=list)
-    """The names of the logs whose newest rows are lost; to read one of them raises Damaged."""
+    """The names of the logs that have lost their newest rows; reading one of them raises Damaged."""
     stay: frozenset[int] = frozenset()
-    """The keys of the logs that nothing can be added to; their rows stay in the journal."""
+    """The keys of logs to which nothing can be added; their rows stay in the journal."""
 
 
-def bring_home(connection: sqlite3.Connection) -> Moved:
+def move_all(connection: sqlite3.Connection) -> Moved:
     """Move all rows, in transactions of its own.
 
-    Raises sqlite3.Error, and Damaged if nobody can say whose rows are lost.
+    Raises sqlite3.Error, and Damaged if it is unknown which logs have lost rows.
     """
     found = waiting(connection)
     if not found.is_known:
-        raise Damaged("its journal is damaged, and nothing tells which tables have lost their newest moves with it")
+        raise Damaged("its journal is damaged, and it is unknown which logs have lost their newest rows")
     if found.is_whole:
         try:
             with connection:
@@ -47,7 +47,7 @@ def bring_home(connection: sqlite3.Connection) -> Moved:
 
 
 def move(connection: sqlite3.Connection, found: Waiting, stay: AbstractSet[int] = frozenset()) -> None:
-    """Move the rows of an undamaged journal, but for logs that cannot take them; in a transaction."""
+    """Move the rows of an undamaged journal, except those of logs that ``stay``; in a transaction."""
     if found.rows or found.ends:
         goes = [row for row in found.rows if row[0] not in stay] if stay else found.rows
         connection.executemany(_INSERT, goes)
@@ -57,7 +57,7 @@ def move(connection: sqlite3.Connection, found: Waiting, stay: AbstractSet[int] 
 
 
 def _log_by_log(connection: sqlite3.Connection, found: Waiting) -> Moved:
-    """Move the rows of each log in a transaction of its own: SQLite writes nothing more in one that has met damage."""
+    """Move the rows of each log in a transaction of its own: SQLite commits nothing of one that has met damage."""
     rows = {key: list(each) for key, each in groupby(found.rows, lambda row: row[0])}
     cut = [name for key, end in found.ends.items() for name in _cut(connection, key, end, rows.get(key, []))]
     stay = frozenset(key for key, end in found.ends.items() if not _moved(connection, key, end, rows.get(key, [])))
@@ -83,13 +83,13 @@ def _cut(connection: sqlite3.Connection, key: int, end: int, rows: Sequence[Writ
 
 
 def _moved(connection: sqlite3.Connection, key: int, end: int, rows: Sequence[WrittenRow]) -> bool:
-    """Move the rows of one log; returns whether that could be done: if not, to read the log raises Damaged."""
+    """Move the rows of one log; returns whether that succeeded: if not, reading the log raises Damaged."""
     goes = _done(connection, _GOES_TO, [(key, end)])
     return _done(connection, _INSERT_AGAIN, rows) and goes
 
 
 def _done(connection: sqlite3.Connection, sql: str, each: Sequence[tuple[object, ...]]) -> bool:
-    """Do something for one log, in a transaction; returns False if the log is damaged there."""
+    """Execute a statement for one log, in a transaction; returns False if the log is damaged."""
     try:
         with connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -102,21 +102,21 @@ def _done(connection: sqlite3.Connection, sql: str, each: Sequence[tuple[object,
 
 
 def is_of_some_logs(error: Exception) -> bool:
-    """Whether the fault is that of one log: a damaged page, or what contradicts it."""
+    """Whether an error comes from one log: a damaged page, or rows that contradict each other."""
     return is_damage(error) or isinstance(error, sqlite3.IntegrityError)
 
 
 def _leave(connection: sqlite3.Connection, found: Waiting, stay: AbstractSet[int]) -> None:
-    """Write the rows that stay into the journal again."""
+    """Write the rows that stay back into the journal."""
     if stay:
         ends = {key: seq for key, seq in found.ends.items() if key in stay}
         connection.execute(INSERT, written([row for row in found.rows if row[0] in stay], ends))
 
 
 def _begin_again(connection: sqlite3.Connection) -> None:
-    """Make an empty journal, and leave the pages of the damaged one alone.
+    """Create an empty journal, without touching the pages of the damaged one.
 
-    To delete it would free whatever its pages seem to refer to, which may belong to others.
+    Dropping it would free all pages that it seems to refer to, and these may belong to other tables.
     """
     made = [sql for (sql,) in connection.execute(_SCHEMA).fetchall()]
     connection.execute("PRAGMA writable_schema = ON")

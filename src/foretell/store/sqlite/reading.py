@@ -1,4 +1,4 @@
-"""Reads as much of a table as can be read where a page of it is damaged."""
+"""Reads as much as possible of a SQL table that has a damaged page."""
 
 import sqlite3
 from typing import Any
@@ -9,7 +9,7 @@ Rows = list[tuple[Any, ...]]
 
 
 def until_damage(connection: sqlite3.Connection, sql: str, *values: object) -> tuple[Rows, sqlite3.Error | None]:
-    """The rows before the first damaged place, and what SQLite says of it; raises sqlite3.Error for anything else."""
+    """The rows before the first damaged page, and SQLite's error there; raises sqlite3.Error for anything else."""
     found: Rows = []
     try:
         found.extend(connection.execute(sql, values))
@@ -23,7 +23,7 @@ def until_damage(connection: sqlite3.Connection, sql: str, *values: object) -> t
 def around_damage(
     connection: sqlite3.Connection, sql: str, order: str, *values: object
 ) -> tuple[Rows, sqlite3.Error | None]:
-    """The rows up to the first damaged place and from the last one on, and what SQLite says of the first.
+    """The rows before the first damaged page and after the last one, and SQLite's error at the first.
 
     ``order``: the columns by which the table or index is ordered.
     """
@@ -33,8 +33,3 @@ def around_damage(
     back = ", ".join(f"{column} DESC" for column in order.split(", "))
     rest, _ = until_damage(connection, f"{sql} ORDER BY {back}", *values)
     return [*first, *(row for row in rest[::-1] if row not in first)], error
-
-
-def sql(*parts: str) -> str:
-    """A statement whose parts are names that a database has told, and words of ours."""
-    return " ".join(parts)

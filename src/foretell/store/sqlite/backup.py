@@ -1,4 +1,4 @@
-"""Copies a database while it is in use."""
+"""Copies a database that may be in use."""
 
 import os
 import sqlite3
@@ -7,24 +7,24 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from ..values import Damaged, StoreError
 from .commits import waiting
 from .faults import fault_of
 from .migrations import steps_taken
-from .moving import bring_home
-from .values import Damaged, StoreError
+from .moving import move_all
 
 _BUSY_SECONDS = 10.0
 
 
 def back_up(database: Path, to: Path) -> None:
-    """Copy a snapshot of the database to a new file of mode 600, whole or not at all.
+    """Copy a snapshot of the database to a new file of mode 600, all of it or nothing.
 
-    Raises StoreError if that fails or the file exists; Damaged if the copy was made, but is as damaged as the database.
+    Raises StoreError if that fails or the file exists, and Damaged if the copy exists now, but the database is damaged.
     """
     if not database.is_file():
         raise StoreError(f"there is no database {database}")
     if os.path.lexists(to):
-        raise StoreError(f"{to} is there already: name another file")
+        raise StoreError(f"{to} already exists: choose another name")
     try:
         with new_file(to) as draft:
             _copy(database, draft)
@@ -37,7 +37,7 @@ def back_up(database: Path, to: Path) -> None:
 
 @contextmanager
 def new_file(to: Path) -> Iterator[Path]:
-    """A draft of mode 600 to be filled, which gets its name when it is complete; raises FileExistsError."""
+    """A draft of mode 600 to fill, which gets its name when it is complete; raises FileExistsError."""
     number, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
     draft = Path(name)
     try:
@@ -52,7 +52,7 @@ def new_file(to: Path) -> Iterator[Path]:
 
 @contextmanager
 def new_folder(to: Path) -> Iterator[Path]:
-    """A draft of mode 700, with files of mode 600, which gets its name when it is complete; raises OSError."""
+    """A folder of mode 700 to fill, whose files get mode 600; it gets its name when it is complete.  Raises OSError."""
     with tempfile.TemporaryDirectory(prefix=f".{to.name}.", dir=to.parent) as folder:
         draft = Path(folder) / to.name
         draft.mkdir()
@@ -77,7 +77,7 @@ def _name(draft: Path, to: Path) -> None:
 
 
 def write_new(to: Path, text: str) -> None:
-    """Write a new text file of mode 600, whole or not at all; raises StoreError if that fails or it exists."""
+    """Write a new text file of mode 600, all of it or nothing; raises StoreError if that fails or it exists."""
     try:
         with new_file(to) as draft:
             draft.write_text(text, encoding="utf-8")
@@ -86,7 +86,7 @@ def write_new(to: Path, text: str) -> None:
 
 
 def _copy(database: Path, draft: Path) -> None:
-    """Copy all pages of a snapshot, while a server may go on writing."""
+    """Copy all pages of a snapshot; a server may go on writing."""
     with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
         _refuse_newer(source, database)
         source.backup(copy)
@@ -94,23 +94,23 @@ def _copy(database: Path, draft: Path) -> None:
 
 
 def _refuse_newer(source: sqlite3.Connection, database: Path) -> None:
-    """Raise StoreError if the database was made by a newer foretell; a damaged one is copied as it is."""
+    """Raise StoreError if a newer foretell made the database; a damaged one is copied as it is."""
     try:
         steps_taken(source)
     except sqlite3.DatabaseError:
-        pass  # the copy will show what is wrong
+        pass  # the copy is checked later
     except StoreError as error:
         raise StoreError(f"{database} cannot be used: {error}") from None
 
 
 def _settled(database: Path) -> str | None:
-    """Bring the rows of the journal home to their logs; returns what is wrong with it, if anything is."""
+    """Move the rows of the journal into their logs; returns what is wrong with it, if anything is."""
     with closing(_open(database, "rw")) as connection:
         found = waiting(connection)
         if not found.is_whole:
-            return "its newest rows (journal) cannot be read whole"
+            return "some of its newest rows (journal) cannot be read"
         if found.ends:
-            bring_home(connection)
+            move_all(connection)
         return None
 
 
@@ -129,7 +129,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _sync(folder: Path) -> None:
-    """Make the folder's new entry survive a power failure, if the system can do that."""
+    """Let the folder's new entry survive a power failure, if the system can do that."""
     if os.name == "posix":
         number = os.open(folder, os.O_RDONLY)
         try:

@@ -1,26 +1,23 @@
-"""Tickets by which another device becomes a player's, in SQLite."""
+"""Tickets in SQLite."""
 
 import sqlite3
 
-from .people import player_of
-from .sqlite_accounts import add_token
-from .sqlite_part import SqlitePart, must
-from .sqlite_people import PLAYER
-from .values import Player
+from ..people import Tickets
+from ..values import Player, player_of
+from .database import Part, insert
+from .players import PLAYER
+from .tokens import add_token
 
 _BY_TICKET = "(SELECT player FROM tickets WHERE ticket = ?1 AND until > ?2)"
-_HOLDER = f"{PLAYER} WHERE owner.id = {_BY_TICKET}"
 
 
-class SqliteTickets(SqlitePart):
-    """The methods of ``TicketStore``."""
+class SqliteTickets(Part, Tickets):
+    """Tickets in SQLite."""
 
-    async def add_ticket(self, player: str, ticket: bytes, now: int, until: int) -> None:
-        """Give a player a ticket."""
-
+    async def add(self, player: str, ticket: bytes, now: int, until: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM tickets WHERE until <= ?", (now,))
-            must(
+            insert(
                 connection,
                 "INSERT INTO tickets (player, ticket, until) SELECT id, ?2, ?3 FROM players"
                 " WHERE id = ?1 AND account IS NULL"
@@ -30,16 +27,13 @@ class SqliteTickets(SqlitePart):
                 "there is no such player, or the ticket exists",
             )
 
-        await self._writer.do(work)
+        await self._database.writer.do(work)
 
     async def holder(self, ticket: bytes, now: int) -> Player | None:
-        """The player whose ticket this is."""
-        rows = await self._ask(_HOLDER, ticket, now)
+        rows = await self._database.ask(f"{PLAYER} WHERE owner.id = {_BY_TICKET}", ticket, now)
         return player_of(rows[0]) if rows else None
 
-    async def use_ticket(self, ticket: bytes, token: bytes, now: int) -> bool:
-        """Let one more device act as the player whose ticket this is."""
-
+    async def use(self, ticket: bytes, token: bytes, now: int) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             held = "SELECT player FROM tickets WHERE ticket = ? AND until > ?"
             found = connection.execute(held, (ticket, now)).fetchone()
@@ -49,8 +43,7 @@ class SqliteTickets(SqlitePart):
             connection.execute("DELETE FROM tickets WHERE player = ?", found)
             return True
 
-        return await self._answered(work)
+        return await self._database.answered(work)
 
-    async def drop_ticket(self, player: str) -> None:
-        """Make the player's ticket void."""
-        await self._run("DELETE FROM tickets WHERE player = ?", player)
+    async def drop(self, player: str) -> None:
+        await self._database.run("DELETE FROM tickets WHERE player = ?", player)

@@ -1,13 +1,14 @@
-"""Makes the damaged indexes of a table again, or a table from an index that has all of its columns.
+"""Rebuilds the damaged indexes of a SQL table, or the table from an index that has all of its columns.
 
-This is done only where nothing can be lost by it: whatever can be read of the damaged one is in the other too.  The
-damaged pages are left alone: to drop them would free whatever they seem to refer to, which may belong to others.
+This is done only if nothing can be lost: all that can be read of the damaged one is in the other too.  Damaged pages
+stay as they are: dropping them would free all pages that they seem to refer to, which may belong to other tables.
 """
 
 import sqlite3
 
+from ..tables import sql
 from .faults import is_damage
-from .reading import Rows, around_damage, sql, until_damage
+from .reading import Rows, around_damage, until_damage
 
 _INDEXES = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name"
 _COLUMNS = "SELECT group_concat(name, ', ') FROM pragma_index_info(?)"
@@ -21,7 +22,7 @@ _SWAP = (
 
 
 def fault_in(connection: sqlite3.Connection, table: str) -> str:
-    """The first thing that SQLite finds wrong with a table and its indexes; empty if there is nothing."""
+    """The first fault that SQLite finds in a table and its indexes; empty if there is none."""
     try:
         (fault,) = connection.execute("SELECT integrity_check FROM pragma_integrity_check(?)", (table,)).fetchone()
     except sqlite3.Error as error:
@@ -32,7 +33,7 @@ def fault_in(connection: sqlite3.Connection, table: str) -> str:
 
 
 def renewed(connection: sqlite3.Connection, table: str) -> bool:
-    """Renew what is damaged of a table and its indexes; tells whether all is sound then; if not, nothing is changed."""
+    """Rebuild what is damaged of a table and its indexes; returns False, and changes nothing, if that is impossible."""
     indexes = connection.execute(_INDEXES, (table,)).fetchall()
     try:
         copy = _copy_to_use(connection, table, [name for name, _ in indexes])
@@ -51,9 +52,9 @@ def renewed(connection: sqlite3.Connection, table: str) -> bool:
 
 
 def _copy_to_use(connection: sqlite3.Connection, table: str, indexes: list[str]) -> str:
-    """The index that a damaged table can be made from; empty: the table is whole.
+    """The index from which a damaged table can be rebuilt; empty: the table is undamaged.
 
-    Raises sqlite3.DatabaseError if something might be lost by going on.
+    Raises sqlite3.DatabaseError if rebuilding might lose something.
     """
     key, columns = _one(connection, _KEY, table), _one(connection, _ALL, table)
     rows, damage = around_damage(connection, sql("SELECT", columns, "FROM", table, "NOT INDEXED"), key)
@@ -70,12 +71,12 @@ def _copy_to_use(connection: sqlite3.Connection, table: str, indexes: list[str])
     known = {tuple(row[columns.split(", ").index(each)] for each in key.split(", ")) for row in rows}
     for name in indexes:
         if not known.issuperset(_keys_in(connection, table, name, key)):
-            raise sqlite3.DatabaseError(f"{name} has rows that {table} has not")
+            raise sqlite3.DatabaseError(f"{name} has rows that {table} does not have")
     return ""
 
 
 def _keys_in(connection: sqlite3.Connection, table: str, index: str, key: str) -> Rows:
-    """The keys that an index has, up to the first damaged place."""
+    """The keys in an index, up to the first damaged page."""
     made = _one(connection, "SELECT coalesce(sql, '') FROM sqlite_schema WHERE name = ?", index)
     _, where, condition = made.partition(" WHERE ")
     return until_damage(connection, sql("SELECT", key, "FROM", table, "INDEXED BY", index, where, condition))[0]
@@ -96,7 +97,7 @@ def _renew_index(connection: sqlite3.Connection, table: str, name: str, made: st
 
 
 def _swap(connection: sqlite3.Connection, name: str) -> None:
-    """Give a table or an index the pages of its twin, and leave its own alone."""
+    """Let a table or an index use the pages of its twin; its own stay as they are."""
     connection.execute("PRAGMA writable_schema = ON")
     for statement in _SWAP:
         connection.execute(statement, (name,))

@@ -1,24 +1,24 @@
-"""Looks for damage when a database is opened: in all of it but the logs, each of which is checked when it is read."""
+"""Looks for damage when a database is opened, except in logs: each of them is checked when it is read."""
 
 import sqlite3
 from contextlib import closing
 
+from ..values import Damaged, FoundDamaged
 from .migrations import migrate
 from .renewal import fault_in, renewed
-from .values import Damaged, FoundDamaged
 
 _SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
 _CHECKED_LATER = frozenset({"entries", "journal"})
 _NOT_TO_BE_FORGOTTEN = {
-    "bans": "the list of those whom the operator keeps out is damaged",
-    "erasures": "the list of those who are to be forgotten is damaged",
+    "bans": "the list of bans is damaged",
+    "erasures": "the list of erasures that are due is damaged",
 }
 
 
 def damaged_parts(connection: sqlite3.Connection) -> FoundDamaged:
-    """What SQLite finds wrong with a migrated database, once all has been renewed that can be renewed without loss.
+    """What is damaged in a migrated database, after everything was rebuilt that can be rebuilt without loss.
 
-    Raises Damaged where it would not be safe to use the rest: without its schema, or with bans or erasures forgotten.
+    Raises Damaged if the rest is not safe to use: if the schema is damaged, or bans or erasures might be forgotten.
     """
     tables = _tables(connection)
     found = {table: fault for table in sorted(tables - _CHECKED_LATER) if (fault := fault_in(connection, table))}
@@ -29,7 +29,7 @@ def damaged_parts(connection: sqlite3.Connection) -> FoundDamaged:
 
 
 def _tables(connection: sqlite3.Connection) -> frozenset[str]:
-    """The names of the tables; raises Damaged if the schema is not as the migrations make it."""
+    """The names of the SQL tables; raises Damaged if the schema differs from the one that the migrations create."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
         migrate(new)
         made = frozenset(new.execute(_SCHEMA).fetchall())

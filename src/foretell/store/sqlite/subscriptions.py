@@ -2,8 +2,9 @@
 
 import sqlite3
 
-from .sqlite_part import SqlitePart, must
-from .values import Subscription
+from ..people import Subscriptions
+from ..values import Subscription
+from .database import Part, insert
 
 _OF_PLAYER = (
     "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"
@@ -11,21 +12,19 @@ _OF_PLAYER = (
 )
 
 
-class SqlitePush(SqlitePart):
-    """The methods of ``PushStore``."""
+class SqliteSubscriptions(Part, Subscriptions):
+    """Subscriptions in SQLite."""
 
     async def key(self, name: str, made: bytes) -> bytes:
-        """The key of this name."""
-        await self._run("INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
-        [(value,)] = await self._ask("SELECT value FROM keys WHERE name = ?", name)
+        await self._database.run("INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
+        [(value,)] = await self._database.ask("SELECT value FROM keys WHERE name = ?", name)
         return bytes(value)
 
-    async def add_subscription(self, subscription: Subscription, most: int) -> None:
-        """Add or replace a subscription."""
+    async def add(self, subscription: Subscription, most: int) -> None:
         s = subscription
 
         def work(connection: sqlite3.Connection) -> None:
-            must(
+            insert(
                 connection,
                 "INSERT INTO subscriptions (endpoint, player, key, auth, language, made_at)"
                 " SELECT ?1, id, ?3, ?4, ?5, ?6 FROM players WHERE id = ?2 AND account IS NULL"
@@ -33,7 +32,7 @@ class SqlitePush(SqlitePart):
                 " auth = excluded.auth, language = excluded.language, made_at = excluded.made_at"
                 " WHERE player = excluded.player OR (key = excluded.key AND auth = excluded.auth)",
                 (s.endpoint, s.player, s.key, s.auth, s.language, s.made_at),
-                "there is no such player, or another one has this with other keys",
+                "there is no such player, or another player has this endpoint with other keys",
             )
             connection.execute(
                 "DELETE FROM subscriptions WHERE player = ?1 AND endpoint NOT IN (SELECT endpoint FROM subscriptions"
@@ -41,13 +40,11 @@ class SqlitePush(SqlitePart):
                 (s.player, most),
             )
 
-        await self._writer.do(work)
+        await self._database.writer.do(work)
 
-    async def subscriptions_of(self, player: str) -> list[Subscription]:
-        """The player's subscriptions."""
-        return [Subscription(*row) for row in await self._ask(_OF_PLAYER, player)]
+    async def of(self, player: str) -> list[Subscription]:
+        return [Subscription(*row) for row in await self._database.ask(_OF_PLAYER, player)]
 
-    async def remove_subscription(self, endpoint: str, player: str | None = None) -> None:
-        """Delete a subscription."""
+    async def remove(self, endpoint: str, player: str | None = None) -> None:
         sql = "DELETE FROM subscriptions WHERE endpoint = ?1 AND (?2 IS NULL OR player = ?2)"
-        await self._run(sql, endpoint, player)
+        await self._database.run(sql, endpoint, player)

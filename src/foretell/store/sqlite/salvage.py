@@ -1,4 +1,4 @@
-"""Reads all that can be read of a SQLite database, also of a damaged one."""
+"""Reads all that can be read of a SQLite database, even if it is damaged."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, get_args
 
+from ..values import DIRTY, Act, Ban, BanKind, Passkey, Player, Subscription
 from .commits import Waiting, waiting
 from .faults import is_damage
-from .people import DIRTY, Act, Ban, BanKind
 from .reading import Rows, around_damage, until_damage
-from .values import Passkey, Player, Subscription
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
-_NOBODY_KNOWS = "the newest rows (journal): nothing tells which tables have lost them, so it may be any"
+_UNKNOWN = "the newest rows (journal): it is unknown which logs have lost them, so any may have"
 _DECLARED = 'SELECT name, type, NOT "notnull" AND NOT pk FROM pragma_table_info(?)'
 _KINDS = {"INTEGER": int, "TEXT": str, "BLOB": bytes}
 _TOKENS = """
@@ -24,12 +23,12 @@ _TOKENS = """
         'CREATE TABLE first_tokens (token BLOB, id TEXT, PRIMARY KEY (token, id)) WITHOUT ROWID'
     FROM sqlite_schema WHERE name = 'sqlite_autoindex_players_2'
 """
-"""Makes the index on tokens a table of its own: a query of the index would read the damaged table too."""
+"""Turns the index on tokens into a table: a query of the index would read the damaged table too."""
 
 
 @dataclass(slots=True)
 class KeptLog:
-    """What is left of a log and its index; None: unknown."""
+    """What can be read of a log and its index; None: unknown."""
 
     key: int
     name: str | None = None
@@ -39,24 +38,24 @@ class KeptLog:
     wake: int | None = None
     summary: bytes | None = None
     players: tuple[str, ...] = ()
-    """Those who have a seat, as the index says."""
+    """The ids of players who have a seat, as the index says."""
     rows: dict[int, bytes] = field(default_factory=dict)
     """By their numbers, in order."""
 
 
 class Salvage:
-    """A database that is read piece by piece; faults are counted, and stop nothing."""
+    """A database that is read piece by piece; faults are noted, and stop nothing."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
-        """``path``: the file, which is a copy: ``tokens`` changes it."""
+        """``path``: the file, which must be a copy: ``tokens`` changes it."""
         self._connection, self._path = connection, path
         self.faults: list[str] = []
-        """What SQLite says of pieces that could not be read."""
+        """SQLite's errors at the pieces that could not be read."""
         self._waiting = Waiting()
         self._known_types: dict[str, dict[str, Callable[[object], bool]]] = {}
 
     def logs(self) -> Iterator[KeptLog]:
-        """All logs, in the order in which they were made, with their rows."""
+        """All logs with their rows, oldest first."""
         self._waiting = self._journal()
         heads = {row[0]: KeptLog(*row) for row in self._both(_TABLE, "key")}
         if self.faults:
@@ -76,7 +75,7 @@ class Salvage:
             yield log
 
     def players(self, known: Iterable[str]) -> list[tuple[Player, bytes]]:
-        """All players with the hashes of their tokens; ``known``: ids that are known from logs."""
+        """All players with the hashes of their tokens; ``known``: ids that appear in logs."""
         before = len(self.faults)
         rows = {row[0]: row for row in self._both(_PLAYER, "id")}
         if len(self.faults) > before:
@@ -85,7 +84,7 @@ class Salvage:
         return [(Player(row[0], row[1], bool(row[2]), row[3], row[4]), row[5]) for row in rows.values()]
 
     def tokens(self) -> dict[str, bytes]:
-        """The hashes of tokens by player, from the index on them alone."""
+        """The hashes of tokens by player, read from their index alone."""
         with closing(_open(self._path, "rw")) as connection, connection:
             connection.execute("PRAGMA writable_schema = ON")
             connection.execute(_TOKENS)
@@ -94,11 +93,11 @@ class Salvage:
             return dict(other._both("SELECT id, token FROM first_tokens", "token"))
 
     def guests(self) -> list[tuple[str, str]]:
-        """The guests that became other players, each with the id of that player."""
+        """The ids of guests who became other players, each with the id of that player."""
         return self._both("SELECT id, account FROM players WHERE account IS NOT NULL", "id")
 
     def devices(self) -> list[tuple[str, bytes]]:
-        """The hashes of the tokens of further devices, each after the id of its player."""
+        """The ids of players with more devices, each with the hash of a device's token."""
         return self._both("SELECT player, token FROM tokens", "token")
 
     def passkeys(self) -> list[Passkey]:
@@ -107,35 +106,35 @@ class Salvage:
         return [Passkey(*row) for row in self._both(sql, "id")]
 
     def tickets(self) -> list[tuple[str, bytes, int]]:
-        """The hashes of tickets, each after the id of its player, and when it ends."""
+        """The ids of players with tickets, each with the ticket's hash and its end (milliseconds since 1970)."""
         return self._both("SELECT player, ticket, until FROM tickets", "player")
 
     def subscriptions(self) -> list[Subscription]:
-        """The browsers that want to be notified."""
+        """All subscriptions."""
         sql = "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"
         return [Subscription(*row) for row in self._both(sql, "endpoint")]
 
     def own_keys(self) -> list[tuple[str, bytes]]:
-        """The keys that the server signs with, by their names."""
+        """The keys with which the server signs, each after its name."""
         return self._both("SELECT name, value FROM keys", "name")
 
     def bans(self) -> list[Ban]:
-        """The operator's bans."""
+        """All bans."""
         rows = self._copied("bans", "SELECT kind, value, at, note FROM bans", "kind, value", "value, kind")
         return [Ban(*row) for row in rows if row[0] in get_args(BanKind)]
 
     def acts(self) -> list[Act]:
-        """The operator's acts, in order."""
+        """All acts, oldest first."""
         rows = sorted(self._both("SELECT key, at, act, whom, note FROM acts", "key"))
         return [Act(*row[1:]) for row in rows]
 
     def erasures(self) -> list[str]:
-        """Players whose erasure is due."""
+        """The ids of players whose erasure is due."""
         rows = self._copied("erasures", "SELECT player FROM erasures", "player", "player")
         return [player for (player,) in rows if player != DIRTY]
 
     def _copied(self, table: str, sql: str, order: str, order_of_copy: str) -> Rows:
-        """The rows that a table or its copy, an index, has."""
+        """The rows of a table, or of the index that is its copy."""
         rows = self._both(f"{sql} INDEXED BY sqlite_autoindex_{table}_1", order)
         if self._try("SELECT 1 FROM sqlite_schema WHERE name = ?", f"{table}_copy"):
             more = self._both(f"{sql} INDEXED BY {table}_copy", order_of_copy)
@@ -154,7 +153,7 @@ class Salvage:
         return dict(sorted(rows.items()))
 
     def _journal(self) -> Waiting:
-        """What waits in the journal."""
+        """The rows in the journal."""
         try:
             found = waiting(self._connection)
         except sqlite3.DatabaseError as error:
@@ -162,13 +161,13 @@ class Salvage:
                 raise
             return Waiting()  # nothing can be read without the schema
         if not found.is_known:
-            self.faults.append(_NOBODY_KNOWS)
+            self.faults.append(_UNKNOWN)
         elif not found.is_whole:
             self.faults.append("a page of the newest rows (journal)")
         return found
 
     def _both(self, sql: str, order: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows from the first to the first damaged place, and back from the last one."""
+        """The rows before the first damaged page and after the last one."""
         found, error = around_damage(self._connection, sql, order, *values)
         return self._own(found, error, sql)
 
@@ -177,7 +176,7 @@ class Salvage:
         return self._own(found, error, sql)
 
     def _own(self, rows: Rows, error: sqlite3.Error | None, sql: str) -> Rows:
-        """The rows without those of another table, whose page lies where one of this table should; faults are noted."""
+        """The rows without those of another table, whose page stands in place of this one's; faults are noted."""
         named, _, rest = sql.partition(" FROM ")
         table = rest.partition(" ")[0]
         columns = named.removeprefix("SELECT ").removeprefix("DISTINCT ").split(", ")
@@ -186,11 +185,11 @@ class Salvage:
         if error is not None:
             self.faults.append(f"{error} ({table})")
         elif len(own) < len(rows):
-            self.faults.append(f"a page is that of another table ({table})")
+            self.faults.append(f"a page belongs to another table ({table})")
         return own
 
     def _types(self, table: str) -> dict[str, Callable[[object], bool]]:
-        """By columns: whether a value may stand there."""
+        """By column: a test whether a value may stand there."""
         if table not in self._known_types:
             found, _ = until_damage(self._connection, _DECLARED, table)
             self._known_types[table] = {
@@ -205,13 +204,13 @@ def _fitting(kind: type, may_be_missing: object) -> Callable[[object], bool]:
 
 @contextmanager
 def salvaged(path: Path) -> Iterator[Salvage]:
-    """The private copy of a database."""
+    """The database in a private copy."""
     with closing(_open(path, "ro")) as connection:
         yield Salvage(connection, path)
 
 
 def faults_in(path: Path, most: int = 20) -> list[str]:
-    """What SQLite's own check finds in a database file."""
+    """The faults that SQLite's own check finds in a database file."""
     checks: tuple[Callable[[sqlite3.Connection], list[str]], ...] = (
         lambda connection: [row[0] for row in connection.execute(f"PRAGMA integrity_check({most})")],
         lambda connection: [

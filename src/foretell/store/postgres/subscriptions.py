@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ..people import Subscriptions
 from ..values import Conflict, Subscription
-from .part import PostgresPart
+from .database import Part
 
 _OF_PLAYER = (
     "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"
@@ -12,17 +13,15 @@ _OF_PLAYER = (
 )
 
 
-class PostgresPush(PostgresPart):
-    """The methods of ``PushStore``."""
+class PostgresSubscriptions(Part, Subscriptions):
+    """Subscriptions in PostgreSQL."""
 
     async def key(self, name: str, made: bytes) -> bytes:
-        """The key of this name."""
-        await self._run("INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, made)
-        [row] = await self._ask("SELECT value FROM keys WHERE name = $1", name)
-        return bytes(row["value"])
+        await self._database.run("INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, made)
+        [(value,)] = await self._database.ask("SELECT value FROM keys WHERE name = $1", name)
+        return bytes(value)
 
-    async def add_subscription(self, subscription: Subscription, most: int) -> None:
-        """Add or replace a subscription."""
+    async def add(self, subscription: Subscription, most: int) -> None:
         s = subscription
 
         async def work(connection: Any) -> None:
@@ -36,20 +35,18 @@ class PostgresPush(PostgresPart):
                 *(s.endpoint, s.player, s.key, s.auth, s.language, s.made_at),
             )
             if added is None:
-                raise Conflict("there is no such player, or another one has this with other keys")
+                raise Conflict("there is no such player, or another player has this endpoint with other keys")
             await connection.execute(
                 "DELETE FROM subscriptions WHERE player = $1 AND endpoint NOT IN (SELECT endpoint FROM subscriptions"
                 ' WHERE player = $1 ORDER BY made_at DESC, endpoint COLLATE "C" DESC LIMIT $2)',
                 *(s.player, most),
             )
 
-        await self._writer.do(work)
+        await self._database.writer.do(work)
 
-    async def subscriptions_of(self, player: str) -> list[Subscription]:
-        """The player's subscriptions."""
-        return [Subscription(*row) for row in await self._ask(_OF_PLAYER, player)]
+    async def of(self, player: str) -> list[Subscription]:
+        return [Subscription(*row) for row in await self._database.ask(_OF_PLAYER, player)]
 
-    async def remove_subscription(self, endpoint: str, player: str | None = None) -> None:
-        """Delete a subscription."""
+    async def remove(self, endpoint: str, player: str | None = None) -> None:
         sql = "DELETE FROM subscriptions WHERE endpoint = $1 AND ($2::text IS NULL OR player = $2)"
-        await self._run(sql, endpoint, player)
+        await self._database.run(sql, endpoint, player)

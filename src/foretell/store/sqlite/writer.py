@@ -1,7 +1,7 @@
-"""One writer: all work of a turn of the event loop, or that arrives while it is busy, goes into one commit together.
+"""The one writer: all work of one turn of the event loop, and all that arrives while it is busy, goes into one commit.
 
-A thread writes.  New rows of logs are written in the event loop itself while the disk is quick and the thread has
-nothing to do: waking the thread, and passing Python's lock to and fro, costs more than to wait for such a disk.
+A thread writes.  While the disk is quick and the thread is idle, new rows of logs are written in the event loop itself:
+waking the thread, and passing Python's global lock back and forth, takes longer than such a disk.
 """
 
 import asyncio
@@ -14,22 +14,20 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from queue import SimpleQueue
 
+from ..values import Conflict, Observer, StoreError
 from .faults import fault_of, is_locked
 from .journal import Append, Journal
-from .values import Conflict, StoreError
 
 Work = Callable[[sqlite3.Connection], None]
 """Writes something; raises Conflict before it has changed anything."""
-Observer = Callable[[int, int, float], None]
-"""Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
 _MOST_AT_ONCE = 512
 _QUICK_SECONDS = 0.005
-"""If the last two commits took longer, the thread makes the next one: a slow disk must not hold up the event loop."""
+"""If the last two commits took longer, the thread makes the next one: a slow disk must not block the event loop."""
 _MOST_HERE = 1000
-"""The event loop makes at most this many commits in a row: the thread makes the next one, and SQLite's checkpoint."""
+"""The most commits in a row by the event loop: the thread makes the next one, and SQLite's checkpoint."""
 _FAILED = "the database cannot be written"
 _FAULTS = (sqlite3.Error, StoreError, OverflowError, ValueError)
-"""The errors with which a job may fail: a database error, a damaged journal, a number too large, or invalid text."""
+"""The errors with which a job may fail: of the database, a damaged journal, too large a number, or invalid text."""
 
 
 @dataclass(slots=True)
@@ -51,26 +49,26 @@ class Writer:
         changed: Callable[[], None] = lambda: None,
         stay: AbstractSet[int] = frozenset(),
     ) -> None:
-        """``changed``: called in the thread when anything but logs was written, before anybody is told.
+        """``changed``: called in the thread when anything but logs was written, before any future is resolved.
 
         ``stay``: the keys of damaged logs, whose rows stay in the journal.
         """
         self.journal = Journal(stay)
-        """For new rows of logs; to be used in jobs."""
+        """For new rows of logs; only jobs use it."""
         self._connection = connection
         self._observer, self._changed = observer, changed
         self._gathered: list[_Job] = []
-        """Jobs of one turn of the event loop, or that came while the thread was busy."""
+        """Jobs of one turn of the event loop, or that arrived while the thread was busy."""
         self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
-        """What the thread has to do."""
+        """Batches for the thread; None: it ends."""
         self._handed = 0
-        """How many batches the thread was given that it has not done."""
+        """How many batches the thread has been given and has not done."""
         self._seconds = 0.0, 0.0
-        """How long the last two commits took."""
+        """How long the last two commits took (seconds)."""
         self._here = 0
-        """How many commits the event loop has made since the thread's last."""
+        """How many commits the event loop has made since the thread's last one."""
         self._of_thread = {name: _setting(connection, name) for name in ("busy_timeout", "wal_autocheckpoint")}
-        """What the event loop does not do: wait for another program's lock, and write the log back into the file."""
+        """SQLite's settings for the thread; the event loop does not wait for locks, and makes no checkpoints."""
         self._in_thread = True
         """Whether the connection is set up for the thread."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -79,7 +77,7 @@ class Writer:
         self._thread.start()
 
     def do(self, work: Work, *, alone: bool = False, of_logs: bool = False) -> "asyncio.Future[None]":
-        """Begin work: done when it is on disk, with what the work raises, or StoreError.
+        """Begin work; the future is done when it is on disk, and has what the work raises, or StoreError.
 
         ``alone``: for work that cannot be part of a transaction; ``of_logs``: for work that writes a few rows of logs
         and their indexes, and nothing else.  Raises StoreError if the store is closed.
@@ -122,7 +120,7 @@ class Writer:
             self._batches.put(batch)
 
     def _write_here(self, batch: list[_Job]) -> bool:
-        """Write a batch in the event loop; returns False, and has written nothing, if the thread should do it."""
+        """Write a batch in the event loop; returns False, and writes nothing, if the thread should do it."""
         loop = asyncio.get_running_loop()
         if min(self._seconds) > _QUICK_SECONDS or self.journal.is_full or self._here >= _MOST_HERE:
             return False
@@ -132,7 +130,7 @@ class Writer:
         try:
             self._prepare(in_thread=False)
             self._transact(batch)
-        except _FAULTS:  # the thread tries again, with more patience, and finds out whose fault it is
+        except _FAULTS:  # the thread waits longer for locks, and finds the job at fault
             return False
         self._here += 1
         self._observe(batch, time.perf_counter() - began)
@@ -150,8 +148,8 @@ class Writer:
             _tell(batch)
             self._go_on()
         if not self.journal.is_empty:
-            with contextlib.suppress(*_FAULTS):  # it is brought home when the database is opened again
-                self._commit(self.journal.bring_home)
+            with contextlib.suppress(*_FAULTS):  # the rows are moved when the database is opened again
+                self._commit(self.journal.move_all)
         self._connection.close()
 
     def _observe(self, batch: list[_Job], seconds: float) -> None:
@@ -162,7 +160,7 @@ class Writer:
             self._observer(len(batch), sum(not isinstance(fault, Conflict) for fault in faults), seconds)
 
     def _go_on(self) -> None:
-        """Hand over the jobs that have waited for the thread."""
+        """Hand over the jobs that waited for the thread."""
         with self._gate:
             self._handed -= 1
             loops = set() if self._handed else {job.done.get_loop() for job in self._gathered}
@@ -192,7 +190,7 @@ class Writer:
             self._prepare(in_thread=True)
             self._transact(batch)
         except _FAULTS as error:
-            each = [] if is_locked(error) else batch  # each would wait as long for the lock, and all others with it
+            each = [] if is_locked(error) else batch  # each would wait as long for the lock
             for job in batch:
                 job.fault = None if each else fault_of(error, _FAILED)
             for job in each:
@@ -206,12 +204,12 @@ class Writer:
             self._commit(lambda connection: _do_all(batch, connection))
 
     def _append_at_once(self, batch: list[_Job]) -> bool:
-        """Do the work of a batch that only adds rows to known logs, by one statement, as most batches can be done.
+        """Write a batch that only adds rows to known logs, as most do, by one statement; returns whether it was done.
 
-        A transaction takes four, and after each the thread waits for its turn.  Returns whether it was done.
+        A transaction takes four statements, and after each the thread waits for Python's global lock.
         """
-        tables = [job.work.table for job in batch if isinstance(job.work, Append)]
-        if len(tables) < len(batch) or not self.journal.is_ready_for(tables):
+        logs = [job.work.log for job in batch if isinstance(job.work, Append)]
+        if len(logs) < len(batch) or not self.journal.is_ready_for(logs):
             return False
         try:
             _do_all(batch, self._connection)
@@ -263,7 +261,7 @@ def _tell(batch: list[_Job]) -> None:
     """Resolve the futures of a batch from the thread, with one call for each event loop."""
     for loop in {job.done.get_loop() for job in batch}:
         mine = [job for job in batch if job.done.get_loop() is loop]
-        # On a closed loop nobody is waiting.
+        # Nobody waits on a closed loop.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(_finish, mine)
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from .values import StoreError
+from ..values import StoreError
 
 STEPS: tuple[str, ...] = (
     """
@@ -98,7 +98,7 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX subscriptions_player ON subscriptions (player);
     CREATE TABLE keys (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     """,
-    # These indexes are second copies in pages of their own: what must not be forgotten when a page is damaged.
+    # These indexes are second copies, in pages of their own, of what a damaged page must not destroy.
     """
     ALTER TABLE journal ADD COLUMN ends BLOB NOT NULL DEFAULT x'';
     CREATE INDEX journal_ends ON journal (key, ends);
@@ -109,7 +109,7 @@ STEPS: tuple[str, ...] = (
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Apply the migrations that are missing, each in a transaction; raises StoreError as ``steps_taken`` does."""
+    """Apply the missing migrations, each in a transaction; raises StoreError as ``steps_taken`` does."""
     taken = steps_taken(connection)
     for number, step in enumerate(STEPS[taken:], start=taken + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
@@ -125,5 +125,5 @@ def steps_taken(connection: sqlite3.Connection) -> int:
 
 
 def write_version(connection: sqlite3.Connection) -> None:
-    """Write once more how many steps were taken: this changes nothing, and shows whether anything can be written."""
+    """Write the number of migrations again, which changes nothing, to find out whether anything can be written."""
     connection.execute(f"PRAGMA user_version = {len(STEPS)}")

@@ -1,8 +1,8 @@
-"""SQLite's errors as sentences, and whether it makes sense to try again."""
+"""SQLite's errors as sentences, and whether trying again may help."""
 
 import sqlite3
 
-from .values import Damaged, StoreError
+from ..values import Damaged, StoreError
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -10,23 +10,21 @@ _SENTENCES = {
     sqlite3.SQLITE_BUSY: "another program has locked it",
     sqlite3.SQLITE_LOCKED: "another program has locked it",
     sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
-    sqlite3.SQLITE_PERM: "it may not be used",
+    sqlite3.SQLITE_PERM: "permission is denied",
     sqlite3.SQLITE_IOERR: "the disk cannot be read or written (perhaps it is full)",
-    sqlite3.SQLITE_NOTADB: "it is no SQLite database",
+    sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
     sqlite3.SQLITE_CORRUPT: "it is damaged",
 }
 _LASTING = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _NOT_TEXT = "Could not decode to UTF-8"
-
-
 WHAT_TO_DO = (
     "`foretell db check` says what is wrong, and `foretell db repair` writes all that can be read to a new file"
 )
 
 
 def fault_of(error: Exception, what: str) -> StoreError:
-    """The error that the store raises: ``what`` failed, and why; Damaged if trying again does not help."""
+    """The error that the store raises: ``what`` has failed, and why; Damaged if trying again does not help."""
     code = _code(error)
     why = _SENTENCES.get(code) or (error.strerror if isinstance(error, OSError) else None) or str(error)
     lasting = code in _LASTING or isinstance(error, Damaged) or _NOT_TEXT in str(error)
@@ -34,12 +32,12 @@ def fault_of(error: Exception, what: str) -> StoreError:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the database is damaged, so that trying again does not help."""
+    """Whether an error means that the database is damaged."""
     return isinstance(fault_of(error, ""), Damaged)
 
 
 def is_locked(error: Exception) -> bool:
-    """Whether another program is writing, so that we cannot write now."""
+    """Whether an error means that another program is writing."""
     return _code(error) in _LOCKED
 
 

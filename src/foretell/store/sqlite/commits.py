@@ -1,7 +1,7 @@
-"""The commits in the journal: how they are written, and what can be read of them, also where a page is damaged.
+"""The commits in the journal: how they are written, and what can be read of them even if a page is damaged.
 
-Each commit says in two places, the table and its index ``journal_ends``, to which logs it added rows, and how far they
-go with them.  So it is known whose rows were lost with a page.
+Each commit records in two places, the SQL table and its index ``journal_ends``, which logs it has extended, and each
+log's last number.  So it is known which logs have lost rows with a page.
 """
 
 import sqlite3
@@ -14,13 +14,13 @@ import msgspec
 from .reading import Rows, around_damage, until_damage
 
 WrittenRow = tuple[int, int, bytes]
-"""A row that is not yet in its log: the key of its table, its number, and its bytes."""
+"""A row that is not yet in its log: the log's key, the row's number, and its bytes."""
 Ends = Mapping[int, int]
-"""By the keys of tables: the number of the last row of each log."""
+"""The number of the last row of each log, by the log's key."""
 
 INSERT = "INSERT INTO journal (data, ends) VALUES (?, ?)"
 INSERT_IF_UNCHANGED = "INSERT INTO journal (data, ends) SELECT ?, ? FROM pragma_data_version WHERE data_version = ?"
-"""Writes nothing if another connection has written since this version."""
+"""Writes nothing if another connection has written since this data version."""
 _CHECKSUM_BYTES = 4
 _COLUMNS = "SELECT name FROM pragma_table_info('journal')"
 _IN_TABLE = "SELECT key, data, ends FROM journal NOT INDEXED"
@@ -30,32 +30,32 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode_rows = msgspec.msgpack.Decoder(list[WrittenRow]).decode
 _decode_told = msgspec.msgpack.Decoder(tuple[int, dict[int, int]]).decode
 _NOT_TOLD = b""
-"""Stands with commits of a foretell that did not tell; they are brought home when the database is opened."""
+"""In commits of an earlier foretell, which recorded nothing; they are moved when the database is opened."""
 
 
 @dataclass(slots=True)
 class Waiting:
-    """What waits in the journal to be brought home."""
+    """The rows in the journal, which wait to be moved into their logs."""
 
     rows: list[WrittenRow] = field(default_factory=list)
-    """All that can be read, log by log."""
+    """All rows that can be read, log by log."""
     ends: dict[int, int] = field(default_factory=dict)
-    """How far each log goes, also where the rows are lost."""
+    """The last row's number of each log, even if its rows are lost."""
     is_whole: bool = True
-    """Whether nothing in the journal is damaged."""
+    """Whether the journal is undamaged."""
     is_known: bool = True
     """Whether ``ends`` has all logs with rows in the journal."""
 
 
 def written(rows: Sequence[WrittenRow], ends: Ends | None = None) -> tuple[bytes, bytes]:
-    """A commit as the journal has it; ``ends``: of logs that go further than these rows."""
+    """A commit as the journal stores it; ``ends``: the last numbers of logs that go beyond these rows."""
     data = _encode(rows)
     told = _encode((crc32(data), {key: seq for key, seq, _ in rows} | dict(ends or {})))
     return data, crc32(told).to_bytes(_CHECKSUM_BYTES, "big") + told
 
 
 def waiting(connection: sqlite3.Connection) -> Waiting:
-    """What can be read of the journal, if there is one; raises sqlite3.Error for anything but damage."""
+    """All that can be read of the journal, if there is one; raises sqlite3.Error for anything but damage."""
     columns = [name for (name,) in connection.execute(_COLUMNS).fetchall()]
     if "ends" not in columns:
         return _waiting_in_old(connection) if columns else Waiting()
@@ -74,13 +74,13 @@ def waiting(connection: sqlite3.Connection) -> Waiting:
 
 
 def _waiting_in_old(connection: sqlite3.Connection) -> Waiting:
-    """The same of a database in which commits do not tell to which logs they add rows."""
+    """The same for a database whose commits do not record which logs they have extended."""
     table, damage = around_damage(connection, _IN_OLD_TABLE, "key")
     return _found(table, damage is None)
 
 
 def _found(table: Rows, is_whole: bool) -> Waiting:
-    """What the rows of the table tell; ``is_whole``: whether none of them is missing."""
+    """What the rows of the SQL table say; ``is_whole``: whether none of them is missing."""
     rows = [(key, _rows_in(data, ends)) for key, data, ends in table]
     found = Waiting(sorted({row for _, each in rows for row in each or ()}))
     _extend(found.ends, ((key, seq) for key, seq, _ in found.rows))
@@ -89,7 +89,7 @@ def _found(table: Rows, is_whole: bool) -> Waiting:
 
 
 def _is_sound(commits: Sequence[tuple[int, object]]) -> bool:
-    """Whether all commits are there, in order, and none is damaged; further ones may be missing."""
+    """Whether these commits are numbered from 1 without a gap, and none is damaged."""
     return [key for key, _ in commits] == list(range(1, len(commits) + 1)) and all(what for _, what in commits)
 
 
@@ -110,13 +110,13 @@ def _rows_in(data: object, ends: object) -> list[WrittenRow] | None:
 
 
 def _ends_in(ends: object) -> dict[int, int] | None:
-    """How far the logs of a commit go; None if that is damaged."""
+    """The last numbers of a commit's logs; None if they are damaged."""
     told = _told(ends)
     return None if told is None else told[1]
 
 
 def _told(ends: object) -> tuple[int, dict[int, int]] | None:
-    """The checksum of a commit's rows, and how far its logs go; None if that is damaged."""
+    """The checksum of a commit's rows, and the last numbers of its logs; None if they are damaged."""
     if not isinstance(ends, bytes) or int.from_bytes(ends[:_CHECKSUM_BYTES], "big") != crc32(ends[_CHECKSUM_BYTES:]):
         return None
     try:
