@@ -1,4 +1,4 @@
-/** The deal of the day, which follows from the date alone (`foretell.coach.daily`; docs/coach.md). */
+/** The deal of the day, which follows from the date alone (`foretell.coach.daily`; docs/daily.md). */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import table from "../../../src/foretell/coach/daily.json";
