@@ -3,18 +3,25 @@
 The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how
 far it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``verdict_facts``.
+Restricted Python.
 """
 
 from collections.abc import MutableSequence, Sequence
 
+from ....engine.worlds.wizard.drawing import draw
+from ....engine.worlds.wizard.table import sit_down
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.roots import sqrt
+from ....rules.wizard.state import State
+from ....rules.wizard.view import View
+from ...net.both.judging import best_of, judge
 from ...net.thinking import Net
+from ...search.both.playing import try_move
 from ...search.resampling import resample
+from ...search.wizard.explaining import explain
+from ...search.wizard.facts import key_of_view
 from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
-from .verdict_facts import State, View, best_of, draw, explain, judge, key_of_view, sit_down, try_move
 from .verdict_room import CHOOSING, DONE, DRAWN, MOST_SEALS, STATING, Verdict
 
 _WHOLE_ROUND = 1000
