@@ -1,6 +1,6 @@
 """Whole rounds and games, played by the levels that answer at once.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``round_facts``.
+Restricted Python.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -9,32 +9,21 @@ from dataclasses import dataclass, field
 from ....rules.arrays import Floats
 from ....rules.chance import below, round_key
 from ....rules.memory import put_copy
+from ....rules.wizard.deal import DECK_ROOM, deal
+from ....rules.wizard.moves import apply, write_codes
+from ....rules.wizard.state import DEALING, FINISHED, SEATS, State
+from ....rules.wizard.view import View, look
+from ...apprentice.wizard import choose_as_apprentice
 from ...memory_limits.memory import Memory
+from ...net.both.judging import Judging, best_of, choose_as_master, judge
+from ...net.both.misjudging import choose_as_journeyman
 from ...net.thinking import Net
 from ...net.weakness import Weakness
+from ...net.wizard.errors import set_usual
+from ...net.wizard.facts import asked_net
 from ...random_choice import choose_at_random
-from .round_facts import (
-    DEALING,
-    DECK_ROOM,
-    FINISHED,
-    SEATS,
-    Buffers,
-    Judging,
-    State,
-    View,
-    apply,
-    asked_net,
-    best_of,
-    choose_as_apprentice,
-    choose_as_journeyman,
-    choose_as_master,
-    choose_as_thumb,
-    deal,
-    judge,
-    look,
-    set_usual,
-    write_codes,
-)
+from ...thumb.wizard.buffers import Buffers
+from ...thumb.wizard.choosing import choose_as_thumb
 
 _HALF = 1 << 20
 _UNIT = 2 * _HALF

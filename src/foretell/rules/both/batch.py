@@ -1,19 +1,18 @@
 """The rules for many games side by side: plain loops, meant for the compiled half.
 
 ``states`` holds ``games`` states (records in the compiled half, a list in the plain one), ``deck`` is a buffer to deal
-from.  What belongs to each game and code, or to each game and seat, lies in one array, a row after another.  Wizard
-Extreme runs the same text with its own rules.
+from.  What belongs to each game and code, or to each game and seat, lies in one array, a row after another.
 """
 
 from collections.abc import MutableSequence, Sequence
 
 from ..arrays import Numbers, UInt8s
 from ..memory import fetch, fetch_front, put_copy
-from .codes import CODES
-from .deal import deal
-from .moves import apply, is_legal, move_at_random, random_code, seen_rest, seen_suited, write_codes
-from .state import DEALING, FINISHED, SEATS, State
-from .view import View, look
+from ..wizard.codes import CODES
+from ..wizard.deal import deal
+from ..wizard.moves import apply, is_legal, move_at_random, random_code, seen_rest, seen_suited, write_codes
+from ..wizard.state import DEALING, FINISHED, SEATS, State
+from ..wizard.view import View, look
 
 
 def deal_all(states: Sequence[State], games: int, deck: Numbers) -> None:

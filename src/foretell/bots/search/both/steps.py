@@ -1,20 +1,24 @@
 """A search in steps, between which the caller may look at a clock: begin, draw worlds, weigh, try them, conclude.
 
-The same seed and the same numbers of worlds give the same result everywhere.  Restricted Python; Wizard Extreme uses
-the same text with its own ``facts`` and ``explaining``.
+The same seed and the same numbers of worlds give the same result everywhere.  Restricted Python.
 """
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
+from ....engine.worlds.wizard.drawing import draw
+from ....engine.worlds.wizard.table import Table, sit_down
 from ....rules.arrays import Floats, Numbers
 from ....rules.chance import round_key
+from ....rules.wizard.state import State
+from ....rules.wizard.view import View
+from ...net.both.judging import best_of, judge
 from ...net.thinking import Net
 from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
 from ..resampling import resample
+from ..wizard.explaining import explain
+from ..wizard.facts import key_of_view
 from .actions import Model
-from .explaining import explain
-from .facts import State, Table, View, best_of, draw, judge, key_of_view, sit_down
 from .playing import Playing, one_state, try_move
 
 _TRIED_AT_ONCE = 32
@@ -52,6 +56,30 @@ class Search:
     points: list[float] = field(default_factory=lambda: [0.0] * 64)
     """By move: the result in the current world."""
     met: list[float] = field(default_factory=lambda: [0.0] * 64)
+
+
+def set_model(s: Search, temperature: float, blunders: float, drawn: int, fewest: float) -> None:
+    """How other seats choose, and how many worlds are drawn (``steps.Search``)."""
+    s.model.temperature, s.model.blunders = temperature, blunders
+    s.drawn, s.fewest = drawn, fewest
+
+
+def set_trust(s: Search, decisions: int, margin: float, doubt: float, bias: float, sure: float) -> None:
+    """How far to trust playouts (``blend.Trust``)."""
+    t = s.blend.trust
+    t.decisions, t.margin, t.doubt, t.bias, t.sure = decisions, margin, doubt, bias, sure
+
+
+def set_foretold(s: Search, seals: Numbers, many: int) -> None:
+    """B5: the seals of the seats and of the pool when predictions ended; none if they are not known."""
+    s.foretold[0] = -1
+    for i in range(many):
+        s.foretold[i] = seals[i]
+
+
+def decisions_made(s: Search) -> int:
+    """How many decisions were made in playouts, since the search was begun."""
+    return s.playing.made
 
 
 def begin(s: Search, v: View, codes: Numbers, many: int, seed: int, nets: Sequence[Net]) -> bool:

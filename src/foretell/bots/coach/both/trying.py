@@ -1,19 +1,26 @@
 """Tries every card in worlds that fit the view, to the end of the trick; the nets play for the other seats.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``facts``.
+Restricted Python.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ....engine.worlds.wizard.drawing import draw
+from ....engine.worlds.wizard.table import Table, sit_down
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
 from ....rules.roots import sqrt
+from ....rules.wizard.moves import apply
+from ....rules.wizard.state import State
+from ....rules.wizard.view import View
 from ...net.thinking import Net
+from ...search.both.playing import Playing, decide, one_state
+from ...search.wizard.facts import key_of_view
 from ..reasons import is_wanted
 from ..shares import nearest, out_of, times_of
-from .facts import Playing, State, Table, View, apply, cause, decide, draw, key_of_view, one_state, pays, sit_down
+from ..wizard.facts import cause, pays
 
 CAUSES = 4
 """How many kinds of threats there are."""

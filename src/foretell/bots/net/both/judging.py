@@ -1,23 +1,16 @@
-"""What the nets expect of each move.  Restricted Python; Wizard Extreme uses the same text with its own ``facts``."""
+"""What the nets expect of each move.  Restricted Python."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ....rules.arrays import Numbers
+from ....rules.wizard.view import View
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
-from .facts import (
-    MOST_FEATURES,
-    Places,
-    View,
-    asked_net,
-    automatic,
-    certain_points,
-    find_slots,
-    move_slot,
-    own_bid,
-    put_worths,
-    write_features,
-)
+from ..wizard.facts import asked_net, automatic, certain_points, own_bid
+from ..wizard.features import write_features
+from ..wizard.layout import MOST_FEATURES
+from ..wizard.suit_slots import Places, find_slots, move_slot
+from ..wizard.worth import put_worths
 
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""

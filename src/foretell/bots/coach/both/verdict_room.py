@@ -1,8 +1,12 @@
-"""A verdict on a move, and its buffers.  Restricted Python; Wizard Extreme uses the same text."""
+"""A verdict on a move, and its buffers.  Restricted Python."""
 
 from dataclasses import dataclass, field
 
-from .verdict_facts import Buffers, Model, Playing, State, Table, one_state
+from ....engine.worlds.wizard.table import Table
+from ....rules.wizard.state import State
+from ...search.both.actions import Model
+from ...search.both.playing import Playing, one_state
+from ...thumb.wizard.buffers import Buffers
 
 CHOOSING, STATING, DONE = range(3)
 """The stages of a verdict."""

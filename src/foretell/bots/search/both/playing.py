@@ -1,27 +1,19 @@
 """Playouts in worlds: the nets play on for all seats, each by what its own seat sees.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``facts``.
+Restricted Python.
 """
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
 from ....rules.memory import put_copy
+from ....rules.wizard.moves import apply, write_codes
+from ....rules.wizard.state import State
+from ....rules.wizard.view import View, look
+from ...net.both.judging import Judging, best_of, judge
 from ...net.thinking import Net
-from .facts import (
-    Judging,
-    State,
-    View,
-    apply,
-    asked_net,
-    automatic,
-    best_of,
-    is_met,
-    judge,
-    look,
-    worth,
-    write_codes,
-)
+from ...net.wizard.facts import asked_net, automatic
+from ..wizard.facts import is_met, worth
 
 _MOST_MOVES = 64
 

@@ -1,6 +1,6 @@
 """Leads over the move that was made, from the deals that were tried: means, errors, and when they count.
 
-Restricted Python; Wizard Extreme uses the same text.
+Restricted Python.
 """
 
 from ....rules.roots import sqrt

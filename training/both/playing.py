@@ -1,32 +1,23 @@
-"""Self-play.  Restricted Python: runs compiled; Wizard Extreme uses the same text with its own ``facts``.
+"""Self-play.  Restricted Python: runs compiled.
 
 What the nets see and answer is computed by the functions by which the bots decide (``judging``).
 """
 
 from collections.abc import MutableSequence, Sequence
 
+from foretell.bots.net.both.judging import best_of, judge
 from foretell.bots.net.thinking import OUTCOMES, Net, answer
+from foretell.bots.net.wizard.facts import asked_net, automatic
 from foretell.bots.net.wizard.layout import FORETELLING, MOST_FEATURES
+from foretell.bots.net.wizard.suit_slots import move_slot
 from foretell.rules.arrays import Numbers
+from foretell.rules.wizard.moves import apply, seen_rest, seen_suited, write_codes
+from foretell.rules.wizard.state import DEALING, FINISHED
+from foretell.rules.wizard.view import look
 
 from ..decisions import Decision, Kind
 from ..exploring import explored_bid, explored_card, happens
-from .facts import (
-    DEALING,
-    FINISHED,
-    apply,
-    asked_net,
-    automatic,
-    best_of,
-    cards_each,
-    is_favourite,
-    judge,
-    look,
-    move_slot,
-    seen_rest,
-    seen_suited,
-    write_codes,
-)
+from ..wizard.facts import cards_each, is_favourite
 from .tables import Playing, Table, begin, place_of, settle
 
 _NOTHING = -1

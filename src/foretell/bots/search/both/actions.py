@@ -1,6 +1,6 @@
 """How likely a move is for a seat, by what the nets expect of it.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``facts``.
+Restricted Python.
 """
 
 from collections.abc import Sequence
@@ -8,8 +8,10 @@ from dataclasses import dataclass
 
 from ....rules.chance import below
 from ....rules.floats import exp, log
+from ....rules.wizard.moves import apply
+from ....rules.wizard.state import State
+from ...net.both.judging import best_of, judge
 from ...net.thinking import Net
-from .facts import State, apply, best_of, judge
 from .playing import Playing, look_at_turn
 
 _UNIT = 1 << 30

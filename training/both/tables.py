@@ -1,28 +1,20 @@
-"""Tables at which rounds are played, and their outcomes.  Restricted Python; Wizard Extreme uses the same text."""
+"""Tables at which rounds are played, and their outcomes.  Restricted Python."""
 
 from array import array
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
+from foretell.bots.net.both.judging import Judging
 from foretell.bots.net.thinking import OUTCOMES
 from foretell.rules.arrays import Float32s, Floats, Numbers
 from foretell.rules.chance import below
+from foretell.rules.wizard.deal import DECK_ROOM, deal
+from foretell.rules.wizard.state import SEATS, State
+from foretell.rules.wizard.view import View
 
 from ..decisions import Decision, Kind, Thought
 from ..exploring import Exploring, random_seed
-from .facts import (
-    DECK_ROOM,
-    SEATS,
-    Judging,
-    State,
-    View,
-    cards_each,
-    deal,
-    is_met,
-    names_trump,
-    outcome_of,
-    start,
-)
+from ..wizard.facts import cards_each, is_met, names_trump, outcome_of, start
 
 MOST_THOUGHTS = 320
 """The most decisions in a round: at most 75 cards, as many seals given back, and some 100 taken."""

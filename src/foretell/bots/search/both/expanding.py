@@ -1,14 +1,15 @@
 """Positions in which every seat plays by the nets, and what may follow from them.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``facts``.
+Restricted Python.
 """
 
 from collections.abc import MutableSequence, Sequence
 
 from ....rules.arrays import Numbers
 from ....rules.memory import put_copy
+from ....rules.wizard.moves import apply
+from ....rules.wizard.state import State
 from ...net.thinking import Net
-from .facts import State, apply
 from .playing import Playing, decide, look_at_turn
 
 _NOBODY = -1

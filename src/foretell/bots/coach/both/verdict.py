@@ -6,33 +6,28 @@ the round goes on, since people play neither like the nets nor like each other.
 The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how
 far it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
 
-Restricted Python; Wizard Extreme uses the same text with its own ``verdict_facts``.
+Restricted Python.
 """
 
 from collections.abc import MutableSequence, Sequence
 
+from ....engine.worlds.wizard.drawing import draw
+from ....engine.worlds.wizard.table import sit_down
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
 from ....rules.roots import sqrt
+from ....rules.wizard.moves import apply
+from ....rules.wizard.state import State
+from ....rules.wizard.view import View
+from ...net.both.judging import best_of, judge
 from ...net.thinking import Net
+from ...search.both.playing import look_at_turn, try_move
 from ...search.resampling import resample
+from ...search.wizard.explaining import explain
+from ...search.wizard.facts import key_of_view, worth
+from ...thumb.wizard.choosing import choose_as_thumb
 from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
-from .verdict_facts import (
-    State,
-    View,
-    apply,
-    best_of,
-    choose_as_thumb,
-    draw,
-    explain,
-    judge,
-    key_of_view,
-    look_at_turn,
-    sit_down,
-    try_move,
-    worth,
-)
 from .verdict_room import CHOOSING, DONE, DRAWN, MOST_SEALS, STATING, Verdict
 
 _WHOLE_ROUND = 1000

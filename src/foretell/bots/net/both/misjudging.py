@@ -1,13 +1,14 @@
-"""The journeyman's estimates.  Restricted Python; Wizard Extreme uses the same text with its own functions."""
+"""The journeyman's estimates.  Restricted Python."""
 
 from collections.abc import Sequence
 
 from ....rules.arrays import Numbers
+from ....rules.wizard.view import View
 from ...memory_limits.memory import Memory
 from ..thinking import Net
 from ..weakness import Weakness
-from .errors import error_of, forget, hand_key
-from .facts import View, asked_net, automatic
+from ..wizard.errors import error_of, forget, hand_key
+from ..wizard.facts import asked_net, automatic
 from .judging import Judging, best_of, judge
 
 
