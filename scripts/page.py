@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from .floors import faults
 from .node import ROOT, WEB, Node, NodeFailed
 
 STAMP = WEB / "dist" / ".built"
@@ -80,8 +81,10 @@ def protocol() -> None:
 
 
 def lint() -> None:
-    """Check the page's style, and that no imports form a cycle."""
+    """Check the page's style, that no imports form a cycle, and that they point down."""
     developing().run_npm("run", "--silent", "lint")
+    if wrong := faults(WEB / "src"):
+        raise NodeFailed("\n".join([*wrong, "Imports between the folders of web/src point down (docs/page.md)"]))
 
 
 def components() -> None:

@@ -24,7 +24,7 @@ async def fill(folder: Path) -> str:
     store = SqliteStore(folder / "foretell.db")
     name = secrets.token_urlsafe(16)
     table, rows = _log(name)
-    await store.create(name, rows, index_of(table))
+    await store.logs.create(name, rows, index_of(table))
     await store.close()
     return name
 

@@ -78,7 +78,7 @@ async def fill(folder: Path, tables: int) -> list[str]:
     names = [secrets.token_urlsafe(16) for _ in range(tables)]
     for start in range(0, tables, 100):
         logs = [_log(name) for name in names[start : start + 100]]
-        await asyncio.gather(*[store.create(table.id, rows, index_of(table)) for table, rows in logs])
+        await asyncio.gather(*[store.logs.create(table.id, rows, index_of(table)) for table, rows in logs])
     await store.close()
     return names
 

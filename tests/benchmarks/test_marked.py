@@ -21,8 +21,8 @@ def test_the_ratio_is_of_sums_and_its_interval_by_games() -> None:
 
 
 def test_what_is_marked_is_played_on_from_the_deal_as_it_lay() -> None:
-    told = game_of("Extreme", "apprentice", 1)
-    assert told == game_of("Extreme", "apprentice", 1)
+    told = game_of("Extreme", "apprentice", 7)
+    assert told == game_of("Extreme", "apprentice", 7)
     assert 0 < len(told["marked"]) <= told["by_nets"] <= told["decisions"]
     for row in told["marked"]:
         assert row["stated"] > row["half"]

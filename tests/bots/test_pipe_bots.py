@@ -154,6 +154,7 @@ def test_all_that_a_bot_has_started_ends_with_it() -> None:
     connection = Connection("bad", bad("leaves a child"), LIMITS)
     game = Game(players=3, seed=1)
     seat(connection, 1, {}).choose(game.observe(game.turn))
+    until(lambda: connection._process.last_words, "the bot says what it has started")
     child = int(connection._process.last_words.removeprefix("child "))
     connection.close()
     until(lambda: not is_alive(child), "the child of a bot ends")

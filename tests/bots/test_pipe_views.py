@@ -46,7 +46,7 @@ def test_hidden_cards_change_nothing(kind: Kind) -> None:
 
 
 def test_names_are_those_of_the_table_s_view() -> None:
-    """Docs/protocol.md has the same keys for what a table shows as a whole."""
+    """The whole table of the protocol has the same keys."""
     game = Game(WizardOptions(("cloud",)), 3, seed=1)
     assert set(views.WizardView.__struct_fields__) <= view_of(game.observe(game.turn)).keys()
 

@@ -1,11 +1,16 @@
 """Verdicts by whole rounds: how a better move is found and its lead stated, and what becomes of the first answer."""
 
+from array import array
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 
-from foretell import Game
+from foretell import ExtremeOptions, Game, Options, WizardOptions
+from foretell.bots import make_bot
+from foretell.bots.net.native import function, nets_of, numbers_of, struct
 from foretell.coach import advise, look_back
 from foretell.coach.classes import INACCURACY, limits, part_of
 from foretell.coach.judging import Asked
@@ -14,6 +19,7 @@ from foretell.coach.replaying import replay
 from foretell.coach.verdicts import USUAL, Measure, Verdict, Verdicts, with_deals
 from foretell.coach.watching import Watching
 from foretell.engine.native import NativeMissing
+from foretell.game.codebook import CODEBOOKS
 from foretell.record import to_record
 from foretell.record.head import read_head
 
@@ -85,6 +91,34 @@ def test_the_same_question_has_the_same_verdict(kind: str) -> None:
         one, verdicts = verdict(asked, SMALL)
         assert verdicts.judge(asked.seen, asked.k, 0.0, asked.foretold) == one
         assert verdict(asked, SMALL)[0] == one
+
+
+@pytest.mark.parametrize(
+    "options", [WizardOptions(round_sizes=(4,)), ExtremeOptions(rounds=1)], ids=["wizard", "extreme"]
+)
+def test_rounds_are_played_out_by_masters_and_in_odd_deals_by_bookkeepers(options: Options) -> None:
+    game = Game(options, 3, seed=5)
+    code, seat = game.legal_moves.codes[0], game.turn
+    assert seat is not None
+    room, verdict = (
+        import_module(f"foretell.bots.coach.{options.game}.{name}") for name in ("verdict_room", "verdict")
+    )
+    odd = verdict.play_out(room.Verdict(seat=seat), [None, game._state], 1, code, ())
+    memory = struct(f"bots_coach_{options.game}_verdict_room_Verdict")
+    function(options.game, "set_seals")(memory, array("q", [0]), 0)
+    even = function(options.game, "play_out")(memory, numbers_of(game._state), 0, code, nets_of(options.game))
+    for found, level, whose in ((odd, "thumb", seat), (even, "master", 0)):
+        assert found == points_by(copy(game), code, level, whose)
+
+
+def points_by(game: Game, code: int, level: str, seat: int) -> float:
+    """What a seat gets in the first round, if this level plays on after a move; more are better."""
+    bots = [make_bot(level, 1) for _ in game.players]
+    game.apply(game.legal_moves[game.legal_moves.codes.index(code)])
+    while game.rounds[0].result is None:
+        assert game.turn is not None
+        game.apply(bots[game.turn].choose(game.observe(game.turn)))
+    return CODEBOOKS[game.options.game].rules.sign * game.rounds[0].result.points[seat]
 
 
 def test_more_deals_make_the_interval_smaller() -> None:

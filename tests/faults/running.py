@@ -179,7 +179,7 @@ async def _look(requests: Requests, sittings: Sequence[Sitting]) -> None:
 
 async def _read(store: Store, name: str, result: Result) -> list[Row]:
     try:
-        return await store.read(name)
+        return await store.logs.read(name)
     except StoreError as error:
         result.wrong.append(f"{name[:10]} cannot be read: {error}")
         return []

@@ -74,9 +74,9 @@ QUIET = (*_QUIET, *_SOON)
 def checkout(tmp_path: Path) -> Checkout:
     """A checkout in a folder with a space in its name."""
     folder = tmp_path / "my games"
-    for name in ("scripts", "web/src", "web/tests", "locales/en", "docs/rules", "src/foretell/coach", "bin"):
+    for name in ("scripts", "web/src/app", "web/tests", "locales/en", "docs/rules", "src/foretell/coach", "bin"):
         (folder / name).mkdir(parents=True)
-    for name in ("page.py", "node.py"):
+    for name in ("page.py", "floors.py", "node.py"):
         shutil.copy(ROOT / "scripts" / name, folder / "scripts")
     (folder / "scripts" / "setup").write_text(SETUP, encoding="utf-8")
     for name in INPUTS:
@@ -88,7 +88,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 INPUTS = (
     "web/package-lock.json",
-    "web/src/main.ts",
+    "web/src/app/main.ts",
     "locales/en/cards.ftl",
     "docs/rules/en.md",
     "src/foretell/coach/daily.json",
@@ -116,7 +116,7 @@ def test_a_changed_page_is_built_again(checkout: Checkout, name: str) -> None:
 def test_a_new_or_deleted_file_causes_a_build(checkout: Checkout) -> None:
     checkout.build()
     checkout.asked()
-    page = checkout.folder / "web" / "src" / "main.ts"
+    page = checkout.folder / "web" / "src" / "app" / "main.ts"
     page.rename(page.with_name("start.ts"))
     checkout.build()
     assert checkout.asked() == [BUILD]

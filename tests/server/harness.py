@@ -21,7 +21,7 @@ from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.settings import Limits, Settings
 from foretell.server.run import make_server
 from foretell.store import SqliteStore, Store
-from foretell.store.writer import Observer
+from foretell.store.values import Observer
 from tests.server.overheard import OVERHEARD
 from tests.waiting import PATIENCE, happens
 

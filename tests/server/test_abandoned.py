@@ -81,10 +81,10 @@ def test_a_table_without_readers_for_an_hour_is_closed(tmp_path: Path, clock: Cl
             await after(hub, clock, 1)
             closed = (await found(hub, table)).table
             assert closed.status is Status.CLOSED
-            last = from_bytes((await hub._store.read(table))[-1].data)
+            last = from_bytes((await hub._store.logs.read(table))[-1].data)
             assert (last.action, last.by) == (Closed(), None)
             assert await hub.listings() == ()
-            assert await hub._store.due(2**60, 9) == []
+            assert await hub._store.directory.due(2**60, 9) == []
             with pytest.raises(Refusal, match="closed"):
                 await hub.do(await found(hub, table), commands.Sit(0), ADA, "late")
 
@@ -165,6 +165,6 @@ def test_a_game_is_never_closed(tmp_path: Path, clock: Clock) -> None:
             await hub.do(await found(hub, table), commands.Start(), ADA, "start")
             await after(hub, clock, 100 * ABANDONED_MS)
             assert (await found(hub, table)).table.status is Status.PLAYING
-            assert await hub._store.due(2**60, 9) == []
+            assert await hub._store.directory.due(2**60, 9) == []
 
     run(claim)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 from random import Random
 from typing import get_args
 
@@ -16,7 +15,7 @@ from foretell.fair import commitment_of
 from foretell.game import events as game_events
 from foretell.game.as_json import kebab
 from foretell.game.events import Event
-from foretell.server.protocol import actions, commands, messages
+from foretell.server.protocol import actions, commands
 from foretell.server.protocol.actions import Action, AnyAction
 from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.protocol.public_actions import public_action
@@ -171,11 +170,3 @@ def claims_to_the_end(desk: Desk, rng: Random) -> Iterator[list[str]]:
 def test_every_event_of_the_game_is_a_message_of_the_same_fields(event: type[Event]) -> None:
     assert properties(name_of(event)) == {"event", *(field.name for field in fields(event))}
     assert DESCRIBED[name_of(event)]["description"] == event.__doc__
-
-
-def test_the_protocol_s_page_names_every_message_command_action_and_event() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-    unions = (commands.AnyCommand, AnyAction, messages.AnyFromClient, messages.AnyToClient)
-    kinds = [kind.__struct_config__.tag for union in unions for kind in get_args(union)]
-    named = {*kinds, *map(name_of, EVENTS)}
-    assert not {name for name in named if f"`{name}`" not in page}

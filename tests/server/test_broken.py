@@ -21,8 +21,10 @@ from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.names import log_of
 from foretell.server.table.hub import Tables
-from foretell.store import Index, Row, SqliteStore, Store, StoreError
-from foretell.store.writer import Observer
+from foretell.store import Index, Observer, Row, SqliteStore, Store, StoreError
+from foretell.store.sole_owner import SoleOwner
+from foretell.store.sqlite.database import Database
+from foretell.store.sqlite.logs import SqliteLogs
 from tests.server import pads
 from tests.server.harness import Line, Person, StoreOpener, http_client, run, serving, settings_for
 from tests.server.overheard import OVERHEARD, Overheard
@@ -58,38 +60,48 @@ def failing() -> StoreOpener:
     return opened
 
 
+class FailingLogs(SqliteLogs):
+    """Logs of which some, or all, cannot be written."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.names: set[str] = set()
+        self.are_full = False
+
+    def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Fail, or add rows."""
+        self.fail(log)
+        return super().append(log, rows, index)
+
+    async def create(self, log: str, rows: Sequence[Row], index: Index) -> None:
+        """Fail, or begin a log."""
+        self.fail(log)
+        await super().create(log, rows, index)
+
+    async def read(self, log: str) -> list[Row]:
+        """Fail, or read a log."""
+        if log in self.names:
+            raise StoreError("the database cannot be read: the disk cannot be read or written")
+        return await super().read(log)
+
+    def fail(self, log: str = "") -> None:
+        """Raise StoreError for a log that cannot be written."""
+        if self.are_full or log in self.names:
+            raise StoreError("the database cannot be written: the disk is full")
+
+
 class Failing(SqliteStore):
-    """A store that cannot write some logs, or none at all."""
+    """A store whose logs fail."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
         super().__init__(path, observer)
-        self.failing: set[str] = set()
-        self.full = False
-
-    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
-        """Fail, or add rows."""
-        self._fail(table)
-        return super().append(table, rows, index)
-
-    async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Fail, or begin a log."""
-        self._fail(table)
-        await super().create(table, rows, index)
-
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        """Fail, or read a log."""
-        if table in self.failing:
-            raise StoreError("the database cannot be read: the disk cannot be read or written")
-        return await super().read(table, after)
+        self.logs = self.failing = FailingLogs(self._database)
+        self.ownership = SoleOwner(self.logs)
 
     async def check(self) -> None:
         """Fail, or write."""
-        self._fail("")
+        self.failing.fail()
         await super().check()
-
-    def _fail(self, table: str) -> None:
-        if self.full or table in self.failing:
-            raise StoreError("the database cannot be written: the disk is full")
 
 
 async def chatty_table(person: Person) -> str:
@@ -311,11 +323,11 @@ def test_a_store_that_fails_one_table_fails_no_other(tmp_path: Path) -> None:
         async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
             [store] = STORES
             one, other = [await ada.open(game=GAME, seats=3) for _ in range(2)]
-            store.failing.add(one)
+            store.failing.names.add(one)
             await check_try_again(await ada.post(one, "sit", seat=0))
             await check_try_again(await ada.http.get(f"/tables/{one}"))
             await ada.must(other, "sit", seat=0)
-            store.failing.clear()
+            store.failing.names.clear()
             await ada.must(one, "sit", seat=0)
 
     run(claim)
@@ -327,7 +339,7 @@ def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_path: Pa
             [store] = STORES
             table = await ada.open(game=GAME, seats=3)
             pad, _ = await pads.put(ada)
-            store.full = True
+            store.failing.are_full = True
             await check_try_again(await ada.http.post("/tables", json={"game": GAME}))
             await check_try_again(await ada.post(table, "sit", seat=0))
             await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
@@ -340,7 +352,7 @@ def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_path: Pa
             async with http_client(f"http://{address}") as client:
                 assert (await client.get("/health")).status_code == 200
                 await check_try_again(await client.get("/ready"))
-            store.full = False
+            store.failing.are_full = False
             await ada.must(table, "sit", seat=0)
             await pads.take(ada, pad, pads.MIRA)
 
@@ -354,7 +366,7 @@ def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:
             tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
         change(settings.database, "UPDATE tables SET wake = 1")
         store, pool, metrics = Failing(settings.database), BotPool(1), Metrics()
-        store.failing.add(tables[0])
+        store.failing.names.add(tables[0])
         engine = Engine(store, Tables(store, pool, metrics, (0.0, 0.0)))
         await engine.start()
         assert metrics.registry.get_sample_value("foretell_tables") == 2
@@ -368,14 +380,14 @@ def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:
 def test_readiness_is_checked_at_most_once_a_moment(tmp_path: Path) -> None:
     async def claim() -> None:
         now, store = [0.0], Failing(tmp_path / "a.db")
-        readiness = Readiness(store, clock=lambda: now[0])
+        readiness = Readiness(store.check, clock=lambda: now[0])
         await readiness.check()
-        store.full = True
+        store.failing.are_full = True
         await readiness.check()
         now[0] += 1
         with pytest.raises(StoreError):
             await readiness.check()
-        store.full = False
+        store.failing.are_full = False
         with pytest.raises(StoreError):
             await readiness.check()
         await store.close()

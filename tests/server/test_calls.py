@@ -10,7 +10,7 @@ import pytest
 from foretell.server.table import hub
 from foretell.server.table.host import TableHost
 from foretell.server.table.server_actions import open_table
-from foretell.store import writer
+from foretell.store.sqlite import writer
 from tests.server.calls import Calls
 from tests.server.harness import Line, Message, Person, run, serving, settings_for
 

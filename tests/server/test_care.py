@@ -48,20 +48,20 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def fill() -> None:
         store = SqliteStore(path)
         for number in range(PLAYERS):
-            await store.add_player(Player(f"p{number}", f"Name of p{number}", made=1), f"token {number}".encode())
+            await store.players.add(Player(f"p{number}", f"Name of p{number}", made=1), f"token {number}".encode())
         for name, desk in (("a table", over), ("live", live)):
             log = rows_of(desk.log)
-            await store.create(name, log[:4], Index())
-            await store.append(name, log[4:], index_of(desk.table))
+            await store.logs.create(name, log[:4], Index())
+            await store.logs.append(name, log[4:], index_of(desk.table))
         text = json.dumps({"format": "foretell-pad/1", "id": "d1", "game": "wizard", "entries": []})
         assert loads(text.encode()).id == "d1"
         pad = [lines.Opened(1, "p0", document="d1", game="wizard")]
-        await store.create("pad:watch", rows_of([lines.to_bytes(line) for line in pad]), Index())
-        await store.ban(Ban("address", "10.0.0.1", 5), Act(5, "ban", "10.0.0.1"))
-        await store.key("vapid", b"the server's key")
-        await store.add_subscription(BROWSER, 10)
-        await store.add_passkey(Passkey(b"id", "p1", b"public", 0, "A phone", 1))
-        await store.add_ticket("p2", b"hash of a ticket", 0, LATE)
+        await store.logs.create("pad:watch", rows_of([lines.to_bytes(line) for line in pad]), Index())
+        await store.bans.add(Ban("address", "10.0.0.1", 5), Act(5, "ban", "10.0.0.1"))
+        await store.subscriptions.key("vapid", b"the server's key")
+        await store.subscriptions.add(BROWSER, 10)
+        await store.passkeys.add(Passkey(b"id", "p1", b"public", 0, "A phone", 1))
+        await store.tickets.add("p2", b"hash of a ticket", 0, LATE)
         await store.close()
 
     asyncio.run(fill())
@@ -85,10 +85,10 @@ def test_a_sound_database_is_ok_also_with_a_journal_and_while_it_is_used(
 ) -> None:
     async def claim() -> None:
         store = SqliteStore(folder / "foretell.db")
-        await store.create(
+        await store.logs.create(
             "pad:other", rows_of([b'{"line":"opened","at":1,"by":"p1","document":"d","game":"wizard"}']), Index()
         )
-        await store.append("pad:other", [Row(2, b'{"line":"taken","at":2,"by":"p1","player":"x"}')], None)
+        await store.logs.append("pad:other", [Row(2, b'{"line":"taken","at":2,"by":"p1","player":"x"}')], None)
         assert await asyncio.to_thread(foretell_db, "check", "--data", folder) == 0
         await store.close()
 
@@ -124,7 +124,7 @@ def test_a_damaged_page_of_an_index_costs_nothing(folder: Path, capsys: pytest.C
     assert foretell_db("check", "--data", mended.parent) == 0
     assert logs_in(mended) == logs_in_entries(database)
     assert foretell_db("repair", "--data", folder, "--to", mended) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_lost_rows_are_told_and_all_others_kept(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,13 +148,13 @@ def test_players_of_a_damaged_page_are_found_by_the_other_index(folder: Path) ->
 
     async def claim() -> None:
         store = SqliteStore(mended)
-        one = await store.player(b"token 1")
+        one = await store.tokens.owner(b"token 1")
         assert one is not None
         assert (one.id, one.name) == ("p1", "Name of p1")
-        assert await store.bans() == [Ban("address", "10.0.0.1", 5)]
-        assert await store.key("vapid", b"another one") == b"the server's key"
-        assert await store.subscriptions_of("p1") == [BROWSER]
-        holder = await store.holder(b"hash of a ticket", 1)
+        assert await store.bans.all() == [Ban("address", "10.0.0.1", 5)]
+        assert await store.subscriptions.key("vapid", b"another one") == b"the server's key"
+        assert await store.subscriptions.of("p1") == [BROWSER]
+        holder = await store.tickets.holder(b"hash of a ticket", 1)
         assert holder is not None
         assert holder.id == "p2"
         await store.close()

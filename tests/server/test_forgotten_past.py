@@ -119,7 +119,7 @@ def test_a_player_is_forgotten_at_a_table_that_has_forgotten_its_past(tmp_path: 
             await give(hub, host.name, ADA, commands.Start())
             host.rest()
             assert not await host.erase("ada")
-            assert b"private" not in b"".join(row.data for row in await hub._store.read(host.name))
+            assert b"private" not in b"".join(row.data for row in await hub._store.logs.read(host.name))
             assert len(await lines_at(host, 0)) == host.table.seq
 
     run(claim)
@@ -161,7 +161,7 @@ def test_readers_of_lines_that_cannot_be_read_are_sent_away(tmp_path: Path) -> N
     async def claim() -> None:
         async with open_hub(tmp_path) as hub:
             host = await rested(hub)
-            await hub._store.read(host.name)  # its rows are in their log then
+            await hub._store.logs.read(host.name)  # its rows are in their log then
             with sqlite3.connect(tmp_path / "foretell.db") as other:
                 for change in ("UPDATE entries SET data = x'7b' WHERE seq = 3", "DELETE FROM entries WHERE seq = 3"):
                     other.execute(change)

@@ -13,7 +13,8 @@ from foretell.server.people import keeper
 from foretell.server.viewings.names import log_of
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.node import Patience
-from foretell.store.writer import Observer
+from foretell.store.postgres.ownership import PostgresOwnership
+from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
 from tests.server.harness import GENEROUS, Person, http_client, lasting, run, serving, settings_for
 from tests.server.overheard import OVERHEARD
@@ -275,14 +276,14 @@ def test_a_server_that_is_stopped_hands_its_tables_over_at_once(tmp_path: Path) 
 def test_a_command_at_the_moment_of_handing_over_is_not_refused_but_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gives_up, goes_on, give_up = asyncio.Event(), asyncio.Event(), PostgresStore.give_up
+    gives_up, goes_on, release = asyncio.Event(), asyncio.Event(), PostgresOwnership.release
 
-    async def slowly(self: PostgresStore, name: str) -> None:
+    async def slowly(self: PostgresOwnership, name: str) -> None:
         gives_up.set()
         await goes_on.wait()
-        await give_up(self, name)
+        await release(self, name)
 
-    monkeypatch.setattr(PostgresStore, "give_up", slowly)
+    monkeypatch.setattr(PostgresOwnership, "release", lambda self, name: asyncio.ensure_future(slowly(self, name)))
 
     async def claim() -> None:
         many = Many(tmp_path)

@@ -110,7 +110,7 @@ def tables(database: Path) -> dict[str, Table]:
     async def read() -> dict[str, Table]:
         async with opened(database) as store:
             names = {item["table"] for item in VIEWS}
-            return {name: fold(from_bytes(row.data) for row in await store.read(name)) for name in names}
+            return {name: fold(from_bytes(row.data) for row in await store.logs.read(name)) for name in names}
 
     return asyncio.run(read())
 
@@ -158,7 +158,7 @@ def test_the_file_contains_every_action() -> None:
 def test_a_running_game_goes_on(database: Path) -> None:
     async def claim() -> None:
         async with opened(database) as store:
-            table = fold(from_bytes(row.data) for row in await store.read("wizard-on-1"))
+            table = fold(from_bytes(row.data) for row in await store.logs.read("wizard-on-1"))
             moves = table.moves
             seat = table.turn
             assert seat is not None

@@ -379,13 +379,13 @@ def test_a_pad_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.M
         host.leave(reader)
         await pads.unload_idle(float("inf"))
         now[0] += UNUSED_MS - 1
-        assert await store.due(now[0], 9) == []
+        assert await store.directory.due(now[0], 9) == []
         await found(pads, made.pad)
         await pads.unload_idle(float("inf"))
         now[0] += 1
-        assert await store.due(now[0], 9) == [(log_of(made.watch), now[0])]
+        assert await store.directory.due(now[0], 9) == [(log_of(made.watch), now[0])]
         assert not await is_kept(pads, made)
-        assert await store.due(2**60, 9) == []
+        assert await store.directory.due(2**60, 9) == []
         await store.close()
 
     run(claim)

@@ -19,6 +19,8 @@ from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
+from foretell.store.sql.erasures import SqlErasures
+from foretell.store.sql.operator import SqlBans
 from tests.server.harness import Line, Person, run, serving, settings_for
 from tests.server.push_service import HOST, Browser
 from tests.waiting import happens
@@ -182,8 +184,8 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
 
-    class Slow(SqliteStore):
-        """Takes three seconds to be written anew."""
+    class Slow(SqlErasures):
+        """The file takes three seconds to be written again."""
 
         async def scrub(self) -> None:
             """Note when it was done."""
@@ -191,21 +193,25 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
             scrubbed.append(now[0])
             await super().scrub()
 
-        async def bans(self) -> list[Ban]:
+    class Asked(SqlBans):
+        """There are none."""
+
+        async def all(self) -> list[Ban]:
             """Asked at the beginning of each round."""
             looked.put_nowait(None)
             return []
 
     async def claim() -> None:
-        store, pool = Slow(tmp_path / "foretell.db"), BotPool(1)
+        store, pool = SqliteStore(tmp_path / "foretell.db"), BotPool(1)
+        store.erasures, store.bans = Slow(store._database), Asked(store._database)
         tables = Tables(store, pool, Metrics(), (0, 0))
         engine = Engine(store, tables)
-        farewells = Farewells(store, engine, Peers())
+        farewells = Farewells(store.ownership, engine, Peers())
         cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(0, 0), Bars(), lambda: now[0])
         running = asyncio.create_task(cleaning.run())
         for at in (0.0, 3.1, 30.0, 62.9, 63.1):
             player = f"p{at}"
-            await store.add_player(Player(player, "Eve"), player.encode())
+            await store.players.add(Player(player, "Eve"), player.encode())
             await cleaning.erasing.begin(player)
             now[0] = max(at, now[0])
             cleaning.soon()
@@ -214,7 +220,7 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         assert scrubbed == [3.0, 66.1]
-        assert await store.erasures() == []
+        assert await store.erasures.due() == []
         await pool.close()
         await store.close()
 
@@ -231,8 +237,8 @@ def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def begin() -> None:
         store = SqliteStore(tmp_path / "foretell.db")
-        (zeb,) = await store.named("Zebulonia", 9)
-        await store.begin_erasure(zeb.id)
+        (zeb,) = await store.players.named("Zebulonia", 9)
+        await store.erasures.begin(zeb.id)
         await store.close()
 
     async def go_on() -> None:
@@ -252,17 +258,17 @@ def test_old_games_and_guests_without_a_seat_are_removed(tmp_path: Path) -> None
             waiting = await ada.open(seats=3)
         now = clock.now_ms()
         store = SqliteStore(tmp_path / "foretell.db")
-        await store.add_player(Player("guest", "Guest", seen=now), b"guest")
+        await store.players.add(Player("guest", "Guest", seen=now), b"guest")
         for days, rules, games, guests in (
             (300, Rules(400, 400), 0, 0),
             (500, Rules(0, 0), 0, 0),
             (500, Rules(400, 0), 1, 0),
             (500, Rules(400, 400), 0, 2),
         ):
-            done = await prune(store, rules, now + days * DAY_MS, store.remove)
+            done = await prune(store, rules, now + days * DAY_MS, store.logs.remove)
             assert (done.games, done.guests) == (games, guests)
-        assert await store.read(over) == []
-        assert await store.read(waiting) != []
+        assert await store.logs.read(over) == []
+        assert await store.logs.read(waiting) != []
         await store.close()
 
     run(claim)

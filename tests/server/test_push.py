@@ -270,7 +270,7 @@ def test_messages_that_wait_for_a_later_try_make_room(tmp_path: Path, monkeypatc
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "push.sqlite")
-        sending = sender.Sender(store, "https://example.org")
+        sending = sender.Sender(store.subscriptions, "https://example.org")
         browser = Browser(f"https://{HOST}/")
         for number in range(5):
             there = Subscription(f"{browser.endpoint}{number}", "eve", browser.public, browser.auth, "en", 1)
@@ -296,14 +296,14 @@ def test_a_message_is_not_tried_again_for_a_player_who_has_signed_out(
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "push.sqlite")
-        await store.add_player(Player("ada", "Ada"), b"token")
+        await store.players.add(Player("ada", "Ada"), b"token")
         browser = Browser(f"https://{HOST}/")
         for name in "xy":
             there = Subscription(f"{browser.endpoint}{name}", "ada", browser.public, browser.auth, "en", 1)
-            await store.add_subscription(there, 10)
-        both = await store.subscriptions_of("ada")
-        await store.remove_subscription(both[0].endpoint)
-        sending = sender.Sender(store, "https://example.org")
+            await store.subscriptions.add(there, 10)
+        both = await store.subscriptions.of("ada")
+        await store.subscriptions.remove(both[0].endpoint)
+        sending = sender.Sender(store.subscriptions, "https://example.org")
         sending.send(both, Notice("t", {"en": {}}, 60))
         assert sorted([await tried.get() for _ in range(4)]) == [both[0].endpoint, *[both[1].endpoint] * 3]
         await sending.close()

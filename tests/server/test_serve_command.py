@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from foretell.cli import serve
-from foretell.store.migrations import STEPS
+from foretell.store.sqlite.migrations import STEPS
 from tests.server import pads
 from tests.server.harness import Person, http_client, run
 from tests.server.overheard import OVERHEARD
@@ -52,12 +52,18 @@ import sys
 from foretell.cli import main
 from foretell.server import run
 from foretell.store import SqliteStore, StoreError
+from foretell.store.sole_owner import SoleOwner
 
-class Silent(SqliteStore):
+class Silent(SoleOwner):
     async def join(self, lost):
         raise {fault}
 
-run.open_store = lambda database, observer: Silent(database, observer)
+def opened(database, observer):
+    store = SqliteStore(database, observer)
+    store.ownership = Silent(store.logs)
+    return store
+
+run.open_store = opened
 sys.exit(main(["serve", "--port", "0", "--log-level", "warning"]))
 """
 
@@ -167,7 +173,7 @@ def test_the_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
 
 def no_database(folder: Path) -> str:
     (folder / "foretell.db").write_text("a text" * 1000)
-    return f"{folder / 'foretell.db'} cannot be used: it is no SQLite database"
+    return f"{folder / 'foretell.db'} cannot be used: it is not a SQLite database"
 
 
 def a_newer_database(folder: Path) -> str:
@@ -204,7 +210,7 @@ def test_a_taken_address_of_the_metrics_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", ["yes", "9100", ":9100", "127.0.0.1:http"])
 def test_a_malformed_address_of_the_metrics_is_reported(tmp_path: Path, place: str) -> None:
-    why = f"FORETELL_METRICS cannot be '{place}': it is an address and a port, as in 127.0.0.1:9100"
+    why = f"FORETELL_METRICS cannot be '{place}': it must be an address and a port, as in 127.0.0.1:9100"
     check_refused(why, 2, "--data", str(tmp_path), "--metrics", place)
 
 

@@ -10,7 +10,7 @@ from foretell.server.cluster import settling
 from foretell.server.cluster.peers import Unreachable
 from foretell.server.cluster.settling import Settling
 from foretell.server.endpoints import sockets
-from foretell.store import Store, StoreError
+from foretell.store import Ownership, StoreError
 from tests.server.harness import run
 from tests.server.test_many import two
 
@@ -25,7 +25,7 @@ MISS_BEATS = "UPDATE nodes SET seen = seen - interval '2 hours' WHERE address = 
 
 
 class Uncertain:
-    """A store that is certain at the third look."""
+    """The ownership and the check of a store that is certain at the third look."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -61,7 +61,7 @@ def test_all_who_wait_for_the_same_look_once(monkeypatch: pytest.MonkeyPatch, fa
 
     async def claim() -> None:
         store = Uncertain()
-        waiting = Settling(cast(Store, store))
+        waiting = Settling(cast(Ownership, store), store.check)
         await asyncio.gather(*(waiting.after(fault) for _ in range(50)))
         assert store.asked == [asked] * 3
         await waiting.after(fault)

@@ -193,7 +193,7 @@ def test_a_log_is_read_again_and_removed_when_nobody_looks(tmp_path: Path, monke
     async def claim() -> None:
         metrics = Metrics()
         store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
-        await store.join(lambda: None)
+        await store.ownership.join(lambda: None)
         before = Viewings(store, metrics)
         key = (await before.open(finished(), "ada")).viewing
         host = await before.find(key)

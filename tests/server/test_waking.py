@@ -12,6 +12,8 @@ from foretell.server.table.hub import Tables
 from foretell.server.table.index import index_of
 from foretell.server.table.state import Status
 from foretell.store import Index, Row, SqliteStore
+from foretell.store.sqlite.database import Database
+from foretell.store.sqlite.logs import SqliteLogs
 from tests.server.harness import run
 from tests.server.tables import Desk
 
@@ -20,20 +22,20 @@ TURNS = 20
 """Turns of the event loop: more than enough to find a table that is in memory."""
 
 
-class Gated(SqliteStore):
-    """A store whose next write is held up."""
+class Gated(SqliteLogs):
+    """Logs whose next write is held up."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self.writes, self.may_write = asyncio.Event(), asyncio.Event()
 
-    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+    def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Wait until this may write."""
 
         async def write() -> None:
             self.writes.set()
             await self.may_write.wait()
-            await super(Gated, self).append(table, rows, index)
+            await super(Gated, self).append(log, rows, index)
 
         return asyncio.ensure_future(write())
 
@@ -46,15 +48,16 @@ def test_a_table_that_is_woken_during_a_write_is_not_read_again(tmp_path: Path) 
     assert desk.table.is_locked
 
     async def claim() -> None:
-        store, pool = Gated(tmp_path / "a.db"), BotPool(1)
-        await store.create("a table", [Row(n, data) for n, data in enumerate(desk.log, 1)], index_of(desk.table))
+        store, pool = SqliteStore(tmp_path / "a.db"), BotPool(1)
+        gated = store.logs = Gated(store._database)
+        await store.logs.create("a table", [Row(n, data) for n, data in enumerate(desk.log, 1)], index_of(desk.table))
         tables = Tables(store, pool, Metrics(), (0.0, 0.0))
         async with asyncio.timeout(PATIENCE_SECONDS):
             waking = asyncio.create_task(tables.wake("a table", 0))  # nobody is connected, so the game begins at once
-            await store.writes.wait()
+            await gated.writes.wait()
             for _ in range(TURNS):
                 await asyncio.sleep(0)
-            store.may_write.set()
+            gated.may_write.set()
             await waking
             [host] = tables.in_memory
             async with host.lock:

@@ -46,13 +46,15 @@ def killed_server(folder: Path) -> Path:
             rows = [row(seq, name_of(number)) for seq in range(1, FIRST_ROWS + 1)]
             players = tuple(f"p{(number * 3 + seat) % 110:03}" for seat in range(3))
             summary = f"summary of {number}".encode().ljust(120)
-            await store.create(name_of(number), rows, Index(number % 3 == 0, 1000 * number or None, summary, players))
+            await store.logs.create(
+                name_of(number), rows, Index(number % 3 == 0, 1000 * number or None, summary, players)
+            )
         for number in range(0, TABLES, 8):
-            await store.remove(name_of(number))
+            await store.logs.remove(name_of(number))
         for seq in range(FIRST_ROWS + 1, LAST_ROW + 1):
             for number in range(TABLES):
                 if number % 8 and number % 5:
-                    await store.append(name_of(number), [row(seq, name_of(number))], None)
+                    await store.logs.append(name_of(number), [row(seq, name_of(number))], None)
         for file in path.parent.glob("foretell.db*"):
             if not file.name.endswith("-shm"):
                 shutil.copy(file, folder / file.name)
@@ -66,18 +68,18 @@ def killed_server(folder: Path) -> Path:
 
 async def _people(store: SqliteStore) -> None:
     for number in range(PLAYERS):
-        await store.add_player(Player(f"p{number:03}", f"Name of {number}", made=1, seen=2), token_of(number))
+        await store.players.add(Player(f"p{number:03}", f"Name of {number}", made=1, seen=2), token_of(number))
     for number in range(DEVICES):
-        await store.add_token(f"p{number:03}", device_of(number))
-        await store.add_passkey(Passkey(f"id {number:030}".encode(), f"p{number:03}", b"k" * 77, 0, "A phone", 1))
+        await store.tokens.add(f"p{number:03}", device_of(number))
+        await store.passkeys.add(Passkey(f"id {number:030}".encode(), f"p{number:03}", b"k" * 77, 0, "A phone", 1))
         address = f"https://push.example.org/{number:060}"
-        await store.add_subscription(Subscription(address, f"p{number:03}", b"k" * 65, b"a" * 16, "de", 1), 10)
-        await store.add_ticket(f"p{number:03}", f"ticket {number:025}".encode(), 0, 10**15)
-    await store.key("vapid", b"x" * 32)
+        await store.subscriptions.add(Subscription(address, f"p{number:03}", b"k" * 65, b"a" * 16, "de", 1), 10)
+        await store.tickets.add(f"p{number:03}", f"ticket {number:025}".encode(), 0, 10**15)
+    await store.subscriptions.key("vapid", b"x" * 32)
     for ban in BANS:
-        await store.ban(ban, Act(5, "ban", ban.value))
+        await store.bans.add(ban, Act(5, "ban", ban.value))
     for player in TO_BE_FORGOTTEN:
-        await store.begin_erasure(player)
+        await store.erasures.begin(player)
 
 
 def _header(page: bytes, number: int, _others: "list[bytes]", _rng: Random) -> bytes:
@@ -123,8 +125,8 @@ class Truth:
 async def truth_of(store: SqliteStore) -> Truth:
     """Read everything."""
     tokens = [*map(token_of, range(PLAYERS)), *map(device_of, range(DEVICES))]
-    logs = {log.name: await store.read(log.name) for log in await store.logs(0, 1000)}
-    found = {token: await store.player(token) for token in tokens}
+    logs = {log.name: await store.logs.read(log.name) for log in await store.directory.all(0, 1000)}
+    found = {token: await store.tokens.owner(token) for token in tokens}
     return Truth(logs, {token: None if player is None else player.id for token, player in found.items()})
 
 
@@ -133,13 +135,13 @@ async def broken_logs(store: SqliteStore, truth: Truth) -> set[str]:
     broken = set()
     for name, rows in truth.logs.items():
         try:
-            read = await store.read(name)
+            read = await store.logs.read(name)
         except Damaged:
             broken.add(name)
             continue
         assert read == rows, f"{name} is another one, without a word"
-        await store.append(name, [row(len(rows) + 1, name)], None)
-        assert len(await store.read(name)) == len(rows) + 1
+        await store.logs.append(name, [row(len(rows) + 1, name)], None)
+        assert len(await store.logs.read(name)) == len(rows) + 1
     return broken
 
 
@@ -148,7 +150,7 @@ async def broken_players(store: SqliteStore, truth: Truth) -> int:
     broken = 0
     for token, player in truth.players.items():
         try:
-            found = await store.player(token)
+            found = await store.tokens.owner(token)
         except Damaged:
             broken += 1
             continue

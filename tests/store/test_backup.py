@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from foretell.cli import main
-from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, backup
-from foretell.store.backup import back_up
+from foretell.store import Damaged, Index, Row, SqliteStore, StoreError
+from foretell.store.sqlite import backup
+from foretell.store.sqlite.backup import back_up
 from tests.store.damage import change, spoil_page
 
 ROWS = [Row(seq, f"row {seq} of the table.".encode().ljust(200)) for seq in range(1, 61)]
@@ -33,7 +34,7 @@ def mode(path: Path) -> int:
 def rows_of(path: Path) -> list[Row]:
     async def read() -> list[Row]:
         store = SqliteStore(path)
-        rows = await store.read("table")
+        rows = await store.logs.read("table")
         await store.close()
         return rows
 
@@ -43,7 +44,7 @@ def rows_of(path: Path) -> list[Row]:
 def filled(path: Path) -> Path:
     async def fill() -> None:
         store = SqliteStore(path)
-        await store.create("table", ROWS, Index())
+        await store.logs.create("table", ROWS, Index())
         await store.close()
 
     asyncio.run(fill())
@@ -53,8 +54,8 @@ def filled(path: Path) -> Path:
 def test_the_copy_has_everything_that_a_running_server_has_written(tmp_path: Path) -> None:
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        await store.create("table", ROWS[:59], Index())
-        await store.append("table", ROWS[59:], Index())
+        await store.logs.create("table", ROWS[:59], Index())
+        await store.logs.append("table", ROWS[59:], Index())
         assert b"row 60 of the table" not in (tmp_path / "a.db").read_bytes()
         await asyncio.to_thread(back_up, tmp_path / "a.db", tmp_path / "copy.db")
         await store.close()
@@ -87,7 +88,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("precious")
     (tmp_path / "link.db").symlink_to(tmp_path / "nowhere")
     for name in ("copy.db", "link.db", "a.db"):
-        with pytest.raises(StoreError, match="is there already: name another file"):
+        with pytest.raises(StoreError, match="already exists: choose another name"):
             back_up(database, tmp_path / name)
     assert (tmp_path / "copy.db").read_text() == "precious"
     assert rows_of(database) == ROWS
@@ -128,7 +129,7 @@ def test_an_error_is_one_sentence_and_leaves_no_file(tmp_path: Path, capsys: pyt
     to = tmp_path / "copy.db"
     for folder, target, why in (
         ("none", to, "there is no database"),
-        ("text", to, f"cannot be copied to {to}: it is no SQLite database"),
+        ("text", to, f"cannot be copied to {to}: it is not a SQLite database"),
         ("good", tmp_path / "nowhere" / "copy.db", "No such file or directory"),
     ):
         assert main(["db", "backup", "--data", str(tmp_path / folder), "--to", str(target)]) == 1

@@ -20,21 +20,27 @@ LOG = [Row(seq, bytes([seq]) * seq) for seq in range(1, 40)]
 
 async def fill(store: Store) -> None:
     """Two logs, a removed one, players and seats."""
-    await store.create("gone", LOG[:1], Index())
-    await store.create("pad:x", LOG[:2], Index(wake=99))
-    await store.create("a", LOG[:3], Index(listed=True, summary=b"\0\xff", players=("ada", "ben")))
+    await store.logs.create("gone", LOG[:1], Index())
+    await store.logs.create("pad:x", LOG[:2], Index(wake=99))
+    await store.logs.create("a", LOG[:3], Index(listed=True, summary=b"\0\xff", players=("ada", "ben")))
     for row in LOG[3:]:
-        await store.append("a", [row], None)
-    await store.remove("gone")
-    await store.add_player(Player("1", "Zoë"), b"\0")
-    await store.add_player(Player("2", "Bot", program=True), b"b")
+        await store.logs.append("a", [row], None)
+    await store.logs.remove("gone")
+    await store.players.add(Player("1", "Zoë"), b"\0")
+    await store.players.add(Player("2", "Bot", program=True), b"b")
 
 
 async def found(store: Store) -> list[object]:
     """All of that."""
-    logs = [await store.read(name) for name in ("a", "pad:x", "gone")]
-    players = [await store.player(token) for token in (b"\0", b"b")]
-    return [*logs, *players, await store.listed(9), await store.tables_of("ben", 9), await store.due(99, 9)]
+    logs = [await store.logs.read(name) for name in ("a", "pad:x", "gone")]
+    players = [await store.tokens.owner(token) for token in (b"\0", b"b")]
+    return [
+        *logs,
+        *players,
+        await store.directory.listed(9),
+        await store.directory.of_player("ben", 9),
+        await store.directory.due(99, 9),
+    ]
 
 
 async def with_store(store: Store, work: Callable[[Store], Awaitable[object]]) -> object:
@@ -56,9 +62,9 @@ def test_a_copy_of_a_copy_is_the_same_and_goes_on(tmp_path: Path) -> None:
         assert everything[0] == everything[1] == everything[2]
         for where in (url, last):
             store = open_store(where)
-            await store.append("a", [Row(40, b"more")], None)
-            await store.create("new", LOG[:1], Index(listed=True))
-            assert [each.table for each in await store.listed(9)] == ["new", "a"]
+            await store.logs.append("a", [Row(40, b"more")], None)
+            await store.logs.create("new", LOG[:1], Index(listed=True))
+            assert [each.name for each in await store.directory.listed(9)] == ["new", "a"]
             await store.close()
 
     asyncio.run(claim())
@@ -70,14 +76,14 @@ def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, capsys: pytest
     async def prepare() -> None:
         await with_store(SqliteStore(file), fill)
         store = PostgresStore(used)
-        await store.create("b", LOG[:1], Index())
+        await store.logs.create("b", LOG[:1], Index())
         await store.close()
 
     asyncio.run(prepare())
     assert main(["db", "copy", str(file), used]) == 1
     assert "is not empty (its table tables)" in capsys.readouterr().err
     assert main(["db", "copy", used, str(file)]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main(["db", "copy", url, str(tmp_path / "x.db")]) == 1
     assert "has no tables of foretell" in capsys.readouterr().err
     assert not (tmp_path / "x.db").exists()

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store import Damaged, Index, Row, SqliteStore, StoreError, sqlite
-from foretell.store.faults import WHAT_TO_DO, fault_of
-from foretell.store.migrations import STEPS
+from foretell.store import Damaged, Index, Row, SqliteStore, StoreError
+from foretell.store.sqlite import database
+from foretell.store.sqlite.faults import WHAT_TO_DO, fault_of
+from foretell.store.sqlite.migrations import STEPS
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
 
@@ -26,12 +27,12 @@ async def fill(store: SqliteStore) -> None:
     for name in NAMES:
         index = Index(listed=True, wake=5, summary=f"summary of {name}".encode().ljust(LONG), players=("ada",))
         rows = [Row(seq, f"row {seq} of {name}.".encode().ljust(200)) for seq in range(1, ROWS + 1)]
-        await store.create(name, rows, index)
+        await store.logs.create(name, rows, index)
 
 
 async def go_on(store: SqliteStore, name: str) -> None:
     """Write the next row, which needs a page of its own."""
-    await store.append(name, [Row(ROWS + 1, b"".ljust(2 * LONG))], Index(listed=True, wake=5))
+    await store.logs.append(name, [Row(ROWS + 1, b"".ljust(2 * LONG))], Index(listed=True, wake=5))
 
 
 def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
@@ -40,12 +41,12 @@ def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
 
     async def claim(store: SqliteStore) -> None:
         with pytest.raises(Damaged, match="it is damaged"):
-            await store.read("table 3")
+            await store.logs.read("table 3")
         for name in NAMES:
             if name != "table 3":
-                assert len(await store.read(name)) == ROWS
+                assert len(await store.logs.read(name)) == ROWS
                 await go_on(store, name)
-        await store.create("another", [Row(1, b"")], Index())
+        await store.logs.create("another", [Row(1, b"")], Index())
 
     on(tmp_path / "a.db", claim)
 
@@ -57,11 +58,11 @@ def test_lists_show_all_but_the_broken_table(tmp_path: Path, broken: int) -> Non
     rest = [name for name in NAMES if name != NAMES[broken]]
 
     async def claim(store: SqliteStore) -> None:
-        assert [found.table for found in await store.listed(9)] == rest[::-1]
-        assert [found.table for found in await store.tables_of("ada", 9)] == rest[::-1]
-        assert [found.table for found in await store.listed(2)] == rest[:-3:-1]
-        assert await store.due(5, 9) == [(name, 5) for name in rest]
-        assert await store.due(5, 2) == [(name, 5) for name in rest[:2]]
+        assert [found.name for found in await store.directory.listed(9)] == rest[::-1]
+        assert [found.name for found in await store.directory.of_player("ada", 9)] == rest[::-1]
+        assert [found.name for found in await store.directory.listed(2)] == rest[:-3:-1]
+        assert await store.directory.due(5, 9) == [(name, 5) for name in rest]
+        assert await store.directory.due(5, 2) == [(name, 5) for name in rest[:2]]
 
     on(tmp_path / "a.db", claim)
 
@@ -71,7 +72,7 @@ def test_a_name_that_is_not_text_is_left_out(tmp_path: Path) -> None:
     change(tmp_path / "a.db", "UPDATE tables SET name = CAST(x'ff' AS TEXT) WHERE name = 'table 2'")
 
     async def claim(store: SqliteStore) -> None:
-        assert len(await store.listed(9)) == len(NAMES) - 1
+        assert len(await store.directory.listed(9)) == len(NAMES) - 1
 
     on(tmp_path / "a.db", claim)
 
@@ -84,7 +85,7 @@ def test_a_log_with_missing_rows_is_damaged(tmp_path: Path, seq: int) -> None:
 
     async def claim(store: SqliteStore) -> None:
         with pytest.raises(Damaged, match="missing"):
-            await store.read("table 1")
+            await store.logs.read("table 1")
 
     on(tmp_path / "a.db", claim)
 
@@ -95,14 +96,14 @@ def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path: Path)
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db", lambda _size, failed, _seconds: failures.append(failed))
         await fill(store)
-        room = store._writer._connection.execute("PRAGMA max_page_count").fetchone()[0]
-        store._writer._connection.execute("PRAGMA max_page_count = 1")
+        room = store._database.writer._connection.execute("PRAGMA max_page_count").fetchone()[0]
+        store._database.writer._connection.execute("PRAGMA max_page_count = 1")
         writes = [go_on(store, name) for name in NAMES]
         faults = await asyncio.gather(*writes, return_exceptions=True)
         assert {str(fault) for fault in faults} == {"the database cannot be written: the disk is full"}
         assert not any(isinstance(fault, Damaged) for fault in faults)
         assert sum(failures) == len(NAMES)
-        store._writer._connection.execute(f"PRAGMA max_page_count = {room}")
+        store._database.writer._connection.execute(f"PRAGMA max_page_count = {room}")
         await go_on(store, NAMES[0])
         await store.close()
 
@@ -112,7 +113,7 @@ def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path: Path)
 def test_a_failed_write_is_detected(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         await store.check()
-        store._writer._connection.execute("PRAGMA query_only = 1")
+        store._database.writer._connection.execute("PRAGMA query_only = 1")
         with pytest.raises(StoreError, match="the file is read-only"):
             await store.check()
 
@@ -122,12 +123,12 @@ def test_a_failed_write_is_detected(tmp_path: Path) -> None:
 def test_a_lock_of_another_program_fails_all_waiting_work_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "_BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(database, "_BUSY_SECONDS", 0.01)
     asked: list[str] = []
 
     async def claim(store: SqliteStore) -> None:
         await fill(store)
-        store._writer._connection.set_trace_callback(asked.append)
+        store._database.writer._connection.set_trace_callback(asked.append)
         with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             writes = [go_on(store, name) for name in NAMES]
@@ -142,7 +143,7 @@ def test_a_lock_of_another_program_fails_all_waiting_work_at_once(
 
 def test_a_write_of_invalid_text_fails_alone(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        tries = [store.create(name, [Row(1, b"")], Index()) for name in ("one", "half \ud800", "three")]
+        tries = [store.logs.create(name, [Row(1, b"")], Index()) for name in ("one", "half \ud800", "three")]
         faults = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(fault) for fault in faults] == [type(None), StoreError, type(None)]
 
@@ -151,7 +152,7 @@ def test_a_write_of_invalid_text_fails_alone(tmp_path: Path) -> None:
 
 def a_text(path: Path) -> str:
     path.write_text("not a database, but a text that is long enough to be looked at" * 40)
-    return "it is no SQLite database"
+    return "it is not a SQLite database"
 
 
 def a_newer_one(path: Path) -> str:
@@ -162,7 +163,7 @@ def a_newer_one(path: Path) -> str:
 def one_that_begins_with_garbage(path: Path) -> str:
     on(path, fill)
     spoil_page(path, b"CREATE TABLE tables")
-    return "it is no SQLite database"
+    return "it is not a SQLite database"
 
 
 def a_folder(path: Path) -> str:
@@ -175,7 +176,7 @@ def test_an_unusable_file_is_reported_with_its_path(tmp_path: Path, make: Callab
     why = make(tmp_path / "a.db")
     with pytest.raises(StoreError) as refused:
         SqliteStore(tmp_path / "a.db")
-    help_ = f". {WHAT_TO_DO}" if "no SQLite database" in why else ""
+    help_ = f". {WHAT_TO_DO}" if "not a SQLite database" in why else ""
     assert str(refused.value) == f"{tmp_path / 'a.db'} cannot be used: {why}{help_}"
 
 
@@ -183,20 +184,20 @@ def test_an_unusable_file_is_reported_with_its_path(tmp_path: Path, make: Callab
 def test_an_unwritable_file_is_reported_on_opening(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pragma: str, why: str
 ) -> None:
-    connect = sqlite._connect
+    connect = database._connect
 
     def limited(path: Path) -> sqlite3.Connection:
         connection = connect(path)
         connection.execute(f"PRAGMA {pragma}")
         return connection
 
-    monkeypatch.setattr(sqlite, "_connect", limited)
+    monkeypatch.setattr(database, "_connect", limited)
     with pytest.raises(StoreError, match=rf"a\.db cannot be used: .*{why}"):
         SqliteStore(tmp_path / "a.db")
 
 
 def test_a_locked_file_is_reported_on_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "_BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(database, "_BUSY_SECONDS", 0.01)
     on(tmp_path / "a.db", fill)
     with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

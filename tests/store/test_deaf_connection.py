@@ -38,6 +38,7 @@ def test_a_connection_that_does_not_answer_is_given_up() -> None:
     assert connection.given_up
 
 
+@pytest.mark.slow
 def test_who_waits_for_connections_that_are_dropped_is_answered_by_others(tmp_path: Path) -> None:
     """As where the writing connection has turned out to be dead: those that read are as dead as that."""
 

@@ -13,8 +13,8 @@ import pytest
 
 from foretell.cli import main
 from foretell.store import SqliteStore, StoreError
-from foretell.store.faults import WHAT_TO_DO
-from foretell.store.migrations import STEPS
+from foretell.store.sqlite.faults import WHAT_TO_DO
+from foretell.store.sqlite.migrations import STEPS
 from tests.store.damage import change
 from tests.store.opened import on
 
@@ -41,10 +41,10 @@ def database(tmp_path: Path) -> Path:
 async def check_all(store: SqliteStore) -> None:
     assert not store.damage.cut
     for name, lines in LOGS.items():
-        assert [row.data for row in await store.read(name)] == lines
-    assert [ban.value for ban in await store.bans()] == ["p3", "10.0.0.1"]
-    assert await store.erasures() == ["p2"]
-    player = await store.player(b"token 1")
+        assert [row.data for row in await store.logs.read(name)] == lines
+    assert [ban.value for ban in await store.bans.all()] == ["p3", "10.0.0.1"]
+    assert await store.erasures.due() == ["p2"]
+    player = await store.tokens.owner(b"token 1")
     assert player is not None
     assert (player.id, player.was) == ("p1", ("p4",))
 
@@ -73,9 +73,9 @@ def test_a_damaged_journal_that_does_not_tell_its_logs_is_refused_and_repaired(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     change(database, "UPDATE journal SET data = x'ff' WHERE key = 40")
-    with pytest.raises(StoreError, match="nothing tells which tables have lost") as refused:
+    with pytest.raises(StoreError, match="unknown which logs have lost") as refused:
         SqliteStore(database)
     assert WHAT_TO_DO in str(refused.value)
     to = database.with_name("mended.db")
     assert main(["db", "repair", "--data", str(database.parent), "--to", str(to)]) == 1
-    assert "nothing tells which tables have lost them, so it may be any" in capsys.readouterr().out
+    assert "it is unknown which logs have lost them, so any may have" in capsys.readouterr().out

@@ -10,7 +10,7 @@ import pytest
 from foretell.cli import main
 from foretell.server.care.check import check
 from foretell.store import SqliteStore, StoreError
-from foretell.store.faults import WHAT_TO_DO
+from foretell.store.sqlite.faults import WHAT_TO_DO
 from tests.effort import EFFORT
 from tests.store.every_page import (
     BANS,
@@ -74,8 +74,8 @@ async def use(path: Path, truth: Truth) -> tuple[set[str], int]:
     try:
         logs, players = await broken_logs(store, truth), await broken_players(store, truth)
         assert set(store.damage.cut) <= logs, "its newest rows are lost, and it was read"
-        assert sorted(ban.value for ban in await store.bans()) == sorted(ban.value for ban in BANS)
-        assert sorted(await store.erasures()) == sorted(TO_BE_FORGOTTEN)
+        assert sorted(ban.value for ban in await store.bans.all()) == sorted(ban.value for ban in BANS)
+        assert sorted(await store.erasures.due()) == sorted(TO_BE_FORGOTTEN)
         return logs, players
     finally:
         await store.close()
@@ -141,9 +141,12 @@ async def logs_in(path: Path) -> dict[str, list[bytes]]:
     store = SqliteStore(path)
     try:
         assert not store.damage.parts
-        assert sorted(ban.value for ban in await store.bans()) == sorted(ban.value for ban in BANS)
-        assert sorted(await store.erasures()) == sorted(TO_BE_FORGOTTEN)
-        return {log.name: [row.data for row in await store.read(log.name)] for log in await store.logs(0, 1000)}
+        assert sorted(ban.value for ban in await store.bans.all()) == sorted(ban.value for ban in BANS)
+        assert sorted(await store.erasures.due()) == sorted(TO_BE_FORGOTTEN)
+        return {
+            log.name: [row.data for row in await store.logs.read(log.name)]
+            for log in await store.directory.all(0, 1000)
+        }
     finally:
         await store.close()
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreError, journal
-from foretell.store.backup import back_up
+from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreError
+from foretell.store.sqlite import journal
+from foretell.store.sqlite.backup import back_up
 from tests.store.damage import change, spoil_page
 from tests.store.opened import on
 
@@ -36,46 +37,46 @@ def killed(path: Path, to: Path) -> Path:
 async def go_on(store: SqliteStore, table: str, first: int, last: int) -> None:
     """Add rows, each in a commit of its own."""
     for seq in range(first, last + 1):
-        await store.append(table, [Row(seq, f"{table} {seq}".encode())], None)
+        await store.logs.append(table, [Row(seq, f"{table} {seq}".encode())], None)
 
 
 def test_rows_wait_in_the_journal_until_somebody_reads_their_log(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
-        await store.create("b", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
+        await store.logs.create("b", [FIRST], Index())
         await asyncio.gather(go_on(store, "a", 2, 5), go_on(store, "b", 2, 5))
         assert counts(tmp_path / "a.db")[1] == 2
-        assert [row.seq for row in await store.read("a", 3)] == [4, 5]
+        assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3, 4, 5]
         assert counts(tmp_path / "a.db") == (0, 10)
 
     on(tmp_path / "a.db", claim)
 
 
-def test_a_log_is_held_until_its_rows_are_home_on_disk(tmp_path: Path) -> None:
+def test_a_log_is_held_until_its_rows_are_moved_on_disk(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        journal = store._writer.journal
+        journal = store._database.writer.journal
         held: list[bool] = []
 
         def work(connection: sqlite3.Connection) -> None:
-            journal.bring_home(connection)
+            journal.move_all(connection)
             held.append(journal.holds("a"))
             held.append(counts(tmp_path / "a.db") == (3, 1))
 
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 4)
-        await store._writer.do(work)
+        await store._database.writer.do(work)
         assert held == [True, True]
         assert not journal.holds("a")
         await go_on(store, "a", 5, 5)
         assert journal.holds("a")
-        assert len(await store.read("a")) == 5
+        assert len(await store.logs.read("a")) == 5
 
     on(tmp_path / "a.db", claim)
 
 
-def test_closing_brings_all_rows_home(tmp_path: Path) -> None:
+def test_closing_moves_all_rows_into_their_logs(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 9)
 
     on(tmp_path / "a.db", claim)
@@ -86,7 +87,7 @@ def test_the_journal_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(journal, "_MOST_COMMITS", 3)
 
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         for seq in range(2, 20):
             await go_on(store, "a", seq, seq)
             in_journal, in_logs = counts(tmp_path / "a.db")
@@ -98,13 +99,13 @@ def test_the_journal_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_after_a_power_failure_every_row_that_was_written_is_there(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         for seq in range(2, 8):
             await go_on(store, "a", seq, seq)
             left = killed(tmp_path / "a.db", tmp_path / f"after {seq}")
 
             async def reopened(other: SqliteStore, last: int = seq) -> None:
-                assert [row.seq for row in await other.read("a")] == list(range(1, last + 1))
+                assert [row.seq for row in await other.logs.read("a")] == list(range(1, last + 1))
                 await go_on(other, "a", last + 1, last + 3)
 
             await asyncio.to_thread(on, left, reopened)
@@ -115,13 +116,13 @@ def test_after_a_power_failure_every_row_that_was_written_is_there(tmp_path: Pat
 
 def test_another_program_sees_all_rows_and_conflicts_with_nothing(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 4)
 
         async def other_program(other: SqliteStore) -> None:
-            assert len(await other.read("a")) == 4
+            assert len(await other.logs.read("a")) == 4
             await go_on(store, "a", 5, 6)
-            assert len(await other.read("a")) == 6
+            assert len(await other.logs.read("a")) == 6
             await go_on(other, "a", 7, 7)
             with pytest.raises(Conflict):
                 await go_on(store, "a", 7, 7)
@@ -130,22 +131,22 @@ def test_another_program_sees_all_rows_and_conflicts_with_nothing(tmp_path: Path
         await other_program(other)
         await other.close()
         await go_on(store, "a", 8, 8)
-        assert [row.seq for row in await store.read("a")] == list(range(1, 9))
+        assert [row.seq for row in await store.logs.read("a")] == list(range(1, 9))
 
     on(tmp_path / "a.db", claim)
 
 
 def test_a_failed_commit_loses_and_repeats_nothing(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 3)
-        connection = store._writer._connection
+        connection = store._database.writer._connection
         connection.execute("PRAGMA query_only = 1")
         with pytest.raises(StoreError, match="read-only"):
             await go_on(store, "a", 4, 4)
         connection.execute("PRAGMA query_only = 0")
         await go_on(store, "a", 4, 5)
-        assert [row.seq for row in await store.read("a")] == [1, 2, 3, 4, 5]
+        assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3, 4, 5]
 
     on(tmp_path / "a.db", claim)
 
@@ -153,11 +154,11 @@ def test_a_failed_commit_loses_and_repeats_nothing(tmp_path: Path) -> None:
 def test_a_log_is_removed_with_its_rows_in_the_journal(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         for table in ("a", "b"):
-            await store.create(table, [FIRST], Index())
+            await store.logs.create(table, [FIRST], Index())
             await go_on(store, table, 2, 3)
-        await store.remove("a")
-        assert await store.read("a") == []
-        assert len(await store.read("b")) == 3
+        await store.logs.remove("a")
+        assert await store.logs.read("a") == []
+        assert len(await store.logs.read("b")) == 3
         with pytest.raises(Conflict):
             await go_on(store, "a", 4, 4)
 
@@ -168,15 +169,15 @@ def test_rows_of_a_damaged_log_hold_up_no_other(tmp_path: Path) -> None:
     async def fill(store: SqliteStore) -> None:
         for table in ("a", "between", "b"):  # so that no page has rows of both a and b
             rows = [Row(n, f"row {n} of {table}.".encode().ljust(200)) for n in range(1, 61)]
-            await store.create(table, rows, Index())
+            await store.logs.create(table, rows, Index())
 
     async def write(store: SqliteStore) -> None:
         await asyncio.gather(go_on(store, "a", 61, 63), go_on(store, "b", 61, 63))
 
     async def read(store: SqliteStore) -> None:
         with pytest.raises(Damaged):
-            await store.read("a")
-        assert len(await store.read("b")) == 63
+            await store.logs.read("a")
+        assert len(await store.logs.read("b")) == 63
 
     on(tmp_path / "a.db", fill)
     spoil_page(tmp_path / "a.db", b"row 60 of a.")
@@ -187,15 +188,15 @@ def test_rows_of_a_damaged_log_hold_up_no_other(tmp_path: Path) -> None:
 
 
 def test_a_journal_that_cannot_be_read_is_reported_on_opening(tmp_path: Path) -> None:
-    on(tmp_path / "a.db", lambda store: store.create("a", [FIRST], Index()))
+    on(tmp_path / "a.db", lambda store: store.logs.create("a", [FIRST], Index()))
     change(tmp_path / "a.db", "INSERT INTO journal (data) VALUES (x'ff')")
-    with pytest.raises(StoreError, match=r"its journal is damaged, and nothing tells which .* `foretell db repair`"):
+    with pytest.raises(StoreError, match=r"its journal is damaged, and it is unknown which .* `foretell db repair`"):
         SqliteStore(tmp_path / "a.db")
 
 
 def test_a_backup_has_all_rows_in_their_logs(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 5)
         await asyncio.to_thread(back_up, tmp_path / "a.db", tmp_path / "copy.db")
         assert counts(tmp_path / "a.db")[1] == 1
@@ -206,12 +207,12 @@ def test_a_backup_has_all_rows_in_their_logs(tmp_path: Path) -> None:
 
 def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
-        await store.create("b", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
+        await store.logs.create("b", [FIRST], Index())
         await asyncio.gather(go_on(store, "a", 2, 2), go_on(store, "b", 2, 2))
         said: list[str] = []
-        store._writer._connection.set_trace_callback(said.append)
-        again, *others = [store.append(*rows, None) for rows in (("a", [FIRST]), ("a", [THIRD]), ("b", [THIRD]))]
+        store._database.writer._connection.set_trace_callback(said.append)
+        again, *others = [store.logs.append(*rows, None) for rows in (("a", [FIRST]), ("a", [THIRD]), ("b", [THIRD]))]
         await asyncio.gather(*others)
         with pytest.raises(Conflict):
             await again
@@ -223,9 +224,9 @@ def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
             other.commit()
         await asyncio.gather(go_on(store, "a", 4, 4), go_on(store, "b", 4, 4))
         assert "BEGIN IMMEDIATE" in said
-        store._writer._connection.set_trace_callback(None)
-        assert [row.seq for row in await store.read("a")] == [1, 2, 3, 4]
-        assert [row.seq for row in await store.read("b")] == [1, 2, 3, 4]
+        store._database.writer._connection.set_trace_callback(None)
+        assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3, 4]
+        assert [row.seq for row in await store.logs.read("b")] == [1, 2, 3, 4]
 
     on(tmp_path / "a.db", claim)
 
@@ -233,15 +234,15 @@ def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
 def test_a_row_that_was_lost_from_the_journal_is_missed(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         for table in ("a", "b"):
-            await store.create(table, [FIRST], Index())
+            await store.logs.create(table, [FIRST], Index())
             await go_on(store, table, 2, 3)
         killed(tmp_path / "a.db", tmp_path / "left")
 
     async def read(store: SqliteStore, cut: tuple[str, ...]) -> None:
         assert store.damage.cut == cut
         with pytest.raises(Damaged, match="rows of this log are missing"):
-            await store.read("b")
-        assert len(await store.read("a")) == 3
+            await store.logs.read("b")
+        assert len(await store.logs.read("a")) == 3
 
     on(tmp_path / "a.db", claim)
     left = tmp_path / "left" / "a.db"
@@ -250,19 +251,19 @@ def test_a_row_that_was_lost_from_the_journal_is_missed(tmp_path: Path) -> None:
     on(left, lambda store: read(store, ()))
 
 
-def test_a_log_whose_home_is_damaged_is_not_shown_without_its_newest_rows(tmp_path: Path) -> None:
+def test_a_log_that_cannot_take_its_newest_rows_is_not_shown_without_them(tmp_path: Path) -> None:
     """Its older rows can all be read: the damaged page is the one where the newest belong."""
 
     async def claim(store: SqliteStore) -> None:
         for table in ("a", "b"):
             rows = [Row(seq, f"row {seq} of {table}.".encode().ljust(200)) for seq in range(1, 61)]
-            await store.create(table, rows, Index())
+            await store.logs.create(table, rows, Index())
         await go_on(store, "a", 61, 62)
         killed(tmp_path / "a.db", tmp_path / "left")
 
     async def read(store: SqliteStore) -> None:
         with pytest.raises(Damaged):
-            await store.read("a")
+            await store.logs.read("a")
 
     on(tmp_path / "a.db", claim)
     left = tmp_path / "left" / "a.db"

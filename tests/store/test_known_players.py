@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretell.store import Player, SqliteStore
-from foretell.store.known_players import KnownPlayers
+from foretell.store.sqlite.known_players import KnownPlayers
 from foretell.store.values import Index, Row
 
 ADA, BEN = Player("ada", "Ada", False, 1, 1), Player("ben", "Ben", False, 1, 1)
@@ -19,28 +19,28 @@ Change = Callable[[SqliteStore], Awaitable[object]]
 @pytest.mark.parametrize(
     "change",
     [
-        lambda store: store.rename_player("ada", "Adele"),
-        lambda store: store.replace_tokens("ada", NEW),
-        lambda store: store.replace_tokens("ada", None),
-        lambda store: store.seen("ada", 7),
-        lambda store: store.merge("ben", "ada"),
-        lambda store: store.merge("ada", "ben"),
-        lambda store: store.drop_player("ada"),
-        lambda store: store.begin_erasure("ada"),
-        lambda store: store.add_token("ada", NEW),
+        lambda store: store.players.rename("ada", "Adele"),
+        lambda store: store.tokens.replace("ada", NEW),
+        lambda store: store.tokens.replace("ada", None),
+        lambda store: store.players.seen("ada", 7),
+        lambda store: store.players.merge("ben", "ada"),
+        lambda store: store.players.merge("ada", "ben"),
+        lambda store: store.players.remove("ada"),
+        lambda store: store.erasures.begin("ada"),
+        lambda store: store.tokens.add("ada", NEW),
     ],
 )
 def test_every_change_is_seen_at_once(tmp_path: Path, change: Change) -> None:
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        await store.add_player(ADA, HERS)
-        await store.add_player(BEN, HIS)
-        assert [await store.player(token) for token in (HERS, HIS, NEW, HERS)] == [ADA, BEN, None, ADA]
+        await store.players.add(ADA, HERS)
+        await store.players.add(BEN, HIS)
+        assert [await store.tokens.owner(token) for token in (HERS, HIS, NEW, HERS)] == [ADA, BEN, None, ADA]
         await change(store)
-        found = [await store.player(token) for token in (HERS, HIS, NEW)]
+        found = [await store.tokens.owner(token) for token in (HERS, HIS, NEW)]
         await store.close()
         again = SqliteStore(tmp_path / "a.db")
-        assert found == [await again.player(token) for token in (HERS, HIS, NEW)]
+        assert found == [await again.tokens.owner(token) for token in (HERS, HIS, NEW)]
         assert found != [ADA, BEN, None]
         await again.close()
 
@@ -50,16 +50,16 @@ def test_every_change_is_seen_at_once(tmp_path: Path, change: Change) -> None:
 def test_players_are_asked_for_once_while_logs_are_written(tmp_path: Path) -> None:
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        await store.add_player(ADA, HERS)
+        await store.players.add(ADA, HERS)
         asked: list[str] = []
-        store._glancing.set_trace_callback(asked.append)
+        store._database.glancing.set_trace_callback(asked.append)
         for number in range(3):
-            await store.create(f"t{number}", [Row(1, b"x")], INDEX)
-            await store.append(f"t{number}", [Row(2, b"x")], None)
-            assert await store.player(HERS) == ADA
+            await store.logs.create(f"t{number}", [Row(1, b"x")], INDEX)
+            await store.logs.append(f"t{number}", [Row(2, b"x")], None)
+            assert await store.tokens.owner(HERS) == ADA
         assert len(asked) == 1
         await store.check()
-        assert await store.player(HERS) == ADA
+        assert await store.tokens.owner(HERS) == ADA
         assert len(asked) == 2
         await store.close()
 

@@ -70,10 +70,10 @@ class Ownership(RuleBasedStateMachine):
         """Note whom others have declared dead: all that were late when somebody looked."""
         known = {row["id"] for row in self.do(lambda: self.connection.fetch("SELECT id FROM nodes"))}
         for process in self.processes:
-            process.alive = process.alive and process.store._link.node in known
+            process.alive = process.alive and process.store._database.link.node in known
 
     def noted(self, process: Process) -> Process:
-        link = process.store._link
+        link = process.store._database.link
         if link.node:
             process.epochs.add((link.node, link.epoch))
         return process
@@ -87,7 +87,7 @@ class Ownership(RuleBasedStateMachine):
     def create(self, node: int, log: str) -> None:
         process = self.processes[node]
         data = b"%d" % next(self.numbers)
-        outcome = self.outcome(lambda: process.store.create(log, [Row(1, data)], Index()))
+        outcome = self.outcome(lambda: process.store.logs.create(log, [Row(1, data)], Index()))
         if not process.alive:
             self.expects_death(process, outcome)
         elif log in self.written:
@@ -99,7 +99,7 @@ class Ownership(RuleBasedStateMachine):
     @rule(node=NODES, log=LOGS)
     def claim(self, node: int, log: str) -> None:
         process = self.processes[node]
-        outcome = self.outcome(lambda: process.store.claim(log))
+        outcome = self.outcome(lambda: process.store.ownership.claim(log))
         if log not in self.written:
             assert outcome == []
         elif process.alive and self.may_have(process, log):
@@ -121,7 +121,7 @@ class Ownership(RuleBasedStateMachine):
         if known is None:
             return
         new = [Row(len(known) + i, b"%d" % next(self.numbers)) for i in range(1, size + 1)]
-        outcome = self.outcome(lambda: process.store.append(log, new, Index(wake=1) if indexed else None))
+        outcome = self.outcome(lambda: process.store.logs.append(log, new, Index(wake=1) if indexed else None))
         if not process.alive:
             assert isinstance(outcome, StoreError)
             if not isinstance(outcome, Conflict):
@@ -141,11 +141,11 @@ class Ownership(RuleBasedStateMachine):
         """Put a log away."""
         process = self.processes[node]
         process.memory.pop(log, None)
-        knows = log in process.store._writer.logs
+        knows = log in process.store._database.writer.logs
 
         async def put_away() -> None:
-            process.store.release(log)
-            await process.store._writer.drain()
+            process.store.ownership.release(log)
+            await process.store._database.writer.drain()
 
         self.do(put_away)
         if not knows:
@@ -158,14 +158,14 @@ class Ownership(RuleBasedStateMachine):
     @rule(node=NODES)
     def lose_connection(self, node: int) -> None:
         """The next write needs another connection, and so another epoch."""
-        self.processes[node].store._link.drop()
+        self.processes[node].store._database.link.drop()
 
     @rule(node=NODES)
     def be_declared_dead(self, node: int) -> None:
         """It has not been heard of for long; it goes on, and does not know."""
         process = self.processes[node]
         self.grow_old(process)
-        self.do(lambda: bury(self.other(node).store._ask))
+        self.do(lambda: bury(self.other(node).store._database.ask))
         self.see_who_died()
         assert not process.alive
 
@@ -178,10 +178,10 @@ class Ownership(RuleBasedStateMachine):
     def beat(self, node: int) -> None:
         """However late it is, it loses nothing unless it was declared dead, and then it learns of it."""
         process = self.processes[node]
-        outcome = self.outcome(process.store._node.beat)
+        outcome = self.outcome(process.store._database.node.beat)
         if process.alive:
             assert outcome is None
-            self.do(lambda: bury(self.other(node).store._ask))
+            self.do(lambda: bury(self.other(node).store._database.ask))
             self.see_who_died()
             assert process.alive
         else:
@@ -191,7 +191,7 @@ class Ownership(RuleBasedStateMachine):
     def die(self, node: int) -> None:
         """A process is killed; another one starts, and the others declare it dead."""
         self.be_declared_dead(node)
-        self.processes[node].store._link.drop()
+        self.processes[node].store._database.link.drop()
         self.end(self.processes[node])
         self.processes[node] = self.started()
 
@@ -199,7 +199,7 @@ class Ownership(RuleBasedStateMachine):
     def leave(self, node: int) -> None:
         """A process is stopped in good order: all that it had is free at once."""
         process = self.processes[node]
-        self.do(process.store.leave)
+        self.do(process.store.ownership.leave)
         process.alive = False
         self.end(process)
         self.processes[node] = self.started()
@@ -209,7 +209,7 @@ class Ownership(RuleBasedStateMachine):
     def arrive_late(self, node: int, data: st.DataObject) -> None:
         """A write of an earlier connection arrives: it changes nothing, though it would fit."""
         process = self.noted(self.processes[node])
-        link = process.store._link
+        link = process.store._database.link
         old = process.epochs - ({(link.node, link.epoch)} if process.alive and link._connection else set())
         current = self.do(lambda: self.connection.fetch("SELECT id, epoch FROM nodes"))
         stale = sorted(old - {(row["id"], row["epoch"]) for row in current})
@@ -234,7 +234,7 @@ class Ownership(RuleBasedStateMachine):
         if log not in self.written or not all(process.alive for process in self.processes):
             return
         outcomes = self.do(
-            lambda: asyncio.gather(*[p.store.claim(log) for p in self.processes], return_exceptions=True)
+            lambda: asyncio.gather(*[p.store.ownership.claim(log) for p in self.processes], return_exceptions=True)
         )
         rows = [Row(seq, data) for seq, data in enumerate(self.written[log], start=1)]
         got = [process for process, outcome in zip(self.processes, outcomes, strict=True) if outcome == rows]
@@ -254,8 +254,8 @@ class Ownership(RuleBasedStateMachine):
         row = Row(len(known) + 1, b"%d" % next(self.numbers))
 
         async def both() -> object:
-            append = process.store.append(log, [row], None)
-            outcomes = await asyncio.gather(append, bury(other.store._ask), return_exceptions=True)
+            append = process.store.logs.append(log, [row], None)
+            outcomes = await asyncio.gather(append, bury(other.store._database.ask), return_exceptions=True)
             return outcomes[0]
 
         outcome = self.do(both)
@@ -287,7 +287,7 @@ class Ownership(RuleBasedStateMachine):
     def grow_old(self, process: Process) -> None:
         """Let its last beat be long ago."""
         sql = "UPDATE nodes SET seen = clock_timestamp() - interval '6 seconds' WHERE id = $1"
-        self.do(lambda: self.connection.execute(sql, process.store._link.node))
+        self.do(lambda: self.connection.execute(sql, process.store._database.link.node))
 
     def expects_death(self, process: Process, outcome: object) -> None:
         """The process has learned that it was declared dead."""

@@ -62,7 +62,7 @@ def test_a_missing_client_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_address_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--store", "mysql://me:secret@host/x"]) == 2
     told = capsys.readouterr().err
-    assert "FORETELL_STORE is the address of a PostgreSQL database" in told
+    assert "FORETELL_STORE must be the address of a PostgreSQL database" in told
     assert "secret" not in told
 
 
@@ -72,16 +72,16 @@ def test_what_waits_is_written_together_and_a_row_of_another_stops_only_its_log(
     async def claim(url: str) -> None:
         store = PostgresStore(url, lambda size, failed, _: commits.append((size, failed)))
         for log in "abc":
-            await store.create(log, [Row(1, b"1")], Index())
+            await store.logs.create(log, [Row(1, b"1")], Index())
         commits.clear()
-        await asyncio.gather(*[store.append(log, [Row(2, b"2")], None) for log in "abc"])
+        await asyncio.gather(*[store.logs.append(log, [Row(2, b"2")], None) for log in "abc"])
         assert commits == [(3, 0)]
         cluster().do(name_of(url), "INSERT INTO entries SELECT key, 3, 'x' FROM tables WHERE name = 'b'")
-        tries = [store.append(log, [Row(3, b"3")], Index(wake=1)) for log in "abc"]
+        tries = [store.logs.append(log, [Row(3, b"3")], Index(wake=1)) for log in "abc"]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-        assert [row.data for row in await store.read("b")] == [b"1", b"2", b"x"]
-        await store.append("b", [Row(4, b"4")], None)
+        assert [row.data for row in await store.logs.read("b")] == [b"1", b"2", b"x"]
+        await store.logs.append("b", [Row(4, b"4")], None)
         await store.close()
 
     hold(claim)
@@ -90,14 +90,14 @@ def test_what_waits_is_written_together_and_a_row_of_another_stops_only_its_log(
 def test_a_connection_that_is_lost_costs_its_writes_and_no_more() -> None:
     async def claim(url: str) -> None:
         store = PostgresStore(url, None, "here:1")
-        await store.create("a", [Row(1, b"1")], Index())
+        await store.logs.create("a", [Row(1, b"1")], Index())
         sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
         cluster().do(name_of(url), f"{sql} AND pid <> pg_backend_pid()")
         outcome: object = StoreError()
         while type(outcome) is StoreError:  # unknown, not refused
-            (outcome,) = await asyncio.gather(store.append("a", [Row(2, b"2")], None), return_exceptions=True)
+            (outcome,) = await asyncio.gather(store.logs.append("a", [Row(2, b"2")], None), return_exceptions=True)
         assert outcome is None
-        assert [row.seq for row in await store.claim("a")] == [1, 2]
+        assert [row.seq for row in await store.ownership.claim("a")] == [1, 2]
         assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
         await store.close()
         assert cluster().do(name_of(url), "SELECT count(*) FROM nodes") == "0"
@@ -108,20 +108,20 @@ def test_a_connection_that_is_lost_costs_its_writes_and_no_more() -> None:
 def test_who_comes_to_an_address_has_the_place_of_who_was_there() -> None:
     async def claim(url: str) -> None:
         before, other, after = (PostgresStore(url, None, address) for address in ("one:1", "two:2", "one:1"))
-        await before.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
-        await before.claim("a")
+        await before.logs.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
+        await before.ownership.claim("a")
         with pytest.raises(OwnedElsewhere) as elsewhere:
-            await other.claim("a")
+            await other.ownership.claim("a")
         assert elsewhere.value.address == "one:1"
-        assert [found.owner for found in await other.listed(9)] == ["one:1"]
+        assert [found.owner for found in await other.directory.listed(9)] == ["one:1"]
         await other.check()
-        assert (await other.due(9, 9), await before.due(9, 9)) == ([], [("a", 5)])
+        assert (await other.directory.due(9, 9), await before.directory.due(9, 9)) == ([], [("a", 5)])
         with pytest.raises(OwnedElsewhere):
-            await other.remove("a")
+            await other.logs.remove("a")
         await after.check()
-        assert len(await after.claim("a")) == 1
-        with pytest.raises(StoreError, match="out of reach"):
-            await before.append("a", [Row(2, b"2")], None)
+        assert len(await after.ownership.claim("a")) == 1
+        with pytest.raises(StoreError, match="could not be reached"):
+            await before.logs.append("a", [Row(2, b"2")], None)
         for store in (before, other, after):
             await store.close()
 
@@ -134,24 +134,24 @@ def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
 
     async def claim(url: str) -> None:
         store = PostgresStore(url)
-        node = store._node
+        node = store._database.node
         node._clock, node._lateness = lambda: now[0], Lateness(lambda: 0.0)
-        await store.join(lambda: lost.append(now[0]))
-        await store.create("a", [Row(1, b"1")], Index())
-        await store.claim("a")
+        await store.ownership.join(lambda: lost.append(now[0]))
+        await store.logs.create("a", [Row(1, b"1")], Index())
+        await store.ownership.claim("a")
         now[0] += 2.9
         node._look()
-        assert (store.is_sure, lost) == (True, [])
+        assert (store.ownership.is_sure, lost) == (True, [])
         now[0] += 0.2
-        assert (store.is_sure, lost) == (False, [])
+        assert (store.ownership.is_sure, lost) == (False, [])
         node._look()
         assert lost == [now[0]]
         with pytest.raises(StoreError, match="did not answer for too long"):
             await store.check()
         await node.beat()
-        assert store.is_sure
+        assert store.ownership.is_sure
         assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
-        await store.append("a", [Row(2, b"2")], None)
+        await store.logs.append("a", [Row(2, b"2")], None)
         await store.close()
 
     hold(claim)
@@ -164,18 +164,18 @@ def test_a_process_that_was_late_by_itself_keeps_what_it_owns() -> None:
 
     async def claim(url: str) -> None:
         store = PostgresStore(url)
-        node = store._node
+        node = store._database.node
         node._clock = node._lateness._clock = lambda: now[0]
-        await store.join(lambda: lost.append(now[0]))
-        await store.create("a", [Row(1, b"1")], Index())
-        await store.claim("a")
+        await store.ownership.join(lambda: lost.append(now[0]))
+        await store.logs.create("a", [Row(1, b"1")], Index())
+        await store.ownership.claim("a")
         await asyncio.sleep(0)  # the delays of the event loop are measured from now on
         now[0] += 6
         node._look()
-        assert (store.is_sure, lost) == (False, [])
+        assert (store.ownership.is_sure, lost) == (False, [])
         await store.check()
-        assert store.is_sure
-        await store.append("a", [Row(2, b"2")], None)
+        assert store.ownership.is_sure
+        await store.logs.append("a", [Row(2, b"2")], None)
         assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|1"
         await store.close()
 
@@ -189,22 +189,22 @@ def test_a_process_that_was_late_by_itself_learns_that_it_was_declared_dead() ->
 
     async def claim(url: str) -> None:
         late, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
-        node = late._node
+        node = late._database.node
         node._clock = node._lateness._clock = lambda: now[0]
-        await late.join(lambda: lost.append(now[0]))
-        await late.create("a", [Row(1, b"1")], Index())
-        await late.claim("a")
+        await late.ownership.join(lambda: lost.append(now[0]))
+        await late.logs.create("a", [Row(1, b"1")], Index())
+        await late.ownership.claim("a")
         await node.leave()
         node._lateness.note(now[0], now[0] + 6)
         now[0] += 6
         node._look()
-        assert (late.is_sure, lost) == (False, [])
+        assert (late.ownership.is_sure, lost) == (False, [])
         cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '6 seconds'")
-        await bury(other._ask)
-        assert [row.seq for row in await other.claim("a")] == [1]
-        await other.append("a", [Row(2, b"2")], None)
-        with pytest.raises(StoreError, match="out of reach"):
-            await late.append("a", [Row(2, b"late")], None)
+        await bury(other._database.ask)
+        assert [row.seq for row in await other.ownership.claim("a")] == [1]
+        await other.logs.append("a", [Row(2, b"2")], None)
+        with pytest.raises(StoreError, match="could not be reached"):
+            await late.logs.append("a", [Row(2, b"late")], None)
         assert lost == [106.0]
         await late.close()
         await other.close()
@@ -216,22 +216,22 @@ def test_who_refuses_connections_is_dead_once_a_beat_is_missing() -> None:
     async def claim(url: str) -> None:
         gone, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
         for store in (gone, other):
-            await store.join(lambda: None)
-        await gone.create("a", [Row(1, b"1")], Index())
-        await gone.claim("a")
-        assert not await other.missing("one:1")
+            await store.ownership.join(lambda: None)
+        await gone.logs.create("a", [Row(1, b"1")], Index())
+        await gone.ownership.claim("a")
+        assert not await other.ownership.missing("one:1")
         with pytest.raises(OwnedElsewhere):
-            await other.claim("a")
-        await gone._node.leave()
-        other._node._steady_since -= 3
+            await other.ownership.claim("a")
+        await gone._database.node.leave()
+        other._database.node._steady_since -= 3
         cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '2 seconds' WHERE address = 'one:1'")
-        assert await other.missing("three:3")
+        assert await other.ownership.missing("three:3")
         with pytest.raises(OwnedElsewhere):
-            await other.claim("a")
-        assert await other.missing("one:1")
-        assert len(await other.claim("a")) == 1
+            await other.ownership.claim("a")
+        assert await other.ownership.missing("one:1")
+        assert len(await other.ownership.claim("a")) == 1
         with pytest.raises(StoreError):
-            await gone.append("a", [Row(2, b"2")], None)
+            await gone.logs.append("a", [Row(2, b"2")], None)
         for store in (gone, other):
             await store.close()
 
@@ -239,14 +239,14 @@ def test_who_refuses_connections_is_dead_once_a_beat_is_missing() -> None:
 
 
 def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.store.postgres.store._PATIENCE", 0.1)
+    monkeypatch.setattr("foretell.store.postgres.database._PATIENCE", 0.1)
 
     async def claim(url: str) -> None:
         store, blocker = PostgresStore(url), await connect(url)
-        await store.create("a", [Row(1, b"1")], Index())
+        await store.logs.create("a", [Row(1, b"1")], Index())
         async with blocker.transaction():
             await blocker.execute("LOCK TABLE entries")
-            waiting = asyncio.ensure_future(store.append("a", [Row(2, b"2")], None))
+            waiting = asyncio.ensure_future(store.logs.append("a", [Row(2, b"2")], None))
             await store.close()
             with pytest.raises(StoreError):
                 await waiting

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from foretell.store import Found, Index, Passkey, Player, Row, SqliteStore, StoreError
-from foretell.store.migrations import STEPS, migrate
-from foretell.store.writer import Writer
+from foretell.store.sqlite.migrations import STEPS, migrate
+from foretell.store.sqlite.writer import Writer
 
 
 def test_each_migration_runs_once(tmp_path: Path) -> None:
@@ -25,11 +25,11 @@ def test_passkeys_tokens_and_earlier_guests_go_with_their_player(tmp_path: Path)
     async def write() -> None:
         store = SqliteStore(tmp_path / "a.db")
         for name in ("ada", "guest", "ben"):
-            await store.add_player(Player(name, name.title()), name.encode())
-        await store.add_token("ada", b"laptop")
+            await store.players.add(Player(name, name.title()), name.encode())
+        await store.tokens.add("ada", b"laptop")
         for name in ("ada", "ben"):
-            await store.add_passkey(Passkey(name.encode(), name, b"", 0, "", 0))
-        assert await store.merge("guest", "ada")
+            await store.passkeys.add(Passkey(name.encode(), name, b"", 0, "", 0))
+        assert await store.players.merge("guest", "ada")
         await store.close()
 
     asyncio.run(write())
@@ -53,10 +53,10 @@ def test_a_database_of_an_older_foretell_keeps_its_tables(tmp_path: Path) -> Non
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        assert await store.listed(9) == [Found("old", b"")]
-        assert [row.seq for row in await store.read("old")] == [1]
-        await store.append("old", [Row(2, b"second")], Index(players=("ada",)))
-        assert [found.table for found in await store.tables_of("ada", 9)] == ["old"]
+        assert await store.directory.listed(9) == [Found("old", b"")]
+        assert [row.seq for row in await store.logs.read("old")] == [1]
+        await store.logs.append("old", [Row(2, b"second")], Index(players=("ada",)))
+        assert [found.name for found in await store.directory.of_player("ada", 9)] == ["old"]
         await store.close()
 
     asyncio.run(claim())
@@ -86,7 +86,7 @@ def test_simultaneous_writes_are_committed_together(tmp_path: Path) -> None:
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db", lambda size, _failed, _seconds: commits.append(size))
-        await asyncio.gather(*[store.create(f"table {i}", [Row(1, b"")], Index()) for i in range(200)])
+        await asyncio.gather(*[store.logs.create(f"table {i}", [Row(1, b"")], Index()) for i in range(200)])
         await store.close()
 
     asyncio.run(claim())

@@ -11,7 +11,8 @@ from threading import Event, current_thread
 
 import pytest
 
-from foretell.store import Index, Row, SqliteStore, journal, writer
+from foretell.store import Index, Row, SqliteStore
+from foretell.store.sqlite import journal, writer
 from tests.store.opened import on
 from tests.waiting import PATIENCE
 
@@ -48,10 +49,10 @@ def rows(first: int, last: int) -> Iterator[Row]:
 def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
         seen = Witness()
-        await store._writer.do(seen, of_logs=True)
-        await store._writer.do(seen)
-        await store._writer.do(seen, alone=True)
-        await store._writer.do(seen, of_logs=True)
+        await store._database.writer.do(seen, of_logs=True)
+        await store._database.writer.do(seen)
+        await store._database.writer.do(seen, alone=True)
+        await store._database.writer.do(seen, of_logs=True)
         assert seen.threads == ["MainThread", "store-writer", "store-writer", "MainThread"]
         assert seen.settings == [(0, 0), (10_000, 1000), (10_000, 1000), (0, 0)]
 
@@ -61,12 +62,12 @@ def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path:
 def test_after_two_slow_commits_the_thread_makes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def claim(store: SqliteStore) -> None:
         seen = Witness()
-        await store._writer.do(seen, of_logs=True)
+        await store._database.writer.do(seen, of_logs=True)
         monkeypatch.setattr(writer, "_QUICK_SECONDS", 0.0)
-        await store._writer.do(seen, of_logs=True)
-        await store._writer.do(seen, of_logs=True)
+        await store._database.writer.do(seen, of_logs=True)
+        await store._database.writer.do(seen, of_logs=True)
         monkeypatch.setattr(writer, "_QUICK_SECONDS", inf)
-        await store._writer.do(seen, of_logs=True)
+        await store._database.writer.do(seen, of_logs=True)
         assert seen.threads == ["MainThread", "MainThread", "store-writer", "MainThread"]
 
     on(tmp_path / "a.db", claim)
@@ -78,7 +79,7 @@ def test_the_thread_makes_a_commit_now_and_then(tmp_path: Path, monkeypatch: pyt
     async def claim(store: SqliteStore) -> None:
         seen = Witness()
         for _ in range(7):
-            await store._writer.do(seen, of_logs=True)
+            await store._database.writer.do(seen, of_logs=True)
         here, there = "MainThread", "store-writer"
         assert seen.threads == [here, here, there, here, here, there, here]
 
@@ -87,31 +88,31 @@ def test_the_thread_makes_a_commit_now_and_then(tmp_path: Path, monkeypatch: pyt
 
 def test_the_event_loop_does_not_wait_for_another_programs_lock(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            writing = [store.append("a", [row], None) for row in rows(2, 3)]
+            writing = [store.logs.append("a", [row], None) for row in rows(2, 3)]
             await asyncio.wait(writing, timeout=0.05)
             assert not any(each.done() for each in writing)
             other.execute("ROLLBACK")
         await asyncio.gather(*writing)
-        assert [row.seq for row in await store.read("a")] == [1, 2, 3]
+        assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3]
 
     on(tmp_path / "a.db", claim)
 
 
 def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
         go_on = Event()
         ended: list[asyncio.Future[None]] = []
 
         def long(_: sqlite3.Connection) -> None:
             go_on.wait(PATIENCE)
 
-        writing = [store._writer.do(long)]
+        writing = [store._database.writer.do(long)]
         for row in rows(2, 1 + MANY):
-            writing.append(store.append("a", [row], None))
+            writing.append(store.logs.append("a", [row], None))
             await asyncio.sleep(0)
         for each in writing:
             each.add_done_callback(ended.append)
@@ -124,22 +125,22 @@ def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
     on(tmp_path / "a.db", claim)
 
 
-def test_the_thread_brings_rows_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_thread_moves_rows_into_their_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "_MOST_COMMITS", 3)
-    home, bring_home = [], journal.Journal.bring_home
+    moved, move_all = [], journal.Journal.move_all
 
     def noted(self: journal.Journal, connection: sqlite3.Connection) -> None:
-        home.append((current_thread().name, self._commits))
-        bring_home(self, connection)
+        moved.append((current_thread().name, self._commits))
+        move_all(self, connection)
 
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
-        home.clear()
-        monkeypatch.setattr(journal.Journal, "bring_home", noted)
+        await store.logs.create("a", [FIRST], Index())
+        moved.clear()
+        monkeypatch.setattr(journal.Journal, "move_all", noted)
         for row in rows(2, 1 + MANY):
-            await store.append("a", [row], None)
-        assert home == [("store-writer", 3)] * (MANY // 3)
-        assert [row.seq for row in await store.read("a")] == list(range(1, 2 + MANY))
+            await store.logs.append("a", [row], None)
+        assert moved == [("store-writer", 3)] * (MANY // 3)
+        assert [row.seq for row in await store.logs.read("a")] == list(range(1, 2 + MANY))
 
     on(tmp_path / "a.db", claim)
 
@@ -150,8 +151,8 @@ def test_a_commit_has_a_bounded_number_of_jobs(tmp_path: Path, monkeypatch: pyte
 
     async def claim() -> None:
         store = SqliteStore(tmp_path / "a.db", lambda jobs, _failed, _seconds: commits.append(jobs))
-        await asyncio.gather(*[store.create(f"t{number}", [FIRST], Index()) for number in range(10)])
-        await asyncio.gather(*[store.append(f"t{number}", [*rows(2, 2)], None) for number in range(10)])
+        await asyncio.gather(*[store.logs.create(f"t{number}", [FIRST], Index()) for number in range(10)])
+        await asyncio.gather(*[store.logs.append(f"t{number}", [*rows(2, 2)], None) for number in range(10)])
         await store.close()
 
     asyncio.run(claim())
@@ -166,14 +167,14 @@ def test_a_loop_that_is_gone_stops_no_other(tmp_path: Path) -> None:
         go_on.wait(PATIENCE)
 
     async def leave() -> None:
-        store._writer.do(long)
+        store._database.writer.do(long)
         await asyncio.to_thread(busy.wait)
-        store._writer.do(Witness(), of_logs=True)
+        store._database.writer.do(Witness(), of_logs=True)
 
     async def come() -> None:
         go_on.set()
-        await store.create("a", [FIRST], Index())
-        assert len(await store.read("a")) == 1
+        await store.logs.create("a", [FIRST], Index())
+        assert len(await store.logs.read("a")) == 1
         await store.close()
 
     asyncio.run(leave())
@@ -182,18 +183,18 @@ def test_a_loop_that_is_gone_stops_no_other(tmp_path: Path) -> None:
 
 def test_two_event_loops_share_a_writer(tmp_path: Path) -> None:
     async def claim(store: SqliteStore) -> None:
-        await store.create("a", [FIRST], Index())
-        await store.create("b", [FIRST], Index())
+        await store.logs.create("a", [FIRST], Index())
+        await store.logs.create("b", [FIRST], Index())
 
         async def fill(table: str) -> None:
             for row in rows(2, 1 + MANY):
-                await store.append(table, [row], None)
+                await store.logs.append(table, [row], None)
 
         other = threading.Thread(target=asyncio.run, args=(fill("b"),))
         other.start()
         await fill("a")
         await asyncio.to_thread(other.join)
         for table in ("a", "b"):
-            assert [row.seq for row in await store.read(table)] == list(range(1, 2 + MANY))
+            assert [row.seq for row in await store.logs.read(table)] == list(range(1, 2 + MANY))
 
     on(tmp_path / "a.db", claim)

@@ -1,4 +1,4 @@
-"""``python -m training.puzzles.figures``: the figures of docs/coach.md about the puzzles that come with foretell."""
+"""``python -m training.puzzles.figures``: the figures about the puzzles that come with foretell."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

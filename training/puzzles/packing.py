@@ -59,7 +59,7 @@ def packed(game: str, old: Mapping[str, Any], finds: Iterable[Mapping[str, Any]]
 
 
 def entry(game: str, find: Mapping[str, Any], made: int) -> dict[str, Any]:
-    """A find as an entry of the file (docs/coach.md)."""
+    """A find as an entry of the file (docs/puzzles.md)."""
     story = find["record"]["rounds"][0]
     data: dict[str, Any] = {
         "kind": find["kind"],

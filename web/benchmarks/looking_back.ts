@@ -1,10 +1,10 @@
 /** Times a look back at a game in a worker, or a deeper one (`python -m benchmarks.browser --only look-back`). */
 
+import { Bots } from "../src/bots/bots.ts";
+import { netsOf } from "../src/bots/nets.ts";
 import { lookBack, type Judges } from "../src/coach/looking_back.ts";
-import { Bots } from "../src/device/bots.ts";
-import { Engine, type GameName } from "../src/device/engine.ts";
-import { netsOf } from "../src/device/nets.ts";
-import { LOOKBACK } from "../src/device/numbers.ts";
+import { Engine, type GameName } from "../src/engine/engine.ts";
+import { LOOKBACK } from "../src/engine/numbers.ts";
 
 /** What is to be timed. */
 interface Asked {

@@ -1,14 +1,14 @@
 /** Times the decisions of a bot in a worker, or its advice, on positions of whole games (`python -m benchmarks.browser`). */
 
-import type { Adviser } from "../src/coach/advice.ts";
-import { Bots } from "../src/device/bots.ts";
-import { Coach } from "../src/device/coach.ts";
-import { Engine, type GameName } from "../src/device/engine.ts";
+import { Bots } from "../src/bots/bots.ts";
+import { Coach } from "../src/bots/coach.ts";
+import { netsOf } from "../src/bots/nets.ts";
 import { movedByBot } from "../src/device/decide.ts";
-import { netsOf } from "../src/device/nets.ts";
 import { newGame } from "../src/device/opening.ts";
-import { randomFor } from "../src/device/randomness.ts";
 import { Table } from "../src/device/table.ts";
+import { Engine, type GameName } from "../src/engine/engine.ts";
+import { randomFor } from "../src/engine/randomness.ts";
+import type { Adviser } from "../src/protocol/advice.ts";
 
 /** What is to be timed. */
 interface Asked {

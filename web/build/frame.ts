@@ -1,16 +1,19 @@
-/** The modules that every page needs, or nearly every one. */
+/** The modules that all or nearly all pages need. */
 const PARTS = [
   "node_modules/(svelte|esm-env|clsx|@fluent)/",
-  "src/app/(abilities|address|attempt|Header|Languages|Logo|Segments|ThemeSwitch|icons/|router|settings)",
+  "src/browser/(abilities|address|chance|router)",
   "src/cards/[A-Za-z_]+[.](svelte|ts)$",
-  "src/pages/home/GameTile",
-  "src/server/(chance|http|me|token)",
-  "src/table/notation",
+  "src/frame/(Header|Languages|ThemeSwitch)",
+  "src/newgame/GameTile",
+  "src/parts/(attempt|icons/|Logo)",
+  "src/protocol/notation",
+  "src/server/(http|me|token)",
+  "src/settings/settings",
   "src/words/(ago|faults|guests|kinds|names|words)",
 ];
 const FRAME = new RegExp(PARTS.join("|"));
-/** Of these, what the first page does without. */
-const LATER = /src\/cards\/(PlainFace|Coin|SuitToken)[.]|src\/app\/Segments|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
+/** Those of them that the first page does not need. */
+const LATER = /src\/cards\/(PlainFace|Coin|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
 
 /** Puts all of them into one file: it compresses better than several, and needs one request. */
 export const frame = { name: "frame", test: (id: string): boolean => FRAME.test(id) && !LATER.test(id) };

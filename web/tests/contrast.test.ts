@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FELTS } from "../src/app/looks.ts";
+import { FELTS } from "../src/settings/looks.ts";
 import { apart, contrast, resolved, type Tokens } from "./colours.ts";
 
 const TOKENS = readFileSync(join(import.meta.dirname, "../src/app/tokens.css"), "utf8");

@@ -3,15 +3,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { Bots } from "../src/bots/bots.ts";
 import { shareText, starsOf } from "../src/daily/compared.ts";
 import { dayAfter, dealOf, FIRST_DAY, isDay, type DailyGame } from "../src/daily/deals.ts";
 import { allDays, dayKept, keepDay, streakOf, type DayKept } from "../src/daily/results.ts";
-import { Bots } from "../src/device/bots.ts";
 import { movedByBot } from "../src/device/decide.ts";
-import { codeOf } from "../src/device/names.ts";
 import { newGame } from "../src/device/opening.ts";
 import { playedBy } from "../src/device/playing_out.ts";
 import { Table } from "../src/device/table.ts";
+import { codeOf } from "../src/engine/names.ts";
 import { words } from "../src/words/words.svelte.ts";
 import { engineOf } from "./device_engine.ts";
 import { begun, Evening, netsFrom } from "./device_evening.ts";

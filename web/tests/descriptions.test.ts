@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ledSaid, presenceSaid, seatSaid, trickSaid, trumpIsOpen, trumpSaid } from "../src/board/descriptions.ts";
+import { foldGame, type Event } from "../src/lines/fold_game.ts";
 import type { TableView, WizardView } from "../src/protocol/types.ts";
-import { foldGame, type Event } from "../src/table/fold_game.ts";
 import { words } from "../src/words/words.svelte.ts";
 
 const GAME: WizardView = {

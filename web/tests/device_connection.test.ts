@@ -1,8 +1,8 @@
 /** The page and the worker of a game on the device: a worker that fails, or says nothing any more, is replaced. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TICK } from "../src/browser/watched.ts";
 import { DeviceConnection } from "../src/device/connection.ts";
-import { TICK } from "../src/device/watched.ts";
 import type { FromWorker, ToWorker } from "../src/device/worker.ts";
 import type { Line } from "../src/protocol/types.ts";
 

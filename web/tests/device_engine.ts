@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Engine, type GameName } from "../src/device/engine.ts";
+import { Engine, type GameName } from "../src/engine/engine.ts";
 
 const modules = new Map<GameName, WebAssembly.Module>();
 

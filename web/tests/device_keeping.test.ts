@@ -1,7 +1,7 @@
 /** The lines of a game on the device and a browser that refuses them, keeps them late, or never answers. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { playAlone } from "../src/device/alone.ts";
+import { playAlone } from "../src/browser/alone.ts";
 import { Keeper, RETRY } from "../src/device/keeping.ts";
 import type { Entry } from "../src/device/log.ts";
 import { append } from "../src/device/rows.ts";

@@ -1,9 +1,9 @@
 /** A seed makes the whole game: its deals, and what the bots do for the same moves. */
 
 import { expect, test } from "vitest";
-import { randomFor } from "../src/device/randomness.ts";
 import { recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
+import { randomFor } from "../src/engine/randomness.ts";
 import { engineOf } from "./device_engine.ts";
 import { begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";
 

@@ -2,12 +2,12 @@
 
 import { appendFileSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Line, MoveReason, TableView } from "../src/protocol/types.ts";
 import { decide, why, type Decided } from "../src/device/decide.ts";
 import type { Entry } from "../src/device/log.ts";
 import { replayOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
-import type { GameName } from "../src/device/engine.ts";
+import type { GameName } from "../src/engine/engine.ts";
+import type { Line, MoveReason, TableView } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
 
 /** A line, and the changes that it makes in the server's view. */

@@ -12,11 +12,11 @@ vi.stubGlobal("document", { documentElement: {} });
 const SOURCES = join(import.meta.dirname, "../src");
 /** Components that are shown when all texts are there. */
 const LATER = ["KeptGames.svelte", "Lacks.svelte", "Choices.svelte", "chosen.ts"];
-const FRAME = ["Header", "Languages", "Places", "ThemeSwitch", "Unshown"].map((name) => `app/${name}.svelte`);
+const FRAME = ["Header", "Languages", "Places", "ThemeSwitch", "Unshown"].map((name) => `frame/${name}.svelte`);
 const HOME = readdirSync(join(SOURCES, "pages/home"))
   .filter((name) => !LATER.includes(name))
   .map((name) => `pages/home/${name}`);
-const PAGE = [...FRAME, ...HOME, "words/ago.ts", "words/faults.ts", "words/guests.ts"]
+const PAGE = [...FRAME, ...HOME, "newgame/GameTile.svelte", "newgame/quick.ts", "words/ago.ts", "words/faults.ts", "words/guests.ts"]
   .map((path) => readFileSync(join(SOURCES, path), "utf8"))
   .join("\n");
 const IDS = new Set([...PAGE.matchAll(/"((?:web|error)-[a-z]+(?:-[a-z]+)*)"/g)].map((found) => found[1] ?? ""));

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { foldLine } from "../src/lines/fold_table.ts";
 import type { Line, TableView } from "../src/protocol/types.ts";
-import { foldLine } from "../src/table/fold_table.ts";
 
 interface Story {
   kind: string;

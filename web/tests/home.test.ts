@@ -1,13 +1,13 @@
 /** The first page: Play now, and the order and age of the reader's games. */
 
 import { expect, test, vi } from "vitest";
-import { inOrder, othersOf } from "../src/pages/home/order.ts";
+import { oneOf, randomLetters } from "../src/browser/chance.ts";
+import { plainForm } from "../src/newgame/form.ts";
+import { gameOf, keepChoice, lastChoice, QUICK_GAMES, withGame } from "../src/newgame/quick.ts";
+import { soloBots } from "../src/newgame/solo.ts";
 import { formOfChoice, told } from "../src/pages/home/chosen.ts";
-import { gameOf, keepChoice, lastChoice, QUICK_GAMES, withGame } from "../src/pages/home/quick.ts";
-import { plainForm } from "../src/pages/new/form.ts";
-import { soloBots } from "../src/pages/new/solo.ts";
+import { inOrder, othersOf } from "../src/pages/home/order.ts";
 import type { OwnTable } from "../src/protocol/types.ts";
-import { oneOf, randomLetters } from "../src/server/chance.ts";
 import { ago } from "../src/words/ago.ts";
 import { words } from "../src/words/words.svelte.ts";
 

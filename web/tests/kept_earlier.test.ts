@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { rates, weeks, type Week } from "../src/coach/counts.ts";
 import type { GameRow } from "../src/coach/rows.ts";
 import { allDays, streakOf } from "../src/daily/results.ts";
 import type { Rate } from "../src/pad/statistics.ts";
+import { rates, weeks, type Week } from "../src/pages/lookback/counts.ts";
 
 interface Kept {
   rows: GameRow[];

@@ -21,7 +21,7 @@ test.each([
 });
 
 test("modules of build tools are attributed to them; an unknown one stops the build", () => {
-  const modules = ["/web/src/main.ts", "\0virtual:words/de/first", "\0vite/preload-helper.js", "\0rolldown/runtime.js", "\0vite/x.js"];
+  const modules = ["/web/src/app/main.ts", "\0virtual:words/de/first", "\0vite/preload-helper.js", "\0rolldown/runtime.js", "\0vite/x.js"];
   expect(toolsIn(modules)).toEqual(["rolldown", "vite"]);
   expect(() => toolsIn(["\0another/helper.js"])).toThrowError("another/helper.js");
 });

@@ -2,9 +2,9 @@
 
 import { encode } from "uqr";
 import { expect, test } from "vitest";
+import { isLoopback } from "../src/browser/loopback.ts";
+import { pathOf, qr } from "../src/browser/qr.ts";
 import { places } from "../src/pages/table/lobby/places.ts";
-import { pathOf, qr } from "../src/app/qr.ts";
-import { isLoopback } from "../src/app/loopback.ts";
 import { isWord, shortened } from "../src/pages/table/lobby/values.ts";
 
 test("the reader is at the bottom, the next seat on the left, and so on clockwise", () => {

@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Bots } from "../src/bots/bots.ts";
 import { progressOf, type Found, type Wanted } from "../src/coach/by_deals.ts";
 import { isCheap, isOutdated, type LookBack } from "../src/coach/lookback.ts";
 import { lookBack, type Judges } from "../src/coach/looking_back.ts";
 import { rounded, whole } from "../src/coach/rounding.ts";
-import { Bots } from "../src/device/bots.ts";
 import { RecordFault } from "../src/record/values.ts";
 import { engineOf } from "./device_engine.ts";
 import { netsFrom } from "./device_evening.ts";

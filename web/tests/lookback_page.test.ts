@@ -3,20 +3,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { costliest, perRound, rates, weakest, weeks } from "../src/coach/counts.ts";
 import { judged, NotJudged } from "../src/coach/judged.ts";
 import type { Entry } from "../src/coach/ledger.ts";
 import { costly, halfOf, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
 import { rowOf, type RoundRow } from "../src/coach/rows.ts";
-import { LOOKBACK } from "../src/device/numbers.ts";
 import { newGame } from "../src/device/opening.ts";
 import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
+import { LOOKBACK } from "../src/engine/numbers.ts";
+import { costliest, perRound, rates, weakest, weeks } from "../src/pages/lookback/counts.ts";
 import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
 import { before, momentsBefore } from "../src/pages/lookback/places.ts";
-import { momentsOf } from "../src/pages/replay/states.ts";
 import type { Replay } from "../src/protocol/types.ts";
 import { replayOfText } from "../src/record/replaying.ts";
+import { momentsOf } from "../src/replay/states.ts";
 import { engineOf } from "./device_engine.ts";
 import { Evening } from "./device_evening.ts";
 

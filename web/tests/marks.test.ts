@@ -1,9 +1,9 @@
 /** The marks of suits: what stands on cards and seals, and the keys that name suits. */
 
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { SUITS } from "../src/protocol/notation.ts";
 import { formOptions, returnOptions, trumpOptions } from "../src/questions/options.ts";
 import { suitBindings, suitKeys } from "../src/questions/suit_keys.ts";
-import { SUITS } from "../src/table/notation.ts";
 import { suitMark } from "../src/words/names.ts";
 import { LANGUAGES, t, words } from "../src/words/words.svelte.ts";
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { momentOf } from "../src/board/moments.ts";
+import type { Event } from "../src/lines/fold_game.ts";
 import type { TableView } from "../src/protocol/types.ts";
-import type { Event } from "../src/table/fold_game.ts";
 
 const wizard = (bid: number | "?", tricks: number, left: number, you: number | null = 0): TableView =>
   ({ you, game: { game: "wizard", bids: [bid, 1, 1], tricks: [tricks, 0, 0], tricks_left: left } }) as unknown as TableView;

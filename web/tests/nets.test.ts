@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
-import { Bots } from "../src/device/bots.ts";
-import { GAMES } from "../src/device/engine.ts";
-import { checked, netsOf } from "../src/device/nets.ts";
-import { Stalled, TICK } from "../src/device/watched.ts";
+import { Bots } from "../src/bots/bots.ts";
+import { checked, netsOf } from "../src/bots/nets.ts";
+import { Stalled, TICK } from "../src/browser/watched.ts";
+import { GAMES } from "../src/engine/engine.ts";
 import { engineOf } from "./device_engine.ts";
 
 const file = new Uint8Array(gunzipSync(readFileSync(join(import.meta.dirname, "../../src/foretell/bots/net/extreme.net"))));

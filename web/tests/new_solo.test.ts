@@ -1,14 +1,14 @@
 /** Games against bots alone: which they are, and links to the same cards. */
 
 import { describe, expect, test, vi } from "vitest";
-import { isSeed, MOST_SEED, newSeed } from "../src/device/seeds.ts";
 import { newGame } from "../src/device/opening.ts";
 import { recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
-import { SPECIALS } from "../src/pages/new/cards.ts";
-import { kindOf, plainForm, type Form } from "../src/pages/new/form.ts";
-import { challengeIn, linkToSame, sameIn, type Linked } from "../src/pages/new/same.ts";
-import { othersOf, soloBots } from "../src/pages/new/solo.ts";
+import { isSeed, MOST_SEED, newSeed } from "../src/engine/seeds.ts";
+import { SPECIALS } from "../src/newgame/cards.ts";
+import { kindOf, plainForm, type Form } from "../src/newgame/form.ts";
+import { challengeIn, linkToSame, sameIn, type Linked } from "../src/newgame/same.ts";
+import { othersOf, soloBots } from "../src/newgame/solo.ts";
 import { engineOf } from "./device_engine.ts";
 
 vi.stubGlobal("location", new URL("https://example.org/"));

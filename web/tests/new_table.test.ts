@@ -1,12 +1,7 @@
 /** The form for a new table: the kind of table that it makes, and its conflicts. */
 
 import { describe, expect, test } from "vitest";
-import { SPECIALS } from "../src/pages/new/cards.ts";
-import { formOf, kindOf, plainForm, type Form } from "../src/pages/new/form.ts";
-import { saneForm } from "../src/pages/new/saved_form.ts";
-import { sizesOf, usualSizes } from "../src/pages/new/sizes.ts";
-import { sizesText } from "../src/words/kinds.ts";
-import { firstCommands } from "../src/pages/new/open.ts";
+import { SPECIALS } from "../src/newgame/cards.ts";
 import {
   biddingHindrance,
   modeHindrance,
@@ -15,7 +10,12 @@ import {
   seatsHindrance,
   specialsHindrance,
   withGame,
-} from "../src/pages/new/conflicts.ts";
+} from "../src/newgame/conflicts.ts";
+import { formOf, kindOf, plainForm, type Form } from "../src/newgame/form.ts";
+import { firstCommands } from "../src/newgame/open.ts";
+import { saneForm } from "../src/newgame/saved_form.ts";
+import { sizesOf, usualSizes } from "../src/newgame/sizes.ts";
+import { sizesText } from "../src/words/kinds.ts";
 
 const form = (change: Partial<Form>): Form => ({ ...plainForm(), ...change });
 

@@ -1,13 +1,13 @@
 /** The reader's own rounds on score pads: who they are there, and what counts. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { rates } from "../src/coach/counts.ts";
-import { padRounds } from "../src/coach/pad_rows.ts";
 import { fold } from "../src/pad/fold.ts";
 import type { State } from "../src/pad/model.ts";
 import { answered, keepAnswer, namesOn, ownPlayer } from "../src/pad/own_player.ts";
 import { keepRoom, newRoom } from "../src/pad/shared_pads.ts";
 import { statistics } from "../src/pad/statistics.ts";
+import { rates } from "../src/pages/lookback/counts.ts";
+import { padRounds } from "../src/pages/lookback/pad_rows.ts";
 import { typedIn, vectors, type Game } from "./pad_vectors.ts";
 
 const store = new Map<string, string>();

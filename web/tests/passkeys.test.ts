@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, deviceName, textOf } from "../src/app/passkeys.ts";
+import { bytesOf, deviceName, textOf } from "../src/server/passkeys.ts";
 
 test("bytes are written in base64url without padding", () => {
   for (const [bytes, text] of [

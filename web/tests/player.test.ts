@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { momentNamed, Player } from "../src/pages/replay/player.svelte.ts";
-import type { Kind, Moment } from "../src/pages/replay/states.ts";
+import type { Kind, Moment } from "../src/replay/states.ts";
 
 const KINDS: Kind[] = ["deal", "question", "play", "trick", "scored", "deal", "play"];
 const moments = KINDS.map((kind, at) => ({ kind, round: at < 5 ? 1 : 2 }) as Moment);

@@ -30,7 +30,7 @@ vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestIni
   return new Response(JSON.stringify(path.endsWith("/me") ? { name: "Ada", program: false } : { offered: true, key: "BAE", devices: 0 }));
 });
 stored.set("foretell-known", "true");
-const { push } = await import("../src/app/push.svelte.ts");
+const { push } = await import("../src/frame/push.svelte.ts");
 const { me } = await import("../src/server/me.svelte.ts");
 
 const told = (): unknown[] => asked.filter(([method]) => method !== "GET").map(([method, , value]) => [method, value]);

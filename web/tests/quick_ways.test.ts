@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { isFlick } from "../src/board/drag.svelte.ts";
 import { Taps } from "../src/board/taps.ts";
-import type { GameView } from "../src/table/fold_game.ts";
+import type { GameView } from "../src/lines/fold_game.ts";
 import { handOf } from "../src/table/hands.ts";
 
 test("a flick goes up quickly; slow, short and sideways moves are none", () => {

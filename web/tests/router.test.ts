@@ -1,16 +1,16 @@
 /** Which page an address leads to, and what is shown where its page cannot be fetched. */
 
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Route } from "../src/app/router.svelte.ts";
+import type { Route } from "../src/browser/router.svelte.ts";
 
 const place = { pathname: "/", search: "", hash: "", origin: "http://foretell" };
-let app: typeof import("../src/app/router.svelte.ts");
+let app: typeof import("../src/browser/router.svelte.ts");
 
 beforeAll(async () => {
   vi.stubGlobal("location", place);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: () => undefined });
-  app = await import("../src/app/router.svelte.ts");
+  app = await import("../src/browser/router.svelte.ts");
 });
 
 const route = (path: string, name: string): Route => ({ path, page: async () => ({ default: name as never }) });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gameComes, gameIsHere, keepFiles } from "../src/app/offline.ts";
+import { gameComes, gameIsHere, keepFiles } from "../src/browser/offline.ts";
 
 const FILES = ["./", "manifest.webmanifest", ...Array.from({ length: 20 }, (_, number) => `assets/${number}-hash.js`)];
 const AT_ONCE = 3;

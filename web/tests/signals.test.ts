@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { marked, tellTurn } from "../src/app/alerts.ts";
-import { settings } from "../src/app/settings.svelte.ts";
-import { scoreOf, SOUNDS, type Score } from "../src/app/scores.ts";
-import { sound } from "../src/app/sounds.ts";
+import type { Event } from "../src/lines/fold_game.ts";
 import { soundOf } from "../src/pages/table/event_sounds.ts";
-import type { Event } from "../src/table/fold_game.ts";
+import { marked, tellTurn } from "../src/settings/alerts.ts";
+import { scoreOf, SOUNDS, type Score } from "../src/settings/scores.ts";
+import { settings } from "../src/settings/settings.svelte.ts";
+import { sound } from "../src/settings/sounds.ts";
 import type { ShownStep } from "../src/table/live.svelte.ts";
 
 // The settings ask a browser for its languages as soon as they are loaded.

@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cleanName, momentsOf, otherRound, portions, roundStarts } from "../src/pages/replay/states.ts";
+import type { Event } from "../src/lines/fold_game.ts";
 import type { Replay, ReplayLine } from "../src/protocol/types.ts";
-import type { Event } from "../src/table/fold_game.ts";
+import { cleanName, momentsOf, otherRound, portions, roundStarts } from "../src/replay/states.ts";
 
 function line(seq: number, seat: number | null, turn: number | null, ...events: Event[]): ReplayLine {
   return { seq, seat, move: seat === null ? null : "…", events, turn, phase: "play", led: null };

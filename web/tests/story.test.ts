@@ -1,9 +1,9 @@
 /** Every event and every action has a sentence in every language, for the player concerned and for the others. */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Action, Event } from "../src/lines/fold_game.ts";
+import { actionStory, story } from "../src/lines/story.ts";
 import type { TableView } from "../src/protocol/types.ts";
-import type { Action, Event } from "../src/table/fold_game.ts";
-import { actionStory, story } from "../src/words/story.ts";
 import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));

@@ -1,8 +1,8 @@
 """The players of the arena: bots and, for comparison, players that see all hands.
 
-A bot's name may carry settings: ``grandmaster:worlds=60+exact=4`` makes that bot with the keywords ``worlds=60`` and
-``exact=4``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.  A bot from outside may
-have settings too: ``module:Class:depth=3``.  The rest of ``pipe:COMMAND`` is its command, without settings.
+A bot's name may carry settings: ``grandmaster:worlds=60+bids=false`` makes that bot with the keywords ``worlds=60`` and
+``bids=False``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.  A bot from outside
+may have settings too: ``module:Class:depth=3``.  The rest of ``pipe:COMMAND`` is its command, without settings.
 """
 
 from collections.abc import Callable, Mapping

@@ -117,7 +117,7 @@ def _add_prune(verbs: "_Verbs") -> None:
 
 
 def _back_up(given: argparse.Namespace) -> int:
-    from ..store.backup import back_up
+    from ..store.sqlite.backup import back_up
 
     to = given.to or Path(f"foretell-{datetime.now().astimezone():%Y%m%d-%H%M%S}.db")
 
@@ -165,8 +165,8 @@ def _export(given: argparse.Namespace) -> int:
     from ..server.care.export import export, export_player, find
     from ..server.care.snapshot import snapshot
     from ..store import SqliteStore
-    from ..store.backup import new_file, new_folder
-    from ..store.faults import fault_of
+    from ..store.sqlite.backup import new_file, new_folder
+    from ..store.sqlite.faults import fault_of
 
     to: Path = given.to
 
@@ -175,14 +175,14 @@ def _export(given: argparse.Namespace) -> int:
         try:
             if given.player is None:
                 return await export(store, draft)
-            await export_player(store, await find(store, given.player), draft)
+            await export_player(store, await find(store.players, given.player), draft)
             return ()
         finally:
             await store.close()
 
     def run() -> int:
         if os.path.lexists(to):
-            print(f"foretell: {to} is there already: name another path", file=sys.stderr)
+            print(f"foretell: {to} already exists: choose another name", file=sys.stderr)
             return 1
         new = new_folder if given.player is None else new_file
         try:
@@ -240,8 +240,8 @@ async def _removed(database: Path, rules: "Rules") -> "Pruned":
 
     store = SqliteStore(database)
     try:
-        done = await prune(store, rules, now_ms(), store.remove)
-        await store.scrub()
+        done = await prune(store, rules, now_ms(), store.logs.remove)
+        await store.erasures.scrub()
         return done
     finally:
         await store.close()

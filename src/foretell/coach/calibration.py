@@ -1,7 +1,7 @@
 """What masters make beyond the points that the nets expect: added where expected points are shown, never to decide.
 
 ``calibration.json``, which the browser reads too, has it by game and question, for all special cards; with fewer of
-them it is as many times less.  docs/coach.md says how it was measured.
+them it is as many times less.  docs/coach-method.md says how it was measured.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The deal of the day: one deal a day and game for everybody, made from the date alone (docs/coach.md)."""
+"""The deal of the day: one deal a day and game for everybody, made from the date alone (docs/daily.md)."""
 
 import json
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """Masters at all seats: they play a dealt round to its end, or fresh deals of it.
 
 Each misjudges every move at random by up to ``WAVER`` points, so that what they make on average shows what the cards
-are worth: a single game of theirs hangs on trifles.  docs/coach.md has the measurements.
+are worth: a single game of theirs hangs on trifles.  docs/coach-method.md has the measurements.
 
 By the native library where it is there (a round takes some 0.1 ms), else by the rules and the nets one by one.
 """

@@ -36,7 +36,7 @@ class PuzzleError(ForetellError, ValueError):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle of a game; ``data`` is its entry in the file (docs/coach.md)."""
+    """A puzzle of a game; ``data`` is its entry in the file (docs/puzzles.md)."""
 
     game_name: str
     data: Mapping[str, Any]

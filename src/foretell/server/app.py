@@ -83,7 +83,7 @@ async def _started(engine: Engine, app: Starlette) -> None:
 
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     """The app; its lifespan starts the engine and the bots, and closes the store at its end."""
-    peers = Peers(store.missing)
+    peers = Peers(store.ownership.missing)
     door = Door(settings.limits, trusted_by(settings.trusted_proxies), Cuts(metrics.cut_off))
 
     @asynccontextmanager

@@ -11,8 +11,8 @@ from starlette.applications import Starlette
 
 from ..bots.levels import allow
 from ..store import FoundDamaged, Store, StoreError
-from ..store.faults import WHAT_TO_DO
 from ..store.opening import open_store, postgres, shown
+from ..store.sqlite.faults import WHAT_TO_DO
 from .app import make_app
 from .cluster import listener
 from .eventlog.engine import Engine

@@ -1,17 +1,22 @@
-"""The store for tables' logs and for players: one interface, implemented with SQLite and PostgreSQL.
+"""The store of logs and players: one set of interfaces, implemented with SQLite and with PostgreSQL.
 
-The store knows nothing about the games: a log entry is a number and bytes.
+The store knows nothing about games: a row of a log is a number and bytes.
 """
 
-from .base import Store
-from .people import Act, Ban, BanKind, Log
+from .base import Directory, Logs, Ownership, Store
+from .people import Bans, Players, Subscriptions
 from .sqlite import SqliteStore
 from .values import (
+    Act,
+    Ban,
+    BanKind,
     Conflict,
     Damaged,
     Found,
     FoundDamaged,
     Index,
+    Log,
+    Observer,
     OwnedElsewhere,
     Passkey,
     Player,
@@ -24,18 +29,25 @@ __all__ = [
     "Act",
     "Ban",
     "BanKind",
+    "Bans",
     "Conflict",
     "Damaged",
+    "Directory",
     "Found",
     "FoundDamaged",
     "Index",
     "Log",
+    "Logs",
+    "Observer",
     "OwnedElsewhere",
+    "Ownership",
     "Passkey",
     "Player",
+    "Players",
     "Row",
     "SqliteStore",
     "Store",
     "StoreError",
     "Subscription",
+    "Subscriptions",
 ]

@@ -1,35 +1,101 @@
-"""The interface of every store."""
+"""What every store offers: logs, and who owns them.  ``people`` has the interfaces for people.
+
+When a method returns, what it has written is safely on disk.  Every method raises StoreError if the store cannot do its
+work at the moment.
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from .people import AccountStore, OperatorStore, PeopleStore, PushStore, TicketStore
-from .values import Found, FoundDamaged, Index, Player, Row, StoreError
+from .people import Acts, Bans, Erasures, Passkeys, Players, Subscriptions, Tickets, Tokens
+from .values import Found, FoundDamaged, Index, Log, Row, StoreError
 
 
-class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Protocol):
-    """A store of logs.  When ``create`` or ``append`` returns, the whole of its data is safely on disk.
+class Logs(Protocol):
+    """Logs of bytes, found by their names; each has an index, by which ``Directory`` finds it.
 
-    All methods raise StoreError if they cannot do their work.  If the database is damaged in part, ``listed``,
-    ``tables_of`` and ``due`` leave out what cannot be read.
+    Where several processes use one store, only the owner of a log writes to it: for any other process ``append`` raises
+    Conflict, and other methods OwnedElsewhere.
+    """
 
-    Where several processes use one store, each log has at most one owner, and only its owner writes to it: others get
-    OwnedElsewhere, or Conflict from ``append``.  A new log has no owner: the process that is asked for it next is.
+    async def create(self, log: str, rows: Sequence[Row], index: Index) -> None:
+        """Start a log with rows 1, 2, …; raises Conflict if it exists."""
+        ...
+
+    def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Begin to append rows, all or none; the future is done when they are on disk.
+
+        ``index``: the log's new index; None: it does not change.  The future raises Conflict if there is no such log or
+        the rows do not follow its last row.
+        """
+        ...
+
+    async def read(self, log: str) -> list[Row]:
+        """All rows; empty if there is no such log.  Raises Damaged if rows are missing or cannot be read."""
+        ...
+
+    async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
+        """Replace the bytes of some rows, and the index, all or nothing; raises Conflict if a row does not exist."""
+        ...
+
+    async def reindex(self, log: str, index: Index) -> None:
+        """Replace a log's index; does nothing if there is no such log."""
+        ...
+
+    async def wake_at(self, log: str, wake: int | None) -> None:
+        """Replace the time to wake in a log's index; does nothing if there is no such log."""
+        ...
+
+    async def remove(self, log: str) -> None:
+        """Delete a log and its index; does nothing if there is no such log."""
+        ...
+
+
+class Directory(Protocol):
+    """Finds logs by their indexes.  What cannot be read in a damaged database is left out."""
+
+    async def listed(self, limit: int) -> list[Found]:
+        """The logs that are listed, newest first."""
+        ...
+
+    async def of_player(self, player: str, limit: int) -> list[Found]:
+        """The logs in which the player, or a guest who became this player, has a seat, newest first, each once."""
+        ...
+
+    async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """The logs to wake at or before a time (milliseconds since 1970), the longest due first, each with its time.
+
+        Those that another process owns are left out.
+        """
+        ...
+
+    async def all(self, after: int, limit: int, holding: bytes = b"") -> list[Log]:
+        """The logs with keys above ``after``, in ascending order, at most ``limit``.
+
+        ``holding``: bytes to search for in their rows.
+        """
+        ...
+
+
+class Ownership(Protocol):
+    """Which process owns which log: at most one owns a log at a time.
+
+    A new log has no owner: the process that is asked for it next claims it.
     """
 
     @property
-    def damage(self) -> FoundDamaged:
-        """What was found damaged when the store was opened."""
+    def is_shared(self) -> bool:
+        """Whether several processes may use this store."""
         ...
 
     @property
-    def is_shared(self) -> bool:
-        """Whether several processes use this store."""
+    def is_sure(self) -> bool:
+        """Whether this process certainly still owns what it has claimed; if not, it must show nothing from memory."""
         ...
 
     async def join(self, lost: Callable[[], None]) -> bytes:
-        """Begin to own logs, and return the secret by which the processes that share the store know each other.
+        """Start to own logs, and return the secret by which the processes that share the store recognize each other.
 
         ``lost``: called when this process can no longer be sure that it owns what it has claimed.
         """
@@ -39,107 +105,59 @@ class Store(PeopleStore, AccountStore, TicketStore, PushStore, OperatorStore, Pr
         """Write what is waiting, then give up all logs, so that others can claim them at once."""
         ...
 
-    async def missing(self, address: str) -> bool:
-        """The process at this address refuses connections: if it does not beat either, others may claim its logs.
+    async def claim(self, log: str) -> list[Row]:
+        """Become the owner of a log, and return all of its rows; empty if there is no such log.
 
-        Returns whether they may: no process is known there any more.
+        Raises OwnedElsewhere, and Damaged as ``Logs.read`` does.
+        """
+        ...
+
+    def release(self, log: str) -> "asyncio.Future[None]":
+        """Begin to give up a log; the future is done when another process can claim it.  It need not be awaited."""
+        ...
+
+    async def missing(self, address: str) -> bool:
+        """Report that the process at an address refuses connections: if its heartbeats are late too, it loses its logs.
+
+        Returns whether no process is known at this address any more.
         """
         ...
 
     async def others(self) -> list[str]:
-        """Where the other processes that share the store can be reached by this one."""
+        """The addresses at which this process can reach the others that share the store."""
         ...
 
-    @property
-    def is_sure(self) -> bool:
-        """Whether what this process has claimed is certainly still its own; if not, nothing is shown from memory."""
-        ...
 
-    async def claim(self, table: str) -> list[Row]:
-        """Become the owner of a table's log, and read it whole; empty if there is no such table.
+class Store(Protocol):
+    """A store: its parts, each for those who need it."""
 
-        Raises Damaged as ``read`` does, and OwnedElsewhere.
-        """
-        ...
-
-    async def give_up(self, table: str) -> None:
-        """Release a log, and wait until another process can claim it; raises StoreError."""
-        ...
-
-    def release(self, table: str) -> None:
-        """Let another process claim this log, soon."""
-        ...
-
-    async def create(self, table: str, rows: Sequence[Row], index: Index) -> None:
-        """Start a table's log with rows 1, 2, …; raises Conflict if the table exists."""
-        ...
-
-    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
-        """Begin to append rows, all or none; done when they are on disk.
-
-        ``index``: None: it stays as it is.  The future has Conflict if the rows do not follow the last row.
-        """
-        ...
-
-    async def reindex(self, table: str, index: Index) -> None:
-        """Replace a table's index; does nothing if there is no such table."""
-        ...
-
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table's log after this number; empty if there is no such table.
-
-        Raises Damaged if some of them are missing or cannot be read.
-        """
-        ...
-
-    async def listed(self, limit: int) -> list[Found]:
-        """The tables in the list of open tables, newest first."""
-        ...
-
-    async def tables_of(self, player: str, limit: int) -> list[Found]:
-        """The tables at which the player, or a guest that became this player, has a seat, newest first; each once."""
-        ...
-
-    async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
-        """The tables that are due to wake at or before this time, the longest due first, each with its time.
-
-        Those that another process owns are left to it.
-        """
-        ...
-
-    async def wake_at(self, table: str, wake: int | None) -> None:
-        """Change the time at which the table wakes."""
-        ...
-
-    async def remove(self, table: str) -> None:
-        """Delete a table's log and index; does nothing if there is no such table."""
-        ...
-
-    async def add_player(self, player: Player, token: bytes) -> None:
-        """Add a player under the hash of their token; raises Conflict if the id or the token exists."""
-        ...
-
-    async def rename_player(self, player: str, name: str) -> None:
-        """Rename the player with this id."""
-        ...
-
-    async def player(self, token: bytes) -> Player | None:
-        """The player whose token has this hash, by ``add_player`` or ``add_token``."""
-        ...
+    logs: Logs
+    directory: Directory
+    ownership: Ownership
+    players: Players
+    tokens: Tokens
+    passkeys: Passkeys
+    tickets: Tickets
+    subscriptions: Subscriptions
+    erasures: Erasures
+    bans: Bans
+    acts: Acts
+    damage: FoundDamaged
+    """What was found damaged when the store was opened."""
 
     async def check(self) -> None:
-        """Write something that changes nothing; raises StoreError where nothing can be written."""
+        """Write something that changes nothing; raises StoreError if nothing can be written."""
         ...
 
     async def close(self) -> None:
-        """Finish pending writes, and close the files."""
+        """Finish pending writes, and close the files or connections."""
         ...
 
 
 def check_order(rows: Sequence[Row], first: int) -> None:
-    """Raise StoreError unless there are rows, numbered one by one from ``first``."""
+    """Raise StoreError unless there are rows, numbered consecutively from ``first``."""
     if not rows:
-        raise StoreError("there must be rows to write")
+        raise StoreError("there are no rows to write")
     for seq, row in enumerate(rows, first):
         if row.seq != seq:
             raise StoreError("rows must be numbered consecutively")

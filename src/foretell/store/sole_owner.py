@@ -1,32 +1,37 @@
-"""Ownership where one process has the store to itself: it owns every log."""
+"""Ownership in a store that one process has to itself: it owns every log."""
 
+import asyncio
 from collections.abc import Callable
 
+from .base import Logs, Ownership
+from .values import Row
 
-class SoleOwner:
-    """The part of a store that grants and gives up ownership, for a store of one process."""
+
+class SoleOwner(Ownership):
+    """Owns every log, and never loses one."""
 
     is_shared = False
     is_sure = True
-    """Nobody else can own anything."""
+
+    def __init__(self, logs: Logs) -> None:
+        self._logs = logs
 
     async def join(self, lost: Callable[[], None]) -> bytes:
-        """Own every log; nothing is ever lost, and there is nobody to know by a secret."""
         return b""
 
-    async def others(self) -> list[str]:
-        """Nobody else is there."""
-        return []
-
     async def leave(self) -> None:
-        """Give up nothing: there is nobody who could take it."""
+        return
+
+    async def claim(self, log: str) -> list[Row]:
+        return await self._logs.read(log)
+
+    def release(self, log: str) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
 
     async def missing(self, address: str) -> bool:
-        """Nobody else is there."""
         return True
 
-    async def give_up(self, table: str) -> None:
-        """Keep it: there is nobody who could take it."""
-
-    def release(self, table: str) -> None:
-        """Keep it: there is nobody who could take it."""
+    async def others(self) -> list[str]:
+        return []

@@ -1,23 +1,30 @@
 """What a store takes and gives."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, Literal
 
 import msgspec
 
 from ..game.errors import ForetellError
 
+BanKind = Literal["player", "address"]
+DIRTY = ""
+"""Listed among due erasures while something erased may still be in the files."""
+Observer = Callable[[int, int, float], None]
+"""Called after each commit: the number of jobs in it, how many could not be written, and the seconds that it took."""
+
 
 class StoreError(ForetellError):
-    """The store cannot do what was asked now; it may be able to later."""
+    """The store cannot do its work now; trying again later may help."""
 
 
 class Conflict(StoreError):
-    """Another writer has already written an entry with this number."""
+    """A write contradicts what the store has, such as a row with the same number."""
 
 
 class Damaged(StoreError):
-    """The data cannot be read, however often it is tried."""
+    """The data cannot be read, and trying again does not help."""
 
 
 class OwnedElsewhere(StoreError):
@@ -31,18 +38,18 @@ class OwnedElsewhere(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class FoundDamaged:
-    """What in a database was found damaged when it was opened."""
+    """What was damaged in a database when it was opened."""
 
     cut: tuple[str, ...] = ()
-    """The names of the logs whose newest rows are lost; to read one of them raises Damaged."""
+    """The names of the logs that have lost their newest rows; reading one of them raises Damaged."""
     parts: Mapping[str, str] = field(default_factory=dict)
-    """By tables of the database: what is wrong with it or its indexes."""
+    """What is wrong with tables of the database, or their indexes, by the table's name."""
     renewed: tuple[str, ...] = ()
-    """The tables of the database of which indexes were damaged, and were made again; nothing is lost."""
+    """The tables of the database whose damaged indexes were rebuilt without loss."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A log entry: its number, from 1, and its bytes."""
+    """A row of a log: its number, from 1, and its bytes."""
 
     seq: int
     data: bytes
@@ -50,12 +57,12 @@ class Row(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """The values by which a table is found without reading its log; written together with its entries."""
+    """The values by which a log is found without reading it; written together with its rows."""
 
     listed: bool = False
-    """Whether the table belongs in the list of open tables."""
+    """Whether the log belongs in the list that everybody sees."""
     wake: int | None = None
-    """When the server must wake the table (milliseconds since 1970); None: never."""
+    """When the server must wake the log (milliseconds since 1970); None: never."""
     summary: bytes = b""
     """The summary that lists show; empty while it changes with every row."""
     players: tuple[str, ...] | None = None
@@ -64,12 +71,25 @@ class Index:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table found by its index."""
+    """A log found by its index."""
 
-    table: str
+    name: str
     summary: bytes
     owner: str | None = None
-    """The address of the other process that owns its log; None: there is none."""
+    """The address of the process that owns the log, if another one does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A log among all logs."""
+
+    key: int
+    """Logs that were created later have higher keys."""
+    name: str
+    summary: bytes
+    """As in its index."""
+    holds: bool
+    """Whether its rows hold the bytes that were searched for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +100,11 @@ class Player:
     name: str
     program: bool = False
     made: int = 0
-    """When they took their first name here (milliseconds since 1970); 0: it was not noted then."""
+    """When they took their first name (milliseconds since 1970); 0: unknown."""
     seen: int = 0
-    """When they were last there, to the day."""
+    """When they were last here (milliseconds since 1970), to the day."""
     was: tuple[str, ...] = ()
-    """The ids of guests that became this player when they signed in; in no certain order."""
+    """The ids of guests who became this player by signing in, in no particular order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +112,15 @@ class Subscription:
     """A browser of a player that wants to be notified (Web Push)."""
 
     endpoint: str
-    """The address at the browser's push service; whoever knows it can send there, but nobody can read along."""
+    """The address at the browser's push service; everybody who knows it can send there, and nobody can read it."""
     player: str
     key: bytes
     """The browser's public key: 65 bytes."""
     auth: bytes
-    """The secret that it shares with the server: 16 bytes."""
+    """The secret that the browser shares with the server: 16 bytes."""
     language: str
     made_at: int
-    """When it was made (milliseconds since 1970)."""
+    """When it was created (milliseconds since 1970)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +128,43 @@ class Passkey:
     """A passkey of a player."""
 
     id: bytes
-    """The credential's id, which the authenticator has chosen: at most 1023 bytes."""
+    """The credential's id, chosen by the authenticator: at most 1023 bytes."""
     player: str
     key: bytes
     """The public key (COSE)."""
     counter: int
-    """The number of signatures as the authenticator counts them; 0 where it does not count."""
+    """How many signatures the authenticator has counted; 0 if it does not count."""
     name: str
-    """The device, as far as its browser tells."""
+    """The device, as its browser describes it."""
     made_at: int
-    """When it was made (milliseconds since 1970)."""
+    """When it was created (milliseconds since 1970)."""
     used_at: int | None = None
-    """When somebody last signed in with it."""
+    """When somebody last signed in with it (milliseconds since 1970)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody whom the operator has banned."""
+
+    kind: BanKind
+    value: str
+    """The id of a player, or an address as the limits count it."""
+    at: int
+    """Since when (milliseconds since 1970)."""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that the operator has done; ``whom``: the id of a player, an address, or nothing."""
+
+    at: int
+    act: str
+    whom: str = ""
+    note: str = ""
+
+
+def player_of(row: Iterable[Any]) -> Player:
+    """The player in a row: id, name, program, made, seen, and the ids of their guests, joined by commas, or None."""
+    player, name, program, made, seen, guests = row
+    return Player(player, name, bool(program), made, seen, tuple(guests.split(",")) if guests else ())

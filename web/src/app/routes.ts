@@ -1,11 +1,11 @@
-import { can } from "./abilities.ts";
+import { can } from "../browser/abilities.ts";
+import type { Route } from "../browser/router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
-import type { Route } from "./router.svelte.ts";
 
-/** A page that waits for all texts; the first page has the few that it needs. */
+/** A page that waits for all texts; the first page comes with the few that it needs. */
 const withWords = (page: Route["page"]): Route["page"] => async () => (await Promise.all([page(), words.whole()]))[0];
 
-/** A page of the score pad: all of them are in one file, so that the pad works offline once one page was opened. */
+/** A page of the score pad; all of them are in one file, so that the whole pad works offline once one page was opened. */
 const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] =>
   withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
 
@@ -48,5 +48,5 @@ export const ROUTES: Route[] = [
   { path: "/pad", page: pad("Pad") },
   { path: "/pad/:place", page: pad("Place") },
   { path: "/pad/game/:id", page: pad("Game") },
-  { path: "/*", page: withWords(() => import("../pages/Lost.svelte")) },
+  { path: "/*", page: withWords(() => import("../frame/Lost.svelte")) },
 ];

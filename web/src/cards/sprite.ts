@@ -1,34 +1,30 @@
-import { mount } from "svelte";
+import { mount, type Component } from "svelte";
 
-const PARTS = {
-  first: () => import("./art/FirstPictures.svelte"),
-  others: () => import("./art/OtherPictures.svelte"),
-  portraits: () => import("../portraits/Pictures.svelte"),
-};
-type Part = keyof typeof PARTS;
+/** Fetches pictures. */
+type Pictures = () => Promise<{ default: Component }>;
 
-/** The cards of the first page, whose pictures are always loaded. */
+const first: Pictures = () => import("./art/FirstPictures.svelte");
+const others: Pictures = () => import("./art/OtherPictures.svelte");
+
+/** The cards on the first page, whose pictures are always loaded. */
 const FIRST = /^(?:[BRY]\d+|[WF]|dragon|bomb)$/;
-const asked = new Set<Part>();
+const asked = new Set<Pictures>();
 
 /** Fetch pictures and add them to the page, once; cards and portraits refer to them by name. */
-function need(part: Part): void {
-  if (asked.has(part)) return;
-  asked.add(part);
-  PARTS[part]().then(
+export function need(pictures: Pictures): void {
+  if (asked.has(pictures)) return;
+  asked.add(pictures);
+  pictures().then(
     ({ default: Pictures }) => void mount(Pictures, { target: document.body }),
-    () => void asked.delete(part), // the server cannot be reached; the next card tries again
+    () => void asked.delete(pictures), // the server is unreachable; the next card tries again
   );
 }
 
-/** Load the picture of a card, or (null) of a card's back. */
+/** Load the picture of a card, or of a card's back (null). */
 export function needPicture(face: string | null): void {
-  need("first");
-  if (face === null || !FIRST.test(face)) need("others");
+  need(first);
+  if (face === null || !FIRST.test(face)) need(others);
 }
 
-/** Load the pictures of all cards, where any of them may come. */
+/** Load the pictures of all cards, where any of them may appear. */
 export const needPictures = (): void => needPicture(null);
-
-/** Load the portraits. */
-export const needPortraits = (): void => need("portraits");

@@ -1,18 +1,18 @@
 /** New games on this device. */
 
-import type { TableKind } from "../protocol/types.ts";
+import { levelOf, usualLevel } from "../engine/levels.ts";
+import { NAMES } from "../engine/numbers.ts";
+import { wholeOptions } from "../engine/options.ts";
+import { newSeed } from "../engine/seeds.ts";
+import type { TableKind, TableView } from "../protocol/types.ts";
 import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type Entry, type Given, type Hints, type Kept } from "./log.ts";
-import { NAMES, USUAL } from "./numbers.ts";
-import { wholeOptions } from "./options.ts";
-import type { GuestPortrait } from "../portraits/portraits.ts";
-import { newSeed } from "./seeds.ts";
 
 export interface Wanted {
   kind: TableKind;
-  /** The bots of the other seats, in order; null: the usual ones. */
+  /** The bots of the other seats in order; null: the usual ones. */
   bots: readonly string[] | null;
   name: string;
-  portrait?: GuestPortrait | null;
+  portrait?: TableView["seats"][number]["portrait"];
   at: number;
   seat?: number;
   seed?: string;
@@ -20,24 +20,24 @@ export interface Wanted {
   rematchOf?: string;
   daily?: DailyMark;
   challenge?: Challenge;
-  /** Names for the bots, by seat; else new ones. */
+  /** Names for the bots by seat; if absent, new ones. */
   names?: readonly string[];
   /** What was played before. */
   given?: Given[];
 }
 
-/** A new game with the reader and bots at its table, dealt. */
+/** A new game with the reader and bots at its table, already dealt; throws an error if there is no such bot. */
 export function newGame(id: string, wanted: Wanted): Kept {
   const { at, name, portrait = null, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
   const kind = wholeKind(wanted.kind, seed);
   const seats = Array.from({ length: kind.seats }, (_, number) => number);
   const others = seats.filter((number) => number !== seat);
-  const bots = wanted.bots ?? others.map((_, place) => USUAL[place % USUAL.length] ?? USUAL[0]);
+  const bots = wanted.bots ?? others.map((_, place) => usualLevel(place));
   const taken = [name];
   const seated = others.map((number, place): Action => {
     const free = wanted.names?.[number] ?? botName(taken);
     taken.push(free);
-    return { action: "bot-seated", seat: number, bot: bots[place] ?? USUAL[0], name: free };
+    return { action: "bot-seated", seat: number, bot: levelOf(bots[place] ?? ""), name: free };
   });
   const actions: Action[] = [
     { action: "created", kind, commitment: "", rematch_of: rematchOf },
@@ -51,14 +51,14 @@ export function newGame(id: string, wanted: Wanted): Kept {
   return { id, version: FORMAT, kind, seed, you: seat, hints, ...rare, entries };
 }
 
-/** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */
+/** The kind of a table on the device: no clock, no spectators; if the first dealer is drawn, they follow from the seed. */
 function wholeKind({ game, seats = 4 }: TableKind, seed: string): Required<TableKind> {
   const whole = wholeOptions(game);
   if (whole.first_dealer === "drawn") whole.first_dealer = Number(BigInt(seed) % BigInt(seats));
   return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false, hints: false };
 }
 
-/** A name that nobody at the table has yet. */
+/** A name that nobody at the table has. */
 function botName(taken: readonly string[]): string {
   const others = taken.map((name) => name.toLowerCase());
   const free = NAMES.filter((name) => !others.includes(name.toLowerCase()));

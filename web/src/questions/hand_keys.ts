@@ -1,7 +1,7 @@
 /** The keys that choose a card. */
 
+import { readCard, SUITS } from "../protocol/notation.ts";
 import type { Suit } from "../protocol/types.ts";
-import { readCard, SUITS } from "../table/notation.ts";
 import type { Choice } from "./choose.svelte.ts";
 import type { Bindings } from "./keys.ts";
 import { suitBindings } from "./suit_keys.ts";

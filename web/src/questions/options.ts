@@ -1,7 +1,7 @@
 /** Answers to a question, side by side. */
 
+import { readSeal, SUITS } from "../protocol/notation.ts";
 import type { Suit, TableView } from "../protocol/types.ts";
-import { readSeal, SUITS } from "../table/notation.ts";
 import { sealName, seatName, suitLabel } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import { forms, objects } from "./question.ts";
@@ -16,9 +16,9 @@ export interface Option {
   suit?: string;
   card?: string;
   seal?: string;
-  /** How many of it there are. */
+  /** Their number. */
   count?: number;
-  /** Whether it is a legal move now. */
+  /** Whether the move is legal now. */
   allowed: boolean;
 }
 

@@ -1,13 +1,13 @@
-/** The keys that name suits: the letters of records in every language, and marks of one letter (`V` is violet in German). */
+/** The keys for suits: the letters of records in every language, and one-letter marks (`V` for violet in German). */
 
+import { SUITS } from "../protocol/notation.ts";
 import type { Suit } from "../protocol/types.ts";
-import { SUITS } from "../table/notation.ts";
 import { suitMark } from "../words/names.ts";
 import type { Act, Bindings } from "./keys.ts";
 
 const isLetter = (mark: string): boolean => mark.length === 1 && !SUITS.some((suit) => suit === mark.toUpperCase());
 
-/** The keys of a suit, small; the one to show comes first. */
+/** A suit's keys in lower case; the one to show comes first. */
 export function suitKeys(suit: Suit): string[] {
   const mark = suitMark(suit);
   return [...(isLetter(mark) ? [mark.toLowerCase()] : []), suit.toLowerCase()];

@@ -1,6 +1,8 @@
 /** The values of a record, with clear errors for wrong ones: the sentences of `record/values.py`. */
 
-/** A fault in a record: why, as a sentence, and the round and the move (from 1) where it is. */
+import { quoted } from "../engine/quoted.ts";
+
+/** A fault in a record: the reason as a sentence, and the round and move (from 1) where it occurs. */
 export class RecordFault extends Error {
   readonly round: number | null;
   readonly move: number | null;
@@ -16,25 +18,24 @@ export class RecordFault extends Error {
   }
 }
 
-/** A round and a move, from 1; nothing for the head and the end. */
+/** A round and a move, from 1; empty for the head and the end. */
 export type Place = readonly [round?: number | null, move?: number | null];
 
-/** A number that is not written as a whole one. */
+/** A number that is not written as a whole number. */
 export class Real {
   constructor(readonly number: number) {}
 }
 
-/** A JSON value; whole numbers are bigints where a number would not be exact. */
+/** A JSON value; whole numbers are bigints if a number would be inexact. */
 export type Value = null | boolean | string | number | bigint | Real | Value[] | Fields;
 export type Fields = ReadonlyMap<string, Value>;
 
 const LONGEST = 60;
-const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
 const isObject = (value: Value | undefined): value is Fields => value instanceof Map;
 export const isWhole = (value: Value | undefined): value is number | bigint => typeof value === "number" || typeof value === "bigint";
 
-/** A value for an error message, cut short. */
+/** A shortened value for an error message. */
 export function shown(value: Value): string {
   if (Array.isArray(value)) return "a list";
   if (isObject(value)) return "an object";
@@ -42,7 +43,7 @@ export function shown(value: Value): string {
   return text.length <= LONGEST ? text.join("") : `${text.slice(0, LONGEST).join("")}…`;
 }
 
-/** A value as the messages write it, which have the notation of Python. */
+/** A value as in error messages, which use Python's notation. */
 export function written(value: Value | Right): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
@@ -52,24 +53,6 @@ export function written(value: Value | Right): string {
   if (typeof value !== "object") return String(value);
   const rows = [...(value instanceof Map ? value : Object.entries(value as Record<string, number>))];
   return `{${rows.map(([key, each]: [string, Value]) => `${quoted(key)}: ${written(each)}`).join(", ")}}`;
-}
-
-/** Whether a text can be shown as it is: no control characters, no lone surrogates. */
-export const isPrintable = (text: string): boolean => !(text.match(UNPRINTABLE) ?? []).some((sign) => sign !== " ");
-
-function quoted(text: string): string {
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`);
-  return quote + escaped.replace(UNPRINTABLE, escape) + quote;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { " ": " ", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-
-function escape(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  const digits = code.toString(16);
-  if (code < 0x100) return ESCAPES[sign] ?? `\\x${digits.padStart(2, "0")}`;
-  return code < 0x10000 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
 }
 
 function realText(number: number): string {
@@ -113,10 +96,10 @@ export function aText(value: Value, what: string, place: Place = []): string {
   return value;
 }
 
-/** What a value must be: whole numbers, lists of them, and counts by name. */
+/** The expected values: whole numbers, lists of them, and counts by name. */
 export type Right = number | readonly number[] | Readonly<Record<string, number>> | readonly Readonly<Record<string, number>>[];
 
-/** Whether a value of a record is the right one, including the types of its numbers. */
+/** Whether a record's value is the expected one, including the types of its numbers. */
 export function isRight(value: Value | undefined, right: Right): boolean {
   if (typeof right === "number") return value === right;
   if (Array.isArray(right)) return Array.isArray(value) && value.length === right.length && right.every((each: Right, n) => isRight(value[n], each));

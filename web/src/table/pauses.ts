@@ -1,7 +1,7 @@
 /** How long each event is shown. */
 
-import type { Pace } from "../app/settings.svelte.ts";
-import type { Event } from "./fold_game.ts";
+import type { Event } from "../lines/fold_game.ts";
+import type { Pace } from "../settings/settings.svelte.ts";
 
 /** The factor for all pauses; at 0 nothing moves. */
 export const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
@@ -27,7 +27,7 @@ const PAUSES: Partial<Record<Event["event"], number>> = {
   "round-scored": 3000,
 };
 
-/** A claim is clear to all: its cards are shown only briefly. */
+/** A claim is clear to everybody, so its cards are only shown briefly. */
 const CLAIMED = 0.3;
 
 /** How long an event is shown, in milliseconds at normal pace; `claimed`: it follows from a claim. */

@@ -23,7 +23,7 @@ WHOLE_ROUND = 1000
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The defaults were found by ``benchmarks.search``; docs/bots-method.md explains how."""
+    """The defaults were found by ``benchmarks.search``; docs/bots-method.md explains them."""
 
     seconds: float | None = 0.5
     """The time limit; None: stop only when all worlds are tried, so that the same seed gives the same move."""

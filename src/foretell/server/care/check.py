@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from ...store.salvage import KeptLog, Salvage, faults_in, salvaged
+from ...store.sqlite.salvage import KeptLog, Salvage, faults_in, salvaged
 from ..pads.names import is_pad
 from ..protocol.push import AUTH_BYTES, KEY_BYTES
 from ..viewings.names import is_viewing

@@ -6,8 +6,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ...store import Log, Player, Row, Store, StoreError
-from ...store.salvage import KeptLog
+from ...store import Log, Player, Players, Row, Store, StoreError
+from ...store.sqlite.salvage import KeptLog
 from ..pads.names import is_pad, watch_of
 from ..people.own_data import devices_of, own_data, record_of
 from ..people.retention import all_logs
@@ -27,14 +27,14 @@ async def export(store: Store, to: Path) -> list[str]:
     """
     faults = []
     with (to / "players.jsonl").open("w", encoding="utf-8") as file:
-        async for player in _players(store):
+        async for player in _players(store.players):
             file.write(_line(asdict(player) | await devices_of(store, player)))
-    (to / "bans.jsonl").write_text("".join(_line(asdict(ban)) for ban in await store.bans()), encoding="utf-8")
-    acts = await store.acts(_MOST_ACTS)
+    (to / "bans.jsonl").write_text("".join(_line(asdict(ban)) for ban in await store.bans.all()), encoding="utf-8")
+    acts = await store.acts.latest(_MOST_ACTS)
     (to / "acts.jsonl").write_text("".join(_line(asdict(act)) for act in acts[::-1]), encoding="utf-8")
-    async for log in all_logs(store):
+    async for log in all_logs(store.directory):
         try:
-            rows = await store.read(log.name)
+            rows = await store.logs.read(log.name)
         except StoreError as error:
             faults.append(f"{log.name}: {error}")
             continue
@@ -51,12 +51,12 @@ async def export_player(store: Store, player: Player, to: Path) -> None:
             file.write(part)
 
 
-async def find(store: Store, name: str) -> Player:
+async def find(players: Players, name: str) -> Player:
     """The player with this id or name; raises StoreError if there is none, or several."""
-    known = await store.known(name)
+    known = await players.get(name)
     if known is not None:
         return known
-    found = await store.named(name, 20)
+    found = await players.named(name, 20)
     if not found:
         raise StoreError(f"there is no player with the id or name {name}")
     if len(found) > 1:
@@ -64,9 +64,9 @@ async def find(store: Store, name: str) -> Player:
     return found[0]
 
 
-async def _players(store: Store) -> AsyncIterator[Player]:
+async def _players(players: Players) -> AsyncIterator[Player]:
     after = ""
-    while found := await store.players(after, _AT_ONCE):
+    while found := await players.all(after, _AT_ONCE):
         for player in found:
             yield player
         after = found[-1].id

@@ -8,7 +8,7 @@ import msgspec
 
 from ...game.errors import ForetellError
 from ...store import Index, Row
-from ...store.salvage import KeptLog
+from ...store.sqlite.salvage import KeptLog
 from ..pads import lines as pad_lines
 from ..pads import state as pads
 from ..pads.host import UNUSED_MS

@@ -11,9 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ...store import Act, Ban, Conflict, Player, SqliteStore, Store, StoreError
-from ...store.backup import back_up, write_new
-from ...store.salvage import Salvage, salvaged
+from ...store import Act, Ban, Bans, Conflict, Player, SqliteStore, Store, StoreError
+from ...store.sqlite.backup import back_up, write_new
+from ...store.sqlite.salvage import Salvage, salvaged
 from ..eventlog.clock import now_ms
 from .check import titled
 from .folding import folded, index_for
@@ -40,7 +40,7 @@ def repair(database: Path, to: Path, rest: Path) -> Repaired:
     """
     for file in (to, rest):
         if file.exists():
-            raise StoreError(f"{file} is there already: name another file")
+            raise StoreError(f"{file} already exists: choose another name")
     with snapshot(database) as copy, TemporaryDirectory(prefix="foretell-") as folder, salvaged(copy) as salvage:
         draft = Path(folder) / "foretell.db"
         done = asyncio.run(_fill(draft, salvage))
@@ -64,7 +64,7 @@ async def _fill(path: Path, salvage: Salvage) -> Repaired:
             done.rest += [_row(made.name or titled(log), row.seq, row.data) for row in lost]
             done.people |= made.people
             if kept and made.name is not None:
-                await store.create(made.name, kept, index_for(log, made))
+                await store.logs.create(made.name, kept, index_for(log, made))
                 done.logs += 1
         await _fill_people(store, salvage, done)
     finally:
@@ -97,7 +97,7 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
             done.lost.append(f"player {player}: the name is " + (f"{name}, as the games say" if name else "lost"))
     for one, token in kept:
         try:
-            await store.add_player(one, token)
+            await store.players.add(one, token)
             done.players += 1
         except Conflict:
             done.lost.append(f"player {one.id}: there are two with this id or token")
@@ -107,15 +107,15 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
     done.lost += [f"player {player}: no token is left" for player in sorted(set(done.people) - found)]
     acts = salvage.acts()
     for act in acts:
-        await store.note(act)
-    await _fill_bans(store, salvage.bans(), acts, done)
+        await store.acts.add(act)
+    await _fill_bans(store.bans, salvage.bans(), acts, done)
     for player in set(salvage.erasures()) - found:  # who was to be forgotten lost name and tokens at once
-        await store.begin_erasure(player)
+        await store.erasures.begin(player)
 
 
-async def _fill_bans(store: Store, bans: Sequence[Ban], acts: Sequence[Act], done: Repaired) -> None:
+async def _fill_bans(kept: Bans, bans: Sequence[Ban], acts: Sequence[Act], done: Repaired) -> None:
     for ban in bans:
-        await store.ban(ban, Act(now_ms(), "repaired", ban.value, ban.note))
+        await kept.add(ban, Act(now_ms(), "repaired", ban.value, ban.note))
     noted: dict[str, bool] = {act.whom: act.act != "lift" for act in acts if act.act in ("ban", "repaired", "lift")}
     lost = {whom for whom, is_out in noted.items() if whom and is_out} - {ban.value for ban in bans}
     done.lost += [f"{whom} was kept out, and is not any more: the ban is lost" for whom in sorted(lost)]
@@ -124,16 +124,16 @@ async def _fill_bans(store: Store, bans: Sequence[Ban], acts: Sequence[Act], don
 async def _fill_accounts(store: Store, salvage: Salvage, done: Repaired) -> None:
     """Guests that became players, further devices, and passkeys."""
     for guest, account in salvage.guests():
-        if not await store.merge(guest, account):
+        if not await store.players.merge(guest, account):
             done.lost.append(f"player {guest}: their games cannot be given to player {account}")
     for player, token in salvage.devices():
         try:
-            await store.add_token(player, token)
+            await store.tokens.add(player, token)
         except Conflict:
             done.lost.append(f"player {player}: a device is signed out")
     for passkey in salvage.passkeys():
         try:
-            await store.add_passkey(passkey)
+            await store.passkeys.add(passkey)
         except Conflict:
             done.lost.append(f"player {passkey.player}: the passkey {passkey.name}")
 
@@ -141,14 +141,14 @@ async def _fill_accounts(store: Store, salvage: Salvage, done: Repaired) -> None
 async def _fill_devices(store: Store, salvage: Salvage, done: Repaired) -> None:
     """Browsers that are notified, with the keys by which they know the server; and tickets for further devices."""
     for name, value in salvage.own_keys():
-        await store.key(name, value)
+        await store.subscriptions.key(name, value)
     for browser in salvage.subscriptions():
         try:
-            await store.add_subscription(browser, sys.maxsize)
+            await store.subscriptions.add(browser, sys.maxsize)
         except Conflict:
             done.lost.append(f"player {browser.player}: a browser is not notified any more")
     now = now_ms()
     for player, ticket, until in salvage.tickets():
         with suppress(Conflict):  # they make a new one
             if until > now:
-                await store.add_ticket(player, ticket, now, until)
+                await store.tickets.add(player, ticket, now, until)

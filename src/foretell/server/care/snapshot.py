@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ...store import Damaged
-from ...store.backup import back_up
-from ...store.migrations import migrate
+from ...store.sqlite.backup import back_up
+from ...store.sqlite.migrations import migrate
 
 
 @contextmanager

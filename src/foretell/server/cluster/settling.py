@@ -4,9 +4,10 @@ A client that is refused tries again after pauses that grow, so that it would co
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from ...store import Store, StoreError
+from ...store import Ownership, StoreError
 from .peers import Unreachable
 
 _LOOK_SECONDS = 0.2
@@ -17,8 +18,9 @@ _LOOKS = 5
 class Settling:
     """Looks at what makes it uncertain, as long as somebody waits."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, ownership: Ownership, check: Callable[[], Awaitable[None]]) -> None:
+        """``check``: tries to write to the store, and raises StoreError if it cannot."""
+        self._ownership, self._check = ownership, check
         self._looking: dict[tuple[str, bool], asyncio.Task[None]] = {}
 
     async def after(self, fault: StoreError) -> None:
@@ -41,8 +43,8 @@ class Settling:
     async def _is_settled(self, address: str, refuses: bool) -> bool:
         """Whether no process is known at an address any more, or (no address) the database answers."""
         if refuses:
-            return await self._store.missing(address)
+            return await self._ownership.missing(address)
         if address:
-            return address not in await self._store.others()
-        await self._store.check()
+            return address not in await self._ownership.others()
+        await self._check()
         return True

@@ -76,7 +76,7 @@ class Context(Access):
     async def actor(self, connection: HTTPConnection) -> Actor | None:
         """The player who asks; None without a token, or with an unknown one."""
         token = token_of(connection)
-        player = None if token is None else await self.store.player(hash_of(token))
+        player = None if token is None else await self.store.tokens.owner(hash_of(token))
         if player is None:
             return None
         if any(self.bars.player(each) for each in (player.id, *player.was)):
@@ -84,7 +84,7 @@ class Context(Access):
         today = now_ms() // DAY_MS * DAY_MS
         if player.seen < today:
             with suppress(StoreError):  # it is noted at the next request
-                await self.store.seen(player.id, today)
+                await self.store.players.seen(player.id, today)
         return Actor(player.id, player.name, player.program, player.made, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
@@ -159,7 +159,7 @@ def make_context(
         limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
     )
     bars = Bars()
-    farewells = Farewells(store, engine, peers)
+    farewells = Farewells(store.ownership, engine, peers)
     rules = Rules(settings.keep_games_days, settings.keep_guests_days)
     return Context(
         bars=bars,
@@ -177,7 +177,7 @@ def make_context(
         tables=tables,
         pads=pads,
         viewings=viewings,
-        readiness=Readiness(store),
+        readiness=Readiness(store.check),
         new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
@@ -187,8 +187,8 @@ def make_context(
         passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
         challenges=Challenges(),
         lan=Lan(settings, door),
-        settling=Settling(store),
-        turns=Turns(tables, sender_for(store, settings)),
+        settling=Settling(store.ownership, store.check),
+        turns=Turns(tables, sender_for(store.subscriptions, settings)),
         reading=asyncio.Semaphore(1),
     )
 

@@ -47,7 +47,7 @@ async def list_passkeys(request: Request) -> Response:
     """The player's passkeys, and whether passkeys are offered at this address."""
     context = context_of(request)
     actor = await context.actor(request)
-    found = [] if actor is None else await context.store.passkeys_of(actor.player)
+    found = [] if actor is None else await context.store.passkeys.of(actor.player)
     lacks = lack_at(request)
     return answer(PasskeyList(lacks is None, lacks, tuple(map(_view, found))))
 
@@ -57,7 +57,7 @@ async def begin_passkey(request: Request) -> Response:
     actor = await context_of(request).known_actor(request)
     context, steps = _begin(request)
     await read_body(request, Nothing)
-    known = await context.store.passkeys_of(actor.player)
+    known = await context.store.passkeys.of(actor.player)
     if len(known) >= MOST_PASSKEYS:
         raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
     challenge = context.challenges.make(Purpose.MAKE, _owner(request))
@@ -72,14 +72,14 @@ async def make_passkey(request: Request) -> Response:
     name = cleaned(wanted.name)[:LONGEST_PASSKEY_NAME]
     if not name:
         raise Problem(422, "name", "the name cannot be shown")
-    if len(await context.store.passkeys_of(actor.player)) >= MOST_PASSKEYS:
+    if len(await context.store.passkeys.of(actor.player)) >= MOST_PASSKEYS:
         raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
     with _checking():
         challenge = _taken(request, steps.challenge_of(wanted.credential), Purpose.MAKE)
         made = steps.made(wanted.credential, challenge)
     passkey = Passkey(made.id, actor.player, made.key, made.counter, name, clock.now_ms())
     try:
-        await context.store.add_passkey(passkey)
+        await context.store.passkeys.add(passkey)
     except Conflict:
         raise Problem(409, "passkey-known", "this passkey is known already") from None
     log.info("passkey made")
@@ -93,7 +93,7 @@ async def remove_passkey(request: Request) -> Response:
     await read_body(request, Nothing)
     with _checking():
         key_id = bytes_of(str(request.path_params["passkey"]))
-    if not await context.store.remove_passkey(actor.player, key_id):
+    if not await context.store.passkeys.remove(actor.player, key_id):
         raise Problem(404, "no-passkey", "you have no such passkey")
     return answer(Nothing())
 
@@ -108,26 +108,26 @@ async def begin_sign_in(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """Make this device one of the player whose passkey it has; a guest on this device becomes that player."""
     context, steps = _begin(request)
-    wanted = (await read_body(request, SignIn)).credential
+    store, wanted = context.store, (await read_body(request, SignIn)).credential
     with _checking():
         challenge = _taken(request, steps.challenge_of(wanted), Purpose.SIGN_IN)
-        passkey = await context.store.passkey(bytes_of(wanted.id))
+        passkey = await store.passkeys.get(bytes_of(wanted.id))
         if passkey is None:
             raise Problem(401, "no-passkey", "this server does not know the passkey: it was removed, or made elsewhere")
         counter = steps.signed_in(wanted, passkey, challenge)
     guest = await _guest(request, passkey.player)
-    if not await context.store.use_passkey(passkey.id, counter, clock.now_ms()):
+    if not await store.passkeys.use(passkey.id, counter, clock.now_ms()):
         log.warning("passkey refused", extra={"why": "its counter has not grown"})
         raise Problem(403, "passkey", "this passkey was used with a later count: there may be a copy of it")
     token = new_token()
     try:
-        await context.store.add_token(passkey.player, hash_of(token))
+        await store.tokens.add(passkey.player, hash_of(token))
     except Conflict:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted") from None
-    player = await context.store.player(hash_of(token))
+    player = await store.tokens.owner(hash_of(token))
     if player is None:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
-    if guest is not None and len(player.was) < _MOST_GUESTS and await context.store.merge(guest.player, player.id):
+    if guest is not None and len(player.was) < _MOST_GUESTS and await store.players.merge(guest.player, player.id):
         log.info("guest signed in")
     response = answer(PlayerView(player.name, player.program, token))
     set_cookie(response, token, secure=context.settings.secure_cookies)
@@ -141,7 +141,7 @@ async def _guest(request: Request, account: str) -> Actor | None:
     """
     context = context_of(request)
     actor = await context.actor(request)
-    if actor is None or actor.player == account or actor.program or await context.store.passkeys_of(actor.player):
+    if actor is None or actor.player == account or actor.program or await context.store.passkeys.of(actor.player):
         return None
     if await context.tables.both_sit(actor.player, account):
         raise Problem(

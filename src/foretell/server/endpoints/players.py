@@ -25,7 +25,7 @@ async def new_player(request: Request) -> Response:
         raise Problem(429, "too-many", "too many names from this address")
     token = new_token()
     now = now_ms()
-    await context.store.add_player(Player(new_id(), name, wanted.program, now, now), hash_of(token))
+    await context.store.players.add(Player(new_id(), name, wanted.program, now, now), hash_of(token))
     response = answer(PlayerView(name, wanted.program, token), 201)
     set_cookie(response, token, secure=context.settings.secure_cookies)
     return response
@@ -42,7 +42,7 @@ async def rename(request: Request) -> Response:
     context = context_of(request)
     actor = await context.known_actor(request)
     name = _name((await read_body(request, NewName)).name)
-    await context.store.rename_player(actor.player, name)
+    await context.store.players.rename(actor.player, name)
     return answer(PlayerView(name, actor.program))
 
 
@@ -52,7 +52,7 @@ async def sign_out(request: Request) -> Response:
     actor = await context.known_actor(request)
     wanted = await read_body(request, SignOut)
     token = new_token() if wanted.stay else None
-    await context.store.replace_tokens(actor.player, None if token is None else hash_of(token))
+    await context.store.tokens.replace(actor.player, None if token is None else hash_of(token))
     await context.farewells.sign_out(actor.player)
     response = answer(SignedOut(token))
     if token is None:
@@ -80,7 +80,7 @@ async def my_data(request: Request) -> Response:
     """Everything that is stored of the player, as a file."""
     context = context_of(request)
     actor = await context.known_actor(request)
-    player = await context.store.known(actor.player)
+    player = await context.store.players.get(actor.player)
     if player is None:
         raise Problem(401, "stranger", "say who you are first")
     if not (context.downloads.take(address_of(request)) and context.downloads.take(actor.player)):

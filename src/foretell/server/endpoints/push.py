@@ -30,7 +30,7 @@ async def show_offer(request: Request) -> Response:
     sender = context.turns.sender
     if sender is None:
         return answer(PushOffer(offered=False, key=None, devices=0))
-    devices = len(await context.store.subscriptions_of(actor.player))
+    devices = len(await context.store.subscriptions.of(actor.player))
     return answer(PushOffer(offered=True, key=(await sender.vapid()).public, devices=devices))
 
 
@@ -44,7 +44,7 @@ async def subscribe(request: Request) -> Response:
     key, auth = _checked(wanted, context.turns.sender)
     made = Subscription(wanted.endpoint, actor.player, key, auth, wanted.language, clock.now_ms())
     try:
-        await context.store.add_subscription(made, MOST_DEVICES)
+        await context.store.subscriptions.add(made, MOST_DEVICES)
     except Conflict:
         await context.known_actor(request)
         raise Problem(422, "push-key", "another player has this address, with the keys of their browser") from None
@@ -56,7 +56,7 @@ async def unsubscribe(request: Request) -> Response:
     context = context_of(request)
     actor = await context.known_actor(request)
     wanted = await read_body(request, EndSubscription)
-    await context.store.remove_subscription(wanted.endpoint, actor.player)
+    await context.store.subscriptions.remove(wanted.endpoint, actor.player)
     return answer(Nothing())
 
 

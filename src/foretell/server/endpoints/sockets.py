@@ -64,7 +64,7 @@ def _may_pass(fault: StoreError, socket: WebSocket) -> bool:
     """Whether a socket that is not open yet may soon be served: where several processes can."""
     context, waits = context_of(socket), socket.application_state is WebSocketState.CONNECTING
     can_wait = waits and not is_relayed(socket) and not context.engine.hands_over
-    return can_wait and context.store.is_shared and not isinstance(fault, Damaged)
+    return can_wait and context.store.ownership.is_shared and not isinstance(fault, Damaged)
 
 
 async def _serve_table(socket: WebSocket) -> None:

@@ -30,7 +30,7 @@ async def make_ticket(request: Request) -> Response:
     await read_body(request, Nothing)
     _count(request)
     ticket, now = new_token(), clock.now_ms()
-    await context.store.add_ticket(actor.player, hash_of(ticket), now, now + TICKET_MS)
+    await context.store.tickets.add(actor.player, hash_of(ticket), now, now + TICKET_MS)
     return answer(TicketMade(ticket, now + TICKET_MS), 201)
 
 
@@ -39,7 +39,7 @@ async def drop_ticket(request: Request) -> Response:
     context = context_of(request)
     actor = await context.known_actor(request)
     await read_body(request, Nothing)
-    await context.store.drop_ticket(actor.player)
+    await context.store.tickets.drop(actor.player)
     return answer(Nothing())
 
 
@@ -48,7 +48,7 @@ async def show_holder(request: Request) -> Response:
     context = context_of(request)
     wanted = await read_body(request, Ticket)
     actor = await context.actor(request)
-    player = _held(await context.store.holder(hash_of(wanted.ticket), clock.now_ms()))
+    player = _held(await context.store.tickets.holder(hash_of(wanted.ticket), clock.now_ms()))
     return answer(Holder(player.name, actor is not None and actor.player == player.id))
 
 
@@ -58,9 +58,9 @@ async def use_ticket(request: Request) -> Response:
     wanted = await read_body(request, Ticket)
     _count(request)
     ticket, now, token = hash_of(wanted.ticket), clock.now_ms(), new_token()
-    player = _held(await context.store.holder(ticket, now))
+    player = _held(await context.store.tickets.holder(ticket, now))
     try:
-        used = await context.store.use_ticket(ticket, hash_of(token), now)
+        used = await context.store.tickets.use(ticket, hash_of(token), now)
     except Conflict:
         used = False  # the player was deleted in the meantime
     _held(player if used else None)

@@ -27,7 +27,7 @@ class Engine:
 
     def __init__(self, store: Store, *hubs: LogHub[Any, Any]) -> None:
         """``hubs``: one for each kind of log in the store."""
-        self._store, self._hubs = store, hubs
+        self._ownership, self._directory, self._hubs = store.ownership, store.directory, hubs
         self._rounds: asyncio.Task[None] | None = None
         self.secret = b""
         """By which the processes that share the store know each other, once it was started."""
@@ -38,7 +38,7 @@ class Engine:
 
     async def start(self) -> None:
         """Begin to own logs, wake all that are due, and begin the rounds; a damaged log stops nothing else."""
-        self.secret = await self._store.join(self._lose_all)
+        self.secret = await self._ownership.join(self._lose_all)
         with apart():
             await self.wake(clock.now_ms() + 2 * int(_IDLE_SECONDS * 1000))
         self._rounds = asyncio.create_task(self._make_rounds())
@@ -51,7 +51,7 @@ class Engine:
     @property
     def is_shared(self) -> bool:
         """Whether other processes can take the logs over."""
-        return self._store.is_shared
+        return self._ownership.is_shared
 
     @property
     def hands_over(self) -> bool:
@@ -68,14 +68,14 @@ class Engine:
         self.ending = True
         await self._stop_working()
         with apart():
-            await self._store.leave()
+            await self._ownership.leave()
         self.say_goodbye()
 
     def say_goodbye(self) -> None:
         """Disconnect all readers."""
         self.ending = True
         for hub in self._hubs:
-            hub.say_goodbye("moved" if self._store.is_shared else "restart")
+            hub.say_goodbye("moved" if self._ownership.is_shared else "restart")
 
     def end(self, whom: Callable[[Reader], bool], why: str) -> None:
         """Disconnect readers; ``why``: the reason that their sockets are closed with."""
@@ -98,7 +98,7 @@ class Engine:
         Damaged logs stay due, and take no other log's place.
         """
         broken = sum(hub.broken_count for hub in self._hubs)
-        for name, due in await self._store.due(before, _MOST_DUE + broken):
+        for name, due in await self._directory.due(before, _MOST_DUE + broken):
             for hub in self._hubs:
                 if hub.owns(name):
                     with apart(name):

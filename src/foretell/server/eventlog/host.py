@@ -71,7 +71,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         """Whether this was put out of memory, so that another host may have the log by now."""
         self.broken = False
         """Whether memory and disk may differ: then the log must be read again."""
-        self._store, self._metrics = store, metrics
+        self._logs, self._ownership, self._metrics = store.logs, store.ownership, metrics
 
     @property
     def is_busy(self) -> bool:
@@ -101,7 +101,7 @@ class LogHost(ABC, Generic[_State, _Line]):
     async def resync(self, reader: Reader, after: int | None) -> None:
         """Send the reader everything, or all lines after a number, once more."""
         async with self.lock:
-            if self.broken or not self._store.is_sure or not await self._recall(after):
+            if self.broken or not self._ownership.is_sure or not await self._recall(after):
                 reader.end("moved")
                 return
             self._catch_up(reader, after)
@@ -113,7 +113,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         Raises StoreError where memory and disk may differ, and where the lines cannot be read.
         """
         async with self.lock:
-            if self.broken or not self._store.is_sure or not await self._recall(after):
+            if self.broken or not self._ownership.is_sure or not await self._recall(after):
                 raise StoreError(f"the {self.what} has to be read again")
             yield
 
@@ -131,7 +131,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         """Tell the store what it does not know yet, before the log is unloaded: when a reader was last connected."""
         async with self.lock:
             if self.expires and not self.broken and self.seen_at > self.state.last_at:
-                await self._store.wake_at(self.name, self.unused_at)
+                await self._logs.wake_at(self.name, self.unused_at)
 
     def rest(self) -> None:
         """Forget what can be read again; called now and then."""
@@ -174,7 +174,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         """
         rows = [Row(self.state.seq + i, self._encode(line)) for i, line in enumerate(lines, start=1)]
         self.broken = True
-        written = self._store.append(self.name, rows, self._fold(lines))
+        written = self._logs.append(self.name, rows, self._fold(lines))
         written.add_done_callback(partial(self._appended, len(lines)))
         return written
 

@@ -27,6 +27,7 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
+        self._ownership = store.ownership
         self._hosts: dict[str, _Host] = {}
         self._broken = BrokenLogs(metrics)
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
@@ -113,7 +114,7 @@ class LogHub(ABC, Generic[_Host, _State]):
             host.retire()
             del self._hosts[host.name]
             try:
-                await self._store.give_up(host.name)
+                await self._ownership.release(host.name)
             finally:
                 for reader in list(host.readers):
                     reader.end("moved")
@@ -130,7 +131,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
         if not name.isprintable():
             return None  # strangers choose what they ask for, and a database may fail at it
-        if not self._store.is_sure:
+        if not self._ownership.is_sure:
             raise StoreError("nobody knows now which process has this")
         if self.is_leaving and name not in self._hosts:
             raise StoreError("another process is about to have this")
@@ -153,7 +154,7 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def _read(self, name: str) -> _Host | None:
         losses = self._losses
         with self._broken.reading(name):
-            rows = await self._store.claim(name)
+            rows = await self._ownership.claim(name)
             state = await asyncio.to_thread(self._fold, rows) if rows else None
         if losses != self._losses:
             raise StoreError("the log was lost while it was read")
@@ -164,9 +165,9 @@ class LogHub(ABC, Generic[_Host, _State]):
 
         Among several processes it is left to the one that is asked for it next: a proxy sends all that follows there.
         """
-        await self._store.create(name, rows, index)
+        await self._store.logs.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
-        if not self._store.is_shared:
+        if not self._ownership.is_shared:
             self._add(name, state)
 
     def _add(self, name: str, state: _State) -> _Host:
@@ -185,7 +186,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         """What a client is told of an error: a host whose write has failed is dropped."""
         if isinstance(error, Refusal):
             self._metrics.refused.inc()
-            return error if self._store.is_sure else Refusal("again", "this may have changed; try once more")
+            return error if self._ownership.is_sure else Refusal("again", "this may have changed; try once more")
         self._drop(host)
         if isinstance(error, Conflict):
             return Refusal("again", "somebody else was quicker; try once more")
@@ -206,7 +207,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         if self._hosts.get(host.name) is host:
             host.retire()
             del self._hosts[host.name]
-            self._store.release(host.name)
+            self._ownership.release(host.name)
 
 
 def _is_idle(host: LogHost[Any, Any], before: float) -> bool:

@@ -2,18 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
-from ...store import Store, StoreError
+from ...store import StoreError
 
 _FRESH_SECONDS = 1.0
 
 
 class Readiness:
-    """Tries to write, and keeps the outcome for a second, so that frequent checks cost no more."""
+    """Tries to write, at most once a second, so that frequent checks are cheap."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self, check: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
+        """``check``: tries to write, and raises StoreError if it cannot; ``clock``: in seconds."""
+        self._check, self._clock = check, clock
         self._lock = asyncio.Lock()
         self._tried = -_FRESH_SECONDS
         self._fault: StoreError | None = None
@@ -29,7 +30,7 @@ class Readiness:
 
     async def _try(self) -> StoreError | None:
         try:
-            await self._store.check()
+            await self._check()
         except StoreError as error:
             return error
         return None

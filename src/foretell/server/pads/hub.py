@@ -83,15 +83,15 @@ class Pads(LogHub[PadHost, state.Pad]):
         if host is None:
             return
         async with host.lock:
-            rows = await self._store.read(name)
+            rows = await self._store.logs.read(name)
             before = [lines.from_bytes(row.data) for row in rows]
             if any(names(line, player) for line in before):
                 self._retire(host)
                 if has_others(before, player):
                     after = _rows(forget(before, player))
-                    await self._store.rewrite(name, after, Index(wake=before[-1].at + UNUSED_MS))
+                    await self._store.logs.rewrite(name, after, Index(wake=before[-1].at + UNUSED_MS))
                 else:
-                    await self._store.remove(name)
+                    await self._store.logs.remove(name)
 
     async def sign_in(self, host: PadHost, actor: Actor) -> None:
         """Give a person what guests have on a pad that they were before they signed in; raises Refusal."""
@@ -105,11 +105,11 @@ class Pads(LogHub[PadHost, state.Pad]):
             return
         later = self._began + GRACE_MS if host is None else max(host.unused_at, self._began + GRACE_MS)
         if later > now:
-            await self._store.wake_at(name, later)
+            await self._store.logs.wake_at(name, later)
             return
         if host is not None:
             self._retire(host)
-        await self._store.remove(name)
+        await self._store.logs.remove(name)
         log.info("pad removed", extra={"table": short(name)})
 
     def _fold(self, rows: Sequence[Row]) -> state.Pad:

@@ -1,11 +1,11 @@
-"""How long finished games and the names of guests are kept."""
+"""How long finished games and guests are kept."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
 import msgspec
 
-from ...store import Log, Store
+from ...store import Directory, Log, Store
 from ..pads.names import is_pad
 from ..table.state import Status
 from ..table.summary import from_bytes
@@ -16,12 +16,12 @@ _AT_ONCE = 200
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Days that things are kept; 0: for ever."""
+    """How many days data is kept; 0: forever."""
 
     games_days: int
-    """A finished or closed table, after its last line."""
+    """For a finished or closed table, after its last line."""
     guests_days: int
-    """A guest's name and token, after they were last there, if they have no seat at any table."""
+    """For a guest's name and token, after they were last here, if they have no seat at any table."""
 
 
 @dataclass(slots=True)
@@ -33,32 +33,35 @@ class Pruned:
 
 
 async def prune(store: Store, rules: Rules, now: int, remove: Callable[[str], Awaitable[None]]) -> Pruned:
-    """Remove what the rules do not keep; ``now``: milliseconds since 1970; ``remove``: removes a table."""
+    """Remove what the rules do not keep; ``now``: milliseconds since 1970; ``remove``: removes a log.
+
+    Raises StoreError.
+    """
     done = Pruned()
     if rules.games_days:
-        async for table in old_games(store, now - rules.games_days * DAY_MS):
+        async for table in old_games(store.directory, now - rules.games_days * DAY_MS):
             await remove(table)
             done.games += 1
     if rules.guests_days:
         before = now - rules.guests_days * DAY_MS
-        while guests := await store.unseen(before, _AT_ONCE):
+        while guests := await store.players.unseen(before, _AT_ONCE):
             for guest in guests:
-                await store.drop_player(guest)
+                await store.players.remove(guest)
             done.guests += len(guests)
     return done
 
 
-async def old_games(store: Store, before: int) -> AsyncIterator[str]:
+async def old_games(directory: Directory, before: int) -> AsyncIterator[str]:
     """The tables whose game ended, or that were closed, before a time (milliseconds since 1970)."""
-    async for log in all_logs(store):
+    async for log in all_logs(directory):
         if log.summary and not is_pad(log.name) and _ended_before(log.summary, before):
             yield log.name
 
 
-async def all_logs(store: Store, holding: bytes = b"") -> AsyncIterator[Log]:
-    """All logs, a part at a time, so that nobody has to wait for long."""
+async def all_logs(directory: Directory, holding: bytes = b"") -> AsyncIterator[Log]:
+    """All logs, read in small parts, so that nobody waits long; raises StoreError."""
     after = 0
-    while found := await store.logs(after, _AT_ONCE, holding):
+    while found := await directory.all(after, _AT_ONCE, holding):
         after = found[-1].key
         for log in found:
             yield log
@@ -68,5 +71,5 @@ def _ended_before(summary: bytes, before: int) -> bool:
     try:
         read = from_bytes(summary)
     except msgspec.MsgspecError:
-        return False  # `foretell db check` tells of it
+        return False  # `foretell db check` reports it
     return read.status in (Status.OVER, Status.CLOSED) and read.at < before

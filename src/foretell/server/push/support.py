@@ -1,11 +1,11 @@
-"""Whether this server can send notifications, and what sends them."""
+"""Whether this server can send notifications, and the sender."""
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from ...store import Store
+from ...store import Subscriptions
 from ..ops.settings import Settings
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ def is_offered() -> bool:
     return find_spec("cryptography") is not None
 
 
-def sender_for(store: Store, settings: Settings) -> "Sender | None":
-    """What sends notifications; None where the extra is missing: its library is loaded here."""
+def sender_for(subscriptions: Subscriptions, settings: Settings) -> "Sender | None":
+    """The sender of notifications, whose library is loaded here; None if the extra is not installed."""
     if not is_offered():
         return None
     name = next((name for name in settings.hosts if name != "*"), None)
     sender: Sender = import_module(f"{__package__}.sender").Sender(
-        store, f"https://{name}" if name else "mailto:operator@localhost"
+        subscriptions, f"https://{name}" if name else "mailto:operator@localhost"
     )
     return sender

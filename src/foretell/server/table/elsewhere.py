@@ -45,7 +45,7 @@ class Elsewhere:
         tables: dict[str, list[str]] = defaultdict(list)
         for each in found:
             if each.owner:
-                tables[each.owner].append(each.table)
+                tables[each.owner].append(each.name)
         answers = await asyncio.gather(*[self._of(owner, names) for owner, names in tables.items()])
         return {table: summary for answer in answers for table, summary in answer.items()}
 

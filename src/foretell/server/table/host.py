@@ -138,7 +138,7 @@ class TableHost(LoggedTable):
             if self.unused_at <= clock.now_ms():
                 await self._write(Decided((Closed(),)))
             else:
-                await self._store.wake_at(self.name, self.unused_at)
+                await self._logs.wake_at(self.name, self.unused_at)
 
     async def erase(self, player: str) -> bool:
         """Forget a player: their seat is free, or a bot's for good; returns whether anybody else was ever here."""

@@ -138,7 +138,7 @@ class Tables(ListedTables):
         host = self._hosts.get(name)
         if host is not None:
             self._retire(host)
-        await self._store.remove(name)
+        await self._store.logs.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
         """Go on with bots and clocks, and close the table if it is abandoned."""

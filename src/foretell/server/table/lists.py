@@ -35,20 +35,19 @@ class ListedTables(LogHub[TableHost, Table]):
 
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
-        return tuple(
-            [summary.listing(table) for table, summary in await self._summaries(await self._store.listed(_LISTED))]
-        )
+        found = await self._summaries(await self._store.directory.listed(_LISTED))
+        return tuple([summary.listing(table) for table, summary in found])
 
     async def tables_of(self, player: str, *was: str) -> tuple[OwnTable, ...]:
         """The tables at which the player has a seat, newest first; ``was``: guests that became this player."""
-        found = await self._summaries(await self._store.tables_of(player, _LISTED))
+        found = await self._summaries(await self._store.directory.of_player(player, _LISTED))
         own = (summary.own(table, player, *was) for table, summary in found)
         return tuple(table for table in own if table is not None)
 
     async def both_sit(self, one: str, other: str) -> bool:
         """Whether two players have seats at the same table, before its game or during it."""
-        theirs = {found.table for found in await self._store.tables_of(other, _LISTED)}
-        both = [found for found in await self._store.tables_of(one, _LISTED) if found.table in theirs]
+        theirs = {found.name for found in await self._store.directory.of_player(other, _LISTED)}
+        both = [found for found in await self._store.directory.of_player(one, _LISTED) if found.name in theirs]
         unfinished = (Status.WAITING, Status.PLAYING)
         return any(summary.status in unfinished for _, summary in await self._summaries(both))
 
@@ -57,9 +56,9 @@ class ListedTables(LogHub[TableHost, Table]):
         summaries = []
         elsewhere = await self._elsewhere.summaries(each for each in found if not each.summary)
         for each in found:
-            with apart(each.table):
-                summary = elsewhere.get(each.table) or await self._summary(each)
-                summaries += [] if summary is None else [(each.table, summary)]
+            with apart(each.name):
+                summary = elsewhere.get(each.name) or await self._summary(each)
+                summaries += [] if summary is None else [(each.name, summary)]
         return summaries
 
     async def shown_to_all(self, table: str, address: str) -> Summary | None:
@@ -84,7 +83,7 @@ class ListedTables(LogHub[TableHost, Table]):
         """The summary in the store; made from the log where it has none, None if another process has that."""
         if not found.summary and found.owner:
             return None
-        if found.summary and found.table not in self._hosts:
+        if found.summary and found.name not in self._hosts:
             return summary_from_bytes(found.summary)
-        host = await self.find(found.table)
+        host = await self.find(found.name)
         return None if host is None else summary_of(host.table)

@@ -59,7 +59,7 @@ class LoggedTable(LogHost[Table, Line]):
         async with self.lock:
             if self.table.status is Status.PLAYING and not self.broken and self._summary_at < self.table.seq:
                 self._summary_at, self._indexed = self.table.seq, None
-                await self._store.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
+                await self._logs.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
 
     def _encode(self, line: Line) -> bytes:
         return to_bytes(line.entry)
@@ -89,7 +89,7 @@ class LoggedTable(LogHost[Table, Line]):
     async def _read_again(self) -> Table:
         """The table with its whole log in memory, read if it has forgotten a part; raises StoreError."""
         if self.table.first > 1:
-            rows = await self._store.read(self.name)
+            rows = await self._logs.read(self.name)
             try:
                 table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
             except (fold.BrokenLog, msgspec.MsgspecError) as error:
@@ -103,7 +103,7 @@ class LoggedTable(LogHost[Table, Line]):
         """Replace entries of the log; ``entries``: all of them afterwards."""
         self.broken = True
         table = await asyncio.to_thread(fold.fold, entries)
-        await self._store.rewrite(self.name, [Row(entry.seq, to_bytes(entry)) for entry in changed], index_of(table))
+        await self._logs.rewrite(self.name, [Row(entry.seq, to_bytes(entry)) for entry in changed], index_of(table))
         self.broken = self.retired
         self._put(table)
         self._indexed = None

@@ -64,7 +64,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         if due > now:
             return
         if host is not None and host.unused_at > now:
-            await self._store.wake_at(name, host.unused_at)
+            await self._store.logs.wake_at(name, host.unused_at)
             return
         await self._remove(name)
         log.info("viewing removed", extra={"table": short(key_of(name))})
@@ -73,7 +73,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         host = self._hosts.get(name)
         if host is not None:
             self._retire(host)
-        await self._store.remove(name)
+        await self._store.logs.remove(name)
 
     def _fold(self, rows: Sequence[Row]) -> state.Viewing:
         return state.fold(lines.from_bytes(row.data) for row in rows)

@@ -1,6 +1,6 @@
 """The store in PostgreSQL, which many processes share: each log is owned, and written, by one of them at a time.
 
-It needs the extra ``postgres``.  docs/architecture.md, "Many processes", has the whole of the protocol.
+It needs the extra ``postgres``.  docs/architecture.md, "Many processes", describes the whole protocol.
 """
 
 from .store import PostgresStore

@@ -13,11 +13,11 @@ from .faults import PROBLEMS, fault_of
 from .migrations import migrate
 
 _CONNECT_SECONDS, _ALL_SECONDS = 6.0, 13.0
-"""For one of the addresses of a database, and for all of them: a machine that has too much to do takes seconds."""
+"""For one of the addresses of a database, and for all of them: an overloaded machine takes seconds."""
 _MOST_SECONDS = 60.0
-"""The time limit for a statement; a process that owns logs notices much sooner that its database does not answer."""
+"""The time limit for a statement; a process that owns logs notices much sooner if its database does not answer."""
 _IDLE_MS = 4000
-"""A process that has stopped in the middle of a transaction must not hold its locks for longer."""
+"""A process that stops in the middle of a transaction must not hold its locks for longer."""
 _OLDEST = 150000
 READERS = 4
 _READ_SECONDS = 4.0
@@ -42,7 +42,7 @@ async def connect(url: str) -> Any:
 
 @asynccontextmanager
 async def connected(url: str) -> AsyncIterator[Any]:
-    """A connection for one piece of work, in which PostgreSQL's errors become StoreError."""
+    """A connection for the work in this context, in which PostgreSQL's errors become StoreError."""
     try:
         connection = await connect(url)
         try:
@@ -54,7 +54,7 @@ async def connected(url: str) -> AsyncIterator[Any]:
 
 
 async def prepare(url: str) -> None:
-    """Create the schema or bring it up to date; raises StoreError if the database cannot be used."""
+    """Create the schema, or bring it up to date; raises StoreError if the database cannot be used."""
     async with connected(url) as connection:
         version = int(await connection.fetchval("SHOW server_version_num"))
         if version < _OLDEST:
@@ -67,7 +67,7 @@ async def prepare(url: str) -> None:
 
 
 def make_pool(url: str) -> Any:
-    """Connections for reading, which are opened when they are needed."""
+    """Connections for reading, opened when they are needed."""
     return asyncpg.create_pool(
         url,
         min_size=0,

@@ -4,13 +4,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ..copy import LEFT_OUT, PER_STORE, Table, Values, in_order
 from ..opening import shown
-from ..reading import sql
+from ..sql.tables import BATCH, LEFT_OUT, PER_STORE, Table, Values, in_order, sql
 from ..values import StoreError
 from .connect import connected, prepare
 
-_BATCH = 1000
 _PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"
 _COLUMNS = (
     "SELECT c.table_name, c.column_name, c.data_type, k.ordinal_position AS key"
@@ -28,7 +26,7 @@ _IDENTITIES = (
 
 @asynccontextmanager
 async def reading(url: str) -> "AsyncIterator[Side]":
-    """A database as it is now, also while servers go on using it; raises StoreError."""
+    """A database as it is now; servers may go on using it.  Raises StoreError."""
     async with connected(url) as connection, connection.transaction(isolation="repeatable_read", readonly=True):
         await connection.execute(_PATIENT)
         if await connection.fetchval("SELECT to_regclass('tables')") is None:
@@ -38,7 +36,7 @@ async def reading(url: str) -> "AsyncIterator[Side]":
 
 @asynccontextmanager
 async def writing(url: str) -> "AsyncIterator[Side]":
-    """An empty database, whose tables are made where they are missing; committed at the end.  Raises StoreError."""
+    """An empty database, whose missing tables are created; committed at the end.  Raises StoreError."""
     await prepare(url)
     async with connected(url) as connection, connection.transaction():
         await connection.execute(_PATIENT)
@@ -46,7 +44,7 @@ async def writing(url: str) -> "AsyncIterator[Side]":
         await connection.execute("LOCK TABLE nodes, tables IN EXCLUSIVE MODE")
         for table in [*await side.tables(), Table("nodes", ("id",))]:
             if await connection.fetchval(sql("SELECT EXISTS (SELECT FROM", table.name, ")")):
-                raise StoreError(f"{shown(url)} is not empty (its table {table.name}): name another database")
+                raise StoreError(f"{shown(url)} is not empty (its table {table.name}): choose another database")
         yield side
         for name, column in await connection.fetch(_IDENTITIES):
             sequence = f"pg_get_serial_sequence('{name}', '{column}')"
@@ -62,29 +60,29 @@ class Side:
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
-        self._truths: dict[str, frozenset[str]] = {}
-        """By table: its columns of truth values, which SQLite has as numbers."""
+        self._booleans: dict[str, frozenset[str]] = {}
+        """By table: its columns of booleans, which are numbers in SQLite."""
 
     async def tables(self) -> list[Table]:
         """The tables."""
         columns: dict[str, list[str]] = {}
-        truths: dict[str, set[str]] = {}
+        booleans: dict[str, set[str]] = {}
         for table, column, kind, _ in await self._connection.fetch(_COLUMNS):
             if table not in LEFT_OUT and (table, column) not in PER_STORE:
                 columns.setdefault(table, []).append(column)
-                truths.setdefault(table, set()).update({column} if kind == "boolean" else ())
-        self._truths = {table: frozenset(found) for table, found in truths.items()}
+                booleans.setdefault(table, set()).update({column} if kind == "boolean" else ())
+        self._booleans = {table: frozenset(found) for table, found in booleans.items()}
         return in_order([Table(name, tuple(found)) for name, found in columns.items()])
 
     async def rows(self, table: Table) -> AsyncIterator[list[Values]]:
-        """All rows, in the order of the bytes of their values."""
+        """All rows, ordered by the bytes of their values."""
         texts = await self._texts(table)
         order = ", ".join(f'{column} COLLATE "C"' if column in texts else column for column in table.columns)
         query = sql("SELECT", ", ".join(table.columns), "FROM", table.name, "ORDER BY", order)
         batch: list[Values] = []
-        async for row in self._connection.cursor(query, prefetch=_BATCH):
+        async for row in self._connection.cursor(query, prefetch=BATCH):
             batch.append(tuple(row))
-            if len(batch) == _BATCH:
+            if len(batch) == BATCH:
                 yield batch
                 batch = []
         if batch:
@@ -92,8 +90,8 @@ class Side:
 
     async def write(self, table: Table, rows: Sequence[Values]) -> None:
         """Write rows."""
-        truths = [column in self._truths[table.name] for column in table.columns]
-        records = [tuple(bool(v) if truth else v for v, truth in zip(row, truths, strict=True)) for row in rows]
+        booleans = [column in self._booleans[table.name] for column in table.columns]
+        records = [tuple(bool(v) if is_bool else v for v, is_bool in zip(row, booleans, strict=True)) for row in rows]
         await self._connection.copy_records_to_table(table.name, records=records, columns=table.columns)
 
     async def _texts(self, table: Table) -> set[str]:

@@ -1,4 +1,4 @@
-"""PostgreSQL's errors as sentences, and what they mean for a write that was under way."""
+"""PostgreSQL's errors as sentences, and what they mean for a write in progress."""
 
 import asyncio
 
@@ -14,27 +14,27 @@ PROBLEMS = (
     TimeoutError,
     ValueError,
 )
-"""What the client raises; ValueError: a value that cannot be encoded."""
+"""All that the client raises; ValueError: for a value that cannot be encoded."""
 _LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, OSError, TimeoutError)
-"""The connection is gone, or nobody knows."""
+"""The connection is lost, or may be."""
 _ENDED_BY_SERVER = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04", "25006")
-"""It is being stopped, has crashed, is starting or has closed a session; or it is a standby now."""
+"""The server is stopping, has crashed, is starting, has closed the session, or has become a standby."""
 _DAMAGED = ("XX001", "XX002")
 _SENTENCES = {
     "53100": "its disk is full",
-    "53300": "it has no room for another connection (max_connections)",
-    "57P01": "it is being stopped",
-    "57P03": "it is being started or stopped",
-    "25006": "it is a standby, which cannot be written",
-    "28P01": "it does not accept this password",
-    "28000": "it does not let this user in",
+    "53300": "it accepts no more connections (max_connections)",
+    "57P01": "it is shutting down",
+    "57P03": "it is starting up or shutting down",
+    "25006": "it is a read-only standby",
+    "28P01": "the password is wrong",
+    "28000": "it does not accept this user",
     "3D000": "there is no such database",
-    "42501": "this user lacks a right",
+    "42501": "this user does not have permission",
 }
 
 
 def fault_of(error: BaseException, what: str) -> StoreError:
-    """The error that the store raises: ``what`` failed, and why; Damaged if trying again does not help."""
+    """The error that the store raises: ``what`` has failed, and why; Damaged if trying again does not help."""
     state = getattr(error, "sqlstate", None) or ""
     if state in _DAMAGED:
         return Damaged(f"{what}: it is damaged")
@@ -42,22 +42,22 @@ def fault_of(error: BaseException, what: str) -> StoreError:
 
 
 def is_lost(error: BaseException) -> bool:
-    """Whether the connection cannot be used any more, so that the outcome of what was under way is unknown."""
+    """Whether an error means that the connection is lost, so that the outcome of a write in progress is unknown."""
     ended = getattr(error, "sqlstate", None) in _ENDED_BY_SERVER
     return ended or isinstance(error, (*_LOST, asyncio.CancelledError)) or _is_closed(error)
 
 
 def _is_closed(error: BaseException) -> bool:
-    """Whether the client says that the connection is closed."""
+    """Whether the client reports a closed connection."""
     return type(error) is asyncpg.InterfaceError
 
 
 def _reason(error: BaseException) -> str:
-    """One line, without values: PostgreSQL puts those into the detail."""
+    """One line without values, which PostgreSQL puts into the error's detail."""
     if isinstance(error, TimeoutError):
         return "it does not answer"
     if isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError):
-        return "the connection is gone"
+        return "the connection is lost"
     if isinstance(error, OSError):
         return error.strerror or "it cannot be reached"
     return str(error).partition("\n")[0] or type(error).__name__

@@ -1,4 +1,4 @@
-"""How late this process is with its own work: its event loop is busy, or the processor is elsewhere."""
+"""How late this process is with its own work, because its event loop is busy or it gets no CPU time."""
 
 import asyncio
 from collections import deque
@@ -14,9 +14,9 @@ class Lateness:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._due = float("inf")
-        """When the event loop is to come back next."""
+        """When the event loop should wake up next."""
         self._delays: deque[tuple[float, float]] = deque()
-        """From when until when it was late, the earliest first."""
+        """When it should have woken up, and when it did, oldest first."""
 
     async def measure(self) -> None:
         """Measure until cancelled."""
@@ -26,13 +26,13 @@ class Lateness:
             self.note(self._due, self._clock())
 
     def note(self, due: float, came: float) -> None:
-        """Note when the event loop was to come back, and when it came."""
+        """Note when the event loop should have woken up, and when it did."""
         if came > due:
             self._delays.append((due, came))
         while self._delays and self._delays[0][1] < came - _REMEMBERED_SECONDS:
             self._delays.popleft()
 
     def since(self, when: float) -> float:
-        """How much of the time since then the event loop was late, in seconds, with the delay that lasts still."""
+        """How long the event loop has been late since a time, in seconds, including a delay that still lasts."""
         delays = (*self._delays, (self._due, self._clock()))
         return sum(max(0.0, came - max(due, when)) for due, came in delays)

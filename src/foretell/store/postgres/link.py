@@ -1,8 +1,8 @@
 """The one connection by which a process writes, and its number among the nodes.
 
-A node is alive as long as its row in ``nodes`` is there, and what it owns is its own until then.  The row's epoch
-belongs to the writing connection.  Every write asks, in the same statement, for the row with this epoch (FOR SHARE): so
-a write that arrives late from an older connection changes nothing, and removing the row waits for writes under way.
+A node is alive, and owns its logs, as long as its row in ``nodes`` exists.  The row's epoch belongs to the writing
+connection.  Every write reads the row with this epoch in the same statement (FOR SHARE): so a late write from an older
+connection changes nothing, and removing the row waits for writes in progress.
 """
 
 import asyncio
@@ -14,28 +14,28 @@ from .faults import PROBLEMS, fault_of
 
 _REGISTER = "INSERT INTO nodes (address) VALUES ($1) RETURNING id, epoch"
 _PREDECESSOR = "DELETE FROM nodes WHERE address = $1 AND address <> ''"
-"""The process that listens at this address now takes the place of the one that did before."""
+"""This process replaces the one that listened at its address before."""
 _GO_ON = "UPDATE nodes SET epoch = epoch + 1, seen = clock_timestamp() WHERE id = $1 RETURNING epoch"
 _FAREWELL_SECONDS = 3.0
 FENCE = "SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE"
 
 
 class Expelled(StoreError):
-    """The others have declared this node dead: all that it owned may be theirs."""
+    """Other nodes have declared this one dead, and may own its logs now."""
 
     def __init__(self) -> None:
-        super().__init__("the database was out of reach for too long; another process may go on with what this one had")
+        super().__init__("the database could not be reached for too long; other processes may have taken over")
 
 
 class Link:
-    """Opens the connection, and registers the node, whenever that is necessary."""
+    """Opens the connection and registers the node whenever that is necessary."""
 
     def __init__(self, url: str, address: str) -> None:
-        """``address``: where this process listens to others; empty: it does not."""
+        """``address``: where this process listens to other processes; empty: it does not."""
         self._url, self._address = url, address
         self._connection: Any = None
         self.node = 0
-        """The number of this node; 0: it has none."""
+        """The number of this node; 0: it is not registered."""
         self.epoch = 0
 
     async def connection(self) -> Any:
@@ -51,18 +51,18 @@ class Link:
         return self._connection
 
     def drop(self) -> None:
-        """Give up the connection at once; what is under way on it fails."""
+        """Drop the connection at once; what is in progress on it fails."""
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
 
     def expelled(self) -> None:
-        """The node's row is gone: the next connection registers anew."""
+        """Note that the node's row was removed: the next connection registers a new node."""
         self.node = self.epoch = 0
         self.drop()
 
     async def close(self) -> None:
-        """Remove the node, by a new connection if the last one was lost, and close the connection."""
+        """Deregister the node, by a new connection if the last one was lost, and close the connection."""
         connection, self._connection = self._connection, None
         try:
             async with asyncio.timeout(_FAREWELL_SECONDS):
@@ -77,7 +77,7 @@ class Link:
                 connection.terminate()
 
     async def _enter(self, connection: Any) -> None:
-        """Register the node, or go on as the same one with the next epoch: this waits for writes still under way."""
+        """Register the node, or continue as the same one with the next epoch, which waits for writes in progress."""
         try:
             if not self.node:
                 await connection.execute(_PREDECESSOR, self._address)

@@ -1,8 +1,8 @@
 """The schema of the PostgreSQL database as a list of migrations; the database records how many it has applied.
 
-Processes of the version before still run while a step is applied, and until the last of them has been replaced.  So a
-step leaves working what that version does: it adds tables, columns with a default, and indexes.  What is to go, goes a
-version after the last program that used it; what is to be renamed is added, filled, and removed a version later.
+Processes of the previous version still run while a step is applied, and until the last of them has been replaced.  So a
+step must not break that version: it adds tables, columns with a default, and indexes.  A column is removed one version
+after the last one that used it; to rename it, a step adds and fills a new one, and a later version removes the old.
 """
 
 from typing import Any
@@ -12,8 +12,8 @@ from ..values import StoreError
 _LOCK = 0x666F7265
 """The number of the advisory lock: one process migrates, others wait."""
 STEPS: tuple[str, ...] = (
-    # Names are those of the SQLite database, so that `foretell db copy` needs no list of its own.  An entry has no
-    # foreign key: checking it would lock its table's row with every move, and only the owner writes or removes a log.
+    # The names are those in SQLite, so that `foretell db copy` needs no list of its own.  Entries have no foreign key:
+    # checking it would lock their log's row with every move, and only the owner writes or removes a log.
     """
     CREATE TABLE nodes (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -108,9 +108,9 @@ STEPS: tuple[str, ...] = (
 
 
 async def migrate(connection: Any) -> None:
-    """Apply the migrations that are missing, all or none; one process at a time.
+    """Apply the missing migrations, all or none; one process at a time.
 
-    Raises StoreError if the database was made by a newer version of foretell.
+    Raises StoreError if a newer version of foretell made the database.
     """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)

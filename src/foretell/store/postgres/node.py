@@ -1,4 +1,4 @@
-"""A process among others: it beats, knows when it can no longer be sure, and declares others dead that do not beat."""
+"""A process among others: sends heartbeats, knows when it may have lost its logs, and declares silent nodes dead."""
 
 import asyncio
 import time
@@ -14,13 +14,13 @@ from .writer import Writer
 
 _BEAT_SECONDS, _LEAST_PAUSE_SECONDS = 1.0, 0.1
 _BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1 AND epoch = $2"
-"""A fence and a beat in one statement: each further one would wait for the event loop once more."""
+"""Fence and heartbeat in one statement: each further one would wait for the event loop again."""
 _NOBODY = "UPDATE 0"
 _BURY = (
     "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
     " FOR UPDATE SKIP LOCKED) RETURNING id"
 )
-"""A row that is locked belongs to a node whose write is under way; the next round looks again."""
+"""A locked row belongs to a node whose write is in progress; the next round tries it again."""
 _KNOWN = "SELECT FROM nodes WHERE address = $1"
 _BURY_MISSING = _BURY.replace("WHERE seen", "WHERE address = $2 AND seen", 1)
 Run = Callable[..., Awaitable[Any]]
@@ -28,23 +28,23 @@ Run = Callable[..., Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a process may go without a beat, in seconds; the same for all processes of a database."""
+    """How long a process may go without a heartbeat, in seconds; the same for all processes of a database."""
 
     sure: float = 3.0
-    """Then it shows nothing from memory; by its own clock."""
+    """After this time it shows nothing from memory; by its own clock."""
     late: float = 7.0
-    """So much of its own delay it does not count, at most, before it takes itself for cut off, and forgets its logs."""
+    """The most of its own delay that it does not count before it considers itself cut off, and forgets its logs."""
     dead: float = 5.0
-    """Then others may declare it dead; by the database's clock, and later by as much as they were late themselves."""
+    """After this time others may declare it dead; by the database's clock, and later if they were late themselves."""
     missing: float = 1.8
-    """Then they may if its address refuses connections besides."""
+    """After this time they may if its address refuses connections."""
 
 
 USUAL = Patience()
 
 
 class Node:
-    """Beats by the writing connection, for as long as the process owns logs."""
+    """Sends heartbeats over the writing connection while the process owns logs."""
 
     def __init__(
         self, writer: Writer, execute: Run, patience: Patience = USUAL, clock: Callable[[], float] = time.monotonic
@@ -54,23 +54,23 @@ class Node:
         self._lateness = Lateness(clock)
         self._lost: Callable[[], None] = _nothing
         self._soon = asyncio.Event()
-        """Set to beat at once."""
+        """Set to send a heartbeat at once."""
         self._tasks: list[asyncio.Task[None]] = []
-        """Beats, looks at the beats of others, and measures delays; none, where this process has not joined others."""
+        """Send heartbeats, watch those of others, and measure delays; none before this process has joined."""
         self._ending: asyncio.TimerHandle | None = None
         self._sure_until = 0.0
         self.is_cut_off = False
-        """Whether this process has forgotten its logs, since the database was silent for too long."""
+        """Whether this process has forgotten its logs because the database did not answer for too long."""
         self._steady_since = 0.0
-        """Since when no beat was missed; a process that was cut off itself lets the others come back first."""
+        """Since when no heartbeat has failed; a process that was cut off itself gives the others time to come back."""
 
     @property
     def is_sure(self) -> bool:
-        """Whether what this process owns is certainly still its own; always, where it has not joined others."""
+        """Whether this process certainly still owns its logs; always, before it has joined."""
         return not self._tasks or self._clock() < self._sure_until
 
     async def join(self, lost: Callable[[], None]) -> None:
-        """Begin to beat; ``lost``: called when this process is cut off, or declared dead.  Raises StoreError."""
+        """Start heartbeats; ``lost``: called when this process is cut off or declared dead.  Raises StoreError."""
         self._lost = lost
         self._steady_since = self._clock()
         await self.beat()
@@ -78,7 +78,7 @@ class Node:
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def leave(self) -> None:
-        """Beat no more."""
+        """Stop heartbeats."""
         if self._ending is not None:
             self._ending.cancel()
         for task in self._tasks:
@@ -86,9 +86,9 @@ class Node:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def missing(self, address: str) -> bool:
-        """Declare the node at this address dead if it misses beats, and this process does not.  Raises StoreError.
+        """Declare the node at this address dead if its heartbeats are late and those of this one are not.
 
-        Returns whether there is no node at this address any more, whoever has declared it dead.
+        Returns whether no node is registered at this address any more.  Raises StoreError.
         """
         steady = self.is_sure and self._clock() - self._steady_since > self._patience.missing
         if steady and await bury_missing(self._execute, address, self._patience):
@@ -96,13 +96,13 @@ class Node:
         return not await self._execute(_KNOWN, address)
 
     def expelled(self) -> None:
-        """Others have declared this node dead: it registers anew at once."""
+        """Note that others have declared this node dead: it registers again at once."""
         if self._tasks:
             self._lapse()
             self._soon.set()
 
     async def _go_on(self) -> None:
-        """Beat each second, from beginning to beginning: after one that took long the next is due at once."""
+        """Start a heartbeat each second; after one that took longer the next starts at once."""
         pause = _BEAT_SECONDS
         while True:
             with suppress(TimeoutError):
@@ -116,19 +116,19 @@ class Node:
             pause = max(_LEAST_PAUSE_SECONDS, began + _BEAT_SECONDS - self._clock())
 
     async def _watch_others(self) -> None:
-        """Declare those dead that do not beat; apart from one's own beats, which wait for no connection that reads."""
+        """Declare silent nodes dead; in a task of its own, so that heartbeats never wait for a reading connection."""
         while True:
             await asyncio.sleep(_BEAT_SECONDS)
             dead = self._patience.dead
             if self.is_sure and self._clock() - self._steady_since > dead:
-                late = self._lateness.since(self._clock() - dead)  # then the others have no processor either
+                late = self._lateness.since(self._clock() - dead)  # then the others get no CPU time either
                 try:
                     await bury(self._execute, replace(self._patience, dead=dead + late))
                 except StoreError:
                     self._steady_since = self._clock()
 
     async def beat(self) -> None:
-        """Say that this process is alive, before all that it has to write; raises StoreError."""
+        """Send a heartbeat before all other writes; raises StoreError."""
         sent = self._clock()
 
         async def work(connection: Any) -> None:
@@ -142,13 +142,13 @@ class Node:
         self._schedule(self._sure_until)
 
     def _schedule(self, at: float) -> None:
-        """Look at this time whether there was another beat."""
+        """Look at this time whether there was another heartbeat."""
         if self._ending is not None:
             self._ending.cancel()
         self._ending = asyncio.get_running_loop().call_later(max(0.0, at - self._clock()), self._look)
 
     def _look(self) -> None:
-        """Lapse if the database was silent for too long; a delay of this process itself says nothing about that."""
+        """Lapse if the database did not answer for too long; a delay of this process itself does not count."""
         if self.is_sure:
             self._schedule(self._sure_until)
             return
@@ -161,7 +161,7 @@ class Node:
             self._lapse()
 
     def _lapse(self) -> None:
-        """Trust nothing in memory any more."""
+        """Stop trusting what is in memory."""
         self._sure_until = self._steady_since = self._clock()
         self.is_cut_off = True
         self._writer.link.drop()
@@ -170,12 +170,12 @@ class Node:
 
 
 async def bury(execute: Run, patience: Patience = USUAL) -> None:
-    """Declare those dead that have not beaten for long, by a connection of its own; raises StoreError."""
+    """Declare nodes dead whose heartbeats are late; raises StoreError."""
     await execute(_BURY, patience.dead)
 
 
 async def bury_missing(execute: Run, address: str, patience: Patience = USUAL) -> bool:
-    """Declare the node at an address dead that refuses connections, if it has missed a beat; returns whether it was.
+    """Declare the node at an address that refuses connections dead if its heartbeat is late; returns whether it was.
 
     Raises StoreError.
     """
@@ -183,4 +183,4 @@ async def bury_missing(execute: Run, address: str, patience: Patience = USUAL) -
 
 
 def _nothing() -> None:
-    """The process keeps nothing in memory."""
+    """The process has not joined."""

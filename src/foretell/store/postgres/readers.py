@@ -1,4 +1,4 @@
-"""The few connections of a process that read."""
+"""The few reading connections of a process."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,14 +20,11 @@ class Readers:
         self._pool: Any = None
         self._opening = asyncio.Lock()
         self._free = asyncio.Semaphore(READERS)
-        """Who waits, waits here, and so for no connection that may be dropped."""
+        """Queries wait here, so that none waits for a connection that may be dropped."""
         self._closed = False
 
     async def ask(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a query; asked once more where the connection was lost: another may be there.
-
-        Raises StoreError.
-        """
+        """The rows of a query, which is tried on another connection if the first is lost.  Raises StoreError."""
         for is_last in (False, True):
             try:
                 async with self._free, (await self._connections()).acquire() as connection:
@@ -38,13 +35,13 @@ class Readers:
         return []
 
     def drop(self) -> None:
-        """Give all connections up, as the one that writes was: each could keep who asks waiting for its time limit."""
+        """Drop all connections, as the writing one was: on each of them a query might wait for its time limit."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.terminate()
 
     async def close(self) -> None:
-        """Answer nothing any more, and close the connections."""
+        """Refuse all further queries, and close the connections."""
         self._closed = True
         if self._pool is not None:
             try:
@@ -62,7 +59,7 @@ class Readers:
 
 
 async def fetch(connection: Any, sql: str, values: Sequence[object]) -> list[Any]:
-    """The rows of a query; a connection that does not answer is given up: its return would wait for the answer too."""
+    """The rows of a query; drops a connection that does not answer, since returning it would wait for the answer."""
     try:
         return list(await connection.fetch(sql, *values))
     except TimeoutError:

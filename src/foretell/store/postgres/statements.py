@@ -1,4 +1,4 @@
-"""What is written, as SQL; all of it by a connection that writes for one node."""
+"""The statements that write logs; on the connection that writes for a node."""
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
@@ -8,7 +8,7 @@ from ..values import Index, OwnedElsewhere, Row
 from .link import Link
 
 UNIQUE = "23505"
-"""The state of an error: a row with this key exists."""
+"""The SQLSTATE of a row whose key exists."""
 _ME = "me AS (SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE)"
 _NEW_ROWS = (
     "INSERT INTO entries (table_key, seq, data) SELECT table_key, seq, data"
@@ -29,9 +29,9 @@ _ENDS = (
 )
 _NOTHING_DONE = "INSERT 0 0"
 Claimed = tuple[int, int] | OwnedElsewhere
-"""The key of a log and the number of its last row, or who owns it."""
+"""The key of a log and the number of its last row, or the error that names its owner."""
 Written = tuple[int, Sequence[Row], Index | None]
-"""The key of a log, its new rows and its new index."""
+"""The key of a log, its new rows, and its new index."""
 
 
 async def append(connection: Any, link: Link, written: Sequence[Written]) -> bool:
@@ -45,14 +45,14 @@ async def append(connection: Any, link: Link, written: Sequence[Written]) -> boo
     return bool(await connection.execute(_APPEND_INDEXED, *values, *map(list, zip(*new, strict=True))) != _NOTHING_DONE)
 
 
-async def claim_all(connection: Any, node: int, tables: AbstractSet[str]) -> dict[str, Claimed]:
-    """Become the owner of logs; returns what came of it, by name, without logs that do not exist.
+async def claim_all(connection: Any, node: int, logs: AbstractSet[str]) -> dict[str, Claimed]:
+    """Become the owner of logs; returns the outcome by name, without logs that do not exist.
 
-    In a transaction, which holds the fence.  Each statement sees what was committed before it: owners are looked up
-    when nobody else can become one any more, and last numbers when no earlier owner can write any more.  Rows are
-    locked in the order of their keys, so that no two nodes that claim the same logs wait for each other.
+    Called in a transaction that holds the fence.  Each statement sees what was committed before it: owners are looked
+    up when no other node can become one any more, and last numbers when no earlier owner can write any more.  Rows are
+    locked in the order of their keys, so that nodes that claim the same logs cannot deadlock.
     """
-    found = await connection.fetch(_LOCK, sorted(tables))
+    found = await connection.fetch(_LOCK, sorted(logs))
     owners = {row["owner"] for row in found if row["owner"] not in (None, node)}
     alive = dict(await connection.fetch(_ALIVE, list(owners))) if owners else {}
     free = [row["key"] for row in found if row["owner"] != node and row["owner"] not in alive]
@@ -64,12 +64,12 @@ async def claim_all(connection: Any, node: int, tables: AbstractSet[str]) -> dic
     return elsewhere | {own[key]: (key, seq) for key, seq in ends}
 
 
-async def claim(connection: Any, node: int, table: str) -> tuple[int, int] | None:
-    """Become the owner of a log, and return its key and its last number; None where there is no such log.
+async def claim(connection: Any, node: int, log: str) -> tuple[int, int] | None:
+    """Become the owner of a log; returns its key and last number, or None if there is no such log.
 
     Raises OwnedElsewhere.
     """
-    outcome = (await claim_all(connection, node, {table})).get(table)
+    outcome = (await claim_all(connection, node, {log})).get(log)
     if isinstance(outcome, OwnedElsewhere):
         raise outcome
     return outcome
@@ -85,7 +85,7 @@ async def reindex(connection: Any, key: int, index: Index) -> None:
 
 
 async def seat(connection: Any, key: int, players: Sequence[str] | None) -> None:
-    """Write the players of the table with this key; None: unchanged."""
+    """Write the players of the log with this key; None: unchanged."""
     if players is not None:
         await connection.execute("DELETE FROM seats WHERE table_key = $1", key)
         await connection.execute(

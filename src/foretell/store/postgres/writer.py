@@ -1,4 +1,4 @@
-"""The one writer of a process: all work that arrives while it is busy goes into the next commit together."""
+"""The one writer of a process: all work that arrives while it is busy goes into the next commit."""
 
 import asyncio
 import time
@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from ..values import Conflict, Index, OwnedElsewhere, Row, StoreError
-from ..writer import Observer
+from ..values import Conflict, Index, Observer, OwnedElsewhere, Row, StoreError
 from . import statements
 from .faults import PROBLEMS, fault_of, is_lost
 from .link import FENCE, Expelled, Link
@@ -16,7 +15,7 @@ from .link import FENCE, Expelled, Link
 _T = TypeVar("_T")
 _MOST_AT_ONCE = 512
 _FAILED = "the database cannot be written"
-_CUT_SHORT = "the work on the database was cut short"
+_CUT_SHORT = "the write to the database was cancelled"
 
 
 @dataclass(slots=True)
@@ -30,12 +29,12 @@ class Owned:
 
 @dataclass(slots=True)
 class _Work(Generic[_T]):
-    """Something to do in a transaction; raises Conflict or OwnedElsewhere before it has changed anything."""
+    """Work in a transaction; raises Conflict or OwnedElsewhere before it has changed anything."""
 
     run: Callable[[Any], Awaitable[_T]]
     done: "asyncio.Future[_T]"
     urgent: bool = False
-    """Whether it is one statement with a fence of its own, which needs no transaction; it raises Expelled."""
+    """Whether it is one statement that contains the fence, and needs no transaction; it raises Expelled."""
     outcome: _T | None = None
     fault: Exception | None = None
 
@@ -44,7 +43,7 @@ class _Work(Generic[_T]):
 class Append:
     """Rows for a log, with its index."""
 
-    table: str
+    log: str
     rows: Sequence[Row]
     index: Index | None
     done: "asyncio.Future[None]"
@@ -59,9 +58,9 @@ class Append:
 
 @dataclass(slots=True)
 class Claim:
-    """A log of which this node wants to be the owner; the outcome is whether there is such a log."""
+    """A log that this node wants to own; the outcome is whether there is such a log."""
 
-    table: str
+    log: str
     done: "asyncio.Future[bool]"
     outcome: bool = False
     fault: Exception | None = None
@@ -77,52 +76,52 @@ class Writer:
     link: Link
     observer: Observer | None
     expelled: Callable[[], None]
-    """Called when the others have declared this node dead."""
+    """Called when other nodes have declared this one dead."""
     logs: dict[str, Owned] = field(default_factory=dict)
-    """The logs that this node owns, as far as it knows where they end."""
+    """The logs that this node owns and whose last number it knows."""
     _jobs: list[_Job] = field(default_factory=list)
     _running: "asyncio.Task[None] | None" = None
     _paused: bool = False
     _closed: str = ""
     """Why nothing is written any more."""
 
-    def append(self, table: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
-        """Begin to append rows; the future has Conflict if they do not follow the last row, or another node owns it."""
+    def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
+        """Begin to append rows; the future raises Conflict if another node owns the log, or they do not follow it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._take(Append(table, rows, index, done))
+        self._take(Append(log, rows, index, done))
         return done
 
-    def claim(self, table: str) -> "asyncio.Future[bool]":
-        """Begin to claim a log; the future has whether there is one, or OwnedElsewhere."""
+    def claim(self, log: str) -> "asyncio.Future[bool]":
+        """Begin to claim a log; the future tells whether there is one, or raises OwnedElsewhere."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._take(Claim(table, done))
+        self._take(Claim(log, done))
         return done
 
     def do(self, run: Callable[[Any], Awaitable[_T]], *, urgent: bool = False) -> "asyncio.Future[_T]":
-        """Begin to do something in a transaction: done when it is on disk, with what it gave or raised.
+        """Begin work in a transaction; the future is done when it is on disk, and has what the work returns or raises.
 
-        ``urgent``: before all that waits, and by itself; only for one statement that has the fence in it, and nothing
-        to do with logs.
+        ``urgent``: before all waiting work, and alone; only for one statement that contains the fence and writes no
+        log.
         """
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
         self._take(_Work(run, done, urgent), urgent=urgent)
         return done
 
     def forget(self) -> None:
-        """Forget where all logs end."""
+        """Forget the last numbers of all logs."""
         self.logs.clear()
 
     async def drain(self) -> None:
-        """Wait until all that was given is written, or has failed."""
+        """Wait until all work is written or has failed."""
         while self._running is not None and not self._running.done():
             await asyncio.wait([self._running])
 
     def pause(self) -> None:
-        """Let further work wait, until it is refused."""
+        """Let further work wait until it is refused."""
         self._paused = True
 
     def refuse(self, why: str) -> None:
-        """Refuse what waits, and all further work, for this reason."""
+        """Refuse all waiting and further work, for this reason."""
         self._closed = why
         waiting, self._jobs = self._jobs, []
         _fail(waiting, StoreError(why))
@@ -151,7 +150,7 @@ class Writer:
                 self.observer(len(batch), failed, time.perf_counter() - began)
 
     def _next(self) -> list[_Job]:
-        """The jobs of the next commit: claims by themselves, which may overtake rows of other logs but nothing else."""
+        """The jobs of the next commit: claims are alone, and may overtake rows of other logs but nothing else."""
         jobs = self._jobs[:_MOST_AT_ONCE]
         if isinstance(jobs[0], Claim):
             jobs = list(takewhile(lambda job: not isinstance(job, _Work), jobs))
@@ -167,7 +166,7 @@ class Writer:
         return batch
 
     async def _write(self, batch: list[_Job]) -> None:
-        """Write all jobs at once or, if one of them is at fault, each by itself, so that it fails alone."""
+        """Write all jobs at once or, if that fails because of one job, each alone, so that only this one fails."""
         error = await self._try(batch)
         if error is None:
             return
@@ -182,10 +181,10 @@ class Writer:
                 _fail([job], alone if isinstance(alone, StoreError) else _fault_of(alone))
 
     async def _try(self, batch: list[_Job]) -> Exception | None:
-        """Write jobs in one commit, or return why that has failed: then none of them is known to be written."""
+        """Write jobs in one commit, or return why that has failed: then it is unknown whether any was written."""
         try:
             connection = await self.link.connection()
-            if all(isinstance(job, Append) and job.is_plain and job.table in self.logs for job in batch):
+            if all(isinstance(job, Append) and job.is_plain and job.log in self.logs for job in batch):
                 await self._append_all(connection, [job for job in batch if isinstance(job, Append)])
             elif isinstance(batch[0], _Work) and batch[0].urgent:
                 batch[0].outcome = await batch[0].run(connection)
@@ -202,13 +201,13 @@ class Writer:
         return None
 
     async def _append_all(self, connection: Any, jobs: list[Append]) -> None:
-        """Append the rows of all jobs by one statement, fence and commit included."""
+        """Append the rows of all jobs by one statement, which contains the fence, and commit."""
         good = [job for job in jobs if self._follows(job)]
         if good and not await statements.append(connection, self.link, [self._addressed(job) for job in good]):
             raise Expelled
 
     async def _transact(self, connection: Any, batch: list[_Job]) -> None:
-        """Do all jobs in order in one transaction; a job that is refused has changed nothing."""
+        """Do all jobs in order, in one transaction; a job that is refused has changed nothing."""
         async with connection.transaction():
             if await connection.fetchval(FENCE, self.link.node, self.link.epoch) is None:
                 raise Expelled
@@ -225,33 +224,33 @@ class Writer:
                     job.fault = refused
 
     async def _claim_all(self, connection: Any, jobs: list[Claim]) -> None:
-        """Become the owner of all logs that are free."""
-        found = await statements.claim_all(connection, self.link.node, {job.table for job in jobs})
+        """Become the owner of all free logs."""
+        found = await statements.claim_all(connection, self.link.node, {job.log for job in jobs})
         for job in jobs:
-            outcome = found.get(job.table)
+            outcome = found.get(job.log)
             if isinstance(outcome, OwnedElsewhere):
                 job.fault = outcome
             elif outcome is not None:
                 job.outcome = True
-                self.logs[job.table] = Owned(*outcome)
+                self.logs[job.log] = Owned(*outcome)
 
     async def _append_one(self, connection: Any, job: Append) -> None:
-        if job.table not in self.logs:
+        if job.log not in self.logs:
             try:
-                owned = await statements.claim(connection, self.link.node, job.table)
+                owned = await statements.claim(connection, self.link.node, job.log)
             except OwnedElsewhere:
                 raise Conflict("another process owns this log") from None
             if owned is None:
                 raise Conflict("there is no such log")
-            self.logs[job.table] = Owned(*owned)
+            self.logs[job.log] = Owned(*owned)
         if self._follows(job):
             await statements.append(connection, self.link, [self._addressed(job)])
             if job.index is not None:
-                await statements.seat(connection, self.logs[job.table].key, job.index.players)
+                await statements.seat(connection, self.logs[job.log].key, job.index.players)
 
     def _follows(self, job: Append) -> bool:
-        """Whether the rows follow the last one, which they are then; else the job fails."""
-        owned = self.logs[job.table]
+        """Whether the rows follow the log's last row; if so, note the new last number, otherwise the job fails."""
+        owned = self.logs[job.log]
         if job.rows[0].seq != owned.seq + 1:
             job.fault = Conflict("the new rows do not follow the log's last row")
             return False
@@ -259,13 +258,13 @@ class Writer:
         return True
 
     def _addressed(self, job: Append) -> tuple[int, Sequence[Row], Index | None]:
-        return self.logs[job.table].key, job.rows, job.index
+        return self.logs[job.log].key, job.rows, job.index
 
     def _forget(self, batch: list[_Job]) -> None:
-        """Where these logs end is to be asked again."""
+        """Forget the last numbers of these jobs' logs, which must be read again."""
         for job in batch:
             if isinstance(job, Append | Claim):
-                self.logs.pop(job.table, None)
+                self.logs.pop(job.log, None)
             else:
                 self.logs.clear()
                 return
@@ -281,9 +280,9 @@ def _is_urgent(job: _Job) -> bool:
 
 
 def _fault_of(error: Exception) -> StoreError:
-    """What a job is told that has failed by itself."""
+    """The error of a job that has failed alone."""
     if getattr(error, "sqlstate", None) == statements.UNIQUE:
-        return Conflict("another process has written an entry with this number")
+        return Conflict("another process has written a row with this number")
     return fault_of(error, _FAILED)
 
 

@@ -1,18 +1,18 @@
-/** Where a decision is in a replay, and how to play on from it. */
+/** Finds a decision in a replay, and plays on from it. */
 
 import type { Decision } from "../../coach/lookback.ts";
 import { begin } from "../../device/games.ts";
 import type { Given } from "../../device/log.ts";
-import { moveText } from "../../device/names.ts";
-import { BOTS, USUAL } from "../../device/numbers.ts";
+import { moveText } from "../../engine/names.ts";
+import { isLevel, usualLevel } from "../../engine/levels.ts";
 import type { Replay } from "../../protocol/types.ts";
 import { codeOf } from "../../record/moves.ts";
 import type { Value } from "../../record/values.ts";
-import { momentsOf } from "../replay/states.ts";
+import { momentsOf } from "../../replay/states.ts";
 
 type Place = Pick<Decision, "round" | "move">;
 
-/** For each decision of a game the moment of its replay before it, from 0: key of round and move. */
+/** Finds the moment of a replay, from 0, before a decision. */
 export function momentsBefore(replay: Replay): (place: Place) => number {
   const found = new Map<string, number>();
   const first = new Map<number, number>();
@@ -41,14 +41,13 @@ export function before({ record, kind }: Replay, { round, move }: Place): Given[
   }));
 }
 
-/** Begin a game on this device that goes on from a decision, with bots at the other seats; returns its id.  Raises Refused. */
+/** Start a game on this device from a decision, with bots at the other seats (the usual ones for people); returns its id.  Throws Refused. */
 export async function playOn(replay: Replay, decision: Pick<Decision, "round" | "move" | "seat">): Promise<string> {
   const { seat } = decision;
   const { players } = replay;
-  const known: readonly string[] = BOTS;
   const botAt = (number: number): string => replay.bots?.[number] ?? "";
   const others = players.map((_, number) => number).filter((number) => number !== seat);
-  const bots = others.map((number, place) => (known.includes(botAt(number)) ? botAt(number) : (USUAL[place % USUAL.length] ?? USUAL[0])));
+  const bots = others.map((number, place) => (isLevel(botAt(number)) ? botAt(number) : usualLevel(place)));
   const kind = { game: replay.kind, seats: players.length };
   return begin({ kind, bots, name: players[seat] ?? "", names: players, seat, given: before(replay, decision) });
 }

@@ -1,4 +1,7 @@
-"""A verdict on a move: whole rounds played out by the nets from deals that fit what the seat has seen.
+"""A verdict on a move: whole rounds played out from deals that fit what the seat has seen.
+
+Half of the deals are played out by masters and half by Bookkeepers: a mistake is what costs points whichever way
+the round goes on, since people play neither like the nets nor like each other.
 
 The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how
 far it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
@@ -10,11 +13,26 @@ from collections.abc import MutableSequence, Sequence
 
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
+from ....rules.memory import put_copy
 from ....rules.roots import sqrt
 from ...net.thinking import Net
 from ...search.resampling import resample
 from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
-from .verdict_facts import State, View, best_of, draw, explain, judge, key_of_view, sit_down, try_move
+from .verdict_facts import (
+    State,
+    View,
+    apply,
+    best_of,
+    choose_as_thumb,
+    draw,
+    explain,
+    judge,
+    key_of_view,
+    look_at_turn,
+    sit_down,
+    try_move,
+    worth,
+)
 from .verdict_room import CHOOSING, DONE, DRAWN, MOST_SEALS, STATING, Verdict
 
 _WHOLE_ROUND = 1000
@@ -111,21 +129,34 @@ def draw_block(t: Verdict, worlds: MutableSequence[State], nets: Sequence[Net]) 
         t.logs[w] = explain(t.playing, worlds, w, t.seat, t.wanted, t.past, t.model, nets)
 
 
+def play_out(t: Verdict, worlds: MutableSequence[State], w: int, code: int, nets: Sequence[Net]) -> float:
+    """The points of the seat if all play on after a move, to the end of the round: as Bookkeepers in odd deals."""
+    if w % 2 == 0:
+        try_move(t.playing, worlds, w, code, t.seat, _WHOLE_ROUND, nets)
+        return t.playing.points
+    put_copy(t.playing.here, 0, worlds, w)
+    s = t.playing.here[0]
+    apply(s, code)
+    while s.turn >= 0:
+        many = look_at_turn(t.playing, s)
+        apply(s, choose_as_thumb(t.playing.view, t.playing.codes, many, t.buffers))
+    return worth(s, t.seat)
+
+
 def try_deal(t: Verdict, worlds: MutableSequence[State], w: int, weight: float, nets: Sequence[Net]) -> None:
     """Play the round of a deal to its end after each move."""
-    try_move(t.playing, worlds, w, t.codes[t.played], t.seat, _WHOLE_ROUND, nets)
-    points = t.playing.points
+    points = play_out(t, worlds, w, t.codes[t.played], nets)
     t.weight += weight
     t.weight_squares += weight * weight
     t.sum_points[t.played] += weight * points
     for m in range(t.many):
         if t.is_tried[m]:
-            try_move(t.playing, worlds, w, t.codes[m], t.seat, _WHOLE_ROUND, nets)
-            lead = t.playing.points - points
+            there = play_out(t, worlds, w, t.codes[m], nets)
+            lead = there - points
             t.sums[m] += weight * lead
             t.sums_squared[m] += weight * weight * lead
             t.squares[m] += weight * weight * lead * lead
-            t.sum_points[m] += weight * t.playing.points
+            t.sum_points[m] += weight * there
 
 
 def choose_better(t: Verdict) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from .verdict_facts import Model, Playing, State, Table, one_state
+from .verdict_facts import Buffers, Model, Playing, State, Table, one_state
 
 CHOOSING, STATING, DONE = range(3)
 """The stages of a verdict."""
@@ -91,6 +91,7 @@ class Verdict:
     table: Table = field(default_factory=Table)
     past: list[State] = field(default_factory=one_state)
     playing: Playing = field(default_factory=Playing)
+    buffers: Buffers = field(default_factory=Buffers)
     worlds: list[State] = field(default_factory=drawn_states)
     logs: list[float] = field(default_factory=per_deal)
     weights: list[float] = field(default_factory=per_deal)

@@ -55,16 +55,16 @@ class Facts:
 async def facts(context: Context, asked: str) -> Facts:
     """What there is to be shown; ``asked``: a player's name or id; raises StoreError."""
     store = context.store
-    known = await store.known(asked) if asked else None
-    found = [known] if known is not None else await store.named(asked, _MOST_FOUND) if asked else []
+    known = await store.players.get(asked) if asked else None
+    found = [known] if known is not None else await store.players.named(asked, _MOST_FOUND) if asked else []
     hosts = context.tables.in_memory
     tables = sorted(map(_table, hosts), key=lambda table: (table.status != Status.PLAYING, table.idle_minutes))
     return Facts(
         load=_load(context.door.pressure.share),
-        counts=[*_counts(context, hosts), ("erasures", len(await store.erasures()))],
+        counts=[*_counts(context, hosts), ("erasures", len(await store.erasures.due()))],
         tables=tables[:_MOST_TABLES],
-        bans=await store.bans(),
-        acts=await store.acts(_MOST_ACTS),
+        bans=await store.bans.all(),
+        acts=await store.acts.latest(_MOST_ACTS),
         asked=asked,
         found=found,
     )

@@ -70,9 +70,9 @@ class _Page:
             if not self._sessions.may_be_wrong(address_of(request)):
                 return _html(sign_in_page(_words(request), "operator-too-many"), 429)
             if self._sessions.is_noted():
-                await context.store.note(Act(now_ms(), "refused"))
+                await context.store.acts.add(Act(now_ms(), "refused"))
             return _html(sign_in_page(_words(request), "operator-wrong"), 403)
-        await context.store.note(Act(now_ms(), "sign-in"))
+        await context.store.acts.add(Act(now_ms(), "sign-in"))
         response = _back()
         self._sessions.begin(response, secure=context.settings.secure_cookies)
         return response
@@ -89,7 +89,7 @@ class _Page:
         given, context = await self._given(request), context_of(request)
         kind, value = _whom(given)
         note, at = cleaned(given.get("note", "")[:100]), now_ms()
-        await context.store.ban(Ban(kind, value, at, note), Act(at, "ban", value, note))
+        await context.store.bans.add(Ban(kind, value, at, note), Act(at, "ban", value, note))
         await _heed(context)
         context.engine.end(lambda reader: value in (reader.player, reader.address), "barred")
         return _back("#bans")
@@ -98,7 +98,7 @@ class _Page:
         """Let them in again."""
         given, context = await self._given(request), context_of(request)
         kind, value = _whom(given)
-        await context.store.lift(kind, value, Act(now_ms(), "lift", value))
+        await context.store.bans.lift(kind, value, Act(now_ms(), "lift", value))
         await _heed(context)
         return _back("#bans")
 
@@ -106,9 +106,9 @@ class _Page:
         """Forget a player."""
         given, context = await self._given(request), context_of(request)
         player = given.get("player", "")
-        if given.get("sure") != "yes" or await context.store.known(player) is None:
+        if given.get("sure") != "yes" or await context.store.players.get(player) is None:
             raise Problem(422, "malformed", "name a player, and say that you are sure")
-        await context.store.note(Act(now_ms(), "erase"))
+        await context.store.acts.add(Act(now_ms(), "erase"))
         await context.keeper.erasing.begin(player)
         context.keeper.soon()
         return _back("#acts")
@@ -147,7 +147,7 @@ def _whom(given: Mapping[str, str]) -> tuple[BanKind, str]:
 
 async def _heed(context: Context) -> None:
     """Check requests against the bans as they are now."""
-    context.bars.set(await context.store.bans())
+    context.bars.set(await context.store.bans.all())
 
 
 async def _look(_request: Request) -> Response:

@@ -1,0 +1,29 @@
+/** Removes what the service worker has shown while the page was closed, once the reader has seen it. */
+
+/** The tag of a table's notifications, as in the service worker. */
+const tagOf = (table: string): string => `table ${table}`;
+
+/** Remove the badge whenever the page is visible, from now on. */
+export function clearBadge(): void {
+  const clear = (): void => {
+    if (document.visibilityState === "visible") void navigator.clearAppBadge?.().catch(() => undefined);
+  };
+  clear();
+  document.addEventListener("visibilitychange", clear);
+}
+
+/** Remove a table's notifications, now and whenever it becomes visible; returns a function that stops this. */
+export function seeTable(table: string): () => void {
+  const see = (): void => {
+    if (document.visibilityState === "visible") void close(tagOf(table));
+  };
+  see();
+  document.addEventListener("visibilitychange", see);
+  return () => document.removeEventListener("visibilitychange", see);
+}
+
+async function close(tag: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  for (const shown of (await registration?.getNotifications?.({ tag })) ?? []) shown.close();
+}

@@ -1,0 +1,129 @@
+/** Folds the lines of a table into its view, for live games and replays. */
+
+import type { Line, TableView } from "../protocol/types.ts";
+import { personName } from "../words/names.ts";
+import { undoAfter } from "./undo.ts";
+import { foldGame, replaced, type Action, type Event } from "./fold_game.ts";
+
+type Seat = TableView["seats"][number];
+
+function changedSeat(view: TableView, seat: number, change: Partial<Seat>): TableView {
+  const old = view.seats[seat];
+  return old ? { ...view, seats: replaced(view.seats, seat, { ...old, ...change }) } : view;
+}
+
+const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
+
+/** The table after an action; changes of the game come as events. */
+export function foldAction(view: TableView, action: Action): TableView {
+  switch (action.action) {
+    case "seated":
+      return changedSeat(view, action.seat, {
+        ...{ ...FREE, free: false, name: personName(action.name), program: action.program, owned: true },
+        portrait: action.portrait ?? null,
+      });
+    case "bot-seated":
+      return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, bot: action.bot });
+    case "unseated":
+      return { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you };
+    case "added":
+      return changedSeat(view, action.seat, { value: action.value, commitment: null });
+    case "committed":
+      return changedSeat(view, action.seat, { value: null, commitment: action.commitment });
+    case "locked":
+      return { ...view, locked: true };
+    case "disclosed":
+      return changedSeat(view, action.seat, { value: action.value });
+    case "removed":
+      return view.status === "waiting"
+        ? { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you }
+        : { ...changedSeat(view, action.seat, { bot: action.bot, why: "removed" }), votes: [] };
+    case "handed-over":
+      return { ...changedSeat(view, action.seat, { bot: action.bot, why: action.why }), votes: [] };
+    case "taken-back":
+      return changedSeat(view, action.seat, { bot: null, why: null });
+    case "portrait-chosen":
+      return changedSeat(view, action.seat, { portrait: action.portrait });
+    case "voted":
+      return { ...view, votes: [...view.votes, action.seat].sort((a, b) => a - b) };
+    case "moved":
+    case "undone":
+      return { ...view, votes: [] };
+    case "paused":
+      return { ...view, paused: true };
+    case "resumed":
+      return { ...view, paused: false };
+    case "started":
+      return { ...view, status: "playing", locked: false };
+    case "rematch-asked":
+      return { ...view, rematch: action.table };
+    case "closed":
+      return { ...view, status: "closed" };
+    default:
+      return view;
+  }
+}
+
+/** The table after an event of its game; `phase`: the question after all events of the line. */
+export function foldEvent(view: TableView, event: Event, phase: string | null = null): TableView {
+  if (!view.game) return view;
+  const after = { ...view, game: foldGame(view.game, event, phase, view.you) };
+  switch (event.event) {
+    case "trick-taken":
+    case "trick-bombed":
+      return { ...after, last_trick: trickOf(event, view) };
+    case "round-scored":
+      return { ...after, sheet: [...view.sheet, rowOf(view.game, event)] };
+    case "game-over":
+      return { ...after, status: "over" };
+    default:
+      return after;
+  }
+}
+
+type TrickEvent = Extract<Event, { event: "trick-taken" | "trick-bombed" }>;
+
+function trickOf(event: TrickEvent, view: TableView): NonNullable<TableView["last_trick"]> {
+  const plays = event.plays.map((play, i): [number, string] => [(event.leader + i) % view.seats.length, play]);
+  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat, round: view.game?.round ?? 0 };
+}
+
+/** The round's row of the score sheet. */
+function rowOf(
+  game: NonNullable<TableView["game"]>,
+  event: Extract<Event, { event: "round-scored" }>,
+): TableView["sheet"][number] {
+  const { round, points, totals } = event;
+  const common = { round, dealer: game.dealer, tricks: game.tricks, points, totals };
+  return game.game === "wizard"
+    ? { ...common, bids: game.bids, seals: null, magician: null }
+    : { ...common, bids: null, seals: game.seals, magician: game.magician };
+}
+
+/** The end of a line: apply the server's question. */
+export function settled(view: TableView, line: Line): TableView {
+  const game = view.game && { ...view.game, turn: line.turn, phase: line.phase ?? view.game.phase, led: line.led };
+  const after = { ...view, seq: line.seq, game, legal: [], claim: false };
+  return { ...after, undo: undoAfter(view, game?.round ?? 0, line), deadline: deadlineOf(after, line) };
+}
+
+const SECOND = 1000;
+const LENGTHS = { none: 0, seconds: SECOND, days: 86_400 * SECOND };
+/** Actions that restart the clock of a move. */
+const ASKING_ANEW: Action["action"][] = ["started", "moved", "undone", "resumed", "taken-back"];
+
+/** When the current player's time is up; null without a clock. */
+function deadlineOf(view: TableView, line: Line): number | null {
+  const turn = view.game?.turn ?? null;
+  const seat = turn === null ? undefined : view.seats[turn];
+  const pace = view.kind.pace;
+  const time = LENGTHS[pace?.clock ?? "none"] * (pace?.amount ?? 1);
+  if (!time || !seat?.owned || seat.bot !== null || view.paused || view.status !== "playing") return null;
+  return ASKING_ANEW.includes(line.action.action) ? line.at + time : view.deadline;
+}
+
+/** The table after a whole line. */
+export function foldLine(view: TableView, line: Line): TableView {
+  const folded = line.events.reduce((seen, event) => foldEvent(seen, event, line.phase), foldAction(view, line.action));
+  return settled(folded, line);
+}

@@ -1,0 +1,162 @@
+/** Turns the events of a game into sentences: one or more per event, as its reader saw it. */
+
+import type { TableView } from "../protocol/types.ts";
+import { cardName, isolated, listed, playName, sealName, suitName } from "../words/names.ts";
+import { t, type Values } from "../words/words.svelte.ts";
+import { replaced, type Event } from "./fold_game.ts";
+
+/* actions at the table outside the game */
+export { actionStory } from "./action_story.ts";
+
+type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
+type Bids = readonly (number | "?" | null)[];
+
+const HIDDEN = "?";
+
+/** Writes sentences for one reader; knows the names and the reader's seat. */
+class Teller {
+  constructor(
+    readonly view: TableView,
+    readonly you: number | null,
+  ) {}
+
+  name(seat: number): string {
+    return isolated(this.view.seats[seat]?.name ?? String(seat));
+  }
+
+  /** The values by which a sentence names a seat. */
+  who(seat: number): Values {
+    return { player: this.name(seat), you: seat === this.you ? "yes" : "no" };
+  }
+
+  dealt(event: Of<"round-dealt">): string[] {
+    const rounds = this.view.game?.rounds;
+    const who = this.who(event.dealer);
+    const { round } = event;
+    return [
+      rounds ? t("event-round-dealt", { round, rounds, ...who }) : t("web-story-round-dealt", { round, ...who }),
+      t("event-cards-dealt", { cards: event.hands[0]?.length ?? 0 }),
+      ...(event.unseen ? [t("event-cards-unseen")] : []),
+      ...(event.turned === null ? [] : [t("event-card-turned", { card: cardName(event.turned) })]),
+    ];
+  }
+
+  trump({ suit, seat }: Of<"trump-set">): string {
+    const end = suit === null ? "-none" : "";
+    const values = { suit: suitName(suit ?? "none") };
+    if (seat === null) return t(`event-trump-set${end}`, values);
+    return t(`event-trump-named${end}`, { ...values, ...this.who(seat) });
+  }
+
+  /** A bid; after the last open bid, all bids are listed (A7). */
+  bid({ seat, tricks, concealed }: Of<"bid-made">): string[] {
+    if (tricks === HIDDEN) return [t("event-bid-made-hidden", { ...this.who(seat) })];
+    const made = t("event-bid-made", { tricks, ...this.who(seat) });
+    const bids = this.view.game?.game === "wizard" ? replaced(this.view.game.bids, seat, tricks) : [];
+    const complete = bids.length > 0 && bids.every((bid) => typeof bid === "number");
+    return complete && !concealed ? [made, this.bids(bids)] : [made];
+  }
+
+  bids(bids: Bids): string {
+    const told = bids.map((bid, seat) => t("event-bids-shown-one", { ...this.who(seat), tricks: bid ?? HIDDEN }));
+    return t("event-bids-shown", { bids: told.join(", ") });
+  }
+
+  laidAside({ seat, card }: Of<"card-laid-aside">): string {
+    if (card === HIDDEN) return t("event-card-laid-aside-hidden", { ...this.who(seat) });
+    const left = this.name((seat + 1) % this.view.seats.length);
+    const values = { card: cardName(card, ".object"), left };
+    if (seat === this.you) return t("event-card-laid-aside", { ...values });
+    return t("web-story-card-laid-aside", { ...values, ...this.who(seat) });
+  }
+
+  /** The passing, with the card that the reader gets. */
+  passed({ cards }: Of<"cards-passed">): string[] {
+    const told = [t("event-cards-passed")];
+    if (this.you === null) return told;
+    const right = (this.you - 1 + cards.length) % cards.length;
+    const card = cards[right] ?? HIDDEN;
+    if (card === HIDDEN) return told;
+    return [...told, t("event-cards-passed-received", { card: cardName(card, ".object"), player: this.name(right) })];
+  }
+
+  seal({ seat, suit, victim }: Of<"seal-taken">): string {
+    const values = { seal: sealName(suit, ".object"), ...this.who(seat) };
+    if (victim === null) return t("event-seal-taken", { ...values });
+    if (victim === this.you) return t("event-seal-taken-from-you", { ...values });
+    return t("event-seal-taken-from", { ...values, victim: this.name(victim) });
+  }
+
+  scored({ round, points, totals }: Of<"round-scored">): string[] {
+    const game = this.view.game;
+    const each = points.map((gained, seat) => {
+      const values = { points: gained, total: totals[seat] ?? 0, ...this.who(seat) };
+      if (game?.game !== "wizard") return t("event-round-scored-extreme", { ...values });
+      const [bid, tricks] = [game.bids[seat] ?? HIDDEN, game.tricks[seat] ?? 0];
+      return t("event-round-scored-wizard", { ...values, bid, tricks });
+    });
+    return [t("event-round-scored", { round }), ...each];
+  }
+
+  over({ winners }: Of<"game-over">): string {
+    const [first, ...others] = winners;
+    if (first !== undefined && others.length === 0) return t("event-game-over", { ...this.who(first) });
+    const players = listed(winners.filter((seat) => seat !== this.you).map((seat) => this.name(seat)));
+    const mine = this.you !== null && winners.includes(this.you);
+    return t("event-game-over-shared", { players, you: mine ? "yes" : "no" });
+  }
+}
+
+/** The event in the reader's language; `view` is the table just before it, `you` the seat addressed as "you". */
+export function story(event: Event, view: TableView, you: number | null = view.you): string[] {
+  const teller = new Teller(view, you);
+  switch (event.event) {
+    case "round-dealt":
+      return teller.dealt(event);
+    case "trump-set":
+      return [teller.trump(event)];
+    case "bid-made":
+      return teller.bid(event);
+    case "bids-shown":
+      return [teller.bids(event.bids)];
+    case "cards-passed":
+      return teller.passed(event);
+    case "round-scored":
+      return teller.scored(event);
+    case "game-over":
+      return [teller.over(event)];
+    default:
+      return [seatStory(event, teller)];
+  }
+}
+
+type SeatEvent = Exclude<
+  Event,
+  { event: "round-dealt" | "trump-set" | "bid-made" | "bids-shown" | "cards-passed" | "round-scored" | "game-over" }
+>;
+
+/** An event that concerns a single seat. */
+function seatStory(event: SeatEvent, teller: Teller): string {
+  const who = teller.who(event.seat);
+  switch (event.event) {
+    case "werewolf-exchanged":
+      return t("event-werewolf-exchanged", { card: cardName(event.card, ".object"), ...who });
+    case "card-played":
+      return t("event-card-played", { card: playName(event.play, ".object"), ...who });
+    case "card-laid-aside":
+      return teller.laidAside(event);
+    case "bid-changed":
+      return t(event.change > 0 ? "event-bid-changed-up" : "event-bid-changed-down", who);
+    case "seal-taken":
+      return teller.seal(event);
+    case "seal-returned":
+      return t("event-seal-returned", { seal: sealName(event.seal, ".object"), ...who });
+    case "trick-taken":
+    case "trick-bombed":
+    case "magician-taken":
+    case "prediction-made":
+    case "black-seal-taken":
+    case "black-seal-spared":
+      return t(`event-${event.event}`, who);
+  }
+}

@@ -1,0 +1,52 @@
+/** Stores the form, so that the next table starts with the same choices. */
+
+import { keep } from "../browser/storage.ts";
+import { HINTS } from "../device/log.ts";
+import { SPECIALS } from "./cards.ts";
+import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
+import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, type Form } from "./form.ts";
+import { saneSizes } from "./sizes.ts";
+
+export const KEY = "foretell-table";
+export const keepForm = (form: Form): void => keep(KEY, form);
+
+/** The value if it is one of the choices, otherwise the default. */
+function among<T, U>(value: unknown, choices: readonly T[], usual: U): T | U {
+  return choices.find((choice) => choice === value) ?? usual;
+}
+
+/** Turn any stored value into a form; the default form if its parts conflict. */
+export function saneForm(value: unknown): Form {
+  const plain = plainForm();
+  if (typeof value !== "object" || value === null) return plain;
+  const found = value as Partial<Record<keyof Form, unknown>>;
+  const form = read(found, plain);
+  const impossible = seatsHindrance(form, form.seats) ?? modeHindrance(form, form.mode) ?? biddingHindrance(form, form.bidding);
+  return impossible ? plain : form;
+}
+
+function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
+  const clock = among(found.clock, CLOCKS, plain.clock);
+  const chosen = Array.isArray(found.specials) ? (found.specials as unknown[]) : [];
+  const others = Array.isArray(found.others) ? (found.others as unknown[]) : [];
+  return {
+    game: among(found.game, ["wizard", "extreme"] as const, plain.game),
+    seats: among(found.seats, [3, 4, 5, 6], plain.seats),
+    specials: SPECIALS.filter((card) => chosen.includes(card)),
+    mode: among(found.mode, MODES, plain.mode),
+    bidding: among(found.bidding, BIDDINGS, plain.bidding),
+    plusMinusOne: found.plusMinusOne === true,
+    rounds: Number.isInteger(found.rounds) ? Math.min(30, Math.max(1, Number(found.rounds))) : null,
+    sizes: saneSizes(found.sizes),
+    dealer: found.dealer === "drawn" ? "drawn" : among(found.dealer, [0, 1, 2, 3, 4, 5], plain.dealer),
+    dear: found.dear === true,
+    raised: found.raised === true,
+    clock,
+    amount: among(found.amount, AMOUNTS[clock], AMOUNTS[clock][1] ?? plain.amount),
+    listed: found.listed === true,
+    spectators: found.spectators !== false,
+    coached: found.coached === true,
+    hints: among(found.hints, HINTS, plain.hints),
+    others: plain.others.map((_, place) => (typeof others[place] === "string" ? others[place] : null)),
+  };
+}

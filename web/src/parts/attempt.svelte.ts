@@ -1,0 +1,24 @@
+/** A request of the reader to the server: one at a time; if it fails, they see why. */
+
+import { faultText } from "../words/faults.ts";
+
+export class Attempt {
+  /** Whether it is under way. */
+  busy = $state(false);
+  /** Why the last attempt failed; empty if it did not. */
+  fault = $state("");
+
+  /** Do it, unless it is already under way. */
+  async make(act: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.fault = "";
+    try {
+      await act();
+    } catch (raised) {
+      this.fault = faultText(raised);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

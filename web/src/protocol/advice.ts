@@ -1,0 +1,40 @@
+/** Advice in the format of the library's `Advice.as_json()` (docs/coach.md): the same in browser, terminal and library. */
+
+export const FORMAT = "foretell-advice/1";
+
+/** The bots that give advice on the device. */
+export type Adviser = "master" | "grandmaster";
+
+/** A number, or a card, suit or seal in the notation of records. */
+export type Value = number | string;
+
+/** A reason, which `sentence` puts into words. */
+export interface Why {
+  /** The id of its message without `why-`. */
+  kind: string;
+  values: Readonly<Record<string, Value>>;
+}
+
+/** A move and its value. */
+export interface Advised {
+  /** In the notation of records. */
+  move: string;
+  /** The average points of the round; penalty points in Wizard Extreme, so fewer are better. */
+  points: number;
+  /** The chance (0 to 1) of meeting the bid; in Wizard Extreme, of getting no penalty points. */
+  chance: number;
+  why: Why;
+}
+
+export interface Advice {
+  format: typeof FORMAT;
+  /** The version of the rules. */
+  rules: string;
+  bot: Adviser;
+  /** The nets with their checksum: `wizard@1f0a2b3c`. */
+  nets: string;
+  /** How many deals that fit what the seat saw were drawn for the reasons. */
+  worlds: number;
+  /** Best first. */
+  moves: Advised[];
+}

@@ -1,0 +1,25 @@
+/** Keeps the replay of a file that the reader loaded in their browser, while the tab is open. */
+
+import type { Replay } from "../protocol/types.ts";
+
+const KEY = "foretell-replay";
+let loaded: Replay | null = null;
+
+export function keepLoaded(replay: Replay): void {
+  loaded = replay;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(replay));
+  } catch {
+    sessionStorage.removeItem(KEY); // too large to survive a reload
+  }
+}
+
+export function loadedReplay(): Replay | null {
+  if (loaded) return loaded;
+  try {
+    loaded = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Replay | null;
+  } catch {
+    return null;
+  }
+  return loaded;
+}
