@@ -30,7 +30,7 @@ from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.view import UNKNOWN
 from foretell.server.ops.settings import Settings
 from foretell.server.table.bot_names import NAMES
-from foretell.server.table.state import BOT
+from foretell.server.table.seats import BOT
 
 from .node import WEB
 

@@ -132,8 +132,8 @@ def test_a_bot_makes_way_for_a_person_of_its_name() -> None:
     desk.give("p0", commands.Sit(0))
     desk.give("p0", commands.SeatBot(1, "random"))
     name = desk.table.seats[1].name
-    actions = decide(desk.table, commands.Sit(2), Actor("p2", name.upper()), Circumstances(0, ""))
-    for action in actions:
+    decided = decide(desk.table, commands.Sit(2), Actor("p2", name.upper()), Circumstances(0, ""))
+    for action in decided.actions:
         desk.write(action)
     assert desk.table.seats[2].name == name.upper()
     assert desk.table.seats[1].bot == "random"

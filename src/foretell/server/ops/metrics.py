@@ -73,7 +73,8 @@ class Metrics:
     def committed(self, _size: int, failed: int, seconds: float) -> None:
         """Count a commit, successful or not (see foretell.store.values.Observer)."""
         self.commits.observe(seconds)
-        self.failed_writes.inc(failed)
+        if failed:  # this counter takes a lock
+            self.failed_writes.inc(failed)
 
     def cut_off(self, kind: str) -> None:
         """Count a cut of this kind."""

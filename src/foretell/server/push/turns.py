@@ -95,7 +95,7 @@ def topic_of(table: str) -> str:
 def _wait_of(host: TableHost) -> _Wait | None:
     """The player whose turn it is, if they are not connected."""
     asked = host.table.asked
-    if asked is None or not asked.is_played_by_owner or asked.program or asked.player is None:
+    if asked is None or not asked.player or asked.bot is not None or asked.program:
         return None
     for reader in host.readers:
         if reader.player == asked.player:
