@@ -11,9 +11,10 @@ from typing import Any
 from foretell.bots.apprentice.bot import NOTHING
 from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
-from foretell.bots.levels import BOT_NAMES, RATINGS, usual_bots
+from foretell.bots.level import Level
+from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, company
 from foretell.bots.search.settings import USUAL, Trust
-from foretell.coach import classes, luck, masters, naming, verdicts, versions, watching
+from foretell.coach import classes, comparing, luck, masters, naming, verdicts, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import reasons
 from foretell.game.cards import SPECIALS, SUITS
@@ -68,10 +69,10 @@ def text() -> str:
         "MODES": [str(mode) for mode in Mode],
         "BIDDINGS": [str(bidding) for bidding in Bidding],
         "WITH_TRICK": [str(phase) for phase in WITH_TRICK],
-        "BOTS": list(BOT_NAMES),
-        "RATINGS": RATINGS,
-        "USUAL": list(usual_bots(_OTHERS)),
+        "BOTS": {level.name: _level(level) for level in LEVELS},
+        "USUAL": list(company(_OTHERS)),
         "STAND_IN": BOT,
+        "COMPARED": list(comparing.COMPARED),
         "COACH": {
             "rules": versions.RULES,
             "nets": {game: versions.nets(game) for game in CODEBOOKS},
@@ -134,6 +135,12 @@ def _game(book: AnyCodebook) -> dict[str, Any]:
             **trusts,
         },
     }
+
+
+def _level(level: Level) -> dict[str, Any]:
+    """What the page knows of a level; its name is the key."""
+    ratings = {game: ratings[level.name] for game, ratings in RATINGS.items()}
+    return {"nets": level.nets is not None, "ratings": ratings}
 
 
 def _trust(trust: Trust | None) -> list[float] | None:

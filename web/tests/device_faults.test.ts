@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Bots } from "../src/bots/bots.ts";
 import { Stalled, TICK } from "../src/browser/watched.ts";
+import type { Kept } from "../src/device/log.ts";
 import { begun, Evening, WIZARD } from "./device_evening.ts";
 
 afterEach(() => {
@@ -166,13 +167,10 @@ test("after a game that did not answer in a bot's turn the Bookkeeper makes that
   again.host.stop();
 });
 
-test("a bot that does not exist fails, and the log says so", async () => {
-  const evening = await Evening.of(begun(WIZARD, ["thumb", "thmub"]));
-  evening.host.open(null);
-  await evening.play(1);
-  const told = moves(evening) as { bot: string; bot_failed: boolean }[];
-  expect(told.map(({ bot, bot_failed: failed }) => failed === (bot === "thmub"))).not.toContain(false);
-  expect(told.length).toBeGreaterThan(1);
+test("a table with a bot that does not exist is not opened", async () => {
+  const text = JSON.stringify(begun(WIZARD, ["thumb", "random"])).replace('"bot":"random"', '"bot":"thmub"');
+  const evening = await Evening.of(JSON.parse(text) as Kept);
+  expect(() => evening.host.open(null)).toThrow('there is no bot "thmub"');
   evening.host.stop();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isDevice } from "../src/browser/ids.ts";
 import type { Kept } from "../src/device/log.ts";
 import { Table } from "../src/device/table.ts";
-import { BOTS } from "../src/engine/numbers.ts";
+import { LEVELS } from "../src/engine/levels.ts";
 import type { TableKind } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
 import { begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";
@@ -23,7 +23,7 @@ test.each(["wizard", "extreme"] as const)("a whole game of %s against two levels
   expect(evening.said.filter((message) => message.type === "refused")).toEqual([]);
 });
 
-test.each(BOTS.flatMap((bot) => [[bot, "wizard"] as const, [bot, "extreme"] as const]))("%s plays %s", async (bot, game) => {
+test.each(LEVELS.flatMap((bot) => [[bot, "wizard"] as const, [bot, "extreme"] as const]))("%s plays %s", async (bot, game) => {
   const kind: TableKind = game === "wizard" ? { game: { game, mode: "maximus" }, seats: 3 } : EXTREME;
   const evening = await Evening.of(begun(kind, [bot, bot]));
   evening.host.open(null);

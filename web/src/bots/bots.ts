@@ -2,14 +2,14 @@
 
 import { watched, type Alive } from "../browser/watched.ts";
 import type { Engine } from "../engine/engine.ts";
-import { NOTHING, NUMBERS, STAND_IN } from "../engine/numbers.ts";
+import { levelOf, type Level } from "../engine/levels.ts";
+import { BOTS, NOTHING, NUMBERS, STAND_IN } from "../engine/numbers.ts";
 import { Search, type Sought } from "./search.ts";
 
 /** How long the first bot that needs nets waits for them before another one moves in its place, in milliseconds; later ones do not wait. */
 const PATIENCE = 800;
 /** Where the chances are in what has judged, which begins with the points: behind room for 64 moves. */
 const MET = 8 * 64;
-const NEED_NETS = ["journeyman", "master", "grandmaster"];
 
 /** What a bot is asked; the same question has the same answer, but for the time that the grand master has to search. */
 export interface Question extends Pick<Sought, "foretold" | "random" | "worlds" | "isOff"> {
@@ -53,9 +53,9 @@ export class Bots {
     this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), random: engine.room(8) };
   }
 
-  /** Fetch the nets ahead of time, if one of these bots needs them. */
+  /** Fetch the nets ahead of time, if one of these bots needs them; throws an error if there is no such bot. */
   prepare(bots: Iterable<string | null>): void {
-    for (const bot of bots) if (bot !== null && NEED_NETS.includes(bot)) void this.#ready();
+    for (const bot of bots) if (bot !== null && BOTS[levelOf(bot)].nets) void this.#ready();
   }
 
   /**
@@ -104,8 +104,9 @@ export class Bots {
   }
 
   async #choose(question: Question & { alive: Alive }): Promise<number> {
-    const { bot, seat, random, alive } = question;
-    const able = !NEED_NETS.includes(bot) || (await this.#soon()) ? bot : STAND_IN;
+    const { seat, random, alive } = question;
+    const bot = levelOf(question.bot);
+    const able = !BOTS[bot].nets || (await this.#soon()) ? bot : STAND_IN;
     alive();
     if (able !== bot) this.missed(true);
     const view = this.engine.look(seat);
@@ -117,7 +118,7 @@ export class Bots {
     return this.#chosen(able, codes.length);
   }
 
-  #chosen(bot: string, many: number): number {
+  #chosen(bot: Exclude<Level, "grandmaster">, many: number): number {
     const { engine } = this;
     const { buffers, memory, random } = this.#rooms;
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(many)] as const;
@@ -138,8 +139,6 @@ export class Bots {
       }
       case "thumb":
         return engine.call("choose_as_thumb", ...asked, buffers);
-      default:
-        throw new Error(`there is no bot ${JSON.stringify(bot)}`);
     }
   }
 

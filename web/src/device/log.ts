@@ -1,5 +1,6 @@
 /** The log of a game on this device: the actions at its table, as a server's log has them. */
 
+import { isLevel } from "../engine/levels.ts";
 import type { FromClient, Line, TableKind } from "../protocol/types.ts";
 
 export type Action = Line["action"];
@@ -73,9 +74,10 @@ export interface Challenge {
 /** A kept game is from a newer page than this one. */
 export class Newer extends Error {}
 
-/** Raises Newer for a game that this page cannot read. */
-export function checkVersion({ version = 1 }: Pick<Kept, "version">): void {
+/** Raises Newer for a game that this page cannot read: its version is newer, or one of its bots. */
+export function checkVersion({ version = 1, entries }: Pick<Kept, "version" | "entries">): void {
   if (version > FORMAT) throw new Newer(`a kept game of version ${version}`);
+  for (const { action } of entries) if ("bot" in action && action.bot !== null && !isLevel(action.bot)) throw new Newer(`there is no bot ${action.bot}`);
 }
 
 export const STATUS = { waiting: "waiting", playing: "playing", over: "over", closed: "closed" } as const;

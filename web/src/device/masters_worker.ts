@@ -4,7 +4,8 @@ import { Bots } from "../bots/bots.ts";
 import { nameOfNets, netsOf } from "../bots/nets.ts";
 import { NETS } from "../engine/addresses.ts";
 import { fetchEngine } from "../engine/files.ts";
-import { COMPARED, playedBy, type ToPlay } from "./playing_out.ts";
+import { COMPARED } from "../engine/numbers.ts";
+import { playedBy, type ToPlay } from "./playing_out.ts";
 
 export type FromMasters =
   /** So many of all rounds have been played. */

@@ -1,6 +1,7 @@
 /** New games on this device. */
 
-import { NAMES, USUAL } from "../engine/numbers.ts";
+import { levelOf, usualLevel } from "../engine/levels.ts";
+import { NAMES } from "../engine/numbers.ts";
 import { wholeOptions } from "../engine/options.ts";
 import { newSeed } from "../engine/seeds.ts";
 import type { TableKind, TableView } from "../protocol/types.ts";
@@ -25,18 +26,18 @@ export interface Wanted {
   given?: Given[];
 }
 
-/** A new game with the reader and bots at its table, dealt. */
+/** A new game with the reader and bots at its table, dealt; throws an error if there is no such bot. */
 export function newGame(id: string, wanted: Wanted): Kept {
   const { at, name, portrait = null, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
   const kind = wholeKind(wanted.kind, seed);
   const seats = Array.from({ length: kind.seats }, (_, number) => number);
   const others = seats.filter((number) => number !== seat);
-  const bots = wanted.bots ?? others.map((_, place) => USUAL[place % USUAL.length] ?? USUAL[0]);
+  const bots = wanted.bots ?? others.map((_, place) => usualLevel(place));
   const taken = [name];
   const seated = others.map((number, place): Action => {
     const free = wanted.names?.[number] ?? botName(taken);
     taken.push(free);
-    return { action: "bot-seated", seat: number, bot: bots[place] ?? USUAL[0], name: free };
+    return { action: "bot-seated", seat: number, bot: levelOf(bots[place] ?? ""), name: free };
   });
   const actions: Action[] = [
     { action: "created", kind, commitment: "", rematch_of: rematchOf },

@@ -8,8 +8,6 @@ import { Table } from "./table.ts";
 
 /** For the worlds that the grand master draws: the one of the library, so that it makes the same moves. */
 const SEED = 0n;
-/** The bots beside which a result is shown. */
-export const COMPARED = ["master", "grandmaster"] as const;
 /** The reader's seat. */
 const SEAT = 0;
 

@@ -60,16 +60,20 @@ export const BIDDINGS = ["open", "hidden", "secret"] as const;
 
 export const WITH_TRICK = ["play", "pass", "cloud", "return"] as const;
 
-export const BOTS = ["random", "apprentice", "thumb", "journeyman", "master", "grandmaster"] as const;
-
-export const RATINGS = {
-  "wizard": {"random": 109, "apprentice": 1172, "thumb": 1500, "journeyman": 1612, "master": 1635, "grandmaster": 1752},
-  "extreme": {"random": 464, "apprentice": 1256, "thumb": 1500, "journeyman": 1554, "master": 1593, "grandmaster": 1721},
+export const BOTS = {
+  "random": {"nets": false, "ratings": {"wizard": 109, "extreme": 464}},
+  "apprentice": {"nets": false, "ratings": {"wizard": 1172, "extreme": 1256}},
+  "thumb": {"nets": false, "ratings": {"wizard": 1500, "extreme": 1500}},
+  "journeyman": {"nets": true, "ratings": {"wizard": 1612, "extreme": 1554}},
+  "master": {"nets": true, "ratings": {"wizard": 1635, "extreme": 1593}},
+  "grandmaster": {"nets": true, "ratings": {"wizard": 1752, "extreme": 1721}},
 } as const;
 
 export const USUAL = ["journeyman", "apprentice", "thumb", "journeyman", "apprentice"] as const;
 
 export const STAND_IN = "thumb" as const;
+
+export const COMPARED = ["master", "grandmaster"] as const;
 
 export const COACH = {
   "rules": "1",

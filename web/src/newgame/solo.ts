@@ -2,7 +2,7 @@
 
 import { can } from "../browser/abilities.ts";
 import type { Challenge, DailyMark, Hints } from "../device/log.ts";
-import { BOTS, USUAL } from "../engine/numbers.ts";
+import { isLevel, usualLevel } from "../engine/levels.ts";
 import type { TableKind } from "../protocol/types.ts";
 import { me } from "../server/me.svelte.ts";
 import { guestName } from "../words/guests.ts";
@@ -21,14 +21,13 @@ export interface Solo {
 
 /** Who sits on each seat after the first; without a server there are no friends, but the usual bots. */
 export function othersOf({ others, seats }: Form, hasServer = can("tables")): (string | null)[] {
-  return others.slice(0, seats - 1).map((bot, place) => (hasServer ? bot : (bot ?? USUAL[place % USUAL.length] ?? USUAL[0])));
+  return others.slice(0, seats - 1).map((bot, place) => (hasServer ? bot : (bot ?? usualLevel(place))));
 }
 
 /** The bots of a form, if they can play on this device; null where there are friends, or a bot that only a server has. */
 export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
   if (!hasRules) return null;
-  const known: readonly string[] = BOTS;
-  const bots = othersOf(form).filter((bot) => bot !== null && known.includes(bot));
+  const bots = othersOf(form).filter((bot) => bot !== null && isLevel(bot));
   return bots.length === form.seats - 1 ? bots.filter((bot) => bot !== null) : null;
 }
 

@@ -1,11 +1,11 @@
 /** Whose portrait is which: animals for people to choose from, and a person of the guild for each level of bots. */
 
+import { isLevel, type Level } from "../engine/levels.ts";
 import type { TableView } from "../protocol/types.ts";
 
 type Seat = TableView["seats"][number];
 /** A portrait that people can choose; the server knows the same ones. */
 export type GuestPortrait = NonNullable<Seat["portrait"]>;
-export type Level = "random" | "apprentice" | "thumb" | "journeyman" | "master" | "grandmaster";
 export type Portrait = GuestPortrait | Level;
 
 /** In the order of the names for guests (`web-guest-names`), as far as these are animals that have a portrait. */
@@ -24,10 +24,8 @@ const ANIMALS: Record<GuestPortrait, number> = {
   tortoise: 14,
 };
 export const GUESTS = Object.keys(ANIMALS) as readonly GuestPortrait[];
-const LEVELS: readonly string[] = ["random", "apprentice", "thumb", "journeyman", "master", "grandmaster"] satisfies Level[];
 
 const isGuest = (name: string | null | undefined): name is GuestPortrait => GUESTS.some((each) => each === name);
-const isLevel = (name: string): name is Level => LEVELS.includes(name);
 
 /** One of the guests' portraits for a name, the same everywhere (FNV-1a). */
 function byName(name: string): GuestPortrait {

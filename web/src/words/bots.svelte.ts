@@ -1,22 +1,17 @@
 /** The levels of bots: the list, which can be seated here, and their names. */
 
-import { BOTS, RATINGS, STAND_IN, USUAL } from "../engine/numbers.ts";
+import { LEVELS, type Level } from "../engine/levels.ts";
+import { BOTS, STAND_IN, USUAL } from "../engine/numbers.ts";
 import type { BotKind, BotList, TableKind } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** A level as the device has it. */
-const ofDevice = (bot: (typeof BOTS)[number]): BotKind => ({
-  bot,
-  available: true,
-  needs: null,
-  instead: null,
-  ratings: { wizard: RATINGS.wizard[bot], extreme: RATINGS.extreme[bot] },
-});
+const ofDevice = (bot: Level): BotKind => ({ bot, available: true, needs: null, instead: null, ratings: BOTS[bot].ratings });
 
 class Bots {
   /** Weakest first; without a server those of the device. */
-  kinds = $state.raw<readonly BotKind[]>(BOTS.map(ofDevice));
+  kinds = $state.raw<readonly BotKind[]>(LEVELS.map(ofDevice));
   /** The bots for seats without a choice, from the reader's left. */
   usual = $state.raw<readonly string[]>(USUAL);
   #known: Promise<void> | null = null;

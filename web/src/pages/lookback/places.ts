@@ -4,7 +4,7 @@ import type { Decision } from "../../coach/lookback.ts";
 import { begin } from "../../device/games.ts";
 import type { Given } from "../../device/log.ts";
 import { moveText } from "../../engine/names.ts";
-import { BOTS, USUAL } from "../../engine/numbers.ts";
+import { isLevel, usualLevel } from "../../engine/levels.ts";
 import type { Replay } from "../../protocol/types.ts";
 import { codeOf } from "../../record/moves.ts";
 import type { Value } from "../../record/values.ts";
@@ -45,10 +45,9 @@ export function before({ record, kind }: Replay, { round, move }: Place): Given[
 export async function playOn(replay: Replay, decision: Pick<Decision, "round" | "move" | "seat">): Promise<string> {
   const { seat } = decision;
   const { players } = replay;
-  const known: readonly string[] = BOTS;
   const botAt = (number: number): string => replay.bots?.[number] ?? "";
   const others = players.map((_, number) => number).filter((number) => number !== seat);
-  const bots = others.map((number, place) => (known.includes(botAt(number)) ? botAt(number) : (USUAL[place % USUAL.length] ?? USUAL[0])));
+  const bots = others.map((number, place) => (isLevel(botAt(number)) ? botAt(number) : usualLevel(place)));
   const kind = { game: replay.kind, seats: players.length };
   return begin({ kind, bots, name: players[seat] ?? "", names: players, seat, given: before(replay, decision) });
 }
