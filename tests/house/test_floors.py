@@ -1,5 +1,6 @@
 """``scripts.floors``: the page's imports point down, and whatever names a file counts as an import."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,16 @@ def sources(tmp_path: Path) -> Path:
 
 def test_the_imports_of_the_page_point_down() -> None:
     assert faults(ROOT / "web" / "src") == []
+
+
+def test_the_page_about_the_page_lists_the_floors() -> None:
+    text = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
+    floors: list[list[str]] = []
+    for number, folder in re.findall(r"^\| (\d*) ?\| `(\w+)/` \|", text, re.MULTILINE):
+        if number:
+            floors.append([])
+        floors[-1].append(folder)
+    assert tuple(map(tuple, floors)) == FLOORS
 
 
 def test_a_file_may_import_its_own_folder_lower_floors_packages_and_data(sources: Path) -> None:
