@@ -8,7 +8,7 @@ export type Values = Record<string, FluentVariable>;
 
 type Texts = typeof FIRST;
 
-/** What a language is called in that language. */
+/** A language's name in that language. */
 export const nameOfLanguage = (language: Language): string => NAMES[language] ?? language;
 
 /** A negative number, with a real minus sign. */
