@@ -102,5 +102,5 @@ export function leaders(view: TableView): number[] {
 /** Points with a sign: `+40`, `−10`, `0`. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
 
-/** A number with a minus sign as wide as a plus sign. */
+/** A number whose minus sign is as wide as a plus sign. */
 export const whole = (number: number): string => String(number).replace("-", "−");

@@ -1,4 +1,4 @@
-/** The latest chat message and reaction of each seat; they are shown at the seat for a while. */
+/** The latest chat message and reaction of each seat, shown at the seat for a while. */
 
 import type { Saying } from "../../board/reactions.ts";
 import type { ShownStep } from "../../table/live.svelte.ts";
