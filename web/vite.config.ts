@@ -9,7 +9,7 @@ import { serviceWorker } from "./build/service_worker.ts";
 import { words } from "./build/words.ts";
 
 const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
-/** On a slow machine the build would tell everyone who sets the page up how long its plugins take; layers have in one file what some pages fetch later. */
+/** No warnings about slow plugins on slow machines, nor about modules in a layer that some pages import dynamically. */
 const quiet = { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } };
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     license: { fileName: FOUND },
     rolldownOptions: { ...quiet, output: { codeSplitting: { groups: [frame, tableLayers(import.meta.dirname)] } } },
   },
-  // Files find one another wherever the page lies; the page itself names them from the root, as it is shown at any path.
+  // Files refer to each other relatively, wherever the page is; the document uses absolute paths, since it is shown at any path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   worker: { format: "es", rolldownOptions: quiet },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
@@ -32,7 +32,7 @@ export default defineConfig({
     setupFiles: ["tests/cleared.ts"],
     pool: "threads",
     isolate: false,
-    testTimeout: 120_000, // tests pass beside a dozen busy processes too
+    testTimeout: 120_000, // tests must pass even next to a dozen busy processes
     hookTimeout: 120_000,
   },
 } as Parameters<typeof defineConfig>[0]);

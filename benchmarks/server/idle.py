@@ -15,7 +15,7 @@ from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin
-from foretell.server.table.host import index_of
+from foretell.server.table.index import index_of
 from foretell.server.table.log import Entry, to_bytes
 from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Table
@@ -94,9 +94,10 @@ def _log(name: str) -> tuple[Table, list[Row]]:
         if table.game is not None:
             asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))
         player, command = asked.pop(0)
-        for action in decide(table, command, Actor(player, player), Circumstances(0, "")):
+        decided = decide(table, command, Actor(player, player), Circumstances(0, ""))
+        for action in decided.actions:
             entries.append(Entry(table.seq + 1, 0, action, player, f"c{table.seq}"))
-            apply(table, entries[-1])
+            apply(table, entries[-1], decided.code)
     return table, [Row(entry.seq, to_bytes(entry)) for entry in entries]
 
 

@@ -16,7 +16,7 @@ from tests.house.tree import ROOT
 from tests.waiting import LONGEST
 
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src/foretell", "docs/rules", "locales")
-SCRIPTS = ("scripts/wheel.py", "scripts/page.py", "scripts/node.py")
+SCRIPTS = ("scripts/wheel.py", "scripts/page.py", "scripts/floors.py", "scripts/node.py")
 PAGE = {"foretell/_data/web/index.html", "foretell/_data/web/licenses.txt"}
 
 

@@ -15,7 +15,7 @@ from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.done import commands_in
 from foretell.server.table.fold import apply, begin, fold
-from foretell.server.table.host import index_of
+from foretell.server.table.index import index_of
 from foretell.server.table.log import Entry, from_bytes, to_bytes
 from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Step, Table
@@ -47,14 +47,16 @@ class Desk:
     def give(self, player: str, command: commands.AnyCommand, command_id: str | None = None) -> list[Step]:
         """Carry out a command; raises Refusal."""
         actor = Actor(player, f"Name of {player}")
-        actions = decide(self.table, command, actor, Circumstances(self.now, f"table {len(self.log)}"))
-        return [self.write(action, player, command_id) for action in actions]
+        decided = decide(self.table, command, actor, Circumstances(self.now, f"table {len(self.log)}"))
+        return [self.write(action, player, command_id, decided.code) for action in decided.actions]
 
-    def write(self, action: AnyAction, by: str | None = None, command_id: str | None = None) -> Step:
-        """Put an action into the log."""
+    def write(
+        self, action: AnyAction, by: str | None = None, command_id: str | None = None, code: int | None = None
+    ) -> Step:
+        """Put an action into the log; ``code``: what is known of its move."""
         entry = Entry(self.table.seq + 1, self.now, action, by, command_id)
         self.log.append(to_bytes(entry))
-        return apply(self.table, entry)
+        return apply(self.table, entry, code)
 
     def seat_all(self) -> None:
         """Players p0, p1, … sit down; each adds a value to the shuffle."""

@@ -9,6 +9,7 @@ from foretell.game.events import TrickTaken
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
 from foretell.server.table import view
+from foretell.server.table.done import entry_of
 from tests.game.kinds import ONE_OF_EACH, Kind
 from tests.server.tables import Desk, everything
 
@@ -39,7 +40,7 @@ def test_a_claim_plays_the_round_to_its_end(kind: Kind) -> None:
     events = [event for step in steps for event in step.events]
     assert [event.seat for event in events if isinstance(event, TrickTaken)] == [seat] * left
     assert game.round == number + 1 or game.is_over
-    assert desk.table.done(f"p{seat}", "once") == desk.table.seq
+    assert entry_of(desk.table.commands, f"p{seat}", "once") == desk.table.seq
     assert everything(desk.rebuilt()) == everything(desk.table)
 
 

@@ -22,7 +22,7 @@ from foretell.fair import (
 from foretell.record import RecordError
 from foretell.server.protocol.actions import Actions, Committed, Disclosed, Share, Started
 from foretell.server.protocol.kinds import options_of
-from foretell.server.table import host, seating
+from foretell.server.table import index, seating
 from foretell.server.table.state import Table
 from tests.server.harness import GENEROUS, Line, Person, run, serving, settings_for
 from tests.server.test_http import play_by_stream
@@ -176,7 +176,7 @@ def test_all_are_bound_before_anyone_discloses_a_value(tmp_path: Path) -> None:
 
 def test_nobody_is_waited_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is connected gets a moment; who is not gets none, nor does anybody after a restart."""
-    monkeypatch.setattr(host, "LOCK_MS", 5_000)
+    monkeypatch.setattr(index, "LOCK_MS", 5_000)
 
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address:
@@ -188,7 +188,7 @@ def test_nobody_is_waited_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_locked_game_begins_though_the_server_was_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "LOCK_MS", 10**9)
+    monkeypatch.setattr(index, "LOCK_MS", 10**9)
 
     async def claim() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
@@ -205,7 +205,7 @@ def test_a_locked_game_begins_though_the_server_was_restarted(tmp_path: Path, mo
             view = (await ada.http.get(f"/tables/{table}")).json()
             assert (view["status"], view["locked"], view["seats"][0]["commitment"]) == ("waiting", True, commitment)
             token = ada.token
-        monkeypatch.setattr(host, "LOCK_MS", 0)
+        monkeypatch.setattr(index, "LOCK_MS", 0)
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             ada.token = token
             ada.http.headers["authorization"] = f"Bearer {token}"

@@ -51,9 +51,9 @@ def test_the_last_commands_of_a_player_are_known() -> None:
         while len(model) > 64:
             model.popitem(last=False)
         assert commands_in(known) == model
-        assert entry_of(known, command) == seq
-        assert entry_of(known, f"{command}0") == model.get(f"{command}0")
-    assert entry_of("", "c1") is None
+        assert entry_of({"ada": known}, "ada", command) == seq
+        assert entry_of({"ada": known}, "ada", f"{command}0") == model.get(f"{command}0")
+    assert entry_of({}, "ada", "c1") is None
 
 
 async def lines_at(host: TableHost, after: int | None) -> list[bytes]:

@@ -164,8 +164,9 @@ def test_a_running_game_goes_on(database: Path) -> None:
             assert seat is not None
             [move, *_], _ = view.question(table, seat)
             player = Actor(str(table.seats[seat].player), "")
-            for action in decide(table, commands.Move(move), player, Circumstances(table.steps[-1].entry.at, "")):
-                apply(table, Entry(table.seq + 1, 0, action, player.player))
+            decided = decide(table, commands.Move(move), player, Circumstances(table.steps[-1].entry.at, ""))
+            for action in decided.actions:
+                apply(table, Entry(table.seq + 1, 0, action, player.player), decided.code)
             assert (table.status, table.moves) == (Status.PLAYING, moves + 1)
 
     run(claim)

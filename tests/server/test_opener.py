@@ -10,8 +10,8 @@ from foretell import WizardOptions
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.protocol import actions, commands
 from foretell.server.protocol.commands import AnyCommand
+from foretell.server.table.bans import Whom, mark_of
 from foretell.server.table.decide import Circumstances, decide
-from foretell.server.table.state import Whom, mark_of
 from foretell.server.table.view import question
 from tests.game.kinds import Kind
 from tests.server.harness import Person, run, serving, settings_for
@@ -22,7 +22,7 @@ BEN = Whom("p1", "Ben", mark_of("salt", "10.0.0.1"), "salt")
 
 def order(desk: Desk, command: AnyCommand, whom: Whom | None = BEN, by: str = "p0") -> Sequence[actions.AnyAction]:
     """Give an opener's command, and write its actions."""
-    decided = decide(desk.table, command, Actor(by, by), Circumstances(desk.now, "", whom))
+    decided = decide(desk.table, command, Actor(by, by), Circumstances(desk.now, "", whom)).actions
     for action in decided:
         desk.write(action, by)
     return decided

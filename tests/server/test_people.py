@@ -19,8 +19,8 @@ from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
-from foretell.store.sqlite.erasures import SqliteErasures
-from foretell.store.sqlite.operator import SqliteBans
+from foretell.store.sql.erasures import SqlErasures
+from foretell.store.sql.operator import SqlBans
 from tests.server.harness import Line, Person, run, serving, settings_for
 from tests.server.push_service import HOST, Browser
 from tests.waiting import happens
@@ -184,7 +184,7 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
 
-    class Slow(SqliteErasures):
+    class Slow(SqlErasures):
         """The file takes three seconds to be written again."""
 
         async def scrub(self) -> None:
@@ -193,7 +193,7 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
             scrubbed.append(now[0])
             await super().scrub()
 
-    class Asked(SqliteBans):
+    class Asked(SqlBans):
         """There are none."""
 
         async def all(self) -> list[Ban]:

@@ -14,7 +14,7 @@ from foretell.server.protocol import commands
 from foretell.server.table import seating
 from foretell.server.table.bot_names import NAMES, bot_name
 from foretell.server.table.decide import Circumstances, decide
-from tests.bots.lacking import without
+from tests.bots.lacking import without_library
 from tests.server.harness import Person, http_client, run, serving, settings_for
 from tests.server.tables import Desk, everything
 
@@ -83,7 +83,7 @@ def test_the_bots_are_listed(tmp_path: Path) -> None:
 def test_the_list_of_bots_tells_who_plays_without_the_compiled_half(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    without(monkeypatch, "library")
+    without_library(monkeypatch)
     monkeypatch.setattr(tables, "missing_extra", levels.missing_extra)
 
     async def claim() -> None:
@@ -107,8 +107,8 @@ def test_a_table_without_named_bots_gets_the_usual_ones(tmp_path: Path) -> None:
     run(claim)
 
 
-def test_a_level_that_cannot_play_here_is_refused_with_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    sentence = "the bot 'master' needs the native library or numpy: pip install 'foretell[nets]'"
+def test_a_level_that_cannot_play_here_is_refused_with_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = "the bot 'master' cannot play here: there is no native library"
     monkeypatch.setattr(seating, "why_missing", {"master": sentence}.get)
     desk = Desk()
     desk.give("p0", commands.Sit(0))
@@ -132,8 +132,8 @@ def test_a_bot_makes_way_for_a_person_of_its_name() -> None:
     desk.give("p0", commands.Sit(0))
     desk.give("p0", commands.SeatBot(1, "random"))
     name = desk.table.seats[1].name
-    actions = decide(desk.table, commands.Sit(2), Actor("p2", name.upper()), Circumstances(0, ""))
-    for action in actions:
+    decided = decide(desk.table, commands.Sit(2), Actor("p2", name.upper()), Circumstances(0, ""))
+    for action in decided.actions:
         desk.write(action)
     assert desk.table.seats[2].name == name.upper()
     assert desk.table.seats[1].bot == "random"

@@ -210,7 +210,7 @@ def test_a_taken_address_of_the_metrics_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", ["yes", "9100", ":9100", "127.0.0.1:http"])
 def test_a_malformed_address_of_the_metrics_is_reported(tmp_path: Path, place: str) -> None:
-    why = f"FORETELL_METRICS cannot be '{place}': it is an address and a port, as in 127.0.0.1:9100"
+    why = f"FORETELL_METRICS cannot be '{place}': it must be an address and a port, as in 127.0.0.1:9100"
     check_refused(why, 2, "--data", str(tmp_path), "--metrics", place)
 
 

@@ -17,12 +17,14 @@ from foretell.server.protocol.kinds import Clock, Pace
 from foretell.server.protocol.public_actions import public_action
 from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
+from foretell.server.table.done import entry_of
 from foretell.server.table.fold import BrokenLog, fold
-from foretell.server.table.host import LOCK_MS
+from foretell.server.table.index import LOCK_MS
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.past_lines import PastLines
+from foretell.server.table.seats import BOT
 from foretell.server.table.server_actions import lock_is_over, move_of_bot, time_is_up
-from foretell.server.table.state import BOT, Status
+from foretell.server.table.state import Status
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.server.tables import Desk, everything
 
@@ -91,7 +93,7 @@ def clock_strikes(desk: Desk) -> Actions:
 def bot_move(desk: Desk) -> Actions:
     if desk.table.game is None or desk.table.asked is None:
         raise Refusal("nobody", "nobody is asked")
-    return move_of_bot(desk.table, desk.table.moves, str(desk.table.game.legal_moves[0]))
+    return move_of_bot(desk.table, desk.table.moves, str(desk.table.game.legal_moves[0])).actions
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)
@@ -126,12 +128,12 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
 def test_a_repeated_command_is_recognised() -> None:
     desk = Desk()
     [step] = desk.give("p0", commands.Sit(1), "first")
-    assert desk.table.done("p0", "first") == step.entry.seq
-    assert desk.table.done("p1", "first") is None
+    assert entry_of(desk.table.commands, "p0", "first") == step.entry.seq
+    assert entry_of(desk.table.commands, "p1", "first") is None
     for number in range(70):
         desk.give("p0", commands.Say("hello"), f"say {number}")
-    assert desk.table.done("p0", "first") is None
-    assert desk.rebuilt().done("p0", "say 69") == desk.table.seq
+    assert entry_of(desk.table.commands, "p0", "first") is None
+    assert entry_of(desk.rebuilt().commands, "p0", "say 69") == desk.table.seq
 
 
 def test_the_clock_hands_a_seat_over_and_its_owner_returns_by_moving() -> None:
@@ -237,7 +239,7 @@ def test_a_bot_s_answer_to_an_old_question_is_refused() -> None:
     desk.start()
     desk.give("p1", commands.Leave())
     asked = desk.table.moves
-    desk.write(move_of_bot(desk.table, asked, "bid 0")[0])
+    desk.write(move_of_bot(desk.table, asked, "bid 0").actions[0])
     with pytest.raises(Refusal) as refusal:
         move_of_bot(desk.table, asked, "bid 0")
     assert refusal.value.code == "stale"
@@ -247,7 +249,7 @@ def test_a_bots_failure_is_in_the_log_and_in_the_line() -> None:
     desk = Desk()
     desk.start()
     desk.give("p1", commands.Leave())
-    [moved] = move_of_bot(desk.table, desk.table.moves, "bid 0", failed=True)
+    [moved] = move_of_bot(desk.table, desk.table.moves, "bid 0", failed=True).actions
     desk.write(moved)
     assert from_bytes(desk.log[-1]).action == Moved(1, "bid 0", BOT, bot_failed=True)
     told = {"action": "moved", "seat": 1, "bot": BOT, "bot_failed": True}

@@ -8,8 +8,8 @@ from foretell.fair import commitment_of
 from foretell.server.bots.pool import BotPool
 from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol import commands
-from foretell.server.table.host import index_of
 from foretell.server.table.hub import Tables
+from foretell.server.table.index import index_of
 from foretell.server.table.state import Status
 from foretell.store import Index, Row, SqliteStore
 from foretell.store.sqlite.database import Database

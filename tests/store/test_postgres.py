@@ -62,7 +62,7 @@ def test_a_missing_client_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_address_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--store", "mysql://me:secret@host/x"]) == 2
     told = capsys.readouterr().err
-    assert "FORETELL_STORE is the address of a PostgreSQL database" in told
+    assert "FORETELL_STORE must be the address of a PostgreSQL database" in told
     assert "secret" not in told
 
 

@@ -18,7 +18,7 @@ from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import TableScreen
-from tests.bots.lacking import without
+from tests.bots.lacking import without_library
 
 from .harness import Player, launcher, playing, resumed
 from .scenes import PEOPLE, scene, words
@@ -162,7 +162,7 @@ def test_the_window_can_be_resized(tmp_path: Path) -> None:
 
 
 def test_who_plays_for_a_bot_that_cannot_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, "library")
+    without_library(monkeypatch)
 
     async def claim() -> None:
         async with playing(launcher(WizardOptions(), 3, tmp_path, bot="grandmaster"), "de") as player:

@@ -76,9 +76,11 @@ class ToldDesk(Desk):
         super().__init__(kind, pace)
         self.readers = [Reader(seat) for seat in (None, *range(kind.players))]
 
-    def write(self, action: AnyAction, by: str | None = None, command_id: str | None = None) -> Step:
+    def write(
+        self, action: AnyAction, by: str | None = None, command_id: str | None = None, code: int | None = None
+    ) -> Step:
         """Put an action into the log, and send it."""
-        step = super().write(action, by, command_id)
+        step = super().write(action, by, command_id, code)
         if self.table.status is not Status.WAITING:
             for reader in self.readers:
                 reader.hear(self, step)

@@ -79,9 +79,11 @@ class Story(Desk):
             self._move(self.table.turn)
         self._say(1, commands.AskRematch())
 
-    def write(self, action: AnyAction, by: str | None = None, command_id: str | None = None) -> Step:
+    def write(
+        self, action: AnyAction, by: str | None = None, command_id: str | None = None, code: int | None = None
+    ) -> Step:
         """Put an action into the log, and note what readers see."""
-        step = super().write(action, by, command_id)
+        step = super().write(action, by, command_id, code)
         self._hear(step)
         return step
 

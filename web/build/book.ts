@@ -61,7 +61,7 @@ function rendered(tokens: Token[]): string {
   tokens.forEach((token, index) => {
     const words = tokens[index + 1]?.children;
     if (token.type !== "paragraph_open" || words?.[0]?.type !== "em_open") return;
-    // paragraphs in italics begin with "Example:" or "Our decision:"; the latter is the longer
+    // paragraphs in italics begin with "Example:" (one word) or "Our decision:" (two)
     if (words[1]?.content.endsWith(":")) token.attrSet("class", words[1].content.includes(" ") ? "decision" : "example");
   });
   return reader.renderer.render(tokens, reader.options, {}).replaceAll("<th></th>", "<td></td>").replace(NUMBER, '<a href="#$1">$1</a>');

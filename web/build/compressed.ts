@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|wasm)$/;
 
-/** Writes `.br` and `.gz` beside every file of the build that becomes smaller, for a server that sends files as they are. */
+/** Writes `.br` and `.gz` next to every built file that they make smaller, for servers that send files as they are. */
 export function compressed(): Plugin {
   let folder = "";
   return {
@@ -16,7 +16,7 @@ export function compressed(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
-      if (!existsSync(folder)) return; // the build has failed and reports the reason itself
+      if (!existsSync(folder)) return; // the build failed and has reported why
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!TEXT.test(name)) continue;
         const data = readFileSync(join(folder, name));

@@ -1,4 +1,4 @@
-/** The modules that every page needs, or nearly every one. */
+/** The modules that all or nearly all pages need. */
 const PARTS = [
   "node_modules/(svelte|esm-env|clsx|@fluent)/",
   "src/browser/(abilities|address|chance|router)",
@@ -12,7 +12,7 @@ const PARTS = [
   "src/words/(ago|faults|guests|kinds|names|words)",
 ];
 const FRAME = new RegExp(PARTS.join("|"));
-/** Of these, what the first page does without. */
+/** Those of them that the first page does not need. */
 const LATER = /src\/cards\/(PlainFace|Coin|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
 
 /** Puts all of them into one file: it compresses better than several, and needs one request. */

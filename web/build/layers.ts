@@ -1,6 +1,6 @@
-/** Files in layers: a slow connection waits for every file, so what a table needs is in two besides the first page's. */
+/** Bundles files in layers: each file costs time on a slow connection, so a table needs only two besides the first page's. */
 
-/** What the bundler tells of modules. */
+/** What the bundler knows about modules. */
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -8,7 +8,7 @@ interface Modules {
 /** The first page, and what it fetches ahead of a game. */
 const PAGES = ["src/app/main.ts", "src/pages/home/Home.svelte", "src/pages/home/Lists.svelte", "src/device/ahead.ts"];
 const TABLE = ["src/pages/table/Table.svelte"];
-/** Pages and parts without a table that share modules with it. */
+/** Pages and parts that have no table but share modules with it. */
 const OTHERS = [
   "src/frame/SettingsDialog.svelte",
   "src/pages/cards/Cards.svelte",
@@ -19,7 +19,7 @@ const OTHERS = [
   "src/pages/rules/Rules.svelte",
 ];
 
-/** A function that finds in which layer a module is; null: in none. */
+/** A function that returns the layer of a module, or null. */
 function layers(root: string): (id: string, modules: Modules) => string | null {
   let found: { first: Set<string>; others: Set<string>; table: Set<string> } | null = null;
   const paths = (names: readonly string[]): string[] => names.map((name) => `${root}/${name}`);
@@ -34,14 +34,14 @@ function layers(root: string): (id: string, modules: Modules) => string | null {
   };
 }
 
-/** These modules and all that they import, but for what they fetch later. */
+/** These modules and everything that they import statically. */
 function needed(ids: readonly string[], modules: Modules): Set<string> {
   const found = new Set(ids);
   for (const id of found) for (const each of modules.getModuleInfo(id)?.importedIds ?? []) found.add(each);
   return found;
 }
 
-/** A layer imports those below it and never the other way round, so that no files import one another. */
+/** A layer imports only from those below it, so no two files import each other. */
 export const tableLayers = (root: string): { name: (id: string, modules: Modules) => string | null; includeDependenciesRecursively: false } => ({
   name: layers(root),
   includeDependenciesRecursively: false,

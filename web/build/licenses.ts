@@ -9,10 +9,10 @@ const TEXTS = join(import.meta.dirname, "licenses");
 const FONTS = join(import.meta.dirname, "../src/app/fonts");
 /** Licences without a copyright line of their own, for packages that do not include the text. */
 const STANDARD = ["Apache-2.0"];
-/** Modules that the build tools add to the bundle themselves. */
+/** Modules that the build tools add to the bundle. */
 const TOOL = /^\0(vite|rolldown)\//;
 const OURS = /^\0virtual:/;
-/** Vite's licence file continues with those of its bundled parts, which do not get into our build. */
+/** Vite's licence file continues with the licences of its bundled parts, which are not in our build. */
 const OF_ITS_PARTS = "# Licenses of bundled dependencies";
 
 export interface Entry {
@@ -49,7 +49,7 @@ export function licenses(): Plugin {
   };
 }
 
-/** The tools that have added modules; raises an error for modules whose licence is unknown. */
+/** The tools that added modules; throws an error for modules whose licence is unknown. */
 export function toolsIn(modules: readonly string[]): string[] {
   const strange = modules.filter((id) => id.startsWith("\0") && !TOOL.test(id) && !OURS.test(id));
   const named = strange.join(", ").replaceAll("\0", "");
@@ -57,7 +57,7 @@ export function toolsIn(modules: readonly string[]): string[] {
   return [...new Set(modules.flatMap((id) => TOOL.exec(id)?.[1] ?? []))].sort();
 }
 
-/** The page's fonts, with the licences that came with them. */
+/** The page's fonts with their licences. */
 export function fonts(): Entry[] {
   const { fonts: made } = JSON.parse(readFileSync(join(FONTS, "fonts.json"), "utf8")) as { fonts: Entry[] };
   return made.map(({ name, version }) => ({ name, version, identifier: "OFL-1.1", text: readFileSync(join(FONTS, `${name}.txt`), "utf8").trim() }));
@@ -70,7 +70,7 @@ function toolEntry(root: string, name: string): Entry {
   return { name, version: about.version, identifier: about.license, text: text.trim() };
 }
 
-/** The contents of the file; raises an error for a package without a notice. */
+/** The contents of the file; throws an error for a package without a notice. */
 export function written(own: string, entries: readonly Entry[]): string {
   const title = ({ name, version, identifier }: Entry): string => `${name} ${version} (${identifier ?? "see below"})`;
   const parts = entries.map((entry) => `${title(entry)}\n\n${textOf(entry)}`);

@@ -7,7 +7,7 @@ import { imports } from "./words.ts";
 const BOOKS = join(import.meta.dirname, "../../docs/rules");
 const PREFIX = "virtual:rules/";
 
-/** `import { BOOKS } from "virtual:rules"`: the rule books of all languages; `virtual:rules/de`: the one in German. */
+/** `import { BOOKS } from "virtual:rules"`: the rule books in all languages; `virtual:rules/de`: the German one. */
 export function rules(): Plugin {
   return {
     name: "foretell-rules",

@@ -8,10 +8,10 @@ const TEMPLATE = join(import.meta.dirname, "sw.js");
 /** Large files: the bots' nets. */
 const LATER = /\.net$/;
 
-/** Files that the page itself never shows: the worker, and the picture for messengers. */
+/** Files that the page never shows: the worker, and the preview image for messengers. */
 const NOT_KEPT = new Set(["sw.js", "preview.png"]);
 
-/** Writes `sw.js` with the names of the built files, large ones apart, and a version derived from their contents. */
+/** Writes `sw.js` with the names of the built files, large ones in a list of their own, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = "";
   return {
@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       order: "pre",
       handler() {
-        if (!existsSync(folder)) return; // the build has failed and reports the reason itself
+        if (!existsSync(folder)) return; // the build failed and has reported why
         const names = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && !NOT_KEPT.has(entry.name))
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))

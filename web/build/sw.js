@@ -1,29 +1,29 @@
-// Caches the client's own files so that it opens offline; answers of the server are never cached.  `foretell site` writes
-// the next lines anew for a page that is a folder of files.
+// Caches the client's own files so that it opens offline; the server's answers are never cached.  `foretell site` rewrites
+// the next lines for a page that is a folder of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
-const LATER = ["__LATER__"].flat(); // large files, which are fetched a while after the page is shown, or when a game needs them
+const LATER = ["__LATER__"].flat(); // large files, fetched a while after the page is shown, or when a game needs them
 const SITE = false; // whether the page is a folder of files, whose paths are fragments
 
-// The folder of the page, and what its caches are called: other pages of the same host have caches too.
+// The page's folder, and the prefix of its caches' names: other pages of the same host have caches too.
 const HOME = new URL("./", location).href;
 const OURS = `foretell ${HOME} `;
 const NAME = OURS + VERSION;
-// Earlier versions called their caches by the version alone; they served the page at the root of a server.
+// Earlier versions named their caches after the version alone; they only served pages at the root of a server.
 const isOld = (key) => key !== NAME && (key.startsWith(OURS) || (HOME === `${location.origin}/` && /^[0-9a-f]{16}$/.test(key)));
-// These files have a hash of their contents in their names.
+// These files have a content hash in their names.
 const isLasting = (name) => name.startsWith("assets/");
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));
 });
 
-// How many files are fetched at once, so that the page comes first.
+// How many files are fetched at once; few, so that the page comes first.
 const AT_ONCE = 3;
 
 /**
- * Cache all files, or none: a version is used when all of it is here.  Lasting ones come from an earlier version if they are
- * there, the others from the host, as they are now.
+ * Cache all files or none: a version is used once it is complete.  Unchanged files come from an earlier version's cache, the
+ * others from the host.
  */
 async function install() {
   const cache = await caches.open(NAME);
@@ -41,7 +41,7 @@ async function install() {
   await Promise.all(LATER.map((name) => put(name, false)));
 }
 
-/** Cache a file when no game is being loaded; one that is on its way when a game begins is fetched again later. */
+/** Cache a file while no game is being loaded; a download that a game interrupts is repeated later. */
 async function fetched(cache, name) {
   for (;;) {
     await untilFree();
@@ -54,13 +54,13 @@ async function fetched(cache, name) {
   }
 }
 
-// While a page loads a game, nothing else is fetched; but for so long at most, in milliseconds, whatever becomes of that page.
+// While a page loads a game, nothing else is fetched, for at most this many milliseconds, in case that page never finishes.
 const LONGEST_GAME = 30_000;
 let yielding = new AbortController();
 let free = Promise.resolve();
 let freed = () => undefined;
 
-/** Wait until no game is being loaded; one may begin while the one before ends. */
+/** Wait until no game is being loaded; another one may start when one is done. */
 async function untilFree() {
   for (let waited = null; waited !== free; ) {
     waited = free;
@@ -94,17 +94,17 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 
-// "shown": all files of the page are here.  "busy", "free": a page has begun to load a game, or has it.
+// "shown": all files of the page have arrived.  "busy", "free": a page starts to load a game, or has loaded it.
 self.addEventListener("message", (event) => {
   if (event.data === "shown") event.waitUntil(fetchLater());
   if (event.data === "busy") giveWay();
   if (event.data === "free") freed();
 });
 
-// In milliseconds: so long the page is left alone before large files are fetched.
+// How long to wait, in milliseconds, before large files are fetched.
 const A_WHILE = 2000;
 
-/** Fetch the large files one after the other, unless the reader saves data or has a very slow connection. */
+/** Fetch the large files one by one, unless the reader saves data or has a very slow connection. */
 async function fetchLater() {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith("2g") || typeof WebAssembly !== "object") return;
@@ -115,10 +115,10 @@ async function fetchLater() {
   }
 }
 
-// In milliseconds: after this the cached page is shown, for connections that are too weak to load anything.
+// After this many milliseconds the cached page is shown, for connections too weak to load anything.
 const PATIENCE = 3000;
 
-/** The page from the server if it answers soon, else the cached one; the same for a text that is opened directly. */
+/** The server's page if it answers soon, otherwise the cached one; likewise for a text file opened directly. */
 async function page(request) {
   const cache = await caches.open(NAME);
   const kept = (await cache.match(request)) ?? (await cache.match("./"));
@@ -132,7 +132,7 @@ async function page(request) {
 
 const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
 
-/** A cached file; it never goes stale, since its name changes with its contents. */
+/** A cached file; it is never stale, since its name changes with its contents. */
 async function file(request) {
   const cache = await caches.open(NAME);
   if (isLater(request.url)) await added(request.url);
@@ -142,7 +142,7 @@ async function file(request) {
 const isLater = (url) => LATER.some((name) => new URL(name, HOME).href === url);
 const coming = new Map();
 
-/** Caches a large file, once; without the network, or without room, it is not cached. */
+/** Cache a large file once, if there is a connection and enough space. */
 function added(url) {
   if (!coming.has(url)) coming.set(url, add(url).catch(() => undefined).finally(() => coming.delete(url)));
   return coming.get(url);
@@ -153,12 +153,12 @@ async function add(url) {
   if (!(await cache.match(url))) await cache.add(new Request(url, { priority: "low" }));
 }
 
-// It is the reader's turn at a table, and no page of theirs is open there.
+// It is the reader's turn at a table that they have not open.
 self.addEventListener("push", (event) => {
   event.waitUntil(tell(told(event.data)));
 });
 
-/** What the server has sent; without anything readable at least that something has happened, as browsers demand. */
+/** What the server sent; if unreadable, an empty notification, since browsers require one. */
 function told(data) {
   try {
     return data.json();
@@ -169,7 +169,7 @@ function told(data) {
 
 async function tell({ table = "", title = "foretell", text = "", turns = 1 }) {
   const shown = { body: text, tag: `table ${table}`, renotify: true, icon: "icon-192.png", badge: "icon-192.png", data: { table } };
-  const badge = self.navigator.setAppBadge?.(turns); // also where notifications are not allowed any more
+  const badge = self.navigator.setAppBadge?.(turns); // works even where notifications are no longer allowed
   await Promise.all([self.registration.showNotification(title, shown), badge]);
 }
 
@@ -179,7 +179,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(new URL(`${SITE ? "#/" : ""}${table && `table/${encodeURIComponent(table)}`}`, HOME).href));
 });
 
-/** Show an address: in a window that has it, else in a new one. */
+/** Show an address in a window that already has it, otherwise in a new one. */
 async function open(address) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => url === address);

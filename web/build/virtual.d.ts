@@ -1,6 +1,6 @@
 declare module "virtual:words" {
   type Texts = Record<string, () => Promise<{ default: string }>>;
-  /** What each language is called in that language; English first. */
+  /** Each language's name in that language; English first. */
   export const LANGUAGES: Record<string, string>;
   /** The texts of the frame and of the first page. */
   export const FIRST: Texts;

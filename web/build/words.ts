@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The folder that has a subfolder for each language. */
+/** The folder with a subfolder for each language. */
 const LOCALES = join(import.meta.dirname, "../../locales");
 const PREFIX = "virtual:words/";
 const FALLBACK = "en";
@@ -25,7 +25,7 @@ const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);
 /** Texts that only the terminal shows. */
 const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "lessons-terminal.ftl", "operator.ftl", "pad-terminal.ftl", "plain.ftl", "preview.ftl", "push.ftl", "puzzles-terminal.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
 
-/** The messages of a file, unchanged but without comments for translators. */
+/** The messages of a file, without the comments for translators. */
 function messages(path: string): string[] {
   const lines = readFileSync(path, "utf8").split("\n");
   const kept = lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
@@ -40,20 +40,20 @@ function files(language: string): string[] {
     .map((name) => join(LOCALES, language, name));
 }
 
-/** The languages that have a folder of texts: English first, the others by their codes. */
+/** The languages that have a folder of texts: English first, then by code. */
 export function languages(): string[] {
   const found = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && files(entry.name).length);
   return [FALLBACK, ...found.map(({ name }) => name).filter((name) => name !== FALLBACK).sort()];
 }
 
-/** What a language is called in that language. */
+/** A language's name in that language. */
 function nameOf(language: string): string {
   const message = files(language).flatMap(messages).find((each) => each.split(" =")[0] === NAME);
   if (message === undefined) throw new Error(`locales/${language} has no message ${NAME}`);
   return message.slice(message.indexOf("=") + 1).trim();
 }
 
-/** Make a module that maps each language to the import of one of its texts. */
+/** The code of an object that maps each language to the import of one of its texts. */
 export const imports = (module: (language: string) => string): string =>
   `{ ${languages().map((language) => `${language}: () => import(${JSON.stringify(module(language))})`).join(", ")} }`;
 

@@ -6,7 +6,7 @@ import { compile } from "json-schema-to-typescript";
 const target = join(import.meta.dirname, "../src/protocol/types.ts");
 const schema = JSON.parse(readFileSync(0, "utf8"));
 
-/** Rewrite tuples for the generator, which reads an older JSON schema, in which `prefixItems` were `items`. */
+/** Rewrite tuples for the generator, which reads an older JSON schema, where `prefixItems` was called `items`. */
 function older(value) {
   if (Array.isArray(value)) return value.map(older);
   if (typeof value !== "object" || value === null) return value;

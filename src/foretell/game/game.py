@@ -7,7 +7,7 @@ from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.deal import DECK_ROOM
 from ..rules.wizard.state import State as WizardState
-from .cards import Card, Suit, suit_of
+from .cards import SUITS, Card, Suit
 from .codebook import WITH_TRICK, Phase
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
@@ -56,6 +56,8 @@ class Game:
         self._rounds: list[Round] = []
         self._events: list[Event] = []
         self._has_past = True
+        self._is_unseen = False
+        """V4: whether nobody sees their own card in this round."""
         self._seen_moves: LegalMoves | None = None
         """Those of the current position, once somebody has asked for them."""
         if seed is not None:
@@ -94,8 +96,15 @@ class Game:
     @property
     def led(self) -> Suit | None:
         """The suit that must be followed in the current trick; None if there is none (A9, A10, B7)."""
-        lies = self._state.played and self.phase in WITH_TRICK
-        return suit_of(self._state.led) if lies else None
+        return self.waits_for[2]
+
+    @property
+    def waits_for(self) -> tuple[int | None, Phase, Suit | None]:
+        """``turn``, ``phase`` and ``led`` at once, for callers that want them after every move."""
+        s = self._state
+        phase, turn = self._ruleset.codebook.phases[s.phase], s.turn
+        led = SUITS[s.led] if s.played and s.led >= 0 and phase in WITH_TRICK else None
+        return None if turn == NONE else turn, phase, led
 
     @property
     def is_over(self) -> bool:
@@ -148,8 +157,12 @@ class Game:
     def seen_moves(self) -> LegalMoves:
         """The legal moves as the seat to move sees them, like its observation's; V4: ``play ?`` for its card."""
         if self._seen_moves is None:
-            rules, s = self._ruleset.codebook.rules, self._state
-            self._seen_moves = LegalMoves(self._ruleset.codebook, s.phase, rules.seen_suited(s), rules.seen_rest(s))
+            book, s = self._ruleset.codebook, self._state
+            if self._is_unseen:
+                suited, rest = book.rules.seen_suited(s), book.rules.seen_rest(s)
+            else:
+                suited, rest = book.rules.legal_suited(s), book.rules.legal_rest(s)
+            self._seen_moves = LegalMoves(book, s.phase, suited, rest)
         return self._seen_moves
 
     @property
@@ -170,7 +183,23 @@ class Game:
 
         Raises NotationError for text that is not a move.
         """
-        return self._reason(move, seat) if self._legal_code(move, seat) is None else None
+        return self._reason(move, seat) if self.legal_code(move, seat) is None else None
+
+    def legal_code(self, move: Move | str, seat: int | None = None) -> int | None:
+        """The move's code for ``apply_code``, if the seat (None: the seat to move) may make it now; None if it may not.
+
+        Raises NotationError for text that is not a move.
+        """
+        book, turn = self._ruleset.codebook, self._state.turn
+        code = book.code_of(move)
+        if seat is not None and (seat != turn or type(seat) is not int):
+            self._check_seat(seat)
+            return None
+        if code is None or turn == NONE:
+            return None
+        if self._seen_moves is not None and code in self._seen_moves.codes:
+            return code
+        return code if book.rules.is_legal(self._state, code) else None
 
     # Changing the game
 
@@ -180,11 +209,25 @@ class Game:
         ``move`` is a Move or its notation; ``seat``, if given, must be the seat to move.  Raises NotationError for text
         that is not a move, and IllegalMove; in both cases nothing has changed.
         """
-        code = self._legal_code(move, seat)
+        code = self.legal_code(move, seat)
         if code is None:
             reason, who = self._reason(move, seat), self.turn if seat is None else seat
             raise IllegalMove(str(as_move(move)), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
-        return tuple(self._apply(code))
+        return self.apply_code(code)
+
+    def apply_code(self, code: int) -> tuple[Event, ...]:
+        """Make the move with a code from ``legal_code``, for the seat to move, and return the events it caused.
+
+        The code is not checked again.
+        """
+        seat = self._state.turn
+        self._seen_moves = None
+        events = self._ruleset.apply(self._state, code)
+        if self._has_past:
+            self._note(seat, code, events)
+        if self._seed is not None and self.phase is Phase.DEAL:
+            events += self._deal_from_seed()
+        return tuple(events)
 
     def deal(self, hands: Hands, turned: str | None = None) -> tuple[Event, ...]:
         """Deal the next round with these cards (by seat) and, if given, this card turned up for trump (A4).
@@ -272,7 +315,7 @@ class Game:
             if given is not None:
                 self.deal(*given)
             for code in codes:
-                self._apply(code)
+                self.apply_code(code)
 
     def state(self) -> State:
         """The complete state as numbers (``foretell.rules``), hidden cards too: an independent copy."""
@@ -288,32 +331,8 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
-    def _legal_code(self, move: Move | str, seat: int | None) -> int | None:
-        """The move's code, if the seat (None: the seat to move) may make it now; else None."""
-        book, turn = self._ruleset.codebook, self._state.turn
-        code = book.code_of(move)
-        if seat is not None and (seat != turn or type(seat) is not int):
-            self._check_seat(seat)
-            return None
-        if code is None or turn == NONE:
-            return None
-        if self._seen_moves is not None and code in self._seen_moves.codes:
-            return code
-        return code if book.rules.is_legal(self._state, code) else None
-
     def _reason(self, move: Move | str, seat: int | None) -> Reason:
         return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))
-
-    def _apply(self, code: int) -> list[Event]:
-        """Make a legal move."""
-        seat = self._state.turn
-        self._seen_moves = None
-        events = self._ruleset.apply(self._state, code)
-        if self._has_past:
-            self._note(seat, code, events)
-        if self._seed is not None and self.phase is Phase.DEAL:
-            events += self._deal_from_seed()
-        return events
 
     def _note(self, seat: int, code: int, events: list[Event]) -> None:
         """Add a move that was just made to the history, and the result of a round that it has completed."""
@@ -337,6 +356,7 @@ class Game:
         """Begin the history of a round that was just dealt."""
         self._seen_moves = None
         dealt, others = self._ruleset.dealt(self._state)
+        self._is_unseen = dealt.unseen
         if not self._has_past:
             return [dealt, *others]
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)

@@ -1,11 +1,26 @@
 """The legal moves as one collection: iterate, count, or test with ``in``."""
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from typing import Self
 
 from .codebook import CODEBOOKS, AnyCodebook
 from .errors import NotationError
 from .moves import Move
+
+_MEMBERS = 64
+"""The numbers of both sets are below this."""
+
+
+@lru_cache
+def _codes_by_member(codebook: AnyCodebook, phase: int) -> tuple[list[int], list[int]]:
+    """For each possible member of the two sets of a phase (``write_codes`` in the rules): the code of the move."""
+    suited, rest = [0] * _MEMBERS, [0] * _MEMBERS
+    for number in range(_MEMBERS):
+        code = [0, 0]
+        codebook.rules.write_codes(phase, 1 << number, 1 << number, code)
+        suited[number], rest[number] = code
+    return suited, rest
 
 
 class LegalMoves(Collection[Move]):
@@ -15,16 +30,21 @@ class LegalMoves(Collection[Move]):
 
     def __init__(self, codebook: AnyCodebook, phase: int, suited: int, rest: int) -> None:
         """The moves of a phase, given as the two sets of the rules (``legal_suited`` and ``legal_rest``)."""
-        buffer = [0] * 64
-        self.codes: tuple[int, ...] = tuple(buffer[: codebook.rules.write_codes(phase, suited, rest, buffer)])
+        codes, (of_suited, of_rest) = [], _codes_by_member(codebook, phase)
+        while suited:
+            codes.append(of_suited[(suited & -suited).bit_length() - 1])
+            suited &= suited - 1
+        while rest:
+            codes.append(of_rest[(rest & -rest).bit_length() - 1])
+            rest &= rest - 1
+        self.codes: tuple[int, ...] = tuple(codes)
         """The codes of the moves (foretell.rules.wizard.codes, foretell.rules.extreme.codes)."""
         self._codebook = codebook
 
     @property
     def texts(self) -> tuple[str, ...]:
         """The moves in notation."""
-        texts = self._codebook.texts
-        return tuple([texts[code] for code in self.codes])
+        return tuple(map(self._codebook.texts.__getitem__, self.codes))
 
     def __iter__(self) -> Iterator[Move]:
         """All moves, in ascending order of their codes."""

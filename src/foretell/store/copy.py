@@ -11,8 +11,8 @@ from types import ModuleType
 from typing import Protocol
 
 from .opening import is_postgres, postgres, shown
+from .sql.tables import Table, Values
 from .sqlite import copying
-from .tables import Table, Values
 from .values import StoreError
 
 

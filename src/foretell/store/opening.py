@@ -1,4 +1,4 @@
-"""Which store an address means: a file of SQLite, or a database of PostgreSQL."""
+"""Opens a store: a SQLite file, or a PostgreSQL database."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,12 +14,12 @@ _SCHEMES = ("postgresql", "postgres")
 
 
 def is_postgres(address: str) -> bool:
-    """Whether an address is that of a database of PostgreSQL."""
+    """Whether this is the address of a PostgreSQL database."""
     return address.partition("://")[0] in _SCHEMES
 
 
 def shown(address: str) -> str:
-    """An address for people and the log: of PostgreSQL only host and database, so without a password."""
+    """An address to show and to log: of a PostgreSQL database only host and name, without user and password."""
     if not is_postgres(address):
         return address
     parts = urlsplit(address)
@@ -27,9 +27,9 @@ def shown(address: str) -> str:
 
 
 def open_store(where: str | Path, observer: Observer | None = None, address: str = "") -> Store:
-    """The store at a path, or at an address of PostgreSQL, whose schema must have been brought up to date.
+    """The store at a path, or at the address of a PostgreSQL database, whose schema must be up to date.
 
-    ``address``: where this process listens to the others that use the same store.  Raises StoreError.
+    ``address``: where this process listens to others that use the same store.  Raises StoreError.
     """
     if isinstance(where, Path):
         return SqliteStore(where, observer)
@@ -38,7 +38,7 @@ def open_store(where: str | Path, observer: Observer | None = None, address: str
 
 
 def postgres(part: str) -> ModuleType:
-    """A module of ``store/postgres``, loaded when it is needed; raises StoreError where the extra is missing."""
+    """A module of ``store/postgres``, loaded when it is needed; raises StoreError if the extra is not installed."""
     if find_spec("asyncpg") is None:
         raise StoreError("the store in PostgreSQL needs asyncpg: pip install 'foretell[postgres]'")
     return import_module(f"{__package__}.postgres.{part}")

@@ -1,11 +1,11 @@
-/** A move that the coach speaks of, in words. */
+/** Describes a move that the coach mentions. */
 
 import { readMove } from "../protocol/notation.ts";
 import type { TableView } from "../protocol/types.ts";
 import { moveName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 
-/** "blue 12", "Bid 2", "Bid one more": of a bid more than its number. */
+/** "blue 12", "Bid 2", "Bid one more": a bid says more than its number. */
 export function advisedMove(move: string, view: TableView): string {
   const [verb, object] = readMove(move);
   if (verb === "cloud") return t(object.startsWith("-") ? "web-coach-bid-less" : "web-coach-bid-more");

@@ -5,12 +5,12 @@ import type { Value, Why } from "../protocol/advice.ts";
 import { readCard, readPlay } from "../protocol/notation.ts";
 import { t, words, type Values } from "../words/words.svelte.ts";
 
-/** S7: the bids that the Cloud allows lie two apart. */
+/** S7: the two bids that the Cloud allows differ by two. */
 const TWO_BIDS = 2;
 
 type Form = "" | ".object";
 
-/** "You need no more tricks; your red 3 loses this one for certain."  `seats`: the names of the seats. */
+/** "You need no more tricks; your red 3 loses this one for certain."  `seats`: the players' names. */
 export function sentence(why: Why, seats: readonly string[] = []): string {
   const values: Values = {};
   for (const [name, value] of Object.entries(why.values)) Object.assign(values, named(name, value, seats));
@@ -18,7 +18,7 @@ export function sentence(why: Why, seats: readonly string[] = []): string {
   return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 
-/** A value as messages take it: under its name; of a card or seal also as an object, of `need` two `more`. */
+/** A value as messages expect it: under its name; for a card or seal also in the objective case, for `need` also two more. */
 function named(name: string, value: Value, seats: readonly string[]): Values {
   switch (name) {
     case "card":
@@ -43,12 +43,12 @@ function named(name: string, value: Value, seats: readonly string[]): Values {
   }
 }
 
-/** A number with so many decimal places. */
+/** A number with this many decimal places. */
 function decimal(value: number, digits: number): string {
   return value.toLocaleString(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A card of the player's in a sentence: "your blue 12", "your Juggler as red 7½". */
+/** One of the player's cards in a sentence: "your blue 12", "your Juggler as red 7½". */
 function cardName(play: string, form: Form): string {
   const { card, as } = readPlay(play);
   const read = readCard(card);

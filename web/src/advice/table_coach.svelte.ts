@@ -1,11 +1,11 @@
-/** The coach at a table: advice when the reader asks for it, and in practice what each of their moves has cost. */
+/** The coach at a table: advice when the reader asks for it, and in practice mode what each of their moves cost. */
 
 import type { DeviceConnection } from "../device/connection.ts";
 import type { Hints } from "../device/log.ts";
 import type { Advice, Advised } from "../protocol/advice.ts";
 import type { LiveTable } from "../table/live.svelte.ts";
 
-/** What a move has cost by what the player knew: 0 for the best one. */
+/** What a move cost, judged by what the player knew: 0 for the best one. */
 export interface Cost {
   played: Advised;
   best: Advised;
@@ -17,15 +17,15 @@ export interface Cost {
 const NOTHING = 0.05;
 
 export class TableCoach {
-  /** Whether the reader looks at the advice. */
+  /** Whether the advice is shown. */
   isOpen = $state(false);
-  /** What their latest move has cost, in practice; until they make the next one. */
+  /** What their latest move cost, in practice mode, until they make the next one. */
   cost = $state.raw<Cost | null>(null);
-  /** Advice for the present question, whether the reader looks at it or not; null as long as there is none. */
+  /** Advice for the current question, shown or not; null until it arrives. */
   advice = $state.raw<Advice | null>(null);
-  /** Whether there was none to be had. */
+  /** Whether no advice was available. */
   failed = $state(false);
-  /** The question for which advice was asked, by its number. */
+  /** The number of the question for which advice was requested. */
   #question = 0;
 
   constructor(
@@ -39,12 +39,12 @@ export class TableCoach {
     return this.live.view?.kind.hints ? "hints" : "off";
   }
 
-  /** Whether the reader can ask now. */
+  /** Whether the reader can ask for advice now. */
   get canAsk(): boolean {
     return this.mode !== "off" && this.live.legal.length > 0;
   }
 
-  /** The reader is asked something else: earlier advice no longer counts. */
+  /** The reader is asked something else, so earlier advice no longer applies. */
   changed(isAsked: boolean): void {
     this.#question++;
     this.advice = null;
@@ -53,13 +53,13 @@ export class TableCoach {
     if (isAsked && this.mode === "practice") void this.#fetch();
   }
 
-  /** Show the advice, or put it away. */
+  /** Show or hide the advice. */
   toggle(): void {
     if (this.isOpen) this.isOpen = false;
     else if (this.canAsk) void this.#ask();
   }
 
-  /** The reader makes a move: in practice they learn what it costs. */
+  /** The reader makes a move; in practice mode they learn what it cost. */
   moved(move: string): void {
     const { advice } = this;
     this.cost = this.mode === "practice" && advice ? costOf(advice, move) : null;
@@ -80,13 +80,13 @@ export class TableCoach {
     this.failed = advice === null;
   }
 
-  /** The server's answer; it may come after the question was answered. */
+  /** The server's advice; it may arrive after the reader has moved. */
   hear(advice: Advice | null): void {
     if (advice && this.live.legal.length) this.advice = advice;
   }
 }
 
-/** What a move costs; null where the advice does not know it. */
+/** What a move costs; null if the advice does not include it. */
 export function costOf(advice: Advice, move: string): Cost | null {
   const best = advice.moves[0];
   const played = advice.moves.find((each) => each.move === move);

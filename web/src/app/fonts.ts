@@ -1,4 +1,4 @@
-/** The page's own fonts.  They are used before the first page is shown, or from the next one on, so that nothing moves. */
+/** The page's own fonts.  They are applied before the first page is shown or when the next one is, so that the layout never shifts. */
 
 import "./fonts.css";
 import { router } from "../browser/router.svelte.ts";
@@ -8,7 +8,7 @@ const FACES = ['1em "Fraunces"', '1em "Nunito Sans"'];
 
 const use = (): void => document.documentElement.classList.add("own-fonts");
 
-/** Load the fonts, and use them when nothing moves; without the network the device's fonts stay. */
+/** Load the fonts, and apply them when nothing shifts; without a connection the device's fonts stay. */
 export async function loadFonts(): Promise<void> {
   const loaded = await Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => null);
   if (loaded === null) return;

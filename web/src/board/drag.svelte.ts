@@ -1,14 +1,14 @@
-/** Dragging a card from the hand onto the felt, or flicking it there. */
+/** Dragging or flicking a card from the hand onto the felt. */
 
 /** How far a finger may move before a tap becomes a drag, in pixels. */
 const SLACK = 10;
-/** A flick moves up at least this far, in pixels, and this fast, in pixels a millisecond, mostly upwards. */
+/** A flick moves mostly upwards, at least this far (in pixels) and this fast (in pixels per millisecond). */
 const FLICK = { far: 28, fast: 0.45 };
 
 interface Start {
   x: number;
   y: number;
-  /** When the finger went down, in milliseconds. */
+  /** When the finger touched the card, in milliseconds. */
   at: number;
   card: string;
   dropped: () => void;
@@ -55,7 +55,7 @@ export class Drag {
     [this.x, this.y] = [0, 0];
   }
 
-  /** Whether the following click only ended a drag; call it once per click. */
+  /** Whether the click only ended a drag; call it once per click. */
   consumed(): boolean {
     const moved = this.#moved;
     this.#moved = false;
@@ -63,7 +63,7 @@ export class Drag {
   }
 }
 
-/** Whether a finger went quickly upwards. */
+/** Whether a finger moved quickly upwards. */
 export function isFlick(start: Pick<Start, "x" | "y" | "at">, end: Pick<PointerEvent, "clientX" | "clientY" | "timeStamp">): boolean {
   const up = start.y - end.clientY;
   const aside = Math.abs(end.clientX - start.x);

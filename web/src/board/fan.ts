@@ -13,24 +13,24 @@ export interface Fan {
 }
 
 const RATIO = 1.45;
-/** The part of a card that must be visible to read and to tap it, in pixels. */
+/** How much of a card must be visible to read and tap it, in pixels. */
 const STRIP = 27;
 const LARGEST = 124;
-/** Room above the cards to raise one, relative to their height. */
+/** The space above the cards for raising one, relative to their height. */
 const HEADROOM = 0.14;
-/** How small the cards in one row may be, relative to their usual size, before there are two rows. */
+/** How small the cards of one row may get, relative to their usual size, before there are two rows. */
 const LEAST = 0.8;
 /** How much lower the second row lies, relative to the cards' height. */
 const SECOND = 0.5;
-/** The distance between cards that have room, relative to their width. */
+/** The distance between cards when there is enough space, relative to their width. */
 const APART = 0.9;
 
-/** Room at both sides, in pixels, besides that for the rotated corners of the outer cards. */
+/** The margin at both sides, in pixels, in addition to the rotated corners of the outer cards. */
 const MARGIN = 4;
-/** How far the outer cards are rotated, in degrees: for each card of the hand, and at most. */
+/** How far the outer cards are rotated, in degrees: per card of the hand, and at most. */
 const TURN = 2.2;
 const MOST_TURNED = 22;
-/** How much a row is bent that is nearly straight. */
+/** The bend of a nearly straight row. */
 const FLAT = 0.2;
 
 const spreadOf = (count: number, bend: number): number => Math.min(count * TURN, MOST_TURNED) * bend;
@@ -41,7 +41,7 @@ function corner(count: number, bend: number): number {
   return (Math.cos(turn) + RATIO * Math.sin(turn) - 1) / 2;
 }
 
-/** Place a hand of `count` cards in a space, in pixels: in one row, or in two where one could not be read. */
+/** Place a hand of `count` cards in a space given in pixels: in one row, or in two if one would be unreadable. */
 export function fan(count: number, space: number, height: number): Fan {
   const widest = (space - 2 * MARGIN) / 3.2;
   const one = Math.min(LARGEST, height / RATIO / (1 + HEADROOM), widest);
@@ -54,7 +54,7 @@ export function fan(count: number, space: number, height: number): Fan {
   return { card: two, cards };
 }
 
-/** A row of cards, the middle ones highest; `bend`: how far they are rotated, 1 for a whole fan. */
+/** A row of cards, the middle ones highest; `bend`: how far they are rotated, 1 for a full fan. */
 function row(count: number, space: number, bottom: number, card: number, bend: number): Held[] {
   const left = MARGIN + card * corner(count, bend);
   const width = space - 2 * left;

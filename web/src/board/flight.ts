@@ -5,7 +5,7 @@ export const takeoff = new Map<string, DOMRect>();
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether an animation of this many milliseconds is shown; measuring positions for one costs a layout. */
+/** Whether an animation of this many milliseconds is shown; measuring positions for it costs a layout. */
 export const flies = (milliseconds: number): boolean => milliseconds > 0 && !still();
 
 /** The position of a seat's plate, on the board that contains an element. */
@@ -18,11 +18,11 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   y: to.y + to.height / 2 - from.y - from.height / 2,
 });
 
-/** A card comes down at the end of its flight: how large it is above the table, and from when on, of the whole flight. */
+/** A card lands at the end of its flight: its size while in the air, and when landing starts, as a fraction of the flight. */
 const LIFT = 1.06;
 const LANDING = 0.72;
 
-/** Move an element from another place to its own; the time is in milliseconds. */
+/** Animate an element from another place to its own; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
   if (!flies(milliseconds) || typeof element.animate !== "function") return;
   const to = element.getBoundingClientRect();

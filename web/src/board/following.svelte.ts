@@ -1,8 +1,8 @@
-/** Keeps a box that grows scrolled to its end, until the reader scrolls back, and again once they return. */
+/** Keeps a growing box scrolled to its end, until the reader scrolls back, and again when they return. */
 
 export type Scrolled = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
-/** How many pixels below the edge still count as the end: about a line. */
+/** How many pixels from the end still count as the end: about a line. */
 const NEAR = 24;
 
 export class Following {
@@ -11,14 +11,14 @@ export class Following {
   #hands = false;
   #top = 0;
 
-  /** The reader does something that scrolls: a wheel, a finger, a key, the scroll bar. */
+  /** The reader may be scrolling: by wheel, finger, key or scroll bar. */
   touched = (): void => {
     this.#hands = true;
   };
 
   /**
-   * The box was scrolled.  Browsers report that late, perhaps after more lines came, so the distance to the end means
-   * nothing: the reader has gone back if the box is further up than before, and they caused it.
+   * The box was scrolled.  Browsers report that late, maybe after more lines arrived, so the distance to the end means
+   * nothing: the reader went back if the box is further up than before and they caused it.
    */
   scrolled(box: Scrolled): void {
     const left = box.scrollHeight - box.clientHeight - box.scrollTop;
@@ -27,14 +27,14 @@ export class Following {
     this.#top = box.scrollTop;
   }
 
-  /** The box has more or less content, or another size. */
+  /** The box's content or size has changed. */
   changed(box: Scrolled): void {
     if (!this.on) return;
     box.scrollTop = box.scrollHeight;
     this.#top = box.scrollTop;
   }
 
-  /** The reader asks for the end. */
+  /** The reader wants to see the end. */
   toEnd(box: Scrolled): void {
     this.#atEnd();
     this.changed(box);

@@ -1,14 +1,14 @@
 /** How a table is laid out: the positions of the seats, and of the cards in a trick. */
 
 /**
- * `around`: the seats lie around the felt, on a desktop or a tablet.  On a phone each opponent has a column that also
- * holds their card: `columns` on an upright one, the reader's card below; `line` on its side, the reader's column last.
+ * `around`: the seats are around the felt, on a desktop or a tablet.  On a phone each opponent has a column that also
+ * holds their card: `columns` in portrait format, with the reader's card below; `line` in landscape, with the reader's column last.
  */
 export type Layout = "around" | "columns" | "line";
 
-/** A table lower than this has no room for two rows of cards, in pixels. */
+/** The height in pixels below which a table has no room for two rows of cards. */
 const LOW = 340;
-/** A table narrower than this has no room for seats at its sides, in pixels. */
+/** The width in pixels below which a table has no room for seats at its sides. */
 const NARROW = 620;
 
 /** The layout for a table's size in pixels; `folded`: all hands are open, each in its player's column. */
@@ -27,14 +27,14 @@ const SIDES: Record<number, Side[]> = {
   6: ["left", "top-left", "top", "top-right", "right"],
 };
 
-/** A position in the trick, from its centre: in card widths to the right and card heights down. */
+/** A position in the trick, relative to its centre: in card widths to the right and card heights down. */
 export interface Place {
   x: number;
   y: number;
 }
 
 const OWN: Place = { x: 0, y: 0.55 };
-/** The positions in a trick: no two cards touch, though each is rotated a little. */
+/** The positions in a trick: no two cards touch, although each is slightly rotated. */
 const TRICK: Record<number, Place[]> = {
   3: [{ x: -1.1, y: -0.3 }, { x: 1.1, y: -0.3 }],
   4: [{ x: -1.15, y: 0 }, { x: 0, y: -0.55 }, { x: 1.15, y: 0 }],
@@ -42,8 +42,8 @@ const TRICK: Record<number, Place[]> = {
   6: [{ x: -1.15, y: 0.45 }, { x: -1.15, y: -0.62 }, { x: 0, y: -0.62 }, { x: 1.15, y: -0.62 }, { x: 1.15, y: 0.45 }],
 };
 
-/** The side of a seat that is `away` seats further clockwise than ours; undefined for ours. */
+/** The side of the seat `away` seats clockwise from ours; undefined for ours. */
 export const sideOf = (away: number, seats: number): Side | undefined => SIDES[seats]?.[away - 1];
 
-/** The position of the card of a seat that is `away` seats further clockwise than ours. */
+/** The position of the card played by the seat `away` seats clockwise from ours. */
 export const placeOf = (away: number, seats: number): Place => TRICK[seats]?.[away - 1] ?? OWN;

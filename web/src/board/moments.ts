@@ -1,4 +1,4 @@
-/** The moments of a game that are worth more than a card's flight. */
+/** The moments of a game that deserve more than a card's flight. */
 
 import type { Event } from "../lines/fold_game.ts";
 import { readPlay } from "../protocol/notation.ts";
@@ -8,16 +8,16 @@ import { need } from "./need.ts";
 export type Moment =
   | { kind: "dragon"; seat: number }
   | { kind: "bomb"; seat: number }
-  /** The card that was turned up goes to the Werewolf's holder, and the Werewolf takes its place. */
+  /** The turned-up card goes to the Werewolf's holder, and the Werewolf takes its place. */
   | { kind: "werewolf"; seat: number; card: string }
   /** The Black Magician comes from a seat, or from the pool (null). */
   | { kind: "magician"; seat: number; from: number | null }
   /** The reader has as many tricks as they bid. */
   | { kind: "made"; seat: number; bid: number }
-  /** The reader has more tricks than they bid, or can no longer get as many. */
+  /** The reader has more tricks than they bid, or can no longer reach their bid. */
   | { kind: "missed"; seat: number };
 
-/** What an event means to the reader; null for most events.  `before`: the table before it. */
+/** The moment that an event is to the reader; null for most events.  `before`: the table before it. */
 export function momentOf(event: Event, before: TableView): Moment | null {
   const { game } = before;
   switch (event.event) {

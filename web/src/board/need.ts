@@ -1,4 +1,4 @@
-/** What a seat still needs (A7): coins on tricks, coins in the hand, and tricks beyond the bid. */
+/** What a seat still needs (A7): coins on tricks, coins left, and tricks beyond the bid. */
 
 export interface Need {
   laid: number;

@@ -5,9 +5,9 @@ import type { React } from "../protocol/types.ts";
 export type Reaction = React["reaction"];
 export const REACTIONS: readonly Reaction[] = ["laugh", "wow", "sad", "heart", "star", "clover"];
 
-/** What a seat says and shows now. */
+/** What a player is saying and showing now. */
 export interface Saying {
   text?: string;
-  /** With a number of its own, so that the same one again is shown anew. */
+  /** Has its own number, so that repeating a reaction shows it again. */
   reaction?: { name: Reaction; number: number };
 }

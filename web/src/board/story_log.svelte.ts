@@ -1,4 +1,4 @@
-/** The log of a table in sentences: new lines as they are shown and, on demand, all earlier ones. */
+/** A table's log in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
 import type { GameView } from "../lines/fold_game.ts";
 import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
@@ -12,9 +12,9 @@ import { t } from "../words/words.svelte.ts";
 export interface Entry {
   key: string;
   text: string;
-  /** How the entry looks: a round's beginning, an action at the table, a trick's end, a chat message, a move. */
+  /** How the entry looks: the start of a round, an action at the table, the end of a trick, a chat message, a move. */
   kind: "round" | "table" | "trick" | "chat" | "move";
-  /** Who has said or shown it; null: nobody, it belongs to the game. */
+  /** The seat that said or showed it; null if it is part of the game. */
   seat: number | null;
 }
 
@@ -41,7 +41,7 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat }];
 }
 
-/** The table as it was before its first line, as far as the sentences need it. */
+/** The table before its first line, as far as the sentences need it. */
 function beginning(view: TableView): TableView {
   const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
   const zeros = view.seats.map(() => 0);
@@ -49,7 +49,7 @@ function beginning(view: TableView): TableView {
   return { ...view, seats: view.seats.map(() => free), sheet: [], last_trick: null, game };
 }
 
-/** All sentences of a table's lines from the first one on. */
+/** The sentences for all lines of a table, from the first one. */
 export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[] {
   let seen = beginning(view);
   let beforeMove = seen;
@@ -70,25 +70,25 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
 export class StoryLog {
   #entries = $state.raw<Entry[]>([]);
   #news = $state.raw<Entry[]>([]);
-  /** All entries but those of seats that the reader does not want to hear. */
+  /** All entries except those of muted seats. */
   readonly entries = $derived(this.#heard(this.#entries));
   /** The latest entries that arrived while the log was open. */
   readonly news = $derived(this.#heard(this.#news));
   loading = $state.raw(false);
-  /** Whether the earlier entries could not be fetched. */
+  /** Whether fetching the earlier entries failed. */
   failed = $state.raw(false);
   #complete = false;
   /** The number of the first line that arrived while the log was open. */
   #first: number | null = null;
 
-  /** `isMuted`: whether the reader does not want to hear a seat. */
+  /** `isMuted`: whether the reader has muted a seat. */
   constructor(readonly isMuted: (seat: number) => boolean = () => false) {}
 
   #heard(entries: Entry[]): Entry[] {
     return entries.filter(({ seat }) => seat === null || !this.isMuted(seat));
   }
 
-  /** Add the entries of a step that is shown now. */
+  /** Add the entries of the step shown now. */
   hear(news: ShownStep): void {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
@@ -96,7 +96,7 @@ export class StoryLog {
     this.#news = [...this.#news, ...entries].slice(-KEPT);
   }
 
-  /** Tell everything anew: a player had their name and their messages deleted. */
+  /** Rebuild the log: a player had their name and messages deleted. */
   async again(view: TableView): Promise<void> {
     this.#entries = [];
     this.#news = [];
@@ -105,7 +105,7 @@ export class StoryLog {
     await this.fetch(view);
   }
 
-  /** Fetch the earlier entries, unless they are there; sets `failed` when the server does not send them. */
+  /** Fetch the earlier entries, if necessary; sets `failed` if the server does not send them. */
   async fetch(view: TableView): Promise<void> {
     if (this.loading || this.#complete) return;
     this.loading = true;

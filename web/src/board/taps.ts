@@ -1,17 +1,17 @@
 /** Tells double taps from single ones. */
 
-/** The most milliseconds between the two taps of a double one, and pixels between their places. */
+/** The longest time between the two taps of a double tap, in milliseconds, and the largest distance, in pixels. */
 const SOON = 350;
 const NEAR = 24;
 
 type Tap = Pick<MouseEvent, "clientX" | "clientY" | "timeStamp" | "detail">;
 
 export class Taps {
-  /** The card of the first tap of the latest double one, or of the latest single one. */
+  /** The card of the latest single tap, or of the first tap of the latest double tap. */
   first: string | null = null;
   #latest: Tap | null = null;
 
-  /** Note a tap on a card; whether it is the second one of a double tap.  Keys, which click too, never are. */
+  /** Note a tap on a card; returns whether it is the second of a double tap.  Key presses, which also click, never are. */
   isDouble(tap: Tap, card: string): boolean {
     const before = this.#latest;
     const isDouble =

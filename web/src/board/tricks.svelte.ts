@@ -1,4 +1,4 @@
-/** All complete tricks of a running game, to step back through: what the reader has seen anyway. */
+/** All complete tricks of a running game, for stepping back; the reader has seen them all. */
 
 import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
@@ -6,17 +6,17 @@ import { pastLines } from "../table/past_lines.ts";
 
 export interface Trick {
   round: number;
-  /** Its number in the round, from 1. */
+  /** Its number within the round, from 1. */
   number: number;
   /** Seats and plays, from the leader on. */
   plays: [seat: number, play: string][];
   /** Null: nobody got it. */
   winner: number | null;
-  /** Null: no suit is trump, or it is always the same one. */
+  /** Null: there is no trump, or it never changes. */
   trump: Suit | null;
 }
 
-/** What a line changes beside the tricks: where the game stands. */
+/** What a line changes besides the tricks: the state of the game. */
 interface Stand {
   round: number;
   trump: Suit | null;
@@ -26,7 +26,7 @@ interface Stand {
 
 const BEGINNING: Stand = { round: 0, trump: null, before: 0 };
 
-/** Add what a line has brought to the tricks, and return where the game stands; `seats`: how many there are. */
+/** Add what a line means for the tricks, and return the state of the game; `seats`: their number. */
 export function addLine(tricks: Trick[], stand: Stand, line: Line, seats: number): Stand {
   if (line.action.action === "undone") tricks.length = stand.before;
   const after = line.action.action === "moved" ? { ...stand, before: tricks.length } : { ...stand };
@@ -45,18 +45,18 @@ export function addLine(tricks: Trick[], stand: Stand, line: Line, seats: number
 /** The tricks of a game; a game has at most 1200. */
 export class Tricks {
   all = $state.raw<readonly Trick[]>([]);
-  /** The trick that the reader looks at; null: always the latest. */
+  /** The trick that the reader is looking at; null: always the latest. */
   at = $state.raw<number | null>(null);
   loading = $state.raw(false);
-  /** Whether the earlier tricks could not be fetched. */
+  /** Whether fetching the earlier tricks failed. */
   failed = $state.raw(false);
   #stand = BEGINNING;
-  /** The last line up to which the tricks are known. */
+  /** The last line of which the tricks are known. */
   #last = 0;
   /** The line up to which they are wanted. */
   #wanted = 0;
 
-  /** The trick that is shown; null: there is none yet. */
+  /** The trick shown; null if there is none yet. */
   get shown(): Trick | null {
     return this.all[this.at ?? this.all.length - 1] ?? null;
   }
@@ -65,17 +65,17 @@ export class Tricks {
     return (this.at ?? this.all.length - 1) > 0;
   }
 
-  /** A line is shown on the table: it continues the tricks if they are known up to it. */
+  /** A line was shown on the table; it extends the tricks if they are known up to it. */
   hear(line: Line, seats: number): void {
     if (line.seq === this.#last + 1) this.#add([line], seats);
   }
 
-  /** Go to the trick before. */
+  /** Go to the previous trick. */
   earlier(): void {
     if (this.hasEarlier) this.at = (this.at ?? this.all.length - 1) - 1;
   }
 
-  /** Go to the next trick; from the last but one on, follow the game again. */
+  /** Go to the next trick; from the last but one, follow the game again. */
   later(): void {
     if (this.at !== null) this.at = this.at + 2 < this.all.length ? this.at + 1 : null;
   }
@@ -85,7 +85,7 @@ export class Tricks {
     this.at = null;
   }
 
-  /** Fetch the tricks up to now that are not known; sets `failed` when they cannot be fetched. */
+  /** Fetch the unknown tricks up to now; sets `failed` if that fails. */
   async fetch({ table, seq, seats }: TableView): Promise<void> {
     this.#wanted = seq;
     if (this.loading || this.#last >= seq) return;

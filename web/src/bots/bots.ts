@@ -1,4 +1,4 @@
-/** The bots on this device: the same decisions as the server's, by the same functions. */
+/** The bots on this device: they decide as the server's do, by the same functions. */
 
 import { watched, type Alive } from "../browser/watched.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -6,18 +6,18 @@ import { levelOf, type Level } from "../engine/levels.ts";
 import { BOTS, NOTHING, NUMBERS, STAND_IN } from "../engine/numbers.ts";
 import { Search, type Sought } from "./search.ts";
 
-/** How long the first bot that needs nets waits for them before another one moves in its place, in milliseconds; later ones do not wait. */
+/** How long the first bot that needs nets waits for them before another one moves for it, in milliseconds; later bots do not wait. */
 const PATIENCE = 800;
-/** Where the chances are in what has judged, which begins with the points: behind room for 64 moves. */
+/** The offset of the chances in the struct that judges, which starts with the points: after space for 64 moves. */
 const MET = 8 * 64;
 
-/** What a bot is asked; the same question has the same answer, but for the time that the grand master has to search. */
+/** What a bot is asked; the same question gets the same answer, except that the grand master's depends on its time. */
 export interface Question extends Pick<Sought, "foretold" | "random" | "worlds" | "isOff"> {
   bot: string;
   seat: number;
 }
 
-/** The addresses of structs that are made when a bot first needs them. */
+/** The addresses of structs that are allocated when a bot first needs them. */
 interface Rooms {
   buffers: number;
   memory: number;
@@ -34,14 +34,14 @@ export class Bots {
   #netRooms: NetRooms | null = null;
   #netsSize = 0;
   #coming: Promise<void> | null = null;
-  /** Whether a bot has waited for the nets in vain. */
+  /** Whether a bot waited for the nets in vain. */
   #isLate = false;
   #search: Search | null = null;
   #busy: Promise<unknown> = Promise.resolve();
 
   /**
-   * `nets`: fetches the memory of the game's nets; `missed`: told when another bot plays for lack of them, and when it no
-   * longer does; `clock`: in milliseconds.
+   * `nets`: fetches the memory of the game's nets; `missed`: called when another bot starts to play because they are missing,
+   * and when it stops; `clock`: in milliseconds.
    */
   constructor(
     readonly engine: Engine,
@@ -60,7 +60,7 @@ export class Bots {
 
   /**
    * The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses.  One at a time.  Rejects
-   * if there is no such bot, and with Stalled if it gives no sign of life.
+   * if there is no such bot, and with Stalled if the bot gives no sign of life.
    */
   choose(question: Question): Promise<number> {
     return this.alone(async (alive) => (question.isOff() ? NUMBERS.none : this.#choose({ ...question, alive })));
@@ -71,31 +71,31 @@ export class Bots {
     return this.#chosen(STAND_IN, this.engine.legal(this.engine.look(seat)).length);
   }
 
-  /** Do something while no bot thinks; rejects with Stalled if it gives no sign of life, and the next has its turn. */
+  /** Do something while no bot thinks; without a sign of life it rejects with Stalled, and the next task starts. */
   alone<T>(work: (alive: Alive) => Promise<T>): Promise<T> {
     const done = this.#busy.then(() => watched(work));
     this.#busy = done.catch(() => undefined);
     return done;
   }
 
-  /** The addresses of the nets and of what judges by them, once the nets are there; rejects if they cannot be had. */
+  /** The addresses of the nets and of the structs for judging, once the nets have arrived; rejects if they are unavailable. */
   async rooms(): Promise<NetRooms> {
     await this.#ready();
     return this.#withNets();
   }
 
-  /** The memory of the nets, which are there. */
+  /** The memory of the nets, which must have arrived. */
   get netsMemory(): Uint8Array {
     return this.engine.bytes(this.#withNets().nets, this.#netsSize);
   }
 
-  /** The grand master's search; the nets are there. */
+  /** The grand master's search; the nets must have arrived. */
   get search(): Search {
     this.#search ??= new Search(this.engine, this.#withNets().nets, this.clock);
     return this.#search;
   }
 
-  /** What the nets, which are there, expect of the moves that the engine has written last. */
+  /** What the nets, which must have arrived, expect of the moves that the engine wrote last. */
   judge(many: number): { points: Float64Array; chances: Float64Array } {
     const { engine } = this;
     const { judging, nets } = this.#withNets();
@@ -153,7 +153,7 @@ export class Bots {
     return this.#netRooms;
   }
 
-  /** Fetch the nets, once; after a failure the next call tries again. */
+  /** Fetch the nets once; after a failure the next call tries again. */
   #ready(): Promise<void> {
     this.#coming ??= this.#fetch().catch((fault: unknown) => {
       this.#coming = null;
@@ -175,7 +175,7 @@ export class Bots {
     this.missed(false);
   }
 
-  /** Whether the nets are there, or come soon. */
+  /** Whether the nets have arrived, or arrive soon. */
   async #soon(): Promise<boolean> {
     if (this.#netRooms) return true;
     let timer: ReturnType<typeof setTimeout> | undefined;

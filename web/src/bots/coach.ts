@@ -1,4 +1,4 @@
-/** The coach on this device: the same advice as the library's (`foretell.coach`), by the same functions. */
+/** The coach on this device: the same advice as from the library (`foretell.coach`), by the same functions. */
 
 import type { Engine, Fields, ViewField } from "../engine/engine.ts";
 import { COACH } from "../engine/numbers.ts";
@@ -7,25 +7,25 @@ import type { Bots } from "./bots.ts";
 import { nameOfNets } from "./nets.ts";
 import type { Sought } from "./search.ts";
 
-/** For the worlds that are drawn: the one of the library where no other is given, so that it gives the same advice. */
+/** For drawing worlds: the library's default, so that the advice is the same. */
 const SEED = 0n;
 const NUMBER = 8;
 const MOST_MOVES = 64;
 const NO_WHY: Why = { kind: "only-move", values: {} };
 
-/** What the coach is asked; the same question has the same answer, but for the time that the grand master has to search. */
+/** What the coach is asked; the same question gets the same answer, except that the grand master's depends on its time. */
 export interface Question extends Pick<Sought, "foretold" | "isOff"> {
   bot: Adviser;
   seat: number;
 }
 
-/** By move, the points, where more are better in either game, and the chance to succeed. */
+/** By move: the points (more are better, in both games) and the chance to succeed. */
 interface Estimates {
   points: Float64Array;
   chances: Float64Array;
 }
 
-/** A position as a seat sees it, taken before anything else may change it. */
+/** A position as a seat sees it, copied before anything can change it. */
 export interface Seen {
   view: Fields<ViewField>;
   codes: readonly number[];
@@ -45,8 +45,8 @@ export class Coach {
   }
 
   /**
-   * Advice for the seat whose turn it is in the engine's state as it is now, which may go on meanwhile; null if it is not
-   * the seat's turn, or nobody waits any more.  Rejects if the nets cannot be had, and with Stalled if nothing goes on.
+   * Advice for the seat whose turn it is in the engine's current state, which may change meanwhile; null if it is not the
+   * seat's turn, or if nobody waits any more.  Rejects if the nets are unavailable, and with Stalled without a sign of life.
    */
   async advise(question: Question): Promise<Advice | null> {
     const { engine } = this;
@@ -55,7 +55,7 @@ export class Coach {
     return codes.length ? this.#advise(question, { view, codes }) : null;
   }
 
-  /** Bots move on while the nets are being fetched. */
+  /** Bots can move while the nets are being fetched. */
   async #advise(question: Question, seen: Seen): Promise<Advice | null> {
     const { nets } = await this.bots.rooms();
     return this.bots.alone(async (alive) => (question.isOff() ? null : this.#judged({ ...question, alive }, seen, nets)));
@@ -72,7 +72,7 @@ export class Coach {
     return this.estimates({ ...question, ...seen, random: SEED }, question.bot === "grandmaster");
   }
 
-  /** What a search, or the nets alone, expect of each move; the nets are there. */
+  /** What a search, or the nets alone, expect of each move; the nets must have arrived. */
   async estimates(sought: Sought, bySearch: boolean): Promise<Estimates> {
     const { view, codes } = sought;
     this.engine.put(view, codes);
@@ -97,12 +97,12 @@ export class Coach {
     return { format: FORMAT, rules: COACH.rules, bot: question.bot, nets: this.nets, worlds: this.#worlds, moves };
   }
 
-  /** The nets, which are there, with their checksum. */
+  /** The name of the nets, which must have arrived, with their checksum. */
   get nets(): string {
     return (this.#nets ||= nameOfNets(this.engine.game, this.bots.netsMemory));
   }
 
-  /** Reasons for some of the moves, by their places, by the points of all, where more are better; `nets`: the address of the nets. */
+  /** Reasons for the moves at these places, from the points of all moves (more are better); `nets`: the address of the nets. */
   explain(seen: Seen, points: Float64Array, nets: number, places: readonly number[] = seen.codes.map((_, place) => place)): Why[] {
     const { engine } = this;
     const many = seen.codes.length;
@@ -126,7 +126,7 @@ export class Coach {
     return Number(this.engine.numbers(this.#coach + NUMBER * MOST_MOVES * (1 + COACH.values), 1)[0]);
   }
 
-  /** What a value stands for (`foretell.coach.naming`). */
+  /** What a value means (`foretell.coach.naming`). */
   #named(name: string, value: number): Value {
     const lists: Readonly<Record<string, readonly string[]>> = COACH.lists;
     if ((COACH.cards as readonly string[]).includes(name)) return this.engine.tables.moves[value]?.split(" ")[1] ?? "";

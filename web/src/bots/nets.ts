@@ -1,4 +1,4 @@
-/** The bots' nets: fetched once, unpacked, and checked (`bots/net/loading.py` describes the file). */
+/** The bots' nets: fetched once, unpacked and checked (`bots/net/loading.py` describes the file). */
 
 import { watched, type Alive } from "../browser/watched.ts";
 
@@ -8,13 +8,13 @@ const VERSION = 1n;
 const GAMES = ["wizard", "extreme"];
 /** Each game has two. */
 const NETS = 2;
-/** The places of integers in the header. */
+/** The positions of integers in the header. */
 const AT = { version: 8, game: 16, nets: 24, size: 32, checksum: 80 } as const;
 
-/** After so many looks without a byte the nets are given up; the service worker passes them on when it has all of them. */
+/** The number of checks without a single byte after which the nets are given up; the service worker delivers them in one piece. */
 const LIMIT = 120;
 
-/** The memory of a game's two nets; throws an Error if the file cannot be had, does not come, or is another one. */
+/** The memory of a game's two nets; throws an Error if the file is unavailable, does not arrive, or is not the right one. */
 export const netsOf = (address: string, game: string, size: number): Promise<Uint8Array> =>
   watched((alive) => fetched(address, game, size, alive), LIMIT);
 
@@ -31,13 +31,13 @@ async function fetched(address: string, game: string, size: number, alive: Alive
   }
 }
 
-/** Let the service worker fetch a file again. */
+/** Make the service worker fetch a file again. */
 async function forget(address: string): Promise<void> {
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
 }
 
-/** The nets without the file's header; throws an Error unless they are those of the game, whole and undamaged. */
+/** The nets without the file's header; throws an Error unless they are the game's, complete and undamaged. */
 export function checked(file: Uint8Array, game: string, size: number): Uint8Array {
   const head = new DataView(file.buffer, file.byteOffset, Math.min(HEADER, file.byteLength));
   const nets = file.subarray(HEADER);
@@ -50,10 +50,10 @@ export function checked(file: Uint8Array, game: string, size: number): Uint8Arra
   return nets;
 }
 
-/** The name of a game's nets, with their checksum: `wizard@1f0a2b3c`. */
+/** The name of a game's nets with their checksum: `wizard@1f0a2b3c`. */
 export const nameOfNets = (game: string, nets: Uint8Array): string => `${game}@${crc32(nets).toString(16).padStart(8, "0")}`;
 
-/** The checksum of gzip and PNG; a loop by index, as iterating over bytes takes three times as long. */
+/** CRC-32, as in gzip and PNG; the loop uses an index, since iterating over bytes takes three times as long. */
 function crc32(bytes: Uint8Array): number {
   const table = Int32Array.from({ length: 256 }, (_, byte) => {
     for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? 0xedb88320 ^ (byte >>> 1) : byte >>> 1;

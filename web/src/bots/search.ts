@@ -1,11 +1,11 @@
-/** The grand master's search, in steps between which the worker can listen (`bots/search/searching.py`). */
+/** The grand master's search, in steps; the worker can receive messages between them (`bots/search/searching.py`). */
 
 import type { Alive } from "../browser/watched.ts";
 import type { Engine, Fields, ViewField } from "../engine/engine.ts";
 
 const TRIED_AT_ONCE = 8;
 const DRAWN_AT_ONCE = 16;
-/** The share of the time for drawing and weighting worlds. */
+/** The share of the time spent on drawing and weighting worlds. */
 const DRAWING = 0.6;
 const MOST_MOVES = 64;
 const NUMBER = 8;
@@ -13,19 +13,19 @@ const MOST_SEALS = 42;
 const SECOND = 1000;
 const FORETELLING: readonly string[] = ["trump", "bid", "predict"];
 
-/** What is asked of a search: the view and its legal moves, of which there are several, and what follows from the game. */
+/** What a search is asked: the view, its legal moves (more than one), and what follows from the game. */
 export interface Sought {
   view: Fields<ViewField>;
   codes: readonly number[];
-  /** Of the seals of Wizard Extreme, as `Table.foretold`. */
+  /** The predicted seals of Wizard Extreme, as in `Table.foretold`. */
   foretold: readonly number[];
-  /** For the worlds that are drawn; 0 to 2^62 - 1. */
+  /** For drawing worlds; 0 to 2^62 - 1. */
   random: bigint;
-  /** Try exactly so many worlds, however long that takes; none: as many as there is time for. */
+  /** Try exactly this many worlds, however long it takes; if absent, as many as time allows. */
   worlds?: number;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the answer is no longer needed. */
   isOff: () => boolean;
-  /** Called after each step; none: nobody watches. */
+  /** Called after each step. */
   alive?: Alive;
 }
 
@@ -54,7 +54,7 @@ export class Search {
     engine.call("set_model", this.#search, search.temperature, search.blunders, BigInt(search.drawn), search.fewest);
   }
 
-  /** The place of the best of the moves; null if the nets choose alone. */
+  /** The index of the best move; null if the nets alone should choose. */
   async best({ view, codes, foretold, random, worlds, isOff, alive }: Sought): Promise<number | null> {
     const started = this.clock();
     const { engine } = this;
@@ -71,7 +71,7 @@ export class Search {
     return engine.call("conclude", this.#search, this.#points, this.#points + NUMBER * MOST_MOVES);
   }
 
-  /** What the search expected of the moves last: points, where more are better, and chances. */
+  /** What the latest search expects of the moves: points (more are better) and chances. */
   estimates(many: number): { points: Float64Array; chances: Float64Array } {
     const at = (place: number): Float64Array => this.engine.floats(this.#points + NUMBER * place, many).slice();
     return { points: at(0), chances: at(MOST_MOVES) };
@@ -100,7 +100,7 @@ export class Search {
   }
 }
 
-/** Let the worker take a message that is waiting. */
+/** Let the worker receive a waiting message. */
 function listen(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -8,9 +8,9 @@ import { isSite, SERVER } from "./address.ts";
  */
 export type Ability = "solo" | "lessons" | "puzzles" | "records" | "look-back" | "tables" | "replays" | "viewings" | "shared-pads" | "offline";
 
-/** A module with an instruction on vectors, on which the bots' nets count: browsers have them since 2021, Safari since 2023. */
+/** A module with a vector instruction, which the bots' nets need: browsers have had them since 2021, Safari since 2023. */
 const WITH_VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
-/** Whether the rules run in this browser: some have no WebAssembly, or an old one, or can switch it off. */
+/** Whether the rules run in this browser: some have no WebAssembly, an old version, or have it switched off. */
 const hasRules = typeof WebAssembly === "object" && WebAssembly.validate(Uint8Array.from(WITH_VECTORS));
 const hasServer = SERVER !== null;
 
@@ -27,7 +27,7 @@ const ABILITIES: Readonly<Record<Ability, boolean>> = {
   offline: globalThis.isSecureContext,
 };
 
-/** Whether this page can do it; what it cannot do is not offered anywhere. */
+/** Whether this page can do it; otherwise it is not offered anywhere. */
 export const can = (ability: Ability): boolean => ABILITIES[ability];
 
 /** Whether the page is a folder of files that uses no server. */

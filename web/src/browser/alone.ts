@@ -1,8 +1,8 @@
-/** One window plays a game at a time: the one that opened it last. */
+/** Only one window at a time plays a game: the one that opened it last. */
 
 /**
- * Open a game in this window alone.  `taken` is called when another window, which opened it later, plays it.  A browser
- * that has no locks, or refuses one, opens it all the same.  Returns whether no other window may play it, as it is now.
+ * Open a game in this window only.  `taken` is called when another window opens it later.  A browser that has no locks, or
+ * refuses one, opens it anyway.  Returns a function that tells whether no other window can play it at the moment.
  */
 export function playAlone(id: string, opening: () => Promise<void>, taken: () => void): () => boolean {
   let isAlone = false;

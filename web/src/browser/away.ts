@@ -1,9 +1,9 @@
-/** What the service worker has shown while the page was closed, taken back when the reader has seen it. */
+/** Removes what the service worker has shown while the page was closed, once the reader has seen it. */
 
 /** The tag of a table's notifications, as in the service worker. */
 const tagOf = (table: string): string => `table ${table}`;
 
-/** From now on: whenever the page is visible, its badge goes. */
+/** Remove the badge whenever the page is visible, from now on. */
 export function clearBadge(): void {
   const clear = (): void => {
     if (document.visibilityState === "visible") void navigator.clearAppBadge?.().catch(() => undefined);
@@ -12,7 +12,7 @@ export function clearBadge(): void {
   document.addEventListener("visibilitychange", clear);
 }
 
-/** Take back the notifications of a table, now and whenever it becomes visible; returns how to stop. */
+/** Remove a table's notifications, now and whenever it becomes visible; returns a function that stops this. */
 export function seeTable(table: string): () => void {
   const see = (): void => {
     if (document.visibilityState === "visible") void close(tagOf(table));

@@ -4,11 +4,11 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text); // a page that came over http has no other way
+    return copySelected(text); // the only way for a page loaded over http
   }
 }
 
-/** Copy a text by selecting it in a field: inside the open dialog, since everything outside of it takes no focus. */
+/** Copy a text by selecting it in a field: inside the open dialog, since nothing outside of it can have the focus. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, className: "unseen" });

@@ -2,7 +2,7 @@
 
 const BOX = ".table";
 
-/** While the box can be scrolled, it can be focused and is named by the element with the id `name`. */
+/** While the box can be scrolled, it can be focused, and the element with the id `name` labels it. */
 function reach(box: HTMLElement, name: string): void {
   const wanted = { tabindex: "0", role: "group", "aria-labelledby": name };
   const scrolls = box.scrollWidth > box.clientWidth;
@@ -17,7 +17,7 @@ export function watchTables(element: Element, name: string): () => void {
   const watcher = new ResizeObserver(() => boxes.forEach((box) => reach(box, name)));
   for (const box of boxes) {
     watcher.observe(box);
-    for (const table of box.children) watcher.observe(table); // another font makes the table wider, not its box
+    for (const table of box.children) watcher.observe(table); // another font can make the table wider, but not its box
   }
   return () => watcher.disconnect();
 }

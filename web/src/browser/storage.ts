@@ -1,6 +1,6 @@
-/** Small values that are stored in the reader's browser, if it allows that. */
+/** Small values stored in the reader's browser, if it allows that. */
 
-/** The value stored under a key; null where nothing readable is stored. */
+/** The value stored under a key; null if there is none, or if it is unreadable. */
 export function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");

@@ -1,19 +1,19 @@
-/** A limit for work that may never end: by missing signs of life, not by the time that it takes. */
+/** A limit for work that may never end, which counts missing signs of life instead of time. */
 
-/** How often a thread looks, in milliseconds. */
+/** The time between two checks, in milliseconds. */
 export const TICK = 1000;
-/** After so many looks without a sign of life work is given up. */
+/** The number of checks without a sign of life after which work is given up. */
 export const LIMIT = 8;
 
-/** Reports a sign of life; throws Stalled once the work was given up, so that it changes nothing any more. */
+/** Reports a sign of life; throws Stalled once the work was given up, so that it stops changing anything. */
 export type Alive = () => void;
 
-/** Work that was given up, since it gave no sign of life. */
+/** The work was given up because it gave no sign of life. */
 export class Stalled extends Error {}
 
 /**
- * What work resolves to; rejects with Stalled when it has given no sign of life at `limit` looks in a row.  A thread that was
- * busy or stopped in between looks once afterwards, so work is not given up because a device is slow.
+ * What work resolves to; rejects with Stalled after `limit` checks in a row without a sign of life.  A thread that was busy
+ * or stopped in between checks only once afterwards, so work is not given up just because a device is slow.
  */
 export function watched<T>(work: (alive: Alive) => Promise<T>, limit = LIMIT): Promise<T> {
   let looks = 0;

@@ -6,7 +6,7 @@ type Pictures = () => Promise<{ default: Component }>;
 const first: Pictures = () => import("./art/FirstPictures.svelte");
 const others: Pictures = () => import("./art/OtherPictures.svelte");
 
-/** The cards of the first page, whose pictures are always loaded. */
+/** The cards on the first page, whose pictures are always loaded. */
 const FIRST = /^(?:[BRY]\d+|[WF]|dragon|bomb)$/;
 const asked = new Set<Pictures>();
 
@@ -16,15 +16,15 @@ export function need(pictures: Pictures): void {
   asked.add(pictures);
   pictures().then(
     ({ default: Pictures }) => void mount(Pictures, { target: document.body }),
-    () => void asked.delete(pictures), // the server cannot be reached; the next card tries again
+    () => void asked.delete(pictures), // the server is unreachable; the next card tries again
   );
 }
 
-/** Load the picture of a card, or (null) of a card's back. */
+/** Load the picture of a card, or of a card's back (null). */
 export function needPicture(face: string | null): void {
   need(first);
   if (face === null || !FIRST.test(face)) need(others);
 }
 
-/** Load the pictures of all cards, where any of them may come. */
+/** Load the pictures of all cards, where any of them may appear. */
 export const needPictures = (): void => needPicture(null);

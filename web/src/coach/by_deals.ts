@@ -1,4 +1,4 @@
-/** Judges decisions again by whole rounds, which takes seconds: it can be stopped, and goes on where it was (`foretell.coach.by_deals`). */
+/** Judges decisions again by whole rounds, which takes seconds, so it can be stopped and resumed (`foretell.coach.by_deals`). */
 
 import type { Coach } from "../bots/coach.ts";
 import { costOf, judgedBy, lostBy, signOf, type Asked } from "./judging.ts";
@@ -10,25 +10,25 @@ import type { Watching } from "./watching.ts";
 /** The verdict on a decision of a game. */
 export interface Found extends Verdict {
   round: number;
-  /** The number of the move in its round, from 1. */
+  /** The number of the move within its round, from 1. */
   move: number;
-  /** Whether a deeper look has found it. */
+  /** Whether a deeper look found it. */
   isDeep: boolean;
 }
 
-/** What is wanted of whole rounds. */
+/** What whole rounds are asked to judge. */
 export interface Wanted {
-  /** The seats whose decisions are judged where the nets doubt them, in this order. */
+  /** The seats whose doubtful decisions (by the nets) are judged, in this order. */
   seats: readonly number[];
-  /** Those of which all decisions are judged then, by more deals. */
+  /** The seats of which then all decisions are judged, by more deals. */
   deep: readonly number[];
-  /** From how many deals leads are stated then. */
+  /** The number of deals from which leads are then stated. */
   worlds: number;
-  /** What was found before. */
+  /** The earlier verdicts. */
   verdicts: readonly Found[];
 }
 
-/** Told of the look back as it is now, and of all verdicts. */
+/** Called with the current look back and all verdicts. */
 export type Told = (sofar: LookBack, verdicts: readonly Found[]) => void;
 
 /** A game that the nets have judged. */
@@ -39,16 +39,16 @@ export interface Judged {
   watching: Watching;
 }
 
-/** A decision that is to be judged, by its place in the game. */
+/** A decision to be judged, by its place in the game. */
 interface Task {
   place: number;
   isDeep: boolean;
 }
 
-/** What a verdict is found by. */
+/** The key of a verdict. */
 const keyOf = ({ round, move }: Pick<Found, "round" | "move">, isDeep: boolean): string => `${round} ${move} ${isDeep}`;
 
-/** How many of a seat's decisions that the nets doubt, or in a deeper look of all, have a verdict, and how many there are. */
+/** How many of a seat's doubtful decisions (in a deeper look: of all) have a verdict, and their total number. */
 export function progressOf(decisions: readonly Decision[], verdicts: readonly Found[], seat: number, isDeep: boolean): { done: number; of: number } {
   const known = new Set(verdicts.map((each) => keyOf(each, each.isDeep)));
   const own = decisions.filter((each) => each.seat === seat);
@@ -57,7 +57,7 @@ export function progressOf(decisions: readonly Decision[], verdicts: readonly Fo
   return { done, of: done + left };
 }
 
-/** The look back with decisions that were judged again; `first`: by the nets. */
+/** The look back with decisions judged again; `first`: the nets' judgement. */
 export function judgedAgain(game: Judged, first: LookBack, wanted: Wanted, told: Told): LookBack {
   const tasks = tasksOf(first.decisions, wanted);
   const known = new Map(wanted.verdicts.map((each) => [keyOf(each, each.isDeep), each]));
@@ -71,7 +71,7 @@ export function judgedAgain(game: Judged, first: LookBack, wanted: Wanted, told:
   return again.sofar();
 }
 
-/** First what the nets doubt, then what a deeper look judges too; of each seat what cost most by the nets comes first. */
+/** First what the nets doubt, then what a deeper look adds; for each seat, what cost most by the nets comes first. */
 function tasksOf(decisions: readonly Decision[], { seats, deep }: Wanted): Task[] {
   const cost = (place: number): number => (isCheap(decisions[place] as Decision) ? 0 : (decisions[place]?.lost ?? 0));
   const placesOf = (seat: number): number[] => {
@@ -87,7 +87,7 @@ class Again {
   readonly verdicts: Found[] = [];
   readonly #judge: Verdicts;
   readonly #decisions: Decision[];
-  /** By decision, the points lost, not rounded. */
+  /** The points lost by decision, not rounded. */
   readonly #lost: number[];
 
   constructor(
@@ -110,7 +110,7 @@ class Again {
     this.take(task, { round, move, isDeep: task.isDeep, ...this.#judge.judge(asked, this.#decisionAt(task.place).part, deals) });
   }
 
-  /** Take a verdict; false if there is none, or none on this decision. */
+  /** Apply a verdict; returns false if there is none on this decision. */
   take({ place }: Task, found: Found | undefined): boolean {
     const { coach, nets } = this.game;
     const asked = this.#askedAt(place);
@@ -122,7 +122,7 @@ class Again {
     return true;
   }
 
-  /** The look back as it is now. */
+  /** The current look back. */
   sofar(): LookBack {
     const { engine } = this.game.coach;
     const { fault, depth: _, ...rest } = this.first;

@@ -1,10 +1,10 @@
-/** What masters make beyond the points that the nets expect (`foretell.coach.calibration`). */
+/** How many points more than the nets expect masters score (`foretell.coach.calibration`). */
 
 import file from "../../../src/foretell/coach/calibration.json";
 import type { Engine } from "../engine/engine.ts";
 import { SPECIALS } from "../engine/numbers.ts";
 
-/** The points of the moves in the engine's position, corrected. */
+/** The corrected points of the moves in the engine's position. */
 export function calibrated(engine: Engine, points: Float64Array): Float64Array {
   if (engine.game === "extreme") return points;
   const table: Readonly<Record<string, number>> = file.wizard;

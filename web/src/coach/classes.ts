@@ -1,4 +1,4 @@
-/** How good a decision was, by the points that it lost on average (`foretell.coach.classes`). */
+/** How good a decision was, by its average loss of points (`foretell.coach.classes`). */
 
 import limits from "../../../src/foretell/coach/limits.json";
 import type { GameName } from "../engine/engine.ts";
@@ -15,7 +15,7 @@ export function partOf(phase: string): Part {
   return phase === "play" ? "card" : "other";
 }
 
-/** Whether a question is asked before the first card: the ledger counts it among the bids. */
+/** Whether a question comes before the first card, so that the ledger counts it as a bid. */
 export const foretells = (phase: string): boolean => partOf(phase) === "bid" || phase === "trump";
 
 /** The class of a decision of this part that lost this many points on average. */

@@ -4,24 +4,24 @@ import type { Found, Wanted } from "./by_deals.ts";
 import type { FromJudge, ToJudge } from "./judging_worker.ts";
 import type { LookBack } from "./lookback.ts";
 
-/** There is no look back: the text is no record (`why`), or the rules or the nets cannot be had (null). */
+/** There is no look back: the text is not a record (`why`), or the rules or the nets are unavailable (null). */
 export class NotJudged extends Error {
   constructor(readonly why: string | null) {
     super(why ?? "the rules or the nets cannot be had");
   }
 }
 
-/** Who is told on the way. */
+/** Callbacks for progress. */
 export interface Hearer {
-  /** The share that is done; it begins again after each `found`. */
+  /** The share that is done; it restarts after each `found`. */
   progress: (share: number) => void;
-  /** What there is so far, at last the whole; `verdicts`: what whole rounds have said, null before they are asked. */
+  /** The result so far, finally all of it; `verdicts`: those of whole rounds, null before they are asked. */
   found: (sofar: LookBack, verdicts: readonly Found[] | null) => void;
 }
 
 /**
- * Judge a record; `earlier`: what was made before by the same versions.  Rejects with NotJudged, and with the signal's
- * reason once it is given.
+ * Judge a record; `earlier`: an earlier result of the same versions.  Rejects with NotJudged, and with the signal's reason
+ * once it is aborted.
  */
 export function judged(record: unknown, wanted: Wanted, earlier: LookBack | null, signal: AbortSignal, { progress, found }: Hearer): Promise<void> {
   const worker = new Worker(new URL("./judging_worker.ts", import.meta.url), { type: "module" });

@@ -1,4 +1,4 @@
-/** Judges a decision of a game by what the seat knew (`foretell.coach.judging`). */
+/** Judges a decision by what the seat knew (`foretell.coach.judging`). */
 
 import type { Coach } from "../bots/coach.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -9,22 +9,22 @@ import { rounded } from "./rounding.ts";
 import type { Choice, Verdict } from "./verdicts.ts";
 
 const DIGITS = 3;
-/** How far other moves are put behind the one that a verdict calls the best, at least. */
+/** The minimal distance between the move that a verdict calls best and all others. */
 const BEHIND = 0.001;
 
-/** A choice, and what the nets make of it. */
+/** A choice, and how the nets judge it. */
 export interface Asked extends Choice {
   round: number;
   move: number;
   seat: number;
-  /** What the nets expect of each move; more are better in either game. */
+  /** What the nets expect of each move; more is better, in both games. */
   points: Float64Array;
 }
 
 /** -1 if points are penalties. */
 export const signOf = (engine: Engine): number => (engine.game === "extreme" ? -1 : 1);
 
-/** The decision, by the nets, which are at this address. */
+/** The decision as judged by the nets at this address. */
 export function decisionOf(coach: Coach, asked: Asked, nets: number): Decision {
   const { engine } = coach;
   const { points, k, round, move, seat } = asked;
@@ -42,7 +42,7 @@ export function decisionOf(coach: Coach, asked: Asked, nets: number): Decision {
   return withReasons(coach, decision, asked, points, best, nets);
 }
 
-/** A decision that the nets have judged, by a verdict instead, which was reached from deals. */
+/** A decision that the nets judged, now judged by a verdict from deals. */
 export function judgedBy(coach: Coach, asked: Asked, decision: Decision, { best, deals, lost, half, points, bestPoints }: Verdict, nets: number): Decision {
   const { engine } = coach;
   const { why: _, why_played: __, ...rest } = decision;
@@ -61,7 +61,7 @@ export function judgedBy(coach: Coach, asked: Asked, decision: Decision, { best,
   return withReasons(coach, again, asked, told, best, nets);
 }
 
-/** The decision with reasons for the best move and for the one made, if it needs them. */
+/** The decision with reasons for the best move and for the move made, if it needs them. */
 function withReasons(coach: Coach, decision: Decision, { seen, k }: Asked, points: Float64Array, best: number, nets: number): Decision {
   if (isCheap(decision)) return decision;
   const [why, why_played] = coach.explain(seen, points, nets, [best, k]);
@@ -70,10 +70,10 @@ function withReasons(coach: Coach, decision: Decision, { seen, k }: Asked, point
 
 const nameOf = (engine: Engine, { seen }: Asked, place: number): string => engine.tables.moves[seen.codes[place] ?? -1] ?? "";
 
-/** Points of the game. */
+/** Points as the game counts them. */
 const worthOf = (engine: Engine, points = 0): number => rounded(signOf(engine) * points, DIGITS);
 
-/** What a decision that lost so many points adds to the ledger. */
+/** What a decision that lost this many points adds to the ledger. */
 export function costOf(engine: Engine, asked: Asked, lost: number): Cost {
   const { round, seat } = asked;
   return { round, seat, isBid: foretells(phaseOf(engine, asked)), lost };
@@ -81,11 +81,11 @@ export function costOf(engine: Engine, asked: Asked, lost: number): Cost {
 
 const phaseOf = (engine: Engine, { seen }: Asked): string => engine.tables.phases[seen.view.number("phase")] ?? "";
 
-/** The best move by the nets; of equals the one that was made. */
+/** The best move by the nets; among equals, the move that was made. */
 function bestOf({ points, k }: Asked): number {
   const most = Math.max(...points);
   return (points[k] ?? 0) >= most ? k : points.indexOf(most);
 }
 
-/** The points that a decision lost by the nets. */
+/** The points that a decision lost, by the nets. */
 export const lostBy = (asked: Asked): number => (asked.points[bestOf(asked)] ?? 0) - (asked.points[asked.k] ?? 0);

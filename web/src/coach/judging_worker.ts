@@ -1,4 +1,4 @@
-/** The worker in which a look back is made: one game, then it is ended. */
+/** The worker that makes a look back: one game, then it ends. */
 
 import { Bots } from "../bots/bots.ts";
 import { netsOf } from "../bots/nets.ts";
@@ -13,22 +13,22 @@ export interface ToJudge {
   /** A record. */
   text: string;
   wanted: Wanted;
-  /** What was made before by the same versions. */
+  /** An earlier result of the same versions. */
   earlier: LookBack | null;
 }
 
 export type FromJudge =
   | { type: "progress"; done: number; all: number }
-  /** What there is so far, and what whole rounds have said; null: they are not asked yet. */
+  /** The result so far, and the verdicts of whole rounds; null before they are asked. */
   | { type: "found"; found: LookBack; verdicts: readonly Found[] | null }
-  /** All of it. */
+  /** The complete result. */
   | { type: "done" }
-  /** The text is no record, for this reason. */
+  /** The text is not a record, for this reason. */
   | { type: "no-record"; why: string }
-  /** The rules or the nets cannot be had. */
+  /** The rules or the nets are unavailable. */
   | { type: "missing" };
 
-/** The page is told of small steps this often at most, in milliseconds. */
+/** The shortest time between two reports of small steps, in milliseconds. */
 const OFTEN = 100;
 const post = (message: FromJudge): void => self.postMessage(message);
 
@@ -39,7 +39,7 @@ const judges: Judges = async (game) => {
 
 async function judge({ text, wanted, earlier }: ToJudge): Promise<void> {
   let told = performance.now();
-  /** Whether it is time to tell something. */
+  /** Whether it is time for a report. */
   const isTime = (): boolean => {
     if (performance.now() - told < OFTEN) return false;
     told = performance.now();

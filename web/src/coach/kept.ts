@@ -1,4 +1,4 @@
-/** Look backs in the browser's IndexedDB: each as it was judged, packed, and a small row for the statistics. */
+/** Look backs in the browser's IndexedDB: each result, compressed, and a small row for the statistics. */
 
 import { committed, outcome } from "../browser/requests.ts";
 import type { Found } from "./by_deals.ts";
@@ -7,16 +7,16 @@ import type { GameRow } from "./rows.ts";
 
 const NAME = "foretell-coach";
 const VERSION = 1;
-/** The look backs that are kept, each of some 20 kB, and the rows; the oldest go when there are more. */
+/** How many look backs (about 20 kB each) and rows are kept; beyond that the oldest are deleted. */
 export const MOST_KEPT = 100;
 export const MOST_ROWS = 2000;
 
-/** A look back, and what it goes on from. */
+/** A look back, and what is needed to resume it. */
 export interface Kept {
   found: LookBack;
-  /** The seats of which all decisions are judged by more deals. */
+  /** The seats of which all decisions were judged by more deals. */
   deep: number[];
-  /** What whole rounds have said; null: they have not been asked. */
+  /** The verdicts of whole rounds; null before they were asked. */
   verdicts: readonly Found[] | null;
 }
 
@@ -38,7 +38,7 @@ async function opened(): Promise<IDBDatabase> {
   return outcome(request);
 }
 
-/** Do something with the store; where the browser has none, or refuses, the answer is null. */
+/** Do something with the store; null if the browser has none, or refuses. */
 async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T | null> {
   try {
     const database = await opened();
@@ -53,7 +53,7 @@ async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T 
   }
 }
 
-/** Keep a look back, and its row if it is about the reader's own seat, instead of what was kept of the game before. */
+/** Keep a look back, and its row if it is about the reader's own seat; this replaces what was kept of the game. */
 export async function keepLookBack(id: string, { found, ...again }: Kept, row: GameRow | null): Promise<void> {
   const bytes = await piped(new Blob([JSON.stringify(found)]), new CompressionStream("gzip"));
   await using(async (database) => {
@@ -78,15 +78,15 @@ export async function keptLookBack(id: string): Promise<Kept | null> {
     const text = new TextDecoder().decode(await piped(new Blob([packed.bytes]), new DecompressionStream("gzip")));
     return { found: JSON.parse(text) as LookBack, ...(packed.again ?? { deep: [], verdicts: null }) };
   } catch {
-    return null; // damaged: it is judged anew
+    return null; // damaged: it is judged again
   }
 }
 
-/** The rows of all games that were looked back at, oldest first. */
+/** The rows of all games with a look back, oldest first. */
 export const keptRows = async (): Promise<GameRow[]> =>
   (await using((database) => outcome<GameRow[]>(database.transaction("rows").objectStore("rows").index("at").getAll()))) ?? [];
 
-/** Forget the look back at a game, but not what it has added to the statistics. */
+/** Forget the look back at a game, but not its row in the statistics. */
 export async function forgetLookBack(id: string): Promise<void> {
   await using(async (database) => {
     const transaction = database.transaction("lookbacks", "readwrite");

@@ -6,7 +6,7 @@ import { rounded, whole } from "./rounding.ts";
 const SCALE = 1000;
 const DIGITS = 3;
 
-/** A complete round, by seat: the means of fresh deals, what masters make with these cards, and what was made. */
+/** A complete round, by seat: the means of fresh deals, what masters score with these cards, and what was scored. */
 export interface RoundLuck {
   round: number;
   means: readonly Mean[];
@@ -14,7 +14,7 @@ export interface RoundLuck {
   points: readonly number[];
 }
 
-/** What a decision cost, in points, never below 0; `isBid`: it was made before the first card. */
+/** What a decision cost in points, never below 0; `isBid`: it was made before the first card. */
 export interface Cost {
   round: number;
   seat: number;
@@ -27,35 +27,35 @@ export interface Entry {
   round: number;
   seat: number;
   points: number;
-  /** What masters make here with fresh cards, on average, and half of the 95 % interval of that. */
+  /** What masters score here with fresh cards on average, and half of its 95 % interval. */
   mean: number;
   mean_half: number;
-  /** What masters at all seats make with these cards, less the mean. */
+  /** What masters at all seats score with these cards, minus the mean. */
   cards: number;
-  /** What the seat's own bids, and its other decisions, cost against the best ones by what it knew. */
+  /** What the seat's bids and its other decisions cost, compared with the best ones by what it knew. */
   bids: number;
   play: number;
   /** The rest. */
   others: number;
 }
 
-/** What luck makes of a seat's round, in thousandths of a point but for `half`. */
+/** The effect of luck on a seat's round, in thousandths of a point, except for `half`. */
 interface Lucky {
   round: number;
   seat: number;
-  /** What was made, in points. */
+  /** What was scored, in points. */
   points: number;
   mean: number;
   half: number;
   cards: number;
 }
 
-/** The entries of these rounds; `sign`: -1 if points are penalties, to which losses add. */
+/** The entries of these rounds; `sign`: -1 if points are penalties, which losses increase. */
 export function ledgerOf(rounds: readonly RoundLuck[], costs: readonly Cost[], sign: number): Entry[] {
   return entriesOf(rounds.flatMap(luckyOf), costs, sign);
 }
 
-/** The entries again, after decisions were judged anew. */
+/** The entries after decisions were judged again. */
 export function ledgerAgain(entries: readonly Entry[], costs: readonly Cost[], sign: number): Entry[] {
   const lucky = entries.map(({ round, seat, points, mean, mean_half: half, cards }): Lucky => {
     return { round, seat, points, mean: whole(SCALE * mean), half, cards: whole(SCALE * cards) };

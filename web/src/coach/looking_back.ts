@@ -19,34 +19,34 @@ import { Masters } from "./masters.ts";
 import { curveOf, luckOf, mastersMake, meansOf, numbersOf } from "./reckoning.ts";
 import { Watching } from "./watching.ts";
 
-/** Makes the engine of a game with its bots. */
+/** Creates a game's engine and its bots. */
 export type Judges = (game: GameName) => Promise<{ engine: Engine; bots: Bots }>;
 
-/** Who is told on the way. */
+/** Callbacks for progress. */
 export interface Listener {
-  /** So many of all steps are done; it begins again after each `found`. */
+  /** The number of steps done, of all; it restarts after each `found`. */
   progress?: (done: number, all: number) => void;
   /**
-   * What there is so far: first the decisions, without curve and ledger; then, where there is no table, all by few fresh
-   * deals; then, with verdicts, the whole first answer, and after each decision that whole rounds have judged.
+   * The result so far: first the decisions, without curve and ledger; then, if there is no table, everything by few fresh
+   * deals; then, with verdicts, the complete first answer, and again after each decision that whole rounds judge.
    */
   found?: (sofar: LookBack, verdicts: readonly Found[] | null) => void;
 }
 
-/** How many fresh deals are made at first of each kind of round without a table. */
+/** How many fresh deals are first made for each kind of round without a table. */
 const AT_FIRST = 60;
 
-/** A game that was read, up to its first fault. */
+/** A game read up to its first fault. */
 interface Read extends Judged {
-  /** The look back, without decisions, curve and ledger. */
+  /** The look back without decisions, curve and ledger. */
   head: LookBack;
   /** How many rounds the game has. */
   rounds: number;
 }
 
 /**
- * Read a record's text, and ask the nets about every move; `judge`: told of each choice.  Throws RecordFault for what is
- * no record, and rejects if the nets cannot be had.
+ * Read a record's text, and ask the nets about every move; `judge` is called with each choice.  Throws RecordFault if it is
+ * not a record, and rejects if the nets are unavailable.
  */
 async function read(text: string, judges: Judges, judge: (asked: Asked, coach: Coach, nets: number) => void, { progress }: Listener): Promise<Read> {
   const data = anObject(parse(text), "a record");
@@ -67,8 +67,8 @@ async function read(text: string, judges: Judges, judge: (asked: Asked, coach: C
 }
 
 /**
- * Judge every decision of a record's text, by what the seat knew; with a fault, up to the fault.  `earlier`: a look back by
- * the same versions, whose curve and luck stay.  Fails as `read`.
+ * Judge every decision in a record's text by what the seat knew, up to the first fault.  `earlier`: a look back of the same
+ * versions, whose curve and luck are reused.  Fails like `read`.
  */
 export async function lookBack(text: string, wanted: Wanted, judges: Judges, listener: Listener = {}, earlier: LookBack | null = null): Promise<LookBack> {
   const decisions: Decision[] = [];
@@ -100,13 +100,13 @@ function reckoned(found: LookBack, { coach, nets, watching, rounds }: Read, { pr
   return by(new Luck(engine, masters, coach.nets), ticking(steps, progress));
 }
 
-/** What counts steps up to a number. */
+/** Counts steps up to a number. */
 function ticking(all: number, progress: Listener["progress"]): () => void {
   let done = 0;
   return () => progress?.(Math.min(++done, all), all);
 }
 
-/** The fault in a record at which something ends; null if there is none. */
+/** The fault in a record that ends something; null if there is none. */
 function faultOf(what: () => void): RecordFault | null {
   try {
     what();
@@ -117,7 +117,7 @@ function faultOf(what: () => void): RecordFault | null {
   return null;
 }
 
-/** How many moves a record has, as far as it is right. */
+/** How many moves a record has, up to its first fault. */
 function movesIn(data: Fields): number {
   const lengthOf = (value: Value | undefined): number => (Array.isArray(value) ? value.length : 0);
   const stories = data.get("rounds");

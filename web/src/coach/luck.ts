@@ -1,4 +1,4 @@
-/** What masters make on average, by kind of round and place at the table: tables, and fresh deals where there are none (`foretell.coach.luck`). */
+/** What masters score on average, by kind of round and place at the table: from tables, or from fresh deals (`foretell.coach.luck`). */
 
 import file from "../../../src/foretell/coach/luck.json";
 import type { Engine } from "../engine/engine.ts";
@@ -9,12 +9,12 @@ type Rows = readonly (readonly number[])[];
 type Tables = Readonly<Record<string, Readonly<Record<string, Rows>>>>;
 
 export class Luck {
-  /** Whether a mean was made of fresh deals, for lack of a table. */
+  /** Whether a mean comes from fresh deals because there is no table. */
   isFresh = false;
   readonly #found = new Map<string, readonly Mean[]>();
   readonly #tables: Tables;
 
-  /** `nets`: the version of the nets; tables that other nets have made are not used.  `fresh`: how many deals are made where there is no table. */
+  /** `nets`: the version of the nets; tables made by other nets are not used.  `fresh`: the number of deals if there is no table. */
   constructor(
     readonly engine: Engine,
     private readonly masters: Masters,
@@ -25,7 +25,7 @@ export class Luck {
     this.#tables = isOurs ? (file.kinds as Tables) : {};
   }
 
-  /** By seat, the means of this round (from 1) of the engine's game. */
+  /** The means of this round (from 1) of the engine's game, by seat. */
   means(round: number): Mean[] {
     const [kind, size] = this.#key(round);
     const key = `${kind} ${size}`;

@@ -1,4 +1,4 @@
-/** Masters at all seats: they play a dealt round to its end, or fresh deals of it (`foretell.coach.masters`). */
+/** Masters at all seats, who finish a dealt round or play fresh deals of it (`foretell.coach.masters`). */
 
 import type { Engine } from "../engine/engine.ts";
 import { LOOKBACK } from "../engine/numbers.ts";
@@ -7,7 +7,7 @@ const NUMBER = 8;
 /** Half of a 95 % interval, in standard errors. */
 const NORMAL = 1.96;
 
-/** What masters make on average: the points of a round, and half of the 95 % interval. */
+/** What masters score on average: the points of a round, and half of the 95 % interval. */
 export interface Mean {
   points: number;
   half: number;
@@ -33,13 +33,13 @@ export class Masters {
     this.#sums = engine.room(2 * this.#most * NUMBER);
   }
 
-  /** The points by seat, if masters play on from the engine's position to the end of the round: the mean of some times. */
+  /** The points by seat if masters finish the round from the engine's position: the mean of several tries. */
   finish(times = LOOKBACK.times): number[] {
     const sums = this.#play("finish_rounds", LOOKBACK.seed, times);
     return Array.from({ length: this.#seats }, (_, seat) => (sums[seat] ?? 0) / times);
   }
 
-  /** The means over fresh deals of the next round, for which the engine waits; by place, from the dealer's left on. */
+  /** The means over fresh deals of the next round, which the engine must be waiting for; by place, from the dealer's left. */
   fresh(many: number): Mean[] {
     const sums = this.#play("fresh_rounds", LOOKBACK.freshSeed, many);
     return Array.from({ length: this.#seats }, (_, place) => meanOf(sums[place] ?? 0, sums[this.#most + place] ?? 0, many));
@@ -60,7 +60,7 @@ export class Masters {
   }
 }
 
-/** The mean of values with this sum and sum of squares. */
+/** The mean of values with this sum and this sum of squares. */
 function meanOf(total: number, squares: number, many: number): Mean {
   const points = total / many;
   const variance = Math.max(squares / many - points * points, 0);

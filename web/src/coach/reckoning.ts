@@ -1,4 +1,4 @@
-/** Reckons luck and the curve, once all moves are judged: what masters make of each deal, and what is expected after each move. */
+/** Computes luck and the curve once all moves are judged: what masters score with each deal, and what to expect after each move. */
 
 import type { Engine } from "../engine/engine.ts";
 import { LOOKBACK } from "../engine/numbers.ts";
@@ -9,10 +9,10 @@ import type { Masters, Mean } from "./masters.ts";
 import { rounded } from "./rounding.ts";
 import type { Dealt } from "./watching.ts";
 
-/** By number of the round, the means of fresh deals by seat. */
+/** The means of fresh deals by seat, by number of the round. */
 export type Means = ReadonlyMap<number, readonly Mean[]>;
 
-/** The last round whose mean counts for the curve; 0: there is no curve, since the game is too long. */
+/** The last round whose mean the curve uses; 0: the game is too long for a curve. */
 const lastOf = (rounds: number): number => (rounds <= LOOKBACK.mostRounds ? rounds : 0);
 
 /** The rounds of a game whose means are needed. */
@@ -24,7 +24,7 @@ export function numbersOf(dealt: readonly Dealt[], rounds: number): number[] {
   return [...all].sort((one, other) => one - other);
 }
 
-/** The means of these rounds; `tick`: called after each. */
+/** The means of these rounds; `tick` is called after each. */
 export function meansOf(engine: Engine, luck: Luck, dealt: readonly Dealt[], rounds: number, tick: () => void): Means {
   const [first] = dealt;
   if (first) engine.restore(first.state);
@@ -37,7 +37,7 @@ export function meansOf(engine: Engine, luck: Luck, dealt: readonly Dealt[], rou
   );
 }
 
-/** What masters make of each complete round; `tick`: called after each round. */
+/** What masters score in each complete round; `tick` is called after each round. */
 export function mastersMake(engine: Engine, masters: Masters, dealt: readonly Dealt[], tick: () => void): number[][] {
   return dealt.map(({ state, points }) => {
     engine.restore(state);
@@ -52,7 +52,7 @@ export function luckOf(dealt: readonly Dealt[], means: Means, made: readonly (re
   return dealt.flatMap(({ round, points }, place) => (points ? [{ round, means: means.get(round) ?? [], masters: made[place] ?? [], points }] : []));
 }
 
-/** What each seat's final total is expected to be, after each move. */
+/** The expected final total of each seat after each move. */
 export function curveOf(dealt: readonly Dealt[], means: Means, rounds: number): Moment[] {
   const last = lastOf(rounds);
   return last ? dealt.flatMap((round) => momentsOf(round, means, last)) : [];

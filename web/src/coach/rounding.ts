@@ -1,8 +1,8 @@
-/** Numbers rounded as Python rounds them: exactly, and halves to the even neighbour. */
+/** Rounds numbers as Python does: exactly, with halves to even. */
 
 const EXACT = 60;
 
-/** A number with so many decimal places. */
+/** A number with this many decimal places. */
 export function rounded(value: number, digits: number): number {
   const near = Number(value.toFixed(digits));
   const rest = Math.abs(value).toFixed(EXACT).split(".")[1]?.slice(digits) ?? "";
@@ -14,7 +14,7 @@ export function rounded(value: number, digits: number): number {
 /** The nearest whole number. */
 export const whole = (value: number): number => Math.sign(value) * even(Math.abs(value)) + 0;
 
-/** The whole number nearest to one that is not below 0. */
+/** The whole number nearest to a number of at least 0. */
 function even(value: number): number {
   const below = Math.floor(value);
   const over = value - below;

@@ -1,28 +1,28 @@
-/** What is counted over many games: a small row for each round of the reader's, from a look back and the record. */
+/** The data for statistics over many games: a small row for each of the reader's rounds, from a look back and the record. */
 
 import type { GameName } from "../engine/engine.ts";
 import type { Part } from "./classes.ts";
 import type { LookBack } from "./lookback.ts";
 
-/** A round of the reader's, wherever it was played. */
+/** One of the reader's rounds, wherever it was played. */
 export interface PlayedRound {
-  /** Cards each. */
+  /** Cards per player. */
   size: number;
-  /** Places from the dealer; 0: the dealer's own. */
+  /** The distance from the dealer; 0: the dealer. */
   place: number;
-  /** The bid, as it counted; in Wizard Extreme how many tricks were predicted; null: not known, or the Magician was taken. */
+  /** The bid as it counted; the number of tricks predicted in Wizard Extreme; null: unknown, or the Magician was taken. */
   bid: number | null;
-  /** Whether the bid was met; in Extreme: no penalty points. */
+  /** Whether the bid was met; in Wizard Extreme: no penalty points. */
   met: boolean;
 }
 
-/** A round of a game that was looked back at. */
+/** A round of a game with a look back. */
 export interface RoundRow extends PlayedRound {
-  /** The points that each decision lost, by its part. */
+  /** The points that each decision lost, by part. */
   lost: [part: Part, points: number][];
 }
 
-/** A game that was looked back at. */
+/** A game with a look back. */
 export interface GameRow {
   id: string;
   /** When it was played, in milliseconds since 1970. */
@@ -33,7 +33,7 @@ export interface GameRow {
   /** The versions that judged. */
   rules: string;
   nets: string;
-  /** Whole rounds have judged what the nets doubt; rows that were kept without it have what the nets alone call lost. */
+  /** Whole rounds judged what the nets doubt; rows kept without it have the losses by the nets alone. */
   isWhole?: true;
   rounds: RoundRow[];
 }
@@ -45,13 +45,13 @@ interface Story {
   result?: { bids?: number[]; tricks?: number[]; points: number[] };
 }
 
-/** How many tricks a seat predicts in Wizard Extreme; null with the Magician.  A seal that is taken away is replaced by a white one. */
+/** How many tricks a seat predicts in Wizard Extreme; null with the Magician.  A seal that is removed is replaced by a white one. */
 function predicted(moves: Story["moves"], seat: number): number | null {
   const verbs = moves.flatMap(([who, verb]) => (who === seat ? verb : []));
   return verbs.includes("magician") ? null : verbs.filter((verb) => verb === "seal").length;
 }
 
-/** The row of a seat's game, in which whole rounds have judged what the nets doubt; rounds that were not completed do not count. */
+/** The row of a seat's game in which whole rounds judged what the nets doubt; incomplete rounds do not count. */
 export function rowOf(id: string, at: number, seat: number, found: LookBack, record: unknown): GameRow {
   const stories = (record as { rounds: Story[] }).rounds;
   const complete = stories.slice(0, found.ledger.length / found.players.length);

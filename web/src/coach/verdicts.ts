@@ -1,4 +1,4 @@
-/** Judges a decision by whole rounds from deals that fit what the seat saw (`foretell.coach.verdicts`). */
+/** Judges a decision by playing out whole rounds with deals that fit what the seat saw (`foretell.coach.verdicts`). */
 
 import limits from "../../../src/foretell/coach/limits.json";
 import type { Seen } from "../bots/coach.ts";
@@ -9,10 +9,10 @@ import type { Part } from "./classes.ts";
 const NUMBER = 8;
 const MOST_SEALS = 42;
 const FEWEST_BLOCKS = 4;
-/** The place of the limit from which on a decision is an inaccuracy. */
+/** The index of the limit from which a decision is an inaccuracy. */
 const INACCURACY = 1;
 
-/** A choice that a seat had. */
+/** A choice that a seat made. */
 export interface Choice {
   seen: Seen;
   /** Which of the legal moves it made. */
@@ -21,11 +21,11 @@ export interface Choice {
   foretold: readonly number[];
 }
 
-/** What whole rounds say of a decision; points: more are better in either game. */
+/** What whole rounds say about a decision; more points are better, in both games. */
 export interface Verdict {
-  /** The place of the better move; of the one that was made if no other is surely better. */
+  /** The index of the better move; that of the move made if no other is surely better. */
   best: number;
-  /** In how many deals they were played; 0: none could be drawn, and the rest means nothing. */
+  /** The number of deals in which both were played; 0: none could be drawn, and the rest is meaningless. */
   deals: number;
   lost: number;
   /** Half of the 95 % interval of the lead. */
@@ -34,7 +34,7 @@ export interface Verdict {
   bestPoints: number;
 }
 
-/** How many deals are spent on a decision, and how they are weighted (`Measure`). */
+/** How many deals a decision gets, and how they are weighted (`Measure`). */
 type Measure = { readonly [name in keyof (typeof LOOKBACK.verdict)["wizard"]]: number };
 
 /** A measure that states leads from this many deals, and looks for better moves in half as many. */
@@ -56,7 +56,7 @@ export class Verdicts {
     this.#seals = engine.room(NUMBER * MOST_SEALS);
   }
 
-  /** The verdict on the move that was made; `deals`: from how many it is stated, null: as usual. */
+  /** The verdict on the move made; `deals`: the number of deals from which a lead is stated, null: the usual one. */
   judge({ seen, k, foretold }: Choice, part: Part, deals: number | null): Verdict {
     const { engine, nets } = this;
     const usual: Measure = LOOKBACK.verdict[engine.game];

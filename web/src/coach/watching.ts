@@ -1,4 +1,4 @@
-/** Watches a game for the look back: asks the nets about every move, and keeps what luck is reckoned from (`foretell.coach.watching`). */
+/** Watches a game for the look back: asks the nets about every move, and keeps the data for luck (`foretell.coach.watching`). */
 
 import type { Coach } from "../bots/coach.ts";
 import { sealsNow } from "../engine/sheet.ts";
@@ -11,11 +11,11 @@ export interface Dealt {
   round: number;
   /** The engine's state after the deal. */
   state: Uint8Array;
-  /** The points of the rounds before, by seat. */
+  /** The points of the earlier rounds, by seat. */
   totals: number[];
-  /** After each move: what its seat expects of the round. */
+  /** What the seat expects of the round after each of its moves. */
   moves: { seat: number; expected: number }[];
-  /** What was made, by seat; null: the round is not complete. */
+  /** The points scored by seat; null: the round is incomplete. */
   points: number[] | null;
 }
 
@@ -28,7 +28,7 @@ export class Watching implements Watcher {
   readonly rounds: Dealt[] = [];
   #foretold: readonly number[] = [];
 
-  /** `judge`: told of each choice; `tick`: called after each move. */
+  /** `judge` is called with each choice, `tick` after each move. */
   constructor(
     private readonly coach: Coach,
     private readonly judge: (asked: Asked) => void,
@@ -67,7 +67,7 @@ export class Watching implements Watcher {
     if (round) round.points = state.list("score", state.number("seats"));
   }
 
-  /** B5: the seals as they were predicted, or as they are while predictions go on; empty in Wizard. */
+  /** B5: the seals as predicted, or so far while predictions go on; empty in Wizard. */
   #remembered(): readonly number[] {
     const { engine } = this.coach;
     if (engine.game === "wizard") return this.#foretold;

@@ -1,11 +1,11 @@
-/** A result beside those of the master and the grand master (`foretell.coach.comparing`). */
+/** Compares a result with those of the master and the grand master (`foretell.coach.comparing`). */
 
 import { t } from "../words/words.svelte.ts";
 import type { DailyGame, Deal } from "./deals.ts";
 
 const MARKS = ["⬜", "🟨", "🟩"];
 
-/** The reader's points, by round, beside those of the master and of the grand master. */
+/** The points by round: the reader's, the master's and the grand master's. */
 export interface Comparison {
   yours: readonly number[];
   bots: readonly (readonly number[])[];
@@ -13,13 +13,13 @@ export interface Comparison {
 
 export const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
-/** By round, how many of the two bots did not do better than the reader: 0 to 2. */
+/** By round, how many of the two bots were not better than the reader: 0 to 2. */
 export function starsOf(game: DailyGame, { yours, bots }: Comparison): number[] {
   const sign = game === "extreme" ? -1 : 1;
   return yours.map((points, round) => bots.filter((bot) => sign * points >= sign * (bot[round] ?? 0)).length);
 }
 
-/** The result in lines to send to others, which tell nothing of the cards. */
+/** The result in lines to send to others, which reveal nothing about the cards. */
 export function shareText({ game, date, kind }: Pick<Deal, "game" | "date" | "kind">, comparison: Comparison): string {
   const stars = starsOf(game, comparison);
   const [master = 0, grandmaster = 0] = comparison.bots.map(sum);

@@ -1,31 +1,31 @@
-/** The reader's deals of the day, in their browser: the game of each, and its result. */
+/** The reader's deals of the day, kept in their browser: the game and the result of each. */
 
 import { keep, kept } from "../browser/storage.ts";
 import { DAILY_GAMES, dateIn, dayAfter, isDay, nameOf, type Deal } from "./deals.ts";
 
 const KEY = "foretell-daily";
 const VERSION = 1;
-/** Days beyond this number are forgotten, the oldest first: three games a day for some six years. */
+/** The number of deals kept, the latest ones: three games a day for about six years. */
 const MOST = 7000;
 
 /** What is kept of a deal. */
 export interface DayKept {
-  /** The id of its game on this device. */
+  /** The id of the game on this device. */
   table: string;
   version: number;
-  /** Whether it was begun on its day and played by the reader alone, so that it counts for the streak. */
+  /** Whether it was started on its day and played by the reader alone, so that it counts for the streak. */
   counted: boolean;
-  /** The reader's points, by round; none: the game is not over. */
+  /** The reader's points by round; absent until the game is over. */
   points?: readonly number[];
-  /** The points of the master and of the grand master; none: they have not played yet. */
+  /** The points of the master and the grand master; absent until they have played. */
   bots?: readonly (readonly number[])[];
-  /** The nets by which they have played. */
+  /** The nets with which they played. */
   nets?: string;
 }
 
 type Days = Readonly<Record<string, DayKept>>;
 
-/** All that is kept, by the names of the deals; what cannot be read is left out. */
+/** Everything kept, by name of the deal; unreadable entries are left out. */
 export function allDays(): Days {
   const found = kept(KEY) as { version?: unknown; days?: unknown } | null;
   if (found?.version !== VERSION || typeof found.days !== "object" || found.days === null) return {};
@@ -33,7 +33,7 @@ export function allDays(): Days {
   return Object.fromEntries(entries.filter((entry): entry is [string, DayKept] => isName(entry[0]) && isDayKept(entry[1])));
 }
 
-/** Whether a result under this name is that of a deal. */
+/** Whether a result under this name belongs to a deal. */
 function isName(name: string): boolean {
   return DAILY_GAMES.some((game) => name === nameOf({ game, date: dateIn(name) })) && isDay(dateIn(name), "9999-12-31");
 }
@@ -49,13 +49,13 @@ const arePoints = (value: unknown, many: number | undefined): boolean => Array.i
 
 export const dayKept = (deal: Pick<Deal, "game" | "date">): DayKept | null => allDays()[nameOf(deal)] ?? null;
 
-/** Keep what is known of a deal. */
+/** Keep what is known about a deal. */
 export function keepDay(deal: Pick<Deal, "game" | "date">, day: DayKept): void {
   const days = Object.entries({ ...allDays(), [nameOf(deal)]: day }).sort(([one], [other]) => dateIn(one).localeCompare(dateIn(other)));
   keep(KEY, { version: VERSION, days: Object.fromEntries(days.slice(-MOST)) });
 }
 
-/** How many days in a row were played, up to today, or up to yesterday if today was not played yet. */
+/** The number of days played in a row, up to today, or up to yesterday if today's deal was not played yet. */
 export function streakOf(days: Days, now: string): number {
   const played = new Set(Object.entries(days).flatMap(([name, { counted, points }]) => (counted && points ? [dateIn(name)] : [])));
   let last = played.has(now) ? now : dayAfter(now, -1);

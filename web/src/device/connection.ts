@@ -1,4 +1,4 @@
-/** The connection to a game on this device: the same face as that to a server's table. */
+/** The connection to a game on this device, with the same interface as the connection to a server's table. */
 
 import { TICK } from "../browser/watched.ts";
 import type { Advice, Adviser } from "../protocol/advice.ts";
@@ -13,44 +13,44 @@ import type { FromWorker, ToWorker } from "./worker.ts";
 
 type Command = Extract<FromClient, { type: "do" }>["command"];
 
-/** What the page learns of a game besides the messages of its table. */
+/** What the page learns about a game besides the messages of its table. */
 export interface Watcher {
   /** Whether the browser keeps the game. */
   saved: (isSaved: boolean) => void;
-  /** Another bot plays for lack of nets, or no longer does. */
+  /** Whether another bot plays because nets are missing. */
   missed: (isMissing: boolean) => void;
   controls: (controls: Controls) => void;
   /** Whether the coach helps in this game, and how. */
   hints: (hints: Hints) => void;
-  /** What the game has waited for since a while; null: the game goes on, or waits for the reader. */
+  /** What the game has been waiting for; null if it goes on, or waits for the reader. */
   waits: (waits: Waits | { for: "worker" } | null) => void;
 }
 
-/** The page looks after its worker once in `TICK`; one that has said nothing at so many looks is asked what it waits for. */
+/** The page checks its worker every `TICK`; after this many checks without a message it asks what the worker is waiting for. */
 const SILENCE = 4;
-/** What the game has waited for since so many milliseconds is told; what has just begun is not. */
+/** A wait is shown only after this many milliseconds. */
 const WORTH_TELLING = (SILENCE * TICK) / 2;
-/** One that has not answered at so many further looks is ended: the device is busy, or the worker hangs. */
+/** After this many further checks without an answer the worker is ended: the device is busy, or the worker hangs. */
 const ANSWER = 25;
-/** At so many looks the game has to be open, which needs the rules (`files.ts`). */
+/** The number of checks within which the game must be open, which needs the rules (`engine/files.ts`). */
 const OPENING = 90;
-/** How long to wait before a game that did not go on is opened again, in milliseconds; it is broken when that did not help. */
+/** The waits before a game that got stuck is opened again, in milliseconds; after the last one it counts as broken. */
 const WAITS: readonly number[] = [0, 1000, 4000];
 
 export class DeviceConnection implements TableConnection {
   #worker: Worker | null = null;
-  /** What waits for the worker, besides commands. */
+  /** Messages that wait for the worker, besides commands. */
   #waiting: FromClient[] = [];
-  /** The commands without an answer, by their ids. */
+  /** The commands that were not answered yet, by id. */
   #unanswered = new Map<string, FromClient>();
-  /** Who waits for advice, by the ids of their questions. */
+  /** The callers that wait for advice, by the id of the question. */
   #advised = new Map<string, (advice: Advice | null) => void>();
   #opened = false;
   #closed = false;
   /** How often the game was opened again since it last went on. */
   #failures = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
-  /** How often the page has looked since the worker said something. */
+  /** How often the page has checked since the worker's last message. */
   #looks = 0;
   /** Whether the latest worker was ended because it did not answer. */
   #isAfterSilence = false;
@@ -69,7 +69,7 @@ export class DeviceConnection implements TableConnection {
     void this.#open();
   }
 
-  /** Send a command, which runs once however often the game is opened again; returns its id. */
+  /** Send a command, which runs only once even if the game is opened again; returns its id. */
   do(command: Command): string {
     const id = this.nextId();
     const message: FromClient = { type: "do", id, command };
@@ -87,25 +87,25 @@ export class DeviceConnection implements TableConnection {
     else this.#waiting.push(message);
   }
 
-  /** Change how quick bots are, from now on. */
+  /** Change how fast bots are, from now on. */
   setManner(manner: Manner): void {
     this.manner = manner;
     this.#tell({ type: "manner", manner });
   }
 
-  /** Take the reader's latest move back, as long as that is offered. */
+  /** Take back the reader's latest move, as long as that is offered. */
   undo(): void {
     this.#tell({ type: "undo" });
   }
 
-  /** Let the bot go on that waits for the reader. */
+  /** Let the bot that waits for the reader go on. */
   goOn(): void {
     this.#tell({ type: "go-on" });
   }
 
   /**
-   * Advice for the reader's move, with a reason for each; null if there is none: the game does not wait for the reader, or
-   * goes on meanwhile, or has to be opened again, or the nets cannot be had.
+   * Advice for the reader's move, with reasons; null if there is none: the game does not wait for the reader, went on
+   * meanwhile, or has to be opened again, or the nets are unavailable.
    */
   advise(bot: Adviser): Promise<Advice | null> {
     if (!this.#opened) return Promise.resolve(null);
@@ -147,7 +147,7 @@ export class DeviceConnection implements TableConnection {
     this.#isAfterSilence = false;
   }
 
-  /** The game does not go on: open it again, as it is kept. */
+  /** The game is stuck: open it again as it was kept. */
   #failed(): void {
     this.#end();
     const wait = WAITS[this.#failures++];
@@ -157,8 +157,8 @@ export class DeviceConnection implements TableConnection {
   }
 
   /**
-   * After a silence ask the worker what the game waits for, and end one that does not answer; browsers end workers, and stop
-   * them, without a word.  Looks are counted, not time, since the page may have been stopped too.
+   * After a silence ask the worker what the game is waiting for, and end it if it does not answer: browsers end or stop
+   * workers without notice.  Checks are counted instead of time, since the page may have been stopped too.
    */
   #look(): void {
     this.#looks++;
@@ -232,7 +232,7 @@ export class DeviceConnection implements TableConnection {
     }
   }
 
-  /** Another window plays the game: what it has not carried out for us is not done later, when the game stands elsewhere. */
+  /** Another window plays the game: commands not carried out yet are dropped, since the game will have moved on. */
   #taken(): void {
     this.#end();
     this.listener.health("waiting");
@@ -242,7 +242,7 @@ export class DeviceConnection implements TableConnection {
       this.listener.message({ type: "refused", id, code: "elsewhere", message: "another window plays the game", rule: null, where: null });
   }
 
-  /** The reader is back at this window: take the game over again, if another window has it. */
+  /** The reader has returned to this window: take over the game if another window has it. */
   #back = (): void => {
     if (document.visibilityState === "visible" && !this.#worker && !this.#closed) void this.#open();
   };

@@ -1,4 +1,4 @@
-/** Decides on commands, as `server/table/decide.py` does: each becomes actions, or is refused.  Nothing is changed here. */
+/** Decides on commands like `server/table/decide.py`: each becomes actions, or is refused.  Nothing is changed here. */
 
 import { codeOf, moveText, reasonOf } from "../engine/names.ts";
 import { STAND_IN } from "../engine/numbers.ts";
@@ -6,13 +6,13 @@ import type { MoveReason } from "../protocol/types.ts";
 import { MOST_LINES, type Action, type Command } from "./log.ts";
 import type { Table } from "./table.ts";
 
-/** An action for the log; of a move also the move. */
+/** An action for the log, and the move if it is one. */
 export interface Decided {
   action: Action;
   move?: string;
 }
 
-/** A command that is not carried out, and why. */
+/** Why a command is not carried out. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -67,7 +67,7 @@ export function decide(table: Table, command: Command, rematch: string): Decided
   }
 }
 
-/** Ask the coach; a second time about the same question changes nothing. */
+/** Ask the coach; asking again about the same question changes nothing. */
 function hinted(table: Table): Decided[] {
   playing(table);
   need(table.hints !== "off", "no-hints", "this game is played without hints");
@@ -75,7 +75,7 @@ function hinted(table: Table): Decided[] {
   return table.hintedAt === table.changes ? [] : [{ action: { action: "hinted", seat: table.you } }];
 }
 
-/** The move of the bot whose turn it is; `failed`: the bot gave no legal move, or none at all, and this is the Bookkeeper's. */
+/** The move of the bot whose turn it is; `failed`: the bot gave no legal move, or none at all, and the Bookkeeper made this one. */
 export function movedByBot(table: Table, code: number, failed: boolean): Decided {
   const seat = table.turn ?? 0;
   const bot = table.asked?.bot ?? null;
@@ -113,7 +113,7 @@ function moved(table: Table, move: string): Decided[] {
   return [...back(table), { action: { action: "moved", seat, bot: null, bot_failed: false }, move }];
 }
 
-/** The claim, and all moves up to the end of the round's last trick. */
+/** The claim, and all moves up to the round's last trick. */
 function claimed(table: Table): Decided[] {
   const seat = table.you;
   playing(table);
@@ -139,7 +139,7 @@ function need(holds: boolean, code: string, otherwise: string): void {
   if (!holds) throw new Refusal(code, otherwise);
 }
 
-/** Whether a seat may make a move now, and if not, why not; throws Refusal for text that is no move. */
+/** Whether a seat may make a move now, and if not, why; throws Refusal if the text is not a move. */
 export function why(table: Table, seat: number, move: string): Omit<MoveReason, "type" | "id" | "move"> {
   const code = codeOf(table.engine.game, move);
   if (code === null) throw new Refusal("notation", `${JSON.stringify(move)} is no move`);

@@ -1,4 +1,4 @@
-/** Games on this device: begun, and opened for records and replays. */
+/** Starts games on this device, and opens them for records and replays. */
 
 import { newId } from "../browser/ids.ts";
 import type { Engine, GameName } from "../engine/engine.ts";
@@ -10,7 +10,7 @@ import { Newer, type Kept } from "./log.ts";
 import { newGame, type Wanted } from "./opening.ts";
 import { Table } from "./table.ts";
 
-/** Begin a game; returns its id.  Raises Refused where the rules cannot be fetched. */
+/** Start a game; returns its id.  Throws Refused if the rules cannot be fetched. */
 export async function begin(wanted: Omit<Wanted, "at">): Promise<string> {
   const kept = newGame(newId(), { ...wanted, at: Date.now() });
   await take(kept);
@@ -22,7 +22,7 @@ export function take(kept: Kept): Promise<void> {
   return keep(kept, async () => headOf(new Table(await engineFor(kept.kind.game.game), structuredClone(kept))));
 }
 
-/** The table of a game; raises Refused if there is none, or if a newer page has kept it. */
+/** The table of a game; throws Refused if there is none, or if a newer page kept it. */
 export async function tableOf(id: string): Promise<Table> {
   const kept = await load(id).catch((fault: unknown) => {
     if (fault instanceof Newer) throw new Refused(409, "newer", "a newer page has kept this game");
@@ -32,7 +32,7 @@ export async function tableOf(id: string): Promise<Table> {
   return new Table(await engineFor(kept.kind.game.game), structuredClone(kept));
 }
 
-/** A new engine of a game; raises Refused where the rules cannot be fetched. */
+/** A new engine of a game; throws Refused if the rules cannot be fetched. */
 export async function engineFor(game: GameName): Promise<Engine> {
   try {
     return await fetchEngine(game);

@@ -1,11 +1,11 @@
-/** A game as the list of the reader's games has it. */
+/** A game's entry in the list of the reader's games. */
 
 import type { OwnTable } from "../protocol/types.ts";
 import { FORMAT } from "./log.ts";
 import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
 
-/** A game without its lines, and as it stands in the list of the reader's games. */
+/** A game without its lines, and its entry in the list of the reader's games. */
 export function headOf(table: Table): Head {
   const { id, kind, seed, you, daily, challenge, given } = table.kept;
   const rare = { ...(daily && { daily }), ...(challenge && { challenge }), ...(given && { given }) };

@@ -1,4 +1,4 @@
-/** Plays a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
+/** Runs a table on this device: the reader's commands, the bots' moves, and the messages to the page. */
 
 import type { Bots } from "../bots/bots.ts";
 import { Coach } from "../bots/coach.ts";
@@ -16,32 +16,32 @@ import type { Head } from "./store.ts";
 import type { Table } from "./table.ts";
 
 const VERSION = 1;
-/** The least time that the next bot thinks after a move that can be taken back, in milliseconds. */
+/** How long, at least, the next bot thinks after a move that can be taken back, in milliseconds. */
 const SECOND_THOUGHTS = 1500;
-/** After so many looks without an end, work on the table is given up; a store that does not answer costs 20 s (`store.ts`). */
+/** The number of checks after which unfinished work on the table is given up; a store that does not answer costs 20 s (`store.ts`). */
 const LONGEST_WORK = 25;
 
-/** What the reader can do besides what the game asks: take their latest move back, let the bot go on that waits. */
+/** What the reader can do besides answering: take back their latest move, let a waiting bot go on. */
 export interface Controls {
   undo: boolean;
   next: boolean;
 }
 
-/** A bot's turn; `changes`: how often the game had changed before it. */
+/** A bot's turn; `changes`: the number of changes of the game before it. */
 interface Turn {
   changes: number;
 }
 
-/** What a game waits for that is not the reader: a bot that thinks, or the browser's store. */
+/** What a game waits for other than the reader: a thinking bot, or the browser's store. */
 export interface Waits {
   for: "bot" | "store";
-  /** Of the bot. */
+  /** The bot's seat. */
   seat: number;
   /** In milliseconds since 1970. */
   since: number;
 }
 
-/** What a host says: the messages of a server; what it waits for comes with the answer to a ping. */
+/** What a host sends: the messages of a server; the answer to a ping says what it is waiting for. */
 export type FromHost = Exclude<ToClient, { type: "pong" }> | { type: "pong"; waits: Waits | null };
 
 /** What a host needs from outside. */
@@ -49,18 +49,18 @@ export interface Surroundings {
   post: (message: FromHost) => void;
   /** What the reader can do has changed. */
   controls: (controls: Controls) => void;
-  /** Keep a game's head and new lines; resolves also if the browser refuses, or stops the host, if another window has the game. */
+  /** Keep a game's head and new lines; resolves even if the browser refuses, and stops the host if another window has the game. */
   keep: (head: Head, entries: readonly Entry[]) => Promise<void>;
-  /** A game that was made for a rematch. */
+  /** A game was created for a rematch. */
   made: (kept: Kept) => Promise<void>;
-  /** Something has failed that nobody foresaw, and the host has stopped: the game has to be opened again. */
+  /** An unforeseen fault has stopped the host: the game has to be opened again. */
   failed: (fault: unknown) => void;
   now: () => number;
-  /** How long the next bot thinks at least, in milliseconds at normal pace. */
+  /** How long, at least, the next bot thinks, in milliseconds at normal pace. */
   pause: () => number;
-  /** How quick bots are at first. */
+  /** How fast bots are initially. */
   manner: Manner;
-  /** The game had to be ended because it did not answer: the Bookkeeper makes the move of the bot whose turn it is. */
+  /** The previous host did not answer and was ended: the Bookkeeper moves for the bot whose turn it is. */
   isAfterSilence?: boolean;
 }
 
@@ -69,9 +69,9 @@ export class Host {
   #turn: Turn | null = null;
   #stopped = false;
   #coach: Coach | null = null;
-  /** What the game waits for, the earliest first. */
+  /** What the game is waiting for, the oldest first. */
   #waits: Waits[] = [];
-  /** How often the game had changed before the move that the Bookkeeper makes; null: there is none. */
+  /** The number of changes before the move that the Bookkeeper makes; null if there is none. */
   readonly #standsIn: number | null;
   readonly #pause: Pause;
 
@@ -84,7 +84,7 @@ export class Host {
     this.#standsIn = around.isAfterSilence ? table.changes : null;
   }
 
-  /** Show the table to a reader who has seen it up to a line (null: nothing), and let the bots play. */
+  /** Show the table to a reader who has seen it up to a line (null: not at all), and let the bots play. */
   open(after: number | null): void {
     this.bots.prepare(this.table.seats.map((seat) => seat.bot));
     this.#catchUp(after);
@@ -97,17 +97,17 @@ export class Host {
     this.#pause.end();
   }
 
-  /** Change how quick bots are, from now on. */
+  /** Change how fast bots are, from now on. */
   setManner(manner: Manner): void {
     this.#pause.set(manner);
   }
 
-  /** Let the bot go on that waits for the reader. */
+  /** Let the bot that waits for the reader go on. */
   goOn(): void {
     if (this.#pause.isForReader) this.#pause.end();
   }
 
-  /** Take the reader's latest move back, unless somebody has moved since. */
+  /** Take back the reader's latest move, unless somebody has moved since. */
   undo(): void {
     this.#then(async () => {
       if (this.table.canUndo) await this.#write([{ action: { action: "undone", seat: this.table.you } }]);
@@ -115,8 +115,8 @@ export class Host {
   }
 
   /**
-   * Advice for the reader's move, by what their seat sees; null if the game does not wait for it, or goes on meanwhile.
-   * Rejects if the nets cannot be had, and with Stalled if nothing goes on.
+   * Advice for the reader's move, by what their seat sees; null if the game does not wait for it, or went on meanwhile.
+   * Rejects if the nets are unavailable, and with Stalled without a sign of life.
    */
   async advise(bot: Adviser): Promise<Advice | null> {
     const { table, bots } = this;
@@ -127,7 +127,7 @@ export class Host {
     return this.#coach.advise({ bot, seat, foretold, isOff });
   }
 
-  /** Answer a message of the page. */
+  /** Answer a message from the page. */
   hear(message: FromClient): void {
     switch (message.type) {
       case "do":
@@ -145,7 +145,7 @@ export class Host {
     }
   }
 
-  /** The work on a table is done piece by piece, in order; a piece that does not end stops the host. */
+  /** Work on a table is done task by task, in order; a task that does not end stops the host. */
   #then(work: () => Promise<void>): void {
     const done = this.#queue.then(async () => {
       if (!this.#stopped) await watched(work, LONGEST_WORK);
@@ -186,7 +186,7 @@ export class Host {
     return newGame(id, { kind, bots, names, name: names[you] ?? "", portrait, seat: you, hints, at: this.around.now(), rematchOf: this.table.id });
   }
 
-  /** Append the actions, keep them, and show them; returns the last line's number. */
+  /** Append the actions, keep them, then show them; returns the number of the last line. */
   async #write(actions: readonly Decided[], command?: string): Promise<number> {
     const { table, around } = this;
     const at = around.now();
@@ -236,7 +236,7 @@ export class Host {
     if (!this.#stopped) this.around.controls({ undo: this.table.canUndo, next: this.#pause.isForReader });
   }
 
-  /** Let the bot whose turn it is think, unless it does already. */
+  /** Let the bot whose turn it is think, unless it already does. */
   #drive(): void {
     const { changes, waitsForBot } = this.table;
     if (this.#turn?.changes === changes && waitsForBot) return;
@@ -245,7 +245,7 @@ export class Host {
     if (this.#turn) this.#play(this.#turn).catch((fault: unknown) => this.#fail(fault));
   }
 
-  /** A bot's turn, with a pause like a person's; it is over as soon as another one has begun. */
+  /** A bot's turn, with a pause like a person's; it is over as soon as another turn starts. */
   async #play(turn: Turn): Promise<void> {
     const began = this.around.now();
     const { code, failed } = await this.#choice(turn);
@@ -256,7 +256,7 @@ export class Host {
     });
   }
 
-  /** The bot's move; the Bookkeeper's if the bot fails, or gives no sign of life. */
+  /** The bot's move, or the Bookkeeper's if the bot fails or gives no sign of life. */
   async #choice(turn: Turn): Promise<{ code: number; failed: boolean }> {
     const { engine, foretold, asked, kept, moves } = this.table;
     const seat = this.table.turn ?? 0;
@@ -272,7 +272,7 @@ export class Host {
     return { code: isOff() ? 0 : this.bots.standIn(seat), failed: true };
   }
 
-  /** Note what the game waits for, until it is there. */
+  /** Note what the game is waiting for, until it is done. */
   async #during<T>(what: Waits["for"], done: Promise<T>, seat = 0): Promise<T> {
     const waits = { for: what, seat, since: this.around.now() };
     this.#waits.push(waits);

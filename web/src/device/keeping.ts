@@ -1,23 +1,23 @@
-/** Keeps the lines of a game that is being played; what the browser does not keep, the page has to hold. */
+/** Keeps the lines of a running game; the page has to hold what the browser does not keep. */
 
 import type { Entry } from "./log.ts";
 import type { Head } from "./store.ts";
 
 /** What a keeper needs from outside. */
 export interface Keeping {
-  /** Write to the browser's store, as `append` of `rows.ts`; rejects also where there is none. */
+  /** Write to the browser's store, like `append` in `rows.ts`; also rejects if there is none. */
   append: (head: Head, entries: readonly Entry[]) => Promise<void>;
-  /** The connection to the store may be lost: the next one shall be a new one. */
+  /** The connection to the store may be lost: open a new one next time. */
   forget: () => void;
   /** The browser keeps the whole game again. */
   saved: () => void;
-  /** The browser has not kept the latest lines: the page has to hold the game. */
+  /** The browser did not keep the latest lines: the page has to hold the game. */
   unsaved: () => void;
-  /** Another window has written the lines that were to be kept. */
+  /** Another window has already written these lines. */
   overtaken: () => void;
 }
 
-/** After this time, in milliseconds, lines are written again that the browser has refused: perhaps nobody moves meanwhile. */
+/** After this many milliseconds lines that the browser refused are written again, even if nobody moves meanwhile. */
 export const RETRY = 5000;
 
 export class Keeper {
@@ -26,7 +26,7 @@ export class Keeper {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #refused: boolean;
 
-  /** `unkept`: the lines that the browser has not kept yet; `isLate`: whether the store did not answer in time. */
+  /** `unkept`: the lines not kept yet; `isLate`: whether the store did not answer in time. */
   constructor(
     private readonly around: Keeping,
     private unkept: readonly Entry[] = [],
@@ -36,8 +36,8 @@ export class Keeper {
   }
 
   /**
-   * Keep new lines, and those that the browser has refused before.  Waits until they are kept or refused; but a store that
-   * did not answer in time is not waited for again, until it answers.
+   * Keep new lines, and those that the browser refused before.  Waits until they are kept or refused; but after a store did
+   * not answer in time, it does not wait again until the store answers.
    */
   async keep(head: Head, entries: readonly Entry[]): Promise<void> {
     this.#head = head;

@@ -4,15 +4,15 @@ import { checkVersion, Newer, type Kept } from "./log.ts";
 import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";
 
-/** The number of finished games that are kept, and of others; beyond it the games played longest ago are deleted. */
+/** How many finished games are kept, and how many others; beyond that the oldest are deleted. */
 export const MOST_KEPT = 100;
 
-/** Games that the browser does not keep; they end with this page. */
+/** Games that the browser does not keep; they are gone when this page is closed. */
 const held = new Map<string, Kept>();
 /** New games that are being kept. */
 const coming = new Map<string, Promise<void>>();
 
-/** Keep a new game, with its place in the list; a game that the browser refuses is held by this page. */
+/** Keep a new game with its entry in the list; the page holds a game that the browser refuses. */
 export function keep(kept: Kept, head: () => Promise<Head>): Promise<void> {
   const done = keepAll(kept, head).finally(() => coming.delete(kept.id));
   coming.set(kept.id, done);
@@ -32,7 +32,7 @@ async function keepAll(kept: Kept, head: () => Promise<Head>): Promise<void> {
   }
 }
 
-/** Delete the oldest of very many games, so that there is room for one more. */
+/** Delete the oldest games if there are too many, to make room for one more. */
 async function tidy(games: GameStore): Promise<void> {
   const heads = (await games.heads()).sort((one, other) => other.shown.at - one.shown.at);
   for (const isOver of [true, false]) {
@@ -41,23 +41,23 @@ async function tidy(games: GameStore): Promise<void> {
   }
 }
 
-/** Hold a game that the browser does not keep, as far as it was played. */
+/** Hold a game that the browser does not keep, up to its latest move. */
 export function hold(kept: Kept): void {
   held.set(kept.id, kept);
 }
 
-/** Hold a game no longer: the browser keeps it now. */
+/** Stop holding a game: the browser keeps it now. */
 export function release(id: string): void {
   held.delete(id);
 }
 
-/** The game that this page holds because the browser does not keep it; null if there is none. */
+/** The game if this page holds it because the browser does not keep it; otherwise null. */
 export async function heldGame(id: string): Promise<Kept | null> {
   await coming.get(id)?.catch(() => undefined);
   return held.get(id) ?? null;
 }
 
-/** The game with this id; null if there is none.  Raises Newer for one that a newer page has kept. */
+/** The game with this id; null if there is none.  Throws Newer if a newer page kept it. */
 export async function load(id: string): Promise<Kept | null> {
   const here = await heldGame(id);
   if (here) return here;
@@ -69,7 +69,7 @@ export async function load(id: string): Promise<Kept | null> {
   }
 }
 
-/** The game that the browser keeps under this id; null if there is none.  Raises Newer, and a DOMException if there is no store. */
+/** The game that the browser keeps under this id; null if there is none.  Throws Newer, and a DOMException if there is no store. */
 export async function stored(id: string): Promise<Kept | null> {
   try {
     const kept = await rows.read(await GameStore.shared(), id);
@@ -80,7 +80,7 @@ export async function stored(id: string): Promise<Kept | null> {
   }
 }
 
-/** Delete a game; returns what puts it back.  Rejects with a DOMException if the browser refuses. */
+/** Delete a game; returns a function that restores it.  Rejects with a DOMException if the browser refuses. */
 export async function remove(id: string): Promise<() => Promise<void>> {
   const games = await GameStore.shared();
   const [heads, kept] = await Promise.all([games.heads(), rows.read(games, id)]);

@@ -3,7 +3,7 @@
 import type { OwnTable } from "../protocol/types.ts";
 import { GameStore } from "./store.ts";
 
-/** All of them; none where the browser keeps none. */
+/** All of them; none if the browser keeps none. */
 export async function listed(): Promise<OwnTable[]> {
   try {
     return (await (await GameStore.shared()).heads()).map((head) => head.shown);

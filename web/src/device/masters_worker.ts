@@ -1,4 +1,4 @@
-/** The worker in which the master and the grand master play the reader's cards. */
+/** The worker that lets the master and the grand master play the reader's cards. */
 
 import { Bots } from "../bots/bots.ts";
 import { nameOfNets, netsOf } from "../bots/nets.ts";
@@ -8,11 +8,11 @@ import { COMPARED } from "../engine/numbers.ts";
 import { playedBy, type ToPlay } from "./playing_out.ts";
 
 export type FromMasters =
-  /** So many of all rounds have been played. */
+  /** The number of rounds played so far. */
   | { type: "played"; rounds: number }
-  /** By bot and round, the points. */
+  /** The points by bot and round. */
   | { type: "made"; bots: number[][]; nets: string }
-  /** The rules or the nets cannot be had. */
+  /** The rules or the nets are unavailable. */
   | { type: "failed" };
 
 const post = (message: FromMasters): void => self.postMessage(message);

@@ -9,7 +9,7 @@ import { FORMAT, USUAL_HINTS, type Action, type Challenge, type DailyMark, type 
 
 export interface Wanted {
   kind: TableKind;
-  /** The bots of the other seats, in order; null: the usual ones. */
+  /** The bots of the other seats in order; null: the usual ones. */
   bots: readonly string[] | null;
   name: string;
   portrait?: TableView["seats"][number]["portrait"];
@@ -20,13 +20,13 @@ export interface Wanted {
   rematchOf?: string;
   daily?: DailyMark;
   challenge?: Challenge;
-  /** Names for the bots, by seat; else new ones. */
+  /** Names for the bots by seat; if absent, new ones. */
   names?: readonly string[];
   /** What was played before. */
   given?: Given[];
 }
 
-/** A new game with the reader and bots at its table, dealt; throws an error if there is no such bot. */
+/** A new game with the reader and bots at its table, already dealt; throws an error if there is no such bot. */
 export function newGame(id: string, wanted: Wanted): Kept {
   const { at, name, portrait = null, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
   const kind = wholeKind(wanted.kind, seed);
@@ -51,14 +51,14 @@ export function newGame(id: string, wanted: Wanted): Kept {
   return { id, version: FORMAT, kind, seed, you: seat, hints, ...rare, entries };
 }
 
-/** The kind of a table on the device: there is no clock, and nobody watches; a first dealer who is drawn follows from the seed. */
+/** The kind of a table on the device: no clock, no spectators; if the first dealer is drawn, they follow from the seed. */
 function wholeKind({ game, seats = 4 }: TableKind, seed: string): Required<TableKind> {
   const whole = wholeOptions(game);
   if (whole.first_dealer === "drawn") whole.first_dealer = Number(BigInt(seed) % BigInt(seats));
   return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false, hints: false };
 }
 
-/** A name that nobody at the table has yet. */
+/** A name that nobody at the table has. */
 function botName(taken: readonly string[]): string {
   const others = taken.map((name) => name.toLowerCase());
   const free = NAMES.filter((name) => !others.includes(name.toLowerCase()));

@@ -1,6 +1,6 @@
 /** The pause before a bot's move. */
 
-/** How quick bots are: `pace` multiplies their pauses; `byClick`: they wait until the reader lets them go on. */
+/** How fast bots are: `pace` multiplies their pauses; `byClick`: they wait until the reader lets them go on. */
 export interface Manner {
   pace: number;
   byClick: boolean;
@@ -12,7 +12,7 @@ export class Pause {
   #done: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `changed` is called when a bot begins to wait for the reader, and when it ends. */
+  /** `changed` is called when a bot starts and stops waiting for the reader. */
   constructor(
     private manner: Manner,
     private readonly now: () => number,
@@ -24,7 +24,7 @@ export class Pause {
     return this.#done !== null && this.manner.byClick;
   }
 
-  /** Wait for a number of milliseconds at normal pace, counted from `began`, or until the reader lets the bot go on. */
+  /** Wait for this many milliseconds at normal pace, counted from `began`, or until the reader lets the bot go on. */
   async of(length: number, began: number): Promise<void> {
     this.end();
     await new Promise<void>((done) => {
@@ -33,13 +33,13 @@ export class Pause {
     });
   }
 
-  /** Change the manner, also of the pause that is going on. */
+  /** Change the manner, even of a pause that is going on. */
   set(manner: Manner): void {
     this.manner = manner;
     if (this.#done) this.#arm();
   }
 
-  /** End the pause: it is over, the reader lets the bot go on, or nobody waits any more. */
+  /** End the pause: the time is up, the reader lets the bot go on, or nobody waits any more. */
   end(): void {
     clearTimeout(this.#timer);
     const done = this.#done;
@@ -53,7 +53,7 @@ export class Pause {
     clearTimeout(this.#timer);
     if (!this.manner.byClick) {
       const whole = this.#length * this.manner.pace;
-      const gone = Math.max(0, this.now() - this.#began); // negative if the clock was put back
+      const gone = Math.max(0, this.now() - this.#began); // negative if the clock was set back
       this.#timer = setTimeout(() => this.end(), Math.max(0, whole - gone));
     }
     this.changed();

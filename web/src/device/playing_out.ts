@@ -1,4 +1,4 @@
-/** A whole game between bots on this device, without pauses: what a bot makes at the reader's seat. */
+/** A whole game between bots on this device, without pauses: what a bot scores at the reader's seat. */
 
 import type { Bots } from "../bots/bots.ts";
 import type { TableKind } from "../protocol/types.ts";
@@ -6,7 +6,7 @@ import { movedByBot } from "./decide.ts";
 import { newGame } from "./opening.ts";
 import { Table } from "./table.ts";
 
-/** For the worlds that the grand master draws: the one of the library, so that it makes the same moves. */
+/** The library's seed for drawing the grand master's worlds, so that it makes the same moves. */
 const SEED = 0n;
 /** The reader's seat. */
 const SEAT = 0;
@@ -16,13 +16,13 @@ export interface ToPlay {
   /** The bots of the other seats. */
   bots: readonly string[];
   seed: string;
-  /** How many worlds the grand master tries for each of its moves. */
+  /** How many worlds the grand master tries per move. */
   worlds: number;
 }
 
 /**
- * The points, by round, that a bot makes at the reader's seat; the same on every device.  `told` is called after each round
- * with the number of rounds played.  The bots' engine is used for it.  Rejects if the nets cannot be had.
+ * The points by round that a bot scores at the reader's seat; the same on every device.  `told` is called after each round
+ * with the number of rounds played.  It uses the bots' engine.  Rejects if the nets are unavailable.
  */
 export async function playedBy(bot: string, { kind, bots, seed, worlds }: ToPlay, playing: Bots, told: (rounds: number) => void): Promise<number[]> {
   await playing.rooms();

@@ -18,10 +18,10 @@ interface Round {
 }
 
 const FORMAT = "foretell-record/1";
-/** With the sizes of the rounds and the first dealer; only where the game has one of them (A14, V7, B17). */
+/** With round sizes and first dealer; only used if the game has one of them (A14, V7, B17). */
 const FORMAT_2 = "foretell-record/2";
 
-/** The game as a record; with the seed of its deals, if they follow from it, once the game is over. */
+/** The game as a record; once the game is over, with the seed if its deals follow from it. */
 export function recordOf(table: Table): Replay["record"] {
   const { engine, seats, isOpen } = table;
   const { game, options, isOwn } = optionsOf(wholeOptions(table.kind.game), engine.state.number("rounds"));
@@ -40,7 +40,7 @@ export function recordOf(table: Table): Replay["record"] {
   };
 }
 
-/** The options of a game of so many rounds as a record has them, and whether its course is another than the book's (A14, V7, B17). */
+/** The options of a game with this many rounds, as in a record, and whether its course differs from the book's (A14, V7, B17). */
 export function optionsOf(whole: WholeWizard | WholeExtreme, rounds: number): { game: string; options: object; isOwn: boolean } {
   const { first, sizes } = courseOf(whole);
   const isOwn = first !== 0 || sizes.length !== 0;
@@ -79,7 +79,7 @@ export function linesOf(engine: Engine, all: readonly Played[], viewer: number |
 const eventsOf = (engine: Engine, { events }: Played, viewer: number | null): Event[] =>
   events.map((event) => eventSeen(engine, event, viewer, viewer === null));
 
-/** The move; V4: with the card that it really was. */
+/** The move; V4: with the real card. */
 function realMove({ move }: Played, [first]: readonly Event[]): string | null {
   return move === "play ?" && first?.event === "card-played" ? `play ${first.play}` : move;
 }
@@ -101,7 +101,7 @@ function roundsOf(table: Table): Round[] {
 
 const begunBy = ({ dealer, hands, turned }: Extract<Event, { event: "round-dealt" }>): Round => ({ dealer, hands, turned, moves: [] });
 
-/** A move's verb and its arguments, as in a record. */
+/** A move's verb and arguments, as in a record. */
 export function argumentsOf(move: string): Value[] {
   const [verb = "", object] = move.split(" ");
   if (object === undefined) return [verb];

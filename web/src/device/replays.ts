@@ -1,4 +1,4 @@
-/** What is kept of a game on this device, for pages that look back: its lines, and the replay of a finished game. */
+/** Games on this device for pages that look back: their lines, and the replays of finished games. */
 
 import type { Line, Replay } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
@@ -10,20 +10,20 @@ export interface Played {
   replay: Replay;
   /** The reader's seat. */
   you: number;
-  /** When it was played last, in milliseconds since 1970. */
+  /** When it was last played, in milliseconds since 1970. */
   at: number;
-  /** Of a game that is not over there are only the complete rounds, so that it shows nothing of the current one. */
+  /** Only the complete rounds of a game that is not over, so that nothing of the current one is revealed. */
   isOver: boolean;
 }
 
-/** The replay of a game; raises Refused if there is none, or if it is not over. */
+/** The replay of a game; throws Refused if there is none, or if it is not over. */
 export async function replayHere(id: string): Promise<Replay> {
   const table = await tableOf(id);
   if (!table.isOpen) throw new Refused(409, "not-over", "the game is not over");
   return replayOf(table);
 }
 
-/** The seed of a finished game's deals; raises Refused as `replayHere` does, and for a game that began in the middle. */
+/** The seed of a finished game's deals; throws Refused like `replayHere`, and for a game that started in the middle. */
 export async function seedHere(id: string): Promise<string> {
   const { isOpen, kept } = await tableOf(id);
   if (!isOpen) throw new Refused(409, "not-over", "the game is not over");
@@ -31,13 +31,13 @@ export async function seedHere(id: string): Promise<string> {
   return kept.seed;
 }
 
-/** The lines of a game, as its player may see them; raises Refused if there is none. */
+/** The lines of a game as its player may see them; throws Refused if there is none. */
 export async function linesHere(id: string): Promise<Line[]> {
   const table = await tableOf(id);
   return table.steps.map((step) => table.line(step, table.you));
 }
 
-/** A game as far as its rounds are complete; raises Refused if there is none. */
+/** The complete rounds of a game; throws Refused if there is none. */
 export async function playedHere(id: string): Promise<Played> {
   const table = await tableOf(id);
   const replay = replayOf(table);

@@ -1,4 +1,4 @@
-/** What is read from and written to the store of games besides its list, which is all that the first page needs. */
+/** Reads and writes the games in the store; the first page needs only their list, which is elsewhere. */
 
 import { committed, inTime, outcome } from "../browser/requests.ts";
 import type { Entry, Kept } from "./log.ts";
@@ -12,7 +12,7 @@ interface Row {
 
 const linesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
 
-/** A whole game; null if none is kept under this id. */
+/** The whole game with this id; null if none is kept. */
 export async function read({ database }: GameStore, id: string): Promise<Kept | null> {
   const transaction = database.transaction(["games", "lines"]);
   const both = Promise.all([
@@ -26,8 +26,8 @@ export async function read({ database }: GameStore, id: string): Promise<Kept | 
 }
 
 /**
- * Write a game's head and new lines.  Rejects if the browser refuses, or does not answer (TimeoutError), if another
- * window has written these lines (ConstraintError), and if the game was deleted (NotFoundError).
+ * Write a game's head and new lines.  Rejects if the browser refuses or does not answer (TimeoutError), if another window
+ * has written these lines (ConstraintError), and if the game was deleted (NotFoundError).
  */
 export function append(store: GameStore, head: Head, entries: readonly Entry[]): Promise<void> {
   return written(store, async (games, lines) => {
@@ -39,7 +39,7 @@ export function append(store: GameStore, head: Head, entries: readonly Entry[]):
   });
 }
 
-/** Delete a game.  Rejects if the browser refuses, or does not answer. */
+/** Delete a game.  Rejects if the browser refuses or does not answer. */
 export function remove(store: GameStore, id: string): Promise<void> {
   return written(store, async (games, lines) => {
     games.delete(id);
@@ -47,7 +47,7 @@ export function remove(store: GameStore, id: string): Promise<void> {
   });
 }
 
-/** Write in a transaction, which is undone if it takes too long. */
+/** Write in a transaction, which is rolled back if it takes too long. */
 async function written({ database }: GameStore, work: (games: IDBObjectStore, lines: IDBObjectStore) => Promise<void>): Promise<void> {
   const transaction = database.transaction(["games", "lines"], "readwrite");
   const done = committed(transaction);
@@ -55,11 +55,11 @@ async function written({ database }: GameStore, work: (games: IDBObjectStore, li
   await inTime(Promise.all([done, worked]), PATIENCE, () => abort(transaction));
 }
 
-/** Undo what a transaction has written, unless it is over. */
+/** Roll back a transaction, unless it is over. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    return; // it is over, and nobody has told us yet
+    return; // it is over, but its event has not arrived yet
   }
 }

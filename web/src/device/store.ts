@@ -11,7 +11,7 @@ export const PATIENCE = 10_000;
 
 /** A kept game without its lines. */
 export interface Head extends Omit<Kept, "entries"> {
-  /** As it stands in the list of the reader's games. */
+  /** Its entry in the list of the reader's games. */
   shown: OwnTable;
 }
 
@@ -20,7 +20,7 @@ let opened: Promise<GameStore> | null = null;
 export class GameStore {
   private constructor(readonly database: IDBDatabase) {}
 
-  /** The store, opened once; rejects where the browser has none. */
+  /** The store, opened once; rejects if the browser has none. */
   static shared(): Promise<GameStore> {
     if (opened) return opened;
     const opening = GameStore.open();
@@ -28,13 +28,13 @@ export class GameStore {
     return (opened = opening);
   }
 
-  /** Open the store anew when it is needed next: the connection to it may be lost. */
+  /** Open the store again when it is next needed: the connection to it may be lost. */
   static forget(): void {
     opened?.then(({ database }) => database.close()).catch(() => undefined);
     opened = null;
   }
 
-  /** Open the store; rejects where the browser has no room, or does not answer. */
+  /** Open the store; rejects if the browser has no space or does not answer. */
   static async open(): Promise<GameStore> {
     if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
     const request = indexedDB.open(NAME, VERSION);

@@ -1,4 +1,4 @@
-/** A table on this device: the fold of its log.  Only `apply` changes it. */
+/** A table on this device, folded from its log.  Only `apply` changes it. */
 
 import { layOut } from "../engine/dealing.ts";
 import type { Engine, EventNumbers } from "../engine/engine.ts";
@@ -13,7 +13,7 @@ import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept, type Status
 type Seat = TableView["seats"][number];
 type SheetRow = TableView["sheet"][number];
 
-/** A line of the log with what it has caused in the game. */
+/** A line of the log with the events that it caused in the game. */
 export interface Step {
   entry: Entry;
   events: EventNumbers[];
@@ -33,7 +33,7 @@ export interface Played {
   led: Line["led"];
 }
 
-/** What a move changes: to return to. */
+/** What a move changes, for taking it back. */
 interface Before {
   state: Uint8Array;
   moves: number;
@@ -41,7 +41,7 @@ interface Before {
   last: Trick | null;
 }
 
-/** B3: the number of cards that everybody has at the beginning of a round of Wizard Extreme. */
+/** B3: the number of cards that everybody has at the start of a round of Wizard Extreme. */
 const CARDS_EACH = 15;
 
 const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
@@ -57,24 +57,24 @@ export class Table {
   paused = false;
   /** When the current question was asked. */
   since = 0;
-  /** How many moves were made, without those that were taken back. */
+  /** The number of moves, without those taken back. */
   moves = 0;
   /** How often the game has changed. */
   changes = 0;
-  /** How often the game had changed when the reader last asked the coach. */
+  /** The number of changes when the reader last asked the coach. */
   hintedAt: number | null = null;
-  /** By seat, how many moves were made after a hint. */
+  /** How many moves were made after a hint, by seat. */
   readonly hinted: number[];
   rematch: string | null = null;
   readonly rematchSeats = new Set<number>();
   #last: Trick | null = null;
-  /** Before the latest move, if it was the reader's own. */
+  /** The state before the latest move, if it was the reader's. */
   #before: Before | null = null;
   /** The latest move, while it can be taken back. */
   #latest: TableView["undo"] = null;
   #foretold: { round: number; seals: readonly number[] } | null = null;
 
-  /** Rebuild a table from its log; the engine is then the table's own. */
+  /** Rebuild a table from its log; from then on the engine belongs to the table. */
   constructor(
     readonly engine: Engine,
     readonly kept: Kept,
@@ -94,7 +94,7 @@ export class Table {
     return this.kept.you;
   }
 
-  /** Whether the coach helps the reader, and how. */
+  /** How the coach helps the reader. */
   get hints(): Hints {
     return this.kept.hints ?? USUAL_HINTS;
   }
@@ -103,17 +103,17 @@ export class Table {
     return this.steps.length;
   }
 
-  /** The seat for which the game waits. */
+  /** The seat that the game waits for. */
   get turn(): number | null {
     return this.steps.at(-1)?.turn ?? null;
   }
 
-  /** Whether the game is over, so that nothing is hidden any more. */
+  /** Whether the game is over, so that nothing stays hidden. */
   get isOpen(): boolean {
     return this.steps.at(-1)?.phase === "over";
   }
 
-  /** The seat that is to move now; null if there is none (also in a pause). */
+  /** The seat to move now; null if there is none, as in a pause. */
   get asked(): Seat | null {
     return this.status !== "playing" || this.paused || this.turn === null ? null : (this.seats[this.turn] ?? null);
   }
@@ -122,13 +122,13 @@ export class Table {
     return this.asked !== null && this.asked.bot !== null;
   }
 
-  /** Whether the reader may take their latest move back: nobody has moved since, and it has shown nothing that was hidden. */
+  /** Whether the reader may take back their latest move: nobody has moved since, and it revealed nothing hidden. */
   get canUndo(): boolean {
     if (this.kept.daily) return false;
     return this.#before !== null && this.#latest?.seat === this.you && this.status === "playing" && this.seats[this.you]?.bot === null && this.seq < MOST_LINES;
   }
 
-  /** B5: the seals of the seats and of the pool when predictions ended, or now while they go on; empty in Wizard. */
+  /** B5: the seals of the seats and the pool when predictions ended, or now while they go on; empty in Wizard. */
   get foretold(): readonly number[] {
     const { state, tables, game } = this.engine;
     if (game === "extreme" && tables.phases[state.number("phase")] === "predict") return sealsNow(this.engine);
@@ -141,13 +141,13 @@ export class Table {
     return this.#fold(entry);
   }
 
-  /** A line as a seat (null: a spectator) may see it; after the game all is open. */
+  /** A line as a seat (null: a spectator) may see it; after the game everything is open. */
   line({ entry, events, turn, phase, led }: Step, seat: number | null): Line {
     const shown = events.map((event) => eventSeen(this.engine, event, seat, this.isOpen));
     return { type: "line", seq: entry.seq, at: entry.at, action: entry.action, events: shown, turn, phase, led };
   }
 
-  /** The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks. */
+  /** The legal moves of a seat if it is its turn, and whether it may claim the remaining tricks. */
   question(seat: number | null): { legal: string[]; claim: boolean } {
     if (seat === null || this.turn !== seat || this.asked === null) return { legal: [], claim: false };
     const codes = this.engine.legal(this.engine.look(seat));
@@ -295,7 +295,7 @@ export class Table {
     this.changes++;
   }
 
-  /** Play what was played before, then deal, if the game waits for that. */
+  /** Play the given rounds, then deal if the game waits for that. */
   #begin(): EventNumbers[] {
     const { engine } = this;
     const events: EventNumbers[] = [];
@@ -308,7 +308,7 @@ export class Table {
     return this.#position().phase === "deal" ? [...events, ...this.#deal()] : events;
   }
 
-  /** A move that was made before. */
+  /** Make a given move. */
   #given(move: string): EventNumbers[] {
     const { engine } = this;
     const code = codeOf(engine.game, move);

@@ -17,7 +17,7 @@ import * as rows from "./rows.ts";
 import { GameStore, type Head } from "./store.ts";
 import { Table } from "./table.ts";
 
-/** What a worker begins with. */
+/** The first message to a worker. */
 interface Open {
   type: "open";
   table: string;
@@ -26,69 +26,69 @@ interface Open {
   /** The last line that the page has seen. */
   after: number | null;
   manner: Manner;
-  /** The worker before this one did not answer. */
+  /** The previous worker did not answer. */
   isAfterSilence: boolean;
 }
 
-/** The reader wants advice for their own seat, whose turn it must be. */
+/** The reader wants advice for their seat, whose turn it must be. */
 interface Advise {
   type: "advise";
-  /** The answer has the same. */
+  /** The answer has the same id. */
   id: string;
   bot: Adviser;
 }
 
-/** What the page sends: the messages to a table, and what only a table on the device understands. */
+/** What the page sends: messages to a table, and what only tables on the device understand. */
 export type ToWorker = Open | FromClient | { type: "manner"; manner: Manner } | { type: "undo" } | { type: "go-on" } | Advise;
 
-/** What the worker sends: the messages of a table, and what becomes of the game. */
+/** What the worker sends: the messages of a table, and news about the game. */
 export type FromWorker =
   | FromHost
   | ({ type: "controls" } & Controls)
   | { type: "opened"; hints: Hints }
-  /** The advice that was asked for; null if there is none: it is not the reader's turn any more, or the nets are missing. */
+  /** The requested advice; null if there is none: it is no longer the reader's turn, or the nets are missing. */
   | { type: "advised"; id: string; advice: Advice | null }
   /** There is no such game. */
   | { type: "missing" }
-  /** The browser does not keep the game, which the page has to hold. */
+  /** The browser does not keep the game, so the page has to hold it. */
   | { type: "unsaved"; kept: Kept }
   /** The browser keeps the game. */
   | { type: "saved" }
-  /** Whether another bot plays for lack of nets. */
+  /** Whether another bot plays because nets are missing. */
   | { type: "nets"; isMissing: boolean }
-  /** Another window plays the game now. */
+  /** Another window is playing the game now. */
   | { type: "taken" }
-  /** Another window has played on in the meantime: the game has to be opened again. */
+  /** Another window has played on meanwhile: the game has to be opened again. */
   | { type: "stale" }
-  /** Something has failed that may go well when the game is opened again. */
+  /** Something failed that may work when the game is opened again. */
   | { type: "failed" }
-  /** A newer page has kept the game. */
+  /** The game was kept by a newer page. */
   | { type: "newer" }
-  /** What was kept of the game cannot be read. */
+  /** The kept game is unreadable. */
   | { type: "broken" }
   | { type: "made"; kept: Kept };
 
 const SECOND = 1000;
 let host: Host | null = null;
 let manner: Manner = { pace: 1, byClick: false };
-/** Whether no other window may play this game. */
+/** Whether no other window can play this game. */
 let isAlone = (): boolean => false;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** The page has to hold the game, since the browser has not kept the latest lines. */
+/** The page has to hold the game, since the browser did not keep the latest lines. */
 function unsaved(): void {
   if (host) post({ type: "unsaved", kept: host.table.kept });
 }
 
-/** Another window has written the lines that were to be kept. */
+/** Another window has already written these lines. */
 async function overtaken(): Promise<void> {
   host?.stop();
-  if ("locks" in navigator) await navigator.locks.query().catch(() => null); // by then we know whether we still have the lock
+  if ("locks" in navigator) await navigator.locks.query().catch(() => null); // after that we know whether we still have the lock
   post({ type: isAlone() ? "stale" : "taken" });
 }
 
-/** Another window plays this game now. */
+/** Another window is playing this game now. */
 function taken(): void {
   host?.stop();
   post({ type: "taken" });
@@ -120,7 +120,7 @@ async function open({ table: id, held, after, isAfterSilence }: Open): Promise<v
   host.open(after);
 }
 
-/** A game to go on with. */
+/** A game to continue. */
 interface Found {
   kept: Kept;
   /** The lines that the browser has not kept yet. */
@@ -129,7 +129,7 @@ interface Found {
   isLate: boolean;
 }
 
-/** The game: what the page holds if that only continues what the browser keeps, else what it keeps; null if there is none. */
+/** The game: what the page holds if it extends what the browser keeps, otherwise what the browser keeps; null if there is none. */
 async function latest(id: string, held: Kept | null): Promise<Found | null> {
   const { kept: stored, isLate } = await loaded(id, held !== null);
   const many = stored?.entries.length ?? 0;
@@ -138,7 +138,7 @@ async function latest(id: string, held: Kept | null): Promise<Found | null> {
   return { kept: held, unkept: held.entries.slice(many), isLate };
 }
 
-/** What the browser keeps; without an answer of its store there is only what the page holds, if it does. */
+/** What the browser keeps; null if its store does not answer and the page holds the game. */
 async function loaded(id: string, isHeld: boolean): Promise<{ kept: Kept | null; isLate: boolean }> {
   try {
     return { kept: await stored(id), isLate: false };
@@ -151,13 +151,13 @@ async function loaded(id: string, isHeld: boolean): Promise<{ kept: Kept | null;
   }
 }
 
-/** Answer with advice; with null if there is none. */
+/** Answer with advice, or with null if there is none. */
 async function advise({ id, bot }: Advise): Promise<void> {
   const advice = await host?.advise(bot).catch(() => null);
   post({ type: "advised", id, advice: advice ?? null });
 }
 
-/** The game cannot be opened: what was kept of it is damaged, unless the store did not answer. */
+/** The game cannot be opened: it is damaged, unless the store did not answer. */
 function broken(fault: unknown): void {
   if (fault instanceof Newer) return post({ type: "newer" });
   if (fault instanceof DOMException) return failed(fault);
@@ -165,7 +165,7 @@ function broken(fault: unknown): void {
   post({ type: "broken" });
 }
 
-/** The game has to be opened again to go on. */
+/** The game has to be opened again. */
 function failed(fault: unknown): void {
   console.error(fault);
   post({ type: "failed" });

@@ -1,4 +1,4 @@
-/** The addresses of what games on the device fetch: the rules as WebAssembly, and the bots' nets. */
+/** The addresses of the files that games on the device fetch: the rules as WebAssembly, and the bots' nets. */
 
 import extremeNets from "../../../src/foretell/bots/net/extreme.net?url";
 import wizardNets from "../../../src/foretell/bots/net/wizard.net?url";

@@ -1,10 +1,10 @@
-/** The deck that deals given hands, or why there is none (`lay_out` in `game/wizard.py` and `game/extreme.py`). */
+/** The deck that deals given hands, or why there is no such deck (`lay_out` in `game/wizard.py` and `game/extreme.py`). */
 
 import { GAMES, type Coming, type Engine, type GameName } from "./engine.ts";
 import { cardName } from "./names.ts";
 import { quoted } from "./quoted.ts";
 
-/** Cards that cannot be dealt in this round: why, as a sentence. */
+/** Why cards cannot be dealt in this round, as a sentence. */
 export class DealFault extends Error {}
 
 type Hands = readonly (readonly string[])[];
@@ -68,7 +68,7 @@ function checkDeck(game: GameName, dealt: readonly number[], deck: readonly numb
   }
 }
 
-/** V5: all players are dealt cards from their own ones. */
+/** V5: all players are dealt their own cards. */
 function checkOwnCards(engine: Engine, hands: readonly (readonly number[])[], deck: readonly number[]): void {
   const many = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
   hands.forEach((hand, seat) => {

@@ -1,14 +1,14 @@
-/** The rules as WebAssembly, fetched. */
+/** Fetches the rules as WebAssembly. */
 
 import { RULES } from "./addresses.ts";
 import { Engine, type GameName } from "./engine.ts";
 
-/** How long fetching the rules may take, in milliseconds: some hundred kB. */
+/** How long fetching the rules (some hundred kB) may take, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A new engine of a game; throws a TypeError where the rules cannot be fetched. */
+/** A new engine of a game; throws a TypeError if the rules cannot be fetched. */
 export async function fetchEngine(game: GameName): Promise<Engine> {
-  return Engine.of(game, await WebAssembly.compile(await rulesOf(game))); // not every host knows what .wasm is
+  return Engine.of(game, await WebAssembly.compile(await rulesOf(game))); // not every host knows the type of .wasm
 }
 
 async function rulesOf(game: GameName): Promise<ArrayBuffer> {

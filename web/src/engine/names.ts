@@ -18,7 +18,7 @@ const CODES: Record<GameName, ReadonlyMap<string, number>> = {
   extreme: new Map(GAMES.extreme.moves.map((move, code) => [move, code])),
 };
 
-/** The code of a move in notation; NO_MOVE for one of the other game, null for text that is no move. */
+/** The code of a move in notation; NO_MOVE for a move of the other game, null if the text is not a move. */
 export function codeOf(game: GameName, text: string): number | null {
   const move = text.trim().split(/\s+/).join(" ");
   const code = CODES[game].get(move);
@@ -53,7 +53,7 @@ export function handOf(game: GameName, suited: bigint, others: bigint): string[]
   return numbers.map((number) => cardName(game, number));
 }
 
-/** A hand as it was dealt: the Werewolf is last, since it is exchanged at once (S5). */
+/** A hand as dealt: the Werewolf comes last, since it is exchanged at once (S5). */
 function dealtHand(game: GameName, suited: bigint, others: bigint): string[] {
   const hand = handOf(game, suited, others);
   return hand.includes("werewolf") ? [...hand.filter((card) => card !== "werewolf"), "werewolf"] : hand;
@@ -69,7 +69,7 @@ const second = (e: Numbers): number[] => e.list("second", e.number("seats"));
 const plays = (game: GameName, e: Numbers): string[] => first(e).map((code) => objectOf(game, code));
 const cardOrNull = (game: GameName, number: number): string | null => (number === NUMBERS.none ? null : cardName(game, number));
 
-/** For each kind, the event of its numbers: `e` with everything, `seen` after `hide`. */
+/** For each kind, how to make the event from its numbers: `e` has everything, `seen` what `hide` leaves. */
 const WRITERS: Record<(typeof KINDS)[number], Writer> = {
   ROUND_DEALT: (game, e, seen) => ({
     event: "round-dealt",
@@ -116,7 +116,7 @@ const WRITERS: Record<(typeof KINDS)[number], Writer> = {
   GAME_OVER: (_, e) => ({ event: "game-over", winners: members(e.bits("number")), totals: second(e) }),
 };
 
-/** The event as a seat (null: a spectator) may see it; `isOpen`: nothing of it is hidden any more. */
+/** The event as a seat (null: a spectator) may see it; `isOpen`: nothing of it is hidden. */
 export function eventSeen(engine: Engine, numbers: EventNumbers, seat: number | null, isOpen: boolean): Event {
   const open = new Fields(numbers, EVENT.fields);
   const seen = isOpen ? new Fields(unmasked(numbers), EVENT.fields) : new Fields(engine.seenBy(numbers, seat), EVENT.fields);
@@ -125,7 +125,7 @@ export function eventSeen(engine: Engine, numbers: EventNumbers, seat: number | 
   return WRITERS[kind](engine.game, open, seen);
 }
 
-/** The same numbers, with nothing hidden. */
+/** The same numbers with nothing hidden. */
 function unmasked(numbers: EventNumbers): EventNumbers {
   const open = numbers.slice();
   open[EVENT.fields.secret] = 0n;
@@ -185,7 +185,7 @@ export function gameView(engine: Engine, seat: number | null): WizardView | Extr
   };
 }
 
-/** A heap of seals by kind; with `none` also the kinds of which there are none. */
+/** A heap of seals by kind; with `none`, including kinds without seals. */
 export function sealsIn<F extends string>(fields: Fields<F>, field: F, owner: number, none: boolean): Record<string, number> {
   const counts = SEALS.map((kind, place): [string, number] => [kind, fields.number(field, SEALS.length * owner + place)]);
   return Object.fromEntries(counts.filter(([, count]) => none || count > 0));
@@ -199,7 +199,7 @@ export interface Reason {
   args: NonNullable<MoveReason["args"]>;
 }
 
-/** The reason why a seat may not make the move with this code now; null: it may. */
+/** Why a seat may not make the move with this code now; null: it may. */
 export function reasonOf(engine: Engine, seat: number, code: number): Reason | null {
   const why = engine.whyNot(seat, code);
   const row = REASONS[why.number("reason") - 1];

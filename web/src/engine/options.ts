@@ -5,30 +5,30 @@ import { BIDDINGS, MODES, SPECIALS } from "./numbers.ts";
 
 type Options = TableKind["game"];
 
-/** A14, V7, B17: left out where they are as the book says. */
+/** A14, V7, B17: left out if they are as in the book. */
 type OfCourse = "round_sizes" | "first_dealer";
 export type WholeWizard = Required<Omit<WizardGame, OfCourse>> & Pick<WizardGame, OfCourse>;
 export type WholeExtreme = Required<Omit<ExtremeGame, OfCourse>> & Pick<ExtremeGame, "first_dealer">;
 
-/** The course of a game: the seat that deals first, and the sizes of its rounds; none: as the book says (A14, V7, B17). */
+/** The course of a game: the first dealer's seat, and the round sizes; if absent, as in the book (A14, V7, B17). */
 export interface Course {
   first: number;
   sizes: readonly number[];
 }
 
-/** All options of a kind of game, also those that were left out; but for its course, if that is the book's. */
+/** All options of a kind of game, including those left out, except for its course if that is the book's. */
 export function wholeOptions(game: Options): WholeWizard | WholeExtreme {
   if (game.game === "extreme") return { rounds: null, magician: 4, raise_magician: false, ...game };
   return { specials: [], mode: "standard", bidding: "open", plus_minus_one: false, ...game };
 }
 
-/** The course of a kind of game; seat 0 deals first as long as nobody is drawn. */
+/** The course of a kind of game; seat 0 deals first unless the dealer is drawn. */
 export function courseOf(game: Options): Course {
   const { first_dealer: first } = game;
   return { first: typeof first === "number" ? first : 0, sizes: game.game === "wizard" ? (game.round_sizes ?? []) : [] };
 }
 
-/** The arguments of `new_game`, between seats and seed; `rounds`: how many rounds a game of Wizard Extreme has (B4). */
+/** The arguments of `new_game` between seats and seed; `rounds`: the number of rounds in Wizard Extreme (B4). */
 export function settingsOf(kind: TableKind, rounds: number): number[] {
   const game = wholeOptions(kind.game);
   if (game.game === "extreme") {

@@ -1,11 +1,11 @@
-/** Texts as Python writes them: in quotes, and every sign visible. */
+/** Texts as Python writes them: in quotes, with every character visible. */
 
 const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
-/** Whether a text can be shown as it is: no control characters, no lone surrogates. */
+/** Whether a text can be shown unchanged: no control characters, no lone surrogates. */
 export const isPrintable = (text: string): boolean => !(text.match(UNPRINTABLE) ?? []).some((sign) => sign !== " ");
 
-/** A text in the quotes that need the fewest backslashes, as the messages show it. */
+/** A text in quotes that need few backslashes, as in error messages. */
 export function quoted(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`);

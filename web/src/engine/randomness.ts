@@ -1,4 +1,4 @@
-/** Random numbers for the bots, which follow from the game's seed: the same moves get the same answers. */
+/** Random numbers for the bots, derived from the game's seed: the same moves get the same answers. */
 
 const GOLDEN = 0x9e3779b97f4a7c15n;
 const FIRST = 0xbf58476d1ce4e5b9n;
@@ -14,8 +14,8 @@ function scramble(x: bigint): bigint {
 }
 
 /**
- * The number (0 to 2^62 - 1) for the choice after a number of moves.  It begins with the seed's complement, so that it has
- * nothing to do with the cards, which are dealt by `round_key` of the seed itself.
+ * The number (0 to 2^62 - 1) for the choice after a number of moves.  It starts from the seed's complement, so it has nothing
+ * to do with the cards, which are dealt by `round_key` of the seed itself.
  */
 export const randomFor = (seed: string, moves: number): bigint =>
   scramble(wrapped(scramble(wrapped(~BigInt(seed))) + BigInt(moves) * GOLDEN)) >> 2n;

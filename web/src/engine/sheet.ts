@@ -1,4 +1,4 @@
-/** The score sheet and the last trick, from the events of a game in which nothing is hidden. */
+/** The score sheet and the last trick, from the events of a game with nothing hidden. */
 
 import type { Line, TableView } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
@@ -9,7 +9,7 @@ type Event = Line["events"][number];
 export type Trick = NonNullable<TableView["last_trick"]>;
 type Scored = Extract<Event, { event: "round-scored" }>;
 
-/** The row of the round that was just scored. */
+/** The row of the round just scored. */
 export function sheetRow(engine: Engine, { round, points, totals }: Scored): TableView["sheet"][number] {
   const { state } = engine;
   const seats = state.number("seats");
@@ -20,12 +20,12 @@ export function sheetRow(engine: Engine, { round, points, totals }: Scored): Tab
   return { ...common, bids: null, seals, magician: magician === NUMBERS.none ? null : magician };
 }
 
-/** The seals of all seats, and of the pool. */
+/** The seals of all seats and the pool. */
 export function sealsNow({ state }: Engine): number[] {
   return [...state.list("seals", SEALS.length * state.number("seats")), ...state.list("pool", SEALS.length)];
 }
 
-/** The trick that an event has completed in this round; null if it has completed none. */
+/** The trick of this round that an event completed; null if it completed none. */
 export function lastTrick(event: Event, round: number, seats: number): Trick | null {
   if (event.event !== "trick-taken" && event.event !== "trick-bombed") return null;
   const plays = event.plays.map((play, place): [number, string] => [(event.leader + place) % seats, play]);

@@ -8,11 +8,11 @@ import { bytesOf } from "../server/passkeys.ts";
 import { settings } from "../settings/settings.svelte.ts";
 
 const PATH = "/me/push";
-/** Where the browser notes what the server was last told, so that it is told again only when that has changed. */
+/** The key under which the browser notes what the server was last told, so that it is told again only after a change. */
 const TOLD = "foretell-push";
 const DAY_MS = 86_400_000;
 
-/** Why this browser cannot be notified: the page came by http, it has no such thing, or the reader has refused. */
+/** Why this browser cannot be notified: the page uses http, the browser does not support it, or the reader refused. */
 export type Lack = "http" | "browser" | "refused";
 
 export function lackHere(): Lack | null {
@@ -22,12 +22,12 @@ export function lackHere(): Lack | null {
 }
 
 class Push {
-  /** Whether this browser is notified; null: not known yet. */
+  /** Whether this browser is notified; null if unknown. */
   on: boolean | null = $state.raw(null);
-  /** Whether the server sends notifications; null: not known. */
+  /** Whether the server sends notifications; null if unknown. */
   offered: boolean | null = $state.raw(null);
 
-  /** Find out how it stands, and tell the server anew what it may have forgotten. */
+  /** Find out the current state, and tell the server again what it may have forgotten. */
   async look(): Promise<void> {
     await me.know();
     if (lackHere() !== null || me.name === null) return;
@@ -38,7 +38,7 @@ class Push {
     if (subscription && this.on && this.offered && isDue(subscription)) await tell(subscription).catch(() => undefined);
   }
 
-  /** Be notified from now on, after the reader has clicked; raises Refused, and DOMException from the browser. */
+  /** Subscribe, after the reader's click; throws Refused, and the browser's DOMException. */
   async begin(): Promise<void> {
     if ((await Notification.requestPermission()) !== "granted") throw new DOMException("refused", "NotAllowedError");
     const pushes = await manager();
@@ -48,7 +48,7 @@ class Push {
     this.on = true;
   }
 
-  /** Be notified no more; raises Refused. */
+  /** Unsubscribe; throws Refused. */
   async end(): Promise<void> {
     const subscription = await (await manager())?.getSubscription();
     keep(TOLD, false);
@@ -63,7 +63,7 @@ export const push = new Push();
 
 const manager = async (): Promise<PushManager | undefined> => (await navigator.serviceWorker.getRegistration())?.pushManager;
 
-/** The browser's subscription; a new one where the server has another key than it had. */
+/** The browser's subscription; a new one if the server's key has changed. */
 async function subscribed(pushes: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const earlier = await pushes.getSubscription();

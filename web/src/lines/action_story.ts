@@ -1,4 +1,4 @@
-/** Actions at the table outside the game, in sentences. */
+/** Sentences about actions at the table outside the game. */
 
 import { isDevice } from "../browser/ids.ts";
 import { STAND_IN } from "../engine/numbers.ts";
@@ -8,7 +8,7 @@ import { listed, personName } from "../words/names.ts";
 import { t, type Values } from "../words/words.svelte.ts";
 import type { Action } from "./fold_game.ts";
 
-/** The action in the reader's language; null for chat, for a human's moves, and for actions without a sentence. */
+/** The action in the reader's language; null for chat, people's moves, and actions without a sentence. */
 export function actionStory(action: Action, view: TableView): string | null {
   const who = (seat: number, name = view.seats[seat]?.name ?? String(seat)): Values => ({
     player: name,

@@ -14,7 +14,7 @@ type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 
 const HIDDEN = "?";
 
-/** Besides the server's view: whether the card that was exchanged for the Werewolf may have been laid aside. */
+/** In addition to the server's view: whether the card exchanged for the Werewolf may have been laid aside. */
 type Minded = WizardView & { unsure?: boolean };
 
 /** A list with one element replaced. */
@@ -22,13 +22,13 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   return list.map((old, i) => (i === index ? value : old));
 }
 
-/** A hand without one card; an unknown hand stays as it is. */
+/** A hand without one card; an unknown hand stays the same. */
 function without(hand: readonly string[], card: string): string[] {
   const index = hand.indexOf(card);
   return index < 0 ? [...hand] : hand.filter((_, i) => i !== index);
 }
 
-/** The order in which the server lists a hand: suits, values, then cards without a suit. */
+/** The server's order of a hand: by suit and value, then cards without a suit. */
 const ORDER = ["B", "G", "R", "Y", "P", "W", "F", "shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"];
 
 /** Cards by suit and value, as the server lists them. */
@@ -40,7 +40,7 @@ export function sorted(hand: readonly string[]): string[] {
   return [...hand].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A hand without the card that was played; among equal cards of a partly known hand, none is certain any more. */
+/** A hand without the card played; among equal cards of a partly known hand, none is certain any more. */
 function afterPlay(hand: readonly string[], card: string, size: number): string[] {
   return hand.length === size ? without(hand, card) : hand.filter((other) => other !== card);
 }
@@ -71,7 +71,7 @@ function dealt(game: GameView, event: Of<"round-dealt">): GameView {
   return { ...game, ...common, trump: null, turned: event.turned, werewolf: null, cloud: null, bids: none, passed: none };
 }
 
-/** All seals return to the pool, and so does the Magician. */
+/** All seals and the Magician return to the pool. */
 function putBack(game: ExtremeView): Pick<ExtremeView, "pool" | "seals" | "magician"> {
   const pool = { ...game.pool };
   for (const seals of game.seals)
@@ -79,7 +79,7 @@ function putBack(game: ExtremeView): Pick<ExtremeView, "pool" | "seals" | "magic
   return { pool, seals: game.seals.map(() => ({})), magician: null };
 }
 
-/** A seal moves from one heap to another; null is the pool. */
+/** A seal moves from one heap to another; null: the pool. */
 function sealMoved(game: ExtremeView, kind: string, from: number | null, to: number | null): ExtremeView {
   const plus = (heap: Record<string, number>, count: number): Record<string, number> => {
     const { [kind]: old = 0, ...rest } = heap;
@@ -100,7 +100,7 @@ function exchanged(game: WizardView, event: Of<"werewolf-exchanged">, you: numbe
   return { ...onHand(game, event.seat, exchange, 0), werewolf: event.seat };
 }
 
-/** A card is laid aside; an unseen one may be the card that was exchanged for the Werewolf. */
+/** A card is laid aside; an unseen one may be the card exchanged for the Werewolf. */
 function laidAside(game: WizardView, event: Of<"card-laid-aside">): Minded {
   const gone = event.card === HIDDEN && game.werewolf === event.seat ? game.turned : event.card;
   const unsure = event.card === HIDDEN && gone !== null && (game.known_cards[event.seat] ?? []).includes(gone);
@@ -108,7 +108,7 @@ function laidAside(game: WizardView, event: Of<"card-laid-aside">): Minded {
   return { ...laid, passed: replaced(game.passed, event.seat, event.card), ...(unsure && { unsure }) };
 }
 
-/** All cards that were laid aside go to the left. */
+/** All cards laid aside go to the left. */
 function handedOver(game: WizardView, event: Of<"cards-passed">): WizardView {
   const given = event.cards.reduce((passed, card, seat) => {
     const take = (hand: string[]) => (card === HIDDEN ? hand : sorted([...hand, card]));
@@ -117,7 +117,7 @@ function handedOver(game: WizardView, event: Of<"cards-passed">): WizardView {
   return { ...recalled(given, event), trick: [], passed: event.cards };
 }
 
-/** A player who receives a different card from the exchanged card's holder knows that the holder still has it. */
+/** A player who receives another card from the holder of the exchanged card knows that the holder still has it. */
 function recalled({ unsure, ...game }: Minded, event: Of<"cards-passed">): WizardView {
   const { werewolf: seat, turned } = game;
   if (!unsure || seat === null || turned === null) return game;
@@ -168,14 +168,14 @@ function foldExtreme(game: ExtremeView, event: Event): ExtremeView {
   }
 }
 
-/** A card is played; the first of a trick removes the previous trick. */
+/** A card is played; the first card of a trick removes the previous trick. */
 function played(game: GameView, event: Of<"card-played">, you: number | null): GameView {
   const { card } = readPlay(event.play);
   const size = game.hand_sizes[event.seat] ?? 0;
   const take = (hand: string[]) =>
     event.seat === you || you === null ? without(hand, card) : afterPlay(hand, card, size);
   const trick: GameView["trick"] = [...game.trick, [event.seat, event.play]];
-  // the last card of a trick: it is nobody's turn until the next step is settled
+  // the trick's last card: it is nobody's turn until the next step is settled
   const turn = trick.length < game.hand_sizes.length ? game.turn : null;
   return { ...onHand(game, event.seat, take, -1), trick, turn };
 }
@@ -183,7 +183,7 @@ function played(game: GameView, event: Of<"card-played">, you: number | null): G
 /** The phases in which the complete trick stays on the table. */
 export const AFTER_TRICK = ["pass", "cloud", "return"];
 
-/** The trick is complete; it stays until everything that follows from it is settled. */
+/** The trick is complete; it stays until all its consequences are settled. */
 function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, phase: string | null): GameView {
   const won = event.event === "trick-taken" ? 1 : 0;
   const tricks = replaced(game.tricks, event.seat, (game.tricks[event.seat] ?? 0) + won);

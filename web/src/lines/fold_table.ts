@@ -1,4 +1,4 @@
-/** Folds the lines of a table into its view, for live games and for replays. */
+/** Folds the lines of a table into its view, for live games and replays. */
 
 import type { Line, TableView } from "../protocol/types.ts";
 import { personName } from "../words/names.ts";
@@ -14,7 +14,7 @@ function changedSeat(view: TableView, seat: number, change: Partial<Seat>): Tabl
 
 const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
-/** The table after an action; changes in the game come as events. */
+/** The table after an action; changes of the game come as events. */
 export function foldAction(view: TableView, action: Action): TableView {
   switch (action.action) {
     case "seated":
@@ -112,7 +112,7 @@ const LENGTHS = { none: 0, seconds: SECOND, days: 86_400 * SECOND };
 /** Actions that restart the clock of a move. */
 const ASKING_ANEW: Action["action"][] = ["started", "moved", "undone", "resumed", "taken-back"];
 
-/** When the time of the player to move is up; null without a clock. */
+/** When the current player's time is up; null without a clock. */
 function deadlineOf(view: TableView, line: Line): number | null {
   const turn = view.game?.turn ?? null;
   const seat = turn === null ? undefined : view.seats[turn];

@@ -1,4 +1,4 @@
-/** The events of a game in sentences: one or more for each event, as its reader has seen it. */
+/** Turns the events of a game into sentences: one or more per event, as its reader saw it. */
 
 import type { TableView } from "../protocol/types.ts";
 import { cardName, isolated, listed, playName, sealName, suitName } from "../words/names.ts";
@@ -24,7 +24,7 @@ class Teller {
     return isolated(this.view.seats[seat]?.name ?? String(seat));
   }
 
-  /** The values with which a sentence names a seat. */
+  /** The values by which a sentence names a seat. */
   who(seat: number): Values {
     return { player: this.name(seat), you: seat === this.you ? "yes" : "no" };
   }
@@ -48,7 +48,7 @@ class Teller {
     return t(`event-trump-named${end}`, { ...values, ...this.who(seat) });
   }
 
-  /** A bid; after the last open one, all bids are listed (A7). */
+  /** A bid; after the last open bid, all bids are listed (A7). */
   bid({ seat, tricks, concealed }: Of<"bid-made">): string[] {
     if (tricks === HIDDEN) return [t("event-bid-made-hidden", { ...this.who(seat) })];
     const made = t("event-bid-made", { tricks, ...this.who(seat) });
@@ -135,7 +135,7 @@ type SeatEvent = Exclude<
   { event: "round-dealt" | "trump-set" | "bid-made" | "bids-shown" | "cards-passed" | "round-scored" | "game-over" }
 >;
 
-/** An event of a single seat. */
+/** An event that concerns a single seat. */
 function seatStory(event: SeatEvent, teller: Teller): string {
   const who = teller.who(event.seat);
   switch (event.event) {

@@ -1,12 +1,12 @@
-/** Which moves can be taken back: those that have shown their player nothing that was hidden from them. */
+/** Which moves can be taken back: those that revealed nothing hidden to their player. */
 
 import type { Line, TableKind, TableView } from "../protocol/types.ts";
 import type { Event } from "./fold_game.ts";
 
-/** How long the others have to answer, in milliseconds. */
+/** How long the others may take to answer, in milliseconds. */
 const ANSWER = 20_000;
 
-/** Events that follow from what lies open and from the player's own cards. */
+/** Events that follow from open information and the player's own cards. */
 const KNOWN: readonly Event["event"][] = [
   "trump-set",
   "bid-made",
@@ -23,13 +23,13 @@ const KNOWN: readonly Event["event"][] = [
   "black-seal-spared",
 ];
 
-/** Whether a player could foresee all that their own move in a round has caused; V4: not their unseen card. */
+/** Whether a player could foresee everything that their own move caused; V4: not their unseen card. */
 function isKnown(events: readonly Event[], game: TableKind["game"], round: number): boolean {
   const isUnseen = game.game === "wizard" && game.mode === "clairvoyance" && round === 1;
   return events.every(({ event }) => KNOWN.includes(event) && !(isUnseen && event === "card-played"));
 }
 
-/** The latest move after a line, while it can be taken back; `before`: the table before it, in this round. */
+/** The latest move after a line, while it can be taken back; `before`: the table before it, within this round. */
 export function undoAfter(before: Pick<TableView, "undo" | "seats" | "kind">, round: number, { action, events, at }: Line): TableView["undo"] {
   const { undo, seats, kind } = before;
   switch (action.action) {

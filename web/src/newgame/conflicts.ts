@@ -1,6 +1,6 @@
 /**
- * Which choices of the form conflict with the others: the id of the sentence that says why, and the rule.
- * This only spares readers a refusal; the server decides what may be combined.
+ * Which choices in the form conflict with the others: the id of the sentence that says why, and the rule.
+ * This only saves readers from a refusal; the server decides what can be combined.
  */
 
 import type { Bidding, Mode } from "../protocol/types.ts";
@@ -15,10 +15,10 @@ type Found = Hindrance | null;
 
 const MODE_RULES: Readonly<Record<Mode, string>> = { standard: "A2", clairvoyance: "V4", "single-suit": "V5", maximus: "V6" };
 
-/** The rule of a mode. */
+/** The rule that describes a mode. */
 export const modeRule = (mode: Mode): string => MODE_RULES[mode];
 
-/** The rule of a way of bidding. */
+/** The rule that describes a way of bidding. */
 export const biddingRule = (bidding: Bidding): string => ({ open: "A6", hidden: "V2", secret: "V3" })[bidding];
 
 export function seatsHindrance({ game, mode }: Form, seats: number): Found {
@@ -51,7 +51,7 @@ export function raiseHindrance({ dear }: Form): Found {
 /** Why the rounds cannot have other sizes. */
 export const sizesHindrance = ({ mode }: Form): Found => (mode === "standard" ? null : { id: "web-new-not-sizes", rule: "V7" });
 
-/** The form for another game, with as many seats as that allows. */
+/** The form for another game, with at most the seats that it allows. */
 export function withGame(form: Form, game: Form["game"]): Form {
   const changed = { ...form, game };
   return seatsHindrance(changed, form.seats)?.rule === "B3" ? { ...changed, seats: 5 } : changed;

@@ -16,7 +16,7 @@ export const AMOUNTS: Readonly<Record<Clock, readonly number[]>> = {
   days: [1, 2, 3, 7],
 };
 
-/** All choices; those that the chosen game does not use are kept, in case the reader returns to the other one. */
+/** All choices; those that the chosen game does not use are kept, in case the reader switches back. */
 export interface Form {
   game: "wizard" | "extreme";
   seats: number;
@@ -24,11 +24,11 @@ export interface Form {
   mode: Mode;
   bidding: Bidding;
   plusMinusOne: boolean;
-  /** V7: the sizes of the rounds; only for the standard mode. */
+  /** V7: the round sizes; only for the standard mode. */
   sizes: Sizes;
-  /** A14, B17: the seat that deals first, or lots are drawn for it. */
+  /** A14, B17: the seat that deals first, or drawn by lot. */
   dealer: number | "drawn";
-  /** Null: the number that the rules give. */
+  /** Null: the number in the rules. */
   rounds: number | null;
   dear: boolean;
   raised: boolean;
@@ -36,11 +36,11 @@ export interface Form {
   amount: number;
   listed: boolean;
   spectators: boolean;
-  /** Whether players of a table with others may ask the coach. */
+  /** Whether players at a table with others may ask the coach. */
   coached: boolean;
-  /** Whether the coach helps, in games on this device. */
+  /** How the coach helps in games on this device. */
   hints: Hints;
-  /** Who sits on each seat after the first, which is the reader's: a bot, or (null) somebody who comes by the link. */
+  /** Who plays at each seat after the reader's, which is the first: a bot, or (null) somebody with the link. */
   others: (string | null)[];
 }
 
@@ -69,13 +69,13 @@ export const plainForm = (): Form => ({
 /** Who deals first; seat 0 if the chosen seat is no longer at the table. */
 export const dealerOf = ({ dealer, seats }: Form): Form["dealer"] => (dealer === "drawn" || dealer < seats ? dealer : 0);
 
-/** A14, B17: left out where seat 0 deals first. */
+/** A14, B17: left out if seat 0 deals first. */
 function firstOf(form: Form): Pick<WizardGame, "first_dealer"> {
   const first = dealerOf(form);
   return first === 0 ? {} : { first_dealer: first };
 }
 
-/** V7: left out where the rounds are those of the rules. */
+/** V7: left out if the rounds are as in the rules. */
 function roundsOf({ mode, sizes, seats }: Form): Pick<WizardGame, "round_sizes"> {
   const chosen = mode === "standard" ? sizesOf(sizes, seats) : null;
   return chosen ? { round_sizes: chosen as NonNullable<WizardGame["round_sizes"]> } : {};

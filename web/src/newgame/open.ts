@@ -20,7 +20,7 @@ export function firstCommands(form: Form, commitment: string, portrait: GuestPor
   ];
 }
 
-/** Open a table; returns its id; raises Refused. */
+/** Open a table; returns its id; throws Refused. */
 export async function openTable(form: Form): Promise<string> {
   await me.need(guestName());
   const { table, commitment } = await post<TableMade>("/tables", kindOf(form));

@@ -1,4 +1,4 @@
-/** Links to a game with the same cards: its kind, its seats, its bots and its seed, in the address of the new-game page. */
+/** Links to a game with the same cards: kind, seats, bots and seed in the address of the page for new games. */
 
 import { linkTo } from "../browser/address.ts";
 import type { Challenge } from "../device/log.ts";
@@ -7,10 +7,10 @@ import { formOf, kindOf } from "./form.ts";
 import { saneForm } from "./saved_form.ts";
 import { soloBots, type Solo } from "./solo.ts";
 
-/** What a link tells of a game. */
+/** What a link says about a game. */
 export type Linked = Required<Omit<Solo, "hints" | "daily" | "challenge">>;
 
-/** What stands in the address; parts that are usual are left out. */
+/** The query of the address; usual values are left out. */
 function written({ kind, bots, seat, seed }: Linked): URLSearchParams {
   const { game, seats, specials, mode, bidding, plusMinusOne, rounds, dear, raised, dealer } = formOf(kind);
   const sizes = kind.game.game === "wizard" && kind.game.round_sizes?.join();
@@ -33,14 +33,14 @@ function written({ kind, bots, seat, seed }: Linked): URLSearchParams {
   return new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** The version of what a link tells of a challenge. */
+/** The version of the format of challenges in links. */
 const CHALLENGE = "1";
 const CHALLENGE_PARTS = ["challenge", "by", "points"];
 const LONGEST_NAME = 40;
-/** More points, or fewer, than any game brings. */
+/** More points than any game can yield, positive or negative. */
 const MOST_POINTS = 9999;
 
-/** A link to a game with the same cards, to be sent to others; with a challenge also to who made how many points with them. */
+/** A link to a game with the same cards, for sending to others; a challenge adds the player and the points to beat. */
 export function linkToSame(game: Linked, challenge?: Challenge): string {
   const parts = written(game);
   const { by, points } = challenge ?? { by: "", points: 0 };
@@ -48,7 +48,7 @@ export function linkToSame(game: Linked, challenge?: Challenge): string {
   return linkTo(`/new?${String(parts)}`);
 }
 
-/** The challenge in an address; null if there is none, undefined if it cannot be read. */
+/** The challenge in an address; null if there is none, undefined if it is unreadable. */
 export function challengeIn(found: URLSearchParams): Challenge | null | undefined {
   if (!CHALLENGE_PARTS.some((name) => found.has(name))) return null;
   const [version, by, points] = CHALLENGE_PARTS.map((name) => found.getAll(name).join());
@@ -57,12 +57,12 @@ export function challengeIn(found: URLSearchParams): Challenge | null | undefine
   return version === CHALLENGE && isName && isNumber ? { by, points: Number(points) } : undefined;
 }
 
-/** What an address says of the game alone. */
+/** The part of an address that describes the game. */
 function withoutChallenge(found: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...found].filter(([name]) => !CHALLENGE_PARTS.includes(name)));
 }
 
-/** The game in an address; null if it names none, or if a part is missing or cannot be. */
+/** The game in an address; null if there is none, or if a part is missing or impossible. */
 export function sameIn(found: URLSearchParams): Linked | null {
   const part = (name: string): string => found.get(name) ?? "";
   const [seed, seat, bots] = [part("seed"), Number(part("seat")), part("bots").split(",")];
@@ -86,5 +86,5 @@ export function sameIn(found: URLSearchParams): Linked | null {
   return isRight && sorted(written(game)) === sorted(withoutChallenge(found)) ? game : null;
 }
 
-/** The parts of an address in one order: what is read has to be what would be written. */
+/** The parts of an address in a fixed order, to compare what was read with what would be written. */
 const sorted = (parts: URLSearchParams): string => [...parts].map(String).sort().join("&");

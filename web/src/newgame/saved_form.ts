@@ -10,12 +10,12 @@ import { saneSizes } from "./sizes.ts";
 export const KEY = "foretell-table";
 export const keepForm = (form: Form): void => keep(KEY, form);
 
-/** The value if it is one of the choices, else the default. */
+/** The value if it is one of the choices, otherwise the default. */
 function among<T, U>(value: unknown, choices: readonly T[], usual: U): T | U {
   return choices.find((choice) => choice === value) ?? usual;
 }
 
-/** Repair any stored value into a form; if its parts conflict, the default form. */
+/** Turn any stored value into a form; the default form if its parts conflict. */
 export function saneForm(value: unknown): Form {
   const plain = plainForm();
   if (typeof value !== "object" || value === null) return plain;

@@ -1,6 +1,6 @@
-/** V7: the sizes of rounds as a form offers them, and as a game has them. */
+/** V7: round sizes as a form offers them, and as a game has them. */
 
-/** The ways that a form offers; `own`: sizes that are none of these, as a link or another program may bring them. */
+/** The ways that a form offers; `own`: other sizes, such as from a link or another program. */
 export const WAYS = ["usual", "first", "second", "last", "between"] as const;
 export type Way = (typeof WAYS)[number] | "own";
 
@@ -8,26 +8,26 @@ export interface Sizes {
   way: Way;
   /** The first size, for `between`. */
   from: number;
-  /** The last size, or how many rounds. */
+  /** The last size, or the number of rounds. */
   to: number;
   own: number[];
 }
 
 const [CARDS, MOST_ROUNDS] = [60, 60];
 
-/** As the rules say; the other numbers are what a form shows first. */
+/** As in the rules; the other numbers are a form's initial values. */
 export const usualSizes = (): Sizes => ({ way: "usual", from: 1, to: 5, own: [] });
 
 /** The largest size of a round. */
 export const largestOf = (seats: number): number => Math.floor(CARDS / Math.max(seats, 3));
 
-/** The numbers from one to another, upwards or downwards. */
+/** The numbers from one to another, up or down. */
 function between(from: number, to: number): number[] {
   const step = from <= to ? 1 : -1;
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => from + step * n);
 }
 
-/** The sizes of all rounds; null: as the rules say. */
+/** The sizes of all rounds; null: as in the rules. */
 export function sizesOf({ way, from, to, own }: Sizes, seats: number): number[] | null {
   const largest = largestOf(seats);
   const within = (size: number): number => Math.min(Math.max(size, 1), largest);
@@ -47,7 +47,7 @@ export function sizesOf({ way, from, to, own }: Sizes, seats: number): number[] 
   }
 }
 
-/** The way in which a form offers these sizes; the inverse of `sizesOf`. */
+/** The form's way for these sizes; the inverse of `sizesOf`. */
 export function sizesIn(own: readonly number[], seats: number): Sizes {
   const [from = 1, to = 1] = [own[0], own.at(-1)];
   const ways = [
@@ -60,7 +60,7 @@ export function sizesIn(own: readonly number[], seats: number): Sizes {
   return found ? { ...found, own: [] } : { ...usualSizes(), way: "own", own: [...own] };
 }
 
-/** Any stored value as sizes. */
+/** Sizes from any stored value. */
 export function saneSizes(value: unknown): Sizes {
   const usual = usualSizes();
   if (typeof value !== "object" || value === null) return usual;

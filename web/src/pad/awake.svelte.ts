@@ -20,7 +20,7 @@ export function stayAwake(): void {
         lock = await navigator.wakeLock.request("screen");
         if (over) void lock.release();
       } catch {
-        lock = null; // the phone saves its battery
+        lock = null; // the phone is saving power
       }
     };
     const seen = (): void => void ask();

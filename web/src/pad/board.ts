@@ -154,7 +154,7 @@ export class Board {
   }
 }
 
-/** The key of a check that is overruled for a round, or for the whole game. */
+/** The key of a check that the table overrules for a round, or for the whole game. */
 export const overruling = (check: string, round: number | null): string => `${check} ${round ?? ""}`;
 
 function writeSeals(sheet: Sheet, entry: Entry): void {

@@ -10,7 +10,7 @@ import type { Fault } from "./reading.ts";
 export const nameOf = (state: Pick<State, "players">, id: string | null): string =>
   isolated(state.players.find((player) => player.id === id)?.name ?? "");
 
-/** A number with a minus sign as wide as a plus sign. */
+/** A number whose minus sign is as wide as a plus sign. */
 export const whole = (number: number): string => String(number).replace("-", "−");
 export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
 
@@ -38,7 +38,7 @@ export function sealWords(seals: Seals): string {
   return listed(held.map(([kind, count]) => t("seals-held", { count, seal: name(kind) })));
 }
 
-/** The title of a game, or else the names of its players. */
+/** The title of a game, or the names of its players. */
 export const titleOf = (state: State): string =>
   state.title || listed(state.players.map((player) => isolated(player.name)));
 

@@ -12,7 +12,7 @@ export interface Device {
 
 let opened: Promise<Device> | null = null;
 
-/** The saved pads; in memory only where the browser has no storage for them. */
+/** The saved pads; only in memory if the browser has no storage for them. */
 export const device = (): Promise<Device> => (opened ??= open());
 
 async function open(): Promise<Device> {
@@ -23,7 +23,7 @@ async function open(): Promise<Device> {
   }
 }
 
-/** Ask the browser not to delete the pads when it needs room; the decision is the browser's. */
+/** Ask the browser not to delete the pads when it runs out of space; the browser decides. */
 export async function keepForGood(): Promise<void> {
   await navigator.storage?.persist?.();
 }

@@ -12,7 +12,7 @@ export class PadEditor {
   /** The round that was scored a moment ago. */
   scored: number | null = $state.raw(null);
   readonly state: State = $derived.by(() => this.pad.state);
-  /** The round on the screen: the one just scored, else the current one, else the last one. */
+  /** The round on the screen: the one just scored, otherwise the current one, otherwise the last one. */
   readonly round: Round | null = $derived.by(() => this.#shown());
   readonly question: WizardQuestion | null = $derived.by(() => this.#asked());
   readonly canUndo: boolean = $derived.by(() => this.#mark("undo") !== null);
@@ -33,7 +33,7 @@ export class PadEditor {
     return find(document.entries, live.device) ?? (live.host ? find(document.entries, "") : null);
   }
 
-  /** Apply changes of others; a round that they have scored is shown here too, until the next one begins. */
+  /** Apply changes by others; a round that they scored is shown here too, until the next one starts. */
   follow(change: () => void): void {
     const before = this.state.current;
     change();
@@ -84,12 +84,12 @@ export class PadEditor {
     if (this.round) this.note("take", { round: this.round.number, player, seal, from });
   }
 
-  /** A trick of Wizard Extreme, and the seal returned for it. */
+  /** A trick in Wizard Extreme, and the seal returned for it. */
   won(player: string, back: SealKind | null): void {
     if (this.round) this.note("trick", { round: this.round.number, player, back });
   }
 
-  /** The seals that a player has left at the end. */
+  /** A player's remaining seals at the end. */
   left(player: string, seals: Seals | null): void {
     if (this.round) this.note("left", { round: this.round.number, player, seals });
   }

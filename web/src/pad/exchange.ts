@@ -1,15 +1,15 @@
-/** Games as files, links and text.  Nothing here throws for data from others: faults are returned. */
+/** Games as files, links and text.  Nothing here throws because of data from others: faults are returned. */
 
 import { isObject } from "./kinds.ts";
 import type { PadDocument } from "./model.ts";
 import { dumps, MANY, PadFault, parse, readDocument, type Fault } from "./reading.ts";
 import { SUMMARY, type Summary } from "./summary.ts";
 
-/** The most characters of a link's fragment, and the most bytes after decompression: far more than a game needs. */
+/** The limits for a link's fragment in characters, and for its decompressed bytes: far more than a game needs. */
 const LONGEST_LINK = 30_000;
 const LARGEST_SUMMARY = 200_000;
 
-/** The contents of a file: whole documents, and the faults of others with their numbers (0: the file as a whole). */
+/** The contents of a file: valid documents, and the faults of others by number (0: the file as a whole). */
 export interface Imported {
   documents: PadDocument[];
   faults: { number: number; fault: Fault }[];
@@ -28,7 +28,7 @@ export function fileName(title: string, day: string): string {
   return `foretell-${plain.toLowerCase() || day}.json`;
 }
 
-/** Read the documents in a file's text, with a fault for each that is damaged. */
+/** Read the documents in a file's text, with a fault for each damaged one. */
 export function readFileText(text: string): Imported {
   const found: Imported = { documents: [], faults: [] };
   const attempt = (number: number, read: () => PadDocument): void => {
@@ -53,7 +53,7 @@ export function readFileText(text: string): Imported {
   return found;
 }
 
-/** Read at most `most` bytes of a stream; null for a longer one. */
+/** Read a stream of at most `most` bytes; null if it is longer. */
 async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -79,7 +79,7 @@ function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | Deco
   return new Blob([bytes]).stream().pipeThrough(through);
 }
 
-/** A summary as the fragment of a link: compressed, in characters that an address may contain. */
+/** A summary as a link's fragment: compressed, in characters that are allowed in addresses. */
 export async function toFragment(summary: Summary): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(summary));
   const pressed = (await gathered(piped(bytes, new CompressionStream("deflate-raw")), Infinity)) ?? new Uint8Array();
@@ -87,7 +87,7 @@ export async function toFragment(summary: Summary): Promise<string> {
   return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** The summary in a link's fragment; null for a damaged one. */
+/** The summary in a link's fragment; null if it is damaged. */
 export async function fromFragment(fragment: string): Promise<Summary | null> {
   if (fragment.length > LONGEST_LINK || !/^[A-Za-z0-9_-]+$/.test(fragment)) return null;
   try {
@@ -120,7 +120,7 @@ function isSummary(data: unknown): data is Summary {
   return players.every(isPlayer) && rounds.every(isRound);
 }
 
-/** A number with a minus sign as wide as a plus sign. */
+/** A number whose minus sign is as wide as a plus sign. */
 const signed = (total: number): string => String(total).replace("-", "−");
 
 /** A summary as plain text to send: a heading, then the places. */

@@ -10,7 +10,7 @@ import { RULES } from "./rules.ts";
 export type ExtremeFrame = Frame<ExtremeOptions>;
 type Cells = Record<string, ExtremeCell>;
 
-/** The state of the round; a scored one is added to the totals. */
+/** The state of the round; a scored round is added to the totals. */
 export function extremeRound(
   frame: ExtremeFrame,
   sheet: Sheet,
@@ -48,7 +48,7 @@ function openCells(players: readonly string[], sheet: Sheet, magician: string | 
   return Object.fromEntries(cells);
 }
 
-/** A player's seals: as counted, or else what follows from the prediction and the tricks. */
+/** A player's seals: as counted, otherwise as they follow from the prediction and the tricks. */
 function heldBy(sheet: Sheet, player: string): Seals {
   const counted = sheet.left.get(player);
   if (counted) return withoutNone(counted);

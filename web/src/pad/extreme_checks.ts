@@ -38,7 +38,7 @@ function pool({ number }: ExtremeFrame, cells: Cells): Found[] {
 
 const coloured = (seals: Seals): number => COLOURS.reduce((sum, kind) => sum + (seals[kind] ?? 0), 0);
 
-/** Check the number of coloured seals; players lose a seal only if they have one and the pool none of its colour. */
+/** Check the number of coloured seals; players can only lose a seal that they have and of which the pool has none. */
 function predictions({ number }: ExtremeFrame, sheet: Sheet, cells: Cells): Found[] {
   const own = Object.entries(cells).flatMap(([player, { predicted }]) => {
     const count = coloured(predicted);
@@ -81,7 +81,7 @@ function tricks({ number, players }: ExtremeFrame, sheet: Sheet, magician: strin
   return found;
 }
 
-/** Nobody has more seals left of a kind than before, except black ones. */
+/** Nobody has more seals of a kind left than before, except black ones. */
 function left({ number }: ExtremeFrame, cells: Cells): Found[] {
   return Object.entries(cells).flatMap(([player, { counted, done, held, predicted }]) =>
     Object.entries(counted && done ? held : {}).flatMap(([kind, count]) => {

@@ -1,4 +1,4 @@
-/** From entries to the pad: a pure function that does the same as `foretell.pad.fold`; shared test vectors prove it. */
+/** Folds entries into the pad: a pure function that does the same as `foretell.pad.fold`, as shared test vectors prove. */
 
 import { Board } from "./board.ts";
 import { extremeRound } from "./extreme.ts";
@@ -56,7 +56,7 @@ function roundOf(board: Board, frame: Frame, tally: Tally): Round {
 
 const modeOf = (board: Board): Mode => ("mode" in board.options ? board.options.mode : "standard");
 
-/** The players and the dealer of a round; null where nobody plays. */
+/** The players and the dealer of a round; null if nobody plays. */
 function frameOf(board: Board, number: number, dealtBefore: string | null): Frame | null {
   const playing = board.playing(number);
   if (playing.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Pads in the browser's IndexedDB: a row for each pad, and a row for each entry. */
+/** Pads in the browser's IndexedDB: a row per pad, and a row per entry. */
 
 import { committed, outcome } from "../browser/requests.ts";
 import type { Entry, GameName } from "./model.ts";
@@ -20,7 +20,7 @@ function lay(database: IDBDatabase): void {
   entries.createIndex("once", ["pad", "id"], { unique: true });
 }
 
-/** Open the store; rejects where the browser has no room. */
+/** Open the store; rejects if the browser has no space. */
 export async function openStore(name = NAME): Promise<IndexedStore> {
   const request = indexedDB.open(name, VERSION);
   request.onupgradeneeded = () => lay(request.result);
@@ -90,7 +90,7 @@ export class IndexedStore implements Store {
   #writing(): [IDBTransaction, Promise<void>] {
     const transaction = this.#database.transaction(["pads", "entries"], "readwrite", { durability: "strict" });
     const done = committed(transaction);
-    // A failed request is reported to its own caller; this keeps the failure from being reported as unhandled too.
+    // The caller of a failed request learns of the failure; this avoids that it is also reported as unhandled.
     done.catch(() => undefined);
     return [transaction, done];
   }

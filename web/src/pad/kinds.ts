@@ -19,7 +19,7 @@ const whole = (value: unknown, least: number, greatest: number): boolean =>
 
 const matches = (pattern: RegExp, value: unknown): boolean => typeof value === "string" && pattern.test(value);
 
-/** Text without control characters, and without spaces at its ends. */
+/** Text without control characters, and without spaces at either end. */
 function text(value: unknown, least: number): boolean {
   if (typeof value !== "string" || value.length < least || value.length > longest) return false;
   const control = [...value].some((letter) => letter < " " || letter === "\x7f");
@@ -31,7 +31,7 @@ function ids(value: unknown): boolean {
   return new Set(value).size === value.length && value.length <= most_players;
 }
 
-/** Names of special cards, in the order of their rules. */
+/** The names of special cards, in the order of their rules. */
 function specials(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const known = RULES.options.specials.filter((name) => value.includes(name));

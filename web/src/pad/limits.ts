@@ -1,9 +1,9 @@
-/** Numbers of players, rounds and cards, read from the tables that are generated from the rules. */
+/** Numbers of players, rounds and cards, from the tables generated from the rules. */
 
 import type { GameName, Mode, WizardOptions } from "./model.ts";
 import { RULES } from "./rules.ts";
 
-/** The element of a list by number of players; beyond its end, the last one. */
+/** The element of a list for a number of players; the last one beyond its end. */
 function forPlayers<T>(list: readonly T[], players: number): T {
   return list[Math.min(Math.max(players, 1), list.length) - 1] as T;
 }
@@ -35,7 +35,7 @@ export function playersAllowed(game: GameName, mode: Mode): readonly [number, nu
 /** The trump suit of a round under Maximus. */
 export const maximusTrump = (round: number): string | null => RULES.maximus[round - 1] ?? null;
 
-/** Whether some cards of a group that comes only together are chosen and others not. */
+/** Whether only some cards are chosen of a group that belongs together. */
 export function lacksPartner(specials: readonly string[]): boolean {
   const chosen = RULES.options.pair.filter((name) => specials.includes(name));
   return chosen.length > 0 && chosen.length < RULES.options.pair.length;

@@ -5,18 +5,18 @@ import type { Entry, PadDocument } from "./model.ts";
 import { PadFault } from "./reading.ts";
 import { deviceName, keepRoom, type Room } from "./shared_pads.ts";
 
-/** An open pad, as far as sharing needs it. */
+/** The part of an open pad that sharing needs. */
 export interface Paper {
   readonly document: PadDocument;
   take(document: PadDocument, without?: readonly string[]): void;
 }
 
-/** A connection to the server, or a fake one in tests. */
+/** A connection to the server, or a fake in tests. */
 export type Wire = Pick<ReconnectingSocket<ToPad, FromPad>, "send" | "again" | "close">;
 export type Dial = (key: string, hearer: Hearer<FromPad>) => Wire;
 
 /**
- * `live`: connected; `offline`: entries are sent later; `gone`: the pad is not shared any more, or the server cannot
+ * `live`: connected; `offline`: entries are sent later; `gone`: the pad is no longer shared, or the server cannot
  * read it.
  */
 export type Sign = "live" | "offline" | "gone";
@@ -25,7 +25,7 @@ const RETRY = 1000;
 const LATER = ["again", "store"];
 const dial: Dial = (key, hearer) => new ReconnectingSocket(`/pads/${encodeURIComponent(key)}`, hearer);
 
-/** A shared pad: sends this device's entries and receives those of the others, in one order for all. */
+/** A shared pad: sends this device's entries and receives the others', in the same order for all. */
 export class LivePad {
   readonly device = deviceName();
   readonly key: string;
@@ -35,27 +35,27 @@ export class LivePad {
   people: People | null = $state.raw(null);
   /** Whether the link allows writing. */
   writes: boolean = $state.raw(true);
-  /** The key of the link for those who only watch. */
+  /** The key of the link for watching only. */
   watch: string | null = $state.raw(null);
-  /** How many entries the others do not have yet, as far as is known. */
+  /** How many entries the others do not have yet, as far as this device knows. */
   unsent = $state.raw(0);
-  /** The latest refusal, until the reader has closed it. */
+  /** The latest refusal, until the reader closes it. */
   refusal: Refused | null = $state.raw(null);
-  /** The player whose phone this is, and all players with a phone of their own. */
+  /** The player whose phone this is, and all players with their own phone. */
   mine: string | null = $state.raw(null);
   held: readonly string[] = $state.raw([]);
   readonly sign: Sign = $derived.by(() => {
     if (isFinal(this.health)) return "gone";
     return this.health === "open" && this.people ? "live" : "offline";
   });
-  /** Called with each change that comes from others; has to run it. */
+  /** Called with each change by others; it has to run the change. */
   onchange: (change: () => void) => void = (change) => change();
   /** Register with the server as a guest. */
   readonly #become: () => Promise<void>;
   readonly #paper: Paper;
   readonly #log: Log;
   readonly #wire: Wire;
-  /** The connection is open, and the log is the server's. */
+  /** The connection is open; take over the server's log. */
   #ready = false;
   #sending: { id: string; entries: Entry[] } | null = null;
   #number = 0;
@@ -78,7 +78,7 @@ export class LivePad {
     });
   }
 
-  /** The pad has changed: put it into the server's order, and send what the server lacks. */
+  /** The pad has changed: put it into the server's order, and send what the server does not have. */
   follow(without: readonly string[] = []): void {
     if (this.#log.seq !== null) {
       const { document } = this.#paper;
@@ -88,7 +88,7 @@ export class LivePad {
     this.#send();
   }
 
-  /** Make this the phone of a player, or (null) of nobody. */
+  /** Make this a player's phone, or (null) nobody's. */
   take(player: string | null): void {
     if (player !== null) this.#wire.send({ type: "take", id: this.#nextId(), player });
     else if (this.mine !== null) this.free(this.mine);
@@ -120,7 +120,7 @@ export class LivePad {
       this.#heed(message);
     } catch (error) {
       if (!(error instanceof PadFault)) throw error;
-      this.#end(); // perhaps written by a newer foretell: the pad here stays as it is
+      this.#end(); // maybe written by a newer foretell: the pad stays unchanged here
     }
   }
 
@@ -159,7 +159,7 @@ export class LivePad {
     this.#send();
   }
 
-  /** Send one batch at a time, to keep the order and the pace. */
+  /** Send one batch at a time, which preserves the order and limits the rate. */
   #send(): void {
     const missing = this.#log.missing(this.#paper.document);
     this.unsent = this.writes ? missing.length : 0;
@@ -177,7 +177,7 @@ export class LivePad {
     else this.#leaveOut(refusal, sending?.entries ?? []);
   }
 
-  /** The server refused an entry: report it and take it off the pad; all other entries are sent. */
+  /** The server refused an entry: report it and remove it from the pad; all other entries are sent. */
   #leaveOut(refusal: Refused, entries: readonly Entry[]): void {
     this.refusal = refusal;
     const refused = entries[Number(/\d+/.exec(refusal.where ?? "")?.[0] ?? 0) - 1];

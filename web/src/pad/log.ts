@@ -4,7 +4,7 @@ import type { Entry, GameName, PadDocument } from "./model.ts";
 import { readEntry } from "./reading.ts";
 import { isMasked, joined } from "./writing.ts";
 
-/** The most characters of entries in a message, well below the server's limit; a character may take three bytes. */
+/** The largest number of characters of entries per message, well below the server's limit; a character may take three bytes. */
 const LONGEST = 1100;
 const MOST = 40;
 
@@ -20,7 +20,7 @@ export class Log {
     this.game = game;
   }
 
-  /** Start with the whole pad; throws PadFault for an invalid entry. */
+  /** Start with the whole pad; throws PadFault if an entry is invalid. */
   begin(entries: readonly unknown[], seq: number): void {
     this.entries = this.#read(entries);
     this.#ids = new Set(this.entries.map(({ id }) => id));
@@ -34,19 +34,19 @@ export class Log {
     this.seq = seq;
   }
 
-  /** The line after which the server may continue; null: from the start, since masked bids may be visible by now. */
+  /** The line after which the server should continue; null: from the start, since masked bids may be visible by now. */
   heard(): number | null {
     return this.entries.some(isMasked) ? null : this.seq;
   }
 
-  /** The document in the server's order, followed by what the server does not have yet. */
+  /** The document in the server's order, then what the server does not have yet. */
   arranged(document: PadDocument): PadDocument {
     const ours = new Map(document.entries.map((entry) => [entry.id, entry]));
     const theirs = this.entries.map((entry) => (isMasked(entry) ? (ours.get(entry.id) ?? entry) : entry));
     return { ...document, entries: [...theirs, ...document.entries.filter(({ id }) => !this.#ids.has(id))] };
   }
 
-  /** The entries that the server lacks, without masked bids, which only their own phone can send. */
+  /** The entries that the server does not have, without masked bids, which only their own phone can send. */
   missing(document: PadDocument): Entry[] {
     return document.entries.filter((entry) => !this.#ids.has(entry.id) && !isMasked(entry));
   }
@@ -56,14 +56,14 @@ export class Log {
   }
 }
 
-/** The first entries, as many as fit into one message, but at least one. */
+/** As many of the first entries as fit into one message, but at least one. */
 export function handful(entries: readonly Entry[]): Entry[] {
   let room = LONGEST;
   const fits = entries.slice(0, MOST).findIndex((entry) => (room -= JSON.stringify(entry).length) < 0);
   return entries.slice(0, fits === -1 ? MOST : Math.max(fits, 1));
 }
 
-/** The entries that the second document has at its end beyond the first; null if they differ in anything else. */
+/** The entries that the second document has in addition at its end; null if the documents differ otherwise. */
 export function addedAtEnd(before: PadDocument, after: PadDocument): Entry[] | null {
   const same = before.entries.every((entry, i) => {
     const now = after.entries[i];

@@ -1,4 +1,4 @@
-/** The score pad: the fields of a document, and the state that its entries fold to (docs/pad-format.md). */
+/** The score pad: the fields of a document, and the state folded from its entries (docs/pad-format.md). */
 
 import type { RULES } from "./rules.ts";
 
@@ -10,7 +10,7 @@ export type Colour = (typeof RULES)["kinds"]["choices"]["colour"][number];
 export type SealKind = (typeof RULES)["kinds"]["choices"]["back"][number];
 export type CheckId = (typeof RULES)["checks"][number];
 export type Seals = Record<string, number>;
-/** `?`: made, but this reader may not see it; null: not made yet. */
+/** `?`: made, but hidden from this reader; null: not made yet. */
 export type Bid = number | "?" | null;
 export type Start = number | "average";
 
@@ -19,9 +19,9 @@ export interface WizardOptions {
   bidding: Bidding;
   specials: readonly string[];
   plus_minus_one: PlusMinus;
-  /** Null: the number that the rules give. */
+  /** Null: the number in the rules. */
   rounds: number | null;
-  /** Points for a met bid, for each trick of it, for each trick off, and for a met bid of 0 (null: as any other). */
+  /** Points for a met bid, for each of its tricks, for each trick off, and for a met bid of 0 (null: like any other). */
   met: number;
   trick: number;
   off: number;
@@ -88,10 +88,10 @@ export interface PadDocument {
 }
 
 export interface Player {
-  /** The id of the entry with which they joined. */
+  /** The id of the entry by which they joined. */
   id: string;
   name: string;
-  /** The first round that they play, and the first that they do not play any more. */
+  /** The first round that they play, and the first that they no longer play. */
   joined: number;
   left: number | null;
   start: Start;
@@ -100,7 +100,7 @@ export interface Player {
 export interface Check {
   /** The key of its sentence, `pad-check-…`. */
   check: CheckId;
-  /** A fault keeps a round open until it is corrected or overruled; a note only informs. */
+  /** A fault keeps a round open until it is corrected or overruled; a note is only information. */
   level: "fault" | "note";
   rule: string;
   round: number | null;
@@ -126,7 +126,7 @@ interface AnyRound {
   players: readonly string[];
   dealer: string;
   cards: number;
-  /** The player whose bid, tricks, prediction or seals come next. */
+  /** The player whose bid, tricks, prediction or seals are next. */
   next: string | null;
   checks: readonly Check[];
 }
@@ -135,7 +135,7 @@ export interface WizardRound extends AnyRound {
   /** The trump suit under Maximus. */
   trump: string | null;
   phase: "bids" | "say" | "tricks" | "scored";
-  /** Whether the bids must not be shown yet. */
+  /** Whether the bids must stay hidden for now. */
   face_down: boolean;
   /** The sum of the known bids. */
   bid_sum: number;
@@ -178,7 +178,7 @@ interface AnyState {
   players: readonly Player[];
   /** The number of rounds of the game. */
   planned: number;
-  /** The current round; null before anybody has joined, and when the game is over. */
+  /** The current round; null before anybody has joined and after the game. */
   current: number | null;
   over: boolean;
   /** The totals after the last scored round. */

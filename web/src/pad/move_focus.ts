@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-/** Keep focus on a row that was moved, on the button that moves it further. */
+/** Keep the focus on a row that was moved, on the button that moves it further. */
 export async function goAlong(list: HTMLElement | undefined, row: number, by: number): Promise<void> {
   await tick();
   const [up, down] = list?.children[row]?.querySelectorAll<HTMLButtonElement>("[data-step]") ?? [];

@@ -14,11 +14,11 @@ export interface Picked {
 /** A button with a number. */
 export interface Key {
   number: number;
-  /** The likely number, or one that plus/minus one speaks against. */
+  /** The likely number, or one that plus/minus one forbids. */
   sign: "" | "likely" | "warned" | "forbidden";
-  /** Whether it is more than the tricks that are left. */
+  /** Whether it exceeds the remaining tricks. */
   over: boolean;
-  /** Whether it is the present number. */
+  /** Whether it is the current number. */
   now: boolean;
   /** Whether these tricks would meet the bid. */
   met: boolean;
@@ -30,16 +30,16 @@ export interface NumberQuestion {
   keys: Key[];
 }
 
-/** `wait`: the others bid on their own phones. */
+/** `wait`: the others are bidding on their own phones. */
 export type WizardQuestion = NumberQuestion | { ask: "say" | "close" | "scored" } | { ask: "wait"; players: string[] };
 
-/** The player whose phone this is, and all players with a phone of their own. */
+/** The player whose phone this is, and all players with their own phone. */
 export interface Phones {
   mine: string | null;
   held: readonly string[];
 }
 
-/** The next question in a round of Wizard; `picked`: the number that the reader has tapped. */
+/** The next question in a round of Wizard; `picked`: the number that the reader tapped. */
 export function wizardQuestion(
   round: WizardRound,
   options: WizardOptions,
@@ -57,7 +57,7 @@ export function wizardQuestion(
   return { ask: "close" };
 }
 
-/** Hidden bids need no order: first this phone's player, then those without a phone. */
+/** Hidden bids can be made in any order: first this phone's player, then those without a phone. */
 function faceDown(
   round: WizardRound,
   options: WizardOptions,
@@ -70,7 +70,7 @@ function faceDown(
   return { ask: "bid", player, keys: bidKeys(round, options, player) };
 }
 
-/** Whether the bids may be shown, but some have not arrived from other phones yet. */
+/** Whether the bids may be shown, but some have yet to arrive from other phones. */
 const isMasked = (round: WizardRound): boolean =>
   !round.face_down && round.phase === "say" && Object.values(round.cells).some((cell) => cell.bid === "?");
 
@@ -114,7 +114,7 @@ function trickKeys(round: WizardRound, player: string): Key[] {
 /** The sum of the bids minus the tricks. */
 export const beyond = (round: WizardRound): number => round.bid_sum - round.cards;
 
-/** Whether a round is complete, without open faults or questions, so that it can be scored at once. */
+/** Whether a round is complete and has no open faults or questions, so that it can be scored at once. */
 export function isReady(state: State, round: Round): boolean {
   if (round.phase !== "tricks" || round.next !== null || openFaults(round.checks).length > 0) return false;
   if (state.game === "extreme") return isPlayed(round as ExtremeRound);

@@ -13,7 +13,7 @@ export class OpenPad {
   readonly state: State = $derived(fold(this.document));
   /** Whether the latest entries could not be saved. */
   unkept: boolean = $state.raw(false);
-  /** The connection of a shared pad; null where only this browser has it. */
+  /** The connection of a shared pad; null if only this browser has the pad. */
   live: LivePad | null = $state.raw(null);
   readonly #saved: Pick<SavedPads, "append" | "arrange" | "load">;
   readonly #others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
@@ -27,7 +27,7 @@ export class OpenPad {
     if (this.#others) this.#others.onmessage = ({ data }) => data === document.id && void this.#catchUp();
   }
 
-  /** Append entries: visible at once, saved as soon as the browser can, sent as soon as the server is reachable. */
+  /** Append entries: they show at once, and are saved and sent as soon as the browser and the server can. */
   write(...entries: Entry[]): void {
     const by = this.live?.device;
     const signed = by === undefined ? entries : entries.map((entry) => ({ ...entry, by }));
@@ -42,7 +42,7 @@ export class OpenPad {
     this.write(newEntry(doing, values));
   }
 
-  /** Replace the document by the server's, without the entries in `without`: visible at once, saved in this order. */
+  /** Replace the document by the server's, without the entries in `without`: it shows at once, and is saved in this order. */
   take(document: PadDocument, without: readonly string[] = []): void {
     const added = without.length ? null : addedAtEnd(this.document, document);
     this.document = document;
@@ -50,7 +50,7 @@ export class OpenPad {
     this.#kept = this.#kept.then(() => this.#keepOrder(document, added, without));
   }
 
-  /** Resolves once everything written so far is saved, or could not be. */
+  /** Resolves once everything written so far was saved, or saving it failed. */
   settled(): Promise<void> {
     return this.#kept;
   }
@@ -60,7 +60,7 @@ export class OpenPad {
     this.#others?.close();
   }
 
-  /** Save what is waiting, including what an earlier failure has left. */
+  /** Save what is waiting, including the rest after an earlier failure. */
   async #keep(): Promise<void> {
     const entries = this.#waiting;
     if (entries.length === 0) return;
@@ -75,7 +75,7 @@ export class OpenPad {
     return this.#tried(() => this.#saved.arrange(document, without), waiting.filter(({ id }) => settled.has(id)));
   }
 
-  /** Try to save; `done` are the waiting entries that are on disk afterwards. */
+  /** Try to save; `done`: the waiting entries that are on disk afterwards. */
   async #tried(keep: () => Promise<void>, done: readonly Entry[]): Promise<void> {
     try {
       await keep();
@@ -88,7 +88,7 @@ export class OpenPad {
     }
   }
 
-  /** Another window has written on the same pad. */
+  /** Another window wrote on the same pad. */
   async #catchUp(): Promise<void> {
     const found = await this.#saved.load(this.document.id);
     if (!found || !("document" in found)) return;

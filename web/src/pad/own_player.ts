@@ -1,4 +1,4 @@
-/** Which player the reader is on the pads of this browser, for statistics of their own. */
+/** Which player the reader is on this browser's pads, for their own statistics. */
 
 import { keep, kept } from "../browser/storage.ts";
 import type { State } from "./model.ts";
@@ -6,9 +6,9 @@ import { roomOf } from "./shared_pads.ts";
 
 const KEY = "foretell-pad-me";
 
-/** What the reader has answered. */
+/** The reader's answer. */
 export interface Answer {
-  /** The names under which they play. */
+  /** The names that they play under. */
   names: readonly string[];
   /** The pads on which none of the players is the reader. */
   without: readonly string[];
@@ -16,7 +16,7 @@ export interface Answer {
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === "string");
 
-/** What the reader has answered; null if they have not been asked. */
+/** The reader's answer; null if they were not asked yet. */
 export function answered(): Answer | null {
   const found = kept(KEY) as Partial<Answer> | null;
   return isTexts(found?.names) && isTexts(found.without) ? { names: found.names, without: found.without } : null;
@@ -26,7 +26,7 @@ export const keepAnswer = (answer: Answer): void => keep(KEY, answer);
 
 const alike = (name: string): string => name.trim().toLowerCase();
 
-/** The reader's player on a pad: the one of this phone, if the pad is shared, or else one with these names; null: nobody knows. */
+/** The reader's player on a pad: this phone's if the pad is shared, otherwise one with these names; null if unknown. */
 export function ownPlayer(state: State, names: readonly string[]): string | null {
   const mine = roomOf(state.id)?.mine ?? null;
   if (state.players.some(({ id }) => id === mine)) return mine;

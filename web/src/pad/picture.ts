@@ -19,7 +19,7 @@ const SCALE = 2;
 /** How far a long text may shrink; beyond that it is compressed. */
 const LEAST = 0.6;
 
-/** A colour or font of the page, by its name in tokens.css. */
+/** One of the page's colours or fonts, by its name in tokens.css. */
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 const whole = (number: number): string => String(number).replace("-", "−");
@@ -39,7 +39,7 @@ export function cellWords(cell: SummaryCell, game: Summary["game"]): [how: strin
   return [second === 1 ? "M" : "", shown];
 }
 
-/** The picture as a PNG; null where the browser cannot draw. */
+/** The picture as a PNG; null if the browser cannot draw. */
 export function picture(summary: Summary, captions: Captions): Promise<Blob | null> {
   const [width, height] = sizeOf(summary);
   const canvas = Object.assign(document.createElement("canvas"), { width: width * SCALE, height: height * SCALE });
@@ -66,7 +66,7 @@ function drawTable(pen: Pen, width: number, height: number, { title, about }: Ca
   write(pen, about, width / 2, 128, `22px ${token("font")}`, "felt-dim", "center", width - 2 * MARGIN);
 }
 
-/** Write a text in a font such as `600 25px …`; one that is too long is made smaller. */
+/** Write a text in a font such as `600 25px …`; if it is too long it is made smaller. */
 function write(pen: Pen, text: string, x: number, y: number, font: string, fill: string, align: CanvasTextAlign, most = COLUMN - 16): void {
   pen.font = font;
   const fits = Math.min(1, most / Math.max(pen.measureText(text).width, 1));

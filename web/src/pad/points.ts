@@ -1,11 +1,11 @@
-/** Points: by the numbers of the rules, or by the table's own. */
+/** Points: by the rules' numbers, or by the table's own. */
 
 import type { ExtremeOptions, Seals, WizardOptions } from "./model.ts";
 import { RULES } from "./rules.ts";
 
 export type WizardScoring = Pick<WizardOptions, "met" | "trick" | "off" | "zero">;
 
-/** A player's points of a round of Wizard. */
+/** A player's points in a round of Wizard. */
 export function wizardPoints(bid: number, tricks: number, scoring: WizardScoring): number {
   if (bid !== tricks) return scoring.off * Math.abs(bid - tricks) + 0;
   if (bid === 0 && scoring.zero !== null) return scoring.zero;
@@ -26,7 +26,7 @@ export function magicianBase(options: ExtremeOptions, round: number, rounds: num
   return options.raise_magician && round >= from ? RULES.extreme.raised : options.magician;
 }
 
-/** The Magician's points: the base, less one for each black seal that the others took, but at least 0. */
+/** The Magician's points: the base minus one for each black seal that the others took, but at least 0. */
 export function magicianPoints(base: number, others: readonly Seals[]): number {
   return Math.max(base - others.reduce((sum, seals) => sum + (seals["black"] ?? 0), 0), 0);
 }

@@ -1,4 +1,4 @@
-/** Reads documents from text, and says what is wrong with one that cannot be read. */
+/** Reads documents from text, and says what is wrong with an unreadable one. */
 
 import { isKind, isObject } from "./kinds.ts";
 import type { Entry, GameName, PadDocument } from "./model.ts";
@@ -7,7 +7,7 @@ import { RULES } from "./rules.ts";
 export const FORMAT = "foretell-pad/1";
 /** The format of a file with several documents, under the key `games`. */
 export const MANY = "foretell-pads/1";
-/** In characters; a real game has some ten thousand. */
+/** In characters; a real game has about ten thousand. */
 const LARGEST = 5_000_000;
 const LONGEST_SHOWN = 40;
 const HEAD = ["format", "id", "game", "entries"] as const;
@@ -36,7 +36,7 @@ export interface Fault {
   values: Record<string, string>;
 }
 
-/** A document that cannot be read; nothing was changed. */
+/** A document is unreadable; nothing was changed. */
 export class PadFault extends Error {
   readonly fault: Fault;
 
@@ -51,7 +51,7 @@ type Kinds = Record<string, Record<string, string>>;
 const ENTRIES: Record<GameName, Kinds> = RULES.kinds.entries;
 const OPTIONS: Record<GameName, Record<string, string>> = RULES.kinds.options;
 
-/** A value for a message, shortened if it is long; a short text as it is. */
+/** A value for a message, shortened if it is long; a short text is unchanged. */
 function shown(value: unknown): string {
   if (typeof value === "string" && value.length <= LONGEST_SHOWN) return value;
   const text = JSON.stringify(value ?? null);
@@ -84,7 +84,7 @@ function fieldsOf(game: GameName, doing: unknown, entry: number): Record<string,
   throw new PadFault(elsewhere ? "wrong-game" : "unknown-entry", { value: shown(doing) }, entry);
 }
 
-/** Read an entry of a game's document; `entry` is its number for faults. */
+/** Read an entry of a game's document; `entry`: its number, for faults. */
 export function readEntry(data: unknown, game: GameName, entry: number): Entry {
   if (!isObject(data)) throw new PadFault("not-object", { value: shown(data) }, entry);
   const doing = valueOf(data, "do", entry);
@@ -113,7 +113,7 @@ function checkHead(data: Record<string, unknown>): void {
   if (!Array.isArray(data["entries"])) throw new PadFault("not-list", { name: "entries" });
 }
 
-/** The document of a JSON value; throws PadFault. */
+/** The document in a JSON value; throws PadFault. */
 export function readDocument(data: unknown): PadDocument {
   if (!isObject(data)) throw new PadFault("not-object", { value: shown(data) });
   checkHead(data);
@@ -136,7 +136,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The first line with a damaged entry, since browsers do not agree on naming one; 0 where unknown. */
+/** The first line with a damaged entry, since browsers report it differently; 0 if unknown. */
 function damagedLine(text: string): number {
   const damaged = (line: string): boolean => /^\s*\{"(id|at|by|do)"/.test(line) && !isJson(line.replace(/,?\s*$/, ""));
   return text.split("\n").findIndex(damaged) + 1;
@@ -152,10 +152,10 @@ export function parse(text: string): unknown {
   }
 }
 
-/** The document of a text; throws PadFault. */
+/** The document in a text; throws PadFault. */
 export const loads = (text: string): PadDocument => readDocument(parse(text));
 
-/** The document as text, one line for each entry. */
+/** The document as text, one line per entry. */
 export function dumps(document: PadDocument): string {
   const head = JSON.stringify({ format: FORMAT, id: document.id, game: document.game });
   const lines = document.entries.map((entry) => JSON.stringify(entry)).join(",\n");

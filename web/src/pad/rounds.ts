@@ -1,4 +1,4 @@
-/** What the rounds of both games share: players and dealer, running totals, checks. */
+/** What the rounds of both games have in common: players and dealer, running totals, checks. */
 
 import { overruling } from "./board.ts";
 import type { Check, CheckId, Options, Player } from "./model.ts";
@@ -24,7 +24,7 @@ export class Tally {
 
   constructor(readonly people: ReadonlyMap<string, Player>) {}
 
-  /** Give those who join in this round the points that they start with. */
+  /** Give players who join in this round their starting points. */
   begin(players: readonly string[]): void {
     const known = players.flatMap((player) => this.totals[player] ?? []);
     for (const player of players) {
@@ -38,7 +38,7 @@ export class Tally {
   }
 }
 
-/** A check, before it is known whether the table has overruled it. */
+/** A check, before it is known whether the table overruled it. */
 export type Found = Omit<Check, "overruled">;
 
 export function fault(
@@ -51,13 +51,13 @@ export function fault(
   return { check, level: "fault", rule, round, player, values };
 }
 
-/** The checks, marked where the table has overruled them, for the round or for the whole game. */
+/** The checks, marked if the table overruled them for the round or for the whole game. */
 export function judged(found: readonly Found[], overruled: ReadonlySet<string>): Check[] {
   const over = ({ check, round }: Found): boolean =>
     overruled.has(overruling(check, round)) || overruled.has(overruling(check, null));
   return found.map((one) => ({ ...one, overruled: over(one) }));
 }
 
-/** The faults that nobody has overruled. */
+/** The faults that were not overruled. */
 export const openFaults = (checks: readonly Check[]): Check[] =>
   checks.filter((check) => check.level === "fault" && !check.overruled);

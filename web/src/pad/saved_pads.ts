@@ -1,13 +1,13 @@
-/** All pads that are saved on this device. */
+/** All pads saved on this device. */
 
 import type { Entry, PadDocument } from "./model.ts";
 import { FORMAT, PadFault, readDocument, type Fault } from "./reading.ts";
 import type { Head, Store } from "./store.ts";
 
-/** A saved pad: its document, or its fault and all its data. */
+/** A saved pad: its document, or its fault and its raw data. */
 export type Kept = { head: Head; document: PadDocument } | { head: Head; fault: Fault; raw: string };
 
-/** The result of importing a document: whether it was there before, and how many entries are new. */
+/** The result of importing a document: whether the pad existed before, and how many entries are new. */
 export interface Arrival {
   id: string;
   known: boolean;
@@ -38,12 +38,12 @@ export class SavedPads {
     return this.#store.append(document.id, document.game, entries);
   }
 
-  /** Put a pad's entries into the server's order; only those in `without` are removed. */
+  /** Put a pad's entries into the server's order, and remove only those in `without`. */
   arrange(document: Pick<PadDocument, "id" | "entries">, without: readonly string[] = []): Promise<void> {
     return this.#store.arrange(document.id, document.entries, without);
   }
 
-  /** Save documents: a pad that is already there gets the entries that it lacks, and leaves the bin. */
+  /** Save documents: an existing pad gets the missing entries, and leaves the bin. */
   async import(documents: readonly PadDocument[]): Promise<Arrival[]> {
     const arrivals: Arrival[] = [];
     for (const document of documents) {

@@ -1,4 +1,4 @@
-/** The pads of this browser that are shared, and the name with which this device signs its entries. */
+/** This browser's shared pads, and the name with which this device signs its entries. */
 
 import { keep, kept } from "../browser/storage.ts";
 import { token } from "./writing.ts";
@@ -6,7 +6,7 @@ import { token } from "./writing.ts";
 const ROOMS = "foretell-pad-rooms";
 const DEVICE = "foretell-pad-device";
 
-/** A shared pad, as this browser remembers it for when the server cannot be reached. */
+/** What this browser remembers of a shared pad, for when the server is unreachable. */
 export interface Room {
   /** The key in the link. */
   key: string;
@@ -14,7 +14,7 @@ export interface Room {
   writes: boolean;
   /** Whether this device has shared the pad. */
   host: boolean;
-  /** The player whose phone this is, and all players with a phone of their own. */
+  /** The player whose phone this is, and all players with their own phone. */
   mine: string | null;
   held: readonly string[];
 }
@@ -31,20 +31,20 @@ export const newRoom = (key: string, to: Partial<Room> = {}): Room => ({
   ...to,
 });
 
-/** The room of a pad; null for a pad that is not shared. */
+/** The room of a pad; null if the pad is not shared. */
 export const roomOf = (document: string): Room | null => rooms()[document] ?? null;
 
-/** The pad that this browser has opened with a key; null if it has not. */
+/** The pad that this browser opened with a key; null if there is none. */
 export const documentOf = (key: string): string | null =>
   Object.entries(rooms()).find(([, room]) => room.key === key)?.[0] ?? null;
 
-/** Remember the room of a pad, or (null) that it is not shared any more. */
+/** Remember the room of a pad, or (null) that it is no longer shared. */
 export function keepRoom(document: string, room: Room | null): void {
   const { [document]: _, ...others } = rooms();
   keep(ROOMS, room === null ? others : { ...others, [document]: room });
 }
 
-/** The name that this device writes into its entries as `by`, so that undo takes back only its own. */
+/** The name that this device writes as `by` into its entries, so that undo only affects its own. */
 export function deviceName(): string {
   const found = kept(DEVICE);
   if (typeof found === "string" && found) return found;

@@ -2,7 +2,7 @@
 
 import type { GameName, State } from "./model.ts";
 
-/** By which points are multiplied so that more are better: penalty points count against a player. */
+/** The factor that makes more points better: penalty points count against a player. */
 export const signOf = (game: GameName): 1 | -1 => (game === "extreme" ? -1 : 1);
 
 export interface Place {
@@ -26,7 +26,7 @@ export function places(state: State): Place[] {
   return found.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
 }
 
-/** Each player's line of points: the number of a round and the total after it, from the round before their first. */
+/** Each player's line in the chart: numbers of rounds and the totals after them, starting before their first round. */
 export function series(state: State): Record<string, [number, number][]> {
   const lines = Object.fromEntries(state.players.map((player): [string, [number, number][]] => [player.id, []]));
   for (const round of state.rounds) {

@@ -1,25 +1,25 @@
-/** Statistics over many games: how well each player bids, and how they score.  Whole numbers; callers divide. */
+/** Statistics over many games: how well each player bids and scores.  All numbers are whole; callers divide. */
 
 import type { GameName, Round, State } from "./model.ts";
 import { RULES } from "./rules.ts";
 import { places, signOf } from "./standing.ts";
 
-/** How many rounds there were, and in how many the bid was met. */
+/** The number of rounds, and of rounds with a met bid. */
 export interface Rate {
-  /** The bid; or the seat from the dealer, who is 0 and whose left neighbour is 1. */
+  /** The bid; or the seat counted from the dealer (0), whose left neighbour is 1. */
   key: number;
   rounds: number;
   met: number;
 }
 
-/** A round that stands out; `game` is the document's id. */
+/** A notable round; `game`: the document's id. */
 export interface Mark {
   game: string;
   round: number;
   points: number;
 }
 
-/** All games of one kind of one player; players are identified by name. */
+/** A player's games of one kind; players are identified by name. */
 export interface Account {
   name: string;
   /** Games with at least one scored round. */
@@ -27,19 +27,19 @@ export interface Account {
   finished: number;
   /** The points of all finished games. */
   total: number;
-  /** How often they came first, second … in a finished game. */
+  /** How often they were first, second … in a finished game. */
   places: number[];
   rounds: number;
   /** The points of all rounds. */
   points: number;
-  /** The rounds with a bid or prediction (all but those with the Black Magician), and how many were met. */
+  /** The rounds with a bid or prediction (all except those with the Black Magician), and how many were met. */
   foretold: number;
   met: number;
   /** The longest series of met rounds within a game. */
   streak: number;
   best: Mark | null;
   worst: Mark | null;
-  /** In Wizard Extreme by the number of coloured seals, where the prediction is known. */
+  /** In Wizard Extreme by the number of coloured seals, if the prediction is known. */
   by_bid: Rate[];
   by_seat: Rate[];
 }
@@ -65,7 +65,7 @@ export function statistics(states: readonly State[], game: GameName): Account[] 
   return [...accounts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The accounts of players of a game by their success: most games won, then best points in a round; as a new list. */
+/** The accounts of a game's players by success: most games won, then best points per round; a new list. */
 export function ranked(accounts: readonly Account[], game: GameName): Account[] {
   const won = (account: Account): number => account.places[0] ?? 0;
   const worth = (account: Account): number => (signOf(game) * account.points) / Math.max(account.rounds, 1);

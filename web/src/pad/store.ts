@@ -1,4 +1,4 @@
-/** Stores for pads on a device: their interface, and one in memory (for browsers without storage, and for tests). */
+/** The interface of stores for pads, and a store in memory (for browsers without storage, and for tests). */
 
 import type { Entry, GameName } from "./model.ts";
 
@@ -6,18 +6,18 @@ import type { Entry, GameName } from "./model.ts";
 export interface Head {
   id: string;
   game: GameName;
-  /** When it was moved to the bin, in milliseconds since 1970; null if it was not. */
+  /** When it was moved to the bin, in milliseconds since 1970; null if it is not there. */
   deleted: number | null;
 }
 
-/** Every change is atomic, and on disk when its promise resolves. */
+/** Changes are atomic, and on disk when their promises resolve. */
 export interface Store {
   heads(): Promise<Head[]>;
   /** The entries as they were saved, in order, unchecked. */
   entries(id: string): Promise<unknown[]>;
-  /** Append entries; a missing pad is created, and entries whose ids it has are left out. */
+  /** Append entries; a missing pad is created, and entries with known ids are left out. */
   append(id: string, game: GameName, entries: readonly Entry[]): Promise<void>;
-  /** Put a pad's entries into this order; others that it has follow, except those in `without`, which are removed. */
+  /** Put a pad's entries into this order; its other entries follow, except those in `without`, which are removed. */
   arrange(id: string, entries: readonly Entry[], without: readonly string[]): Promise<void>;
   /** Move a pad to the bin, or (null) out of it. */
   mark(id: string, deleted: number | null): Promise<void>;

@@ -1,4 +1,4 @@
-/** The summary of a game that links and pictures contain: its results without its history. */
+/** The summary of a game in links and pictures: its results without its history. */
 
 import type { Round, State } from "./model.ts";
 import { places } from "./standing.ts";
@@ -15,7 +15,7 @@ export interface Summary {
   over: boolean;
   /** Name, place and total of each player, by seat. */
   players: [name: string, place: number | null, total: number][];
-  /** Number, the dealer's seat, and a cell for each seat. */
+  /** Number, dealer's seat, and a cell for each seat. */
   rounds: [number: number, dealer: number, ...cells: SummaryCell[]][];
 }
 

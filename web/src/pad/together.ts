@@ -1,4 +1,4 @@
-/** Sharing a pad: share it, join it, leave it. */
+/** Sharing a pad: starting, joining and leaving. */
 
 import { linkTo } from "../browser/address.ts";
 import type { PadMade, PadView } from "../protocol/types.ts";
@@ -13,19 +13,19 @@ import type { SavedPads } from "./saved_pads.ts";
 import { keepRoom, newRoom, roomOf, type Room } from "./shared_pads.ts";
 import { isMasked, token } from "./writing.ts";
 
-/** The link of a pad; which key it has decides between writing and watching. */
+/** The link to a pad; its key allows either writing or watching. */
 export const linkOf = (key: string): string => linkTo(`/pad/together#${key}`);
 
-/** Everyone who writes becomes a guest, without an account; raises Refused. */
+/** Become a guest, as everyone who writes, without an account; throws Refused. */
 const become = (): Promise<void> => me.need(guestName());
 
-/** The same for a guest whom the server has forgotten; raises Refused. */
+/** The same for a guest whom the server has forgotten; throws Refused. */
 async function becomeAnew(): Promise<void> {
   if (me.name === null) await become();
   else await post("/players", { name: me.name });
 }
 
-/** Send a request as a guest of the server; raises Refused. */
+/** Send a request as a guest of the server; throws Refused. */
 async function postKnown<T>(path: string, value: unknown): Promise<T> {
   await become();
   try {
@@ -43,13 +43,13 @@ function sitDown(pad: OpenPad, room: Room): void {
   pad.live = new LivePad(pad, room, becomeAnew);
 }
 
-/** Reconnect a pad that was shared when it was last open here. */
+/** Reconnect a pad that was shared when it was last open on this device. */
 export function goOn(pad: OpenPad): void {
   const room = roomOf(pad.document.id);
   if (room) sitDown(pad, room);
 }
 
-/** Share a pad; raises Refused. */
+/** Share a pad; throws Refused. */
 export async function putOnTable(pad: OpenPad): Promise<void> {
   const entries = pad.document.entries.filter((entry) => !isMasked(entry));
   const { pad: key } = await postKnown<PadMade>("/pads", { ...pad.document, entries });
@@ -63,21 +63,21 @@ export function leave(pad: OpenPad): void {
   keepRoom(pad.document.id, null);
 }
 
-/** A shared pad that was found by its link. */
+/** A shared pad found by its link. */
 export interface Found {
   key: string;
   view: PadView;
   document: PadDocument;
 }
 
-/** The pad of a link; raises Refused, and PadFault for one that cannot be read here. */
+/** The pad that a link leads to; throws Refused, and PadFault if it is unreadable here. */
 export async function find(key: string): Promise<Found> {
   const view = await get<PadView>(`/pads/${encodeURIComponent(key)}`);
   const { document: id, game, entries } = view;
   return { key, view, document: readDocument({ format: FORMAT, id, game, entries }) };
 }
 
-/** Save a shared pad here, as the phone of a player (null: of nobody), and follow it; raises Refused. */
+/** Save a shared pad here as a player's phone (null: nobody's), and follow it; throws Refused. */
 export async function join({ key, view, document }: Found, saved: SavedPads, player: string | null): Promise<void> {
   if (view.writes) await become();
   if (player !== null) await postKnown(`/pads/${encodeURIComponent(key)}/commands`, { type: "take", id: token(8), player });

@@ -6,7 +6,7 @@ type Mark = Extract<Entry, { do: "undo" | "redo" }>;
 
 export const isMark = (entry: Entry): entry is Mark => entry.do === "undo" || entry.do === "redo";
 
-/** The entries that count, in order: without undo and redo, and without those undone. */
+/** The entries that count, in order: without undos and redos, and without undone entries. */
 export function counting(entries: readonly Entry[]): Exclude<Entry, Mark>[] {
   const written = new Map<string, Exclude<Entry, Mark>>();
   const undone = new Set<string>();
@@ -19,13 +19,13 @@ export function counting(entries: readonly Entry[]): Exclude<Entry, Mark>[] {
   return [...written.values()].filter((entry) => !undone.has(entry.id));
 }
 
-/** The entry that the next undo cancels: the last one that counts (written `by` this device). */
+/** The entry that the next undo cancels: the last one that counts, and is written `by` this device if given. */
 export function toUndo(entries: readonly Entry[], by: string | null = null): string | null {
   const mine = counting(entries).filter((entry) => by === null || (entry.by ?? "") === by);
   return mine.at(-1)?.id ?? null;
 }
 
-/** The entry that the next redo restores: the last one undone, unless something new was written since. */
+/** The entry that the next redo restores: the last one undone, unless something new has been written since. */
 export function toRedo(entries: readonly Entry[], by: string | null = null): string | null {
   let undone: string[] = [];
   for (const entry of entries) {

@@ -10,7 +10,7 @@ import { wizardChecks } from "./wizard_checks.ts";
 export type WizardFrame = Frame<WizardOptions>;
 type Cells = Record<string, WizardCell>;
 
-/** The state of the round; a scored one is added to the totals. */
+/** The state of the round; a scored round is added to the totals. */
 export function wizardRound(
   frame: WizardFrame,
   sheet: Sheet,
@@ -67,7 +67,7 @@ function score(cells: Cells, points: Record<string, number>, tally: Tally): void
   }
 }
 
-/** Bids, then the bids read out (unless they are secret), then tricks. */
+/** First bids, then the bids read out (unless they are secret), then tricks. */
 function phaseOf({ options }: WizardFrame, sheet: Sheet, cells: Cells, scored: boolean): WizardRound["phase"] {
   if (scored) return "scored";
   const all = Object.values(cells);
@@ -82,7 +82,7 @@ function nextOf(phase: WizardRound["phase"], players: readonly string[], cells: 
   return players.find((player) => missing(cells[player])) ?? null;
 }
 
-/** Whether bids are concealed: hidden ones until all have bid, secret ones until the round is over. */
+/** Whether bids are concealed: hidden bids until everybody has bid, secret bids until the round is over. */
 function faceDown(bidding: WizardOptions["bidding"], phase: WizardRound["phase"]): boolean {
   return (bidding === "hidden" && phase === "bids") || (bidding === "secret" && phase !== "scored");
 }

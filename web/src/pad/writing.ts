@@ -1,4 +1,4 @@
-/** Writing on a pad: new documents and entries, merging, and bids that must stay concealed. */
+/** Writing on a pad: new documents and entries, merging, and concealed bids. */
 
 import { fold } from "./fold.ts";
 import type { Doing, Entry, GameName, PadDocument, Writings } from "./model.ts";
@@ -6,10 +6,10 @@ import { FORMAT } from "./reading.ts";
 import { toRedo, toUndo } from "./undo.ts";
 
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-/** The largest multiple of the alphabet's length that fits into a byte: higher bytes would favour some letters. */
+/** The largest multiple of the alphabet's length that fits into a byte: larger bytes would favour some letters. */
 const FAIR = 256 - (256 % ALPHABET.length);
 
-/** Random letters and digits, without those that look alike. */
+/** Random letters and digits, excluding similar-looking ones. */
 export function token(length: number): string {
   let text = "";
   while (text.length < length) {
@@ -29,12 +29,12 @@ export function newEntry<D extends Doing>(doing: D, values: Writings[D], by = ""
   return { id: token(8), at, ...(by ? { by } : {}), do: doing, ...values } as unknown as Entry;
 }
 
-/** The document with more entries; known ids are left out, except for bids that it has only masked. */
+/** The document with more entries; known ids are left out, unless the document only has a masked bid. */
 export function withEntries(document: PadDocument, entries: readonly Entry[]): PadDocument {
   return { ...document, entries: joined(document.entries, entries) };
 }
 
-/** All entries of the first, then the others of the second; a visible bid replaces a masked one. */
+/** All entries of the first, then the second's additional ones; a visible bid replaces a masked one. */
 export function joined(first: readonly Entry[], second: readonly Entry[]): Entry[] {
   const others = new Map(second.map((entry) => [entry.id, entry]));
   const known = new Set(first.map((entry) => entry.id));
@@ -42,19 +42,19 @@ export function joined(first: readonly Entry[], second: readonly Entry[]): Entry
   return [...seen, ...second.filter((entry) => !known.has(entry.id))];
 }
 
-/** Whether this is a bid that was made and cannot be seen here. */
+/** Whether this is a bid that was made but is hidden here. */
 export const isMasked = (entry: Entry): boolean => entry.do === "bid" && entry.bid === "?";
 
-/** Two documents of one game merged: ours, then the other entries of theirs; nothing is lost. */
+/** Merge two documents of one game: ours, then their additional entries; nothing is lost. */
 export const merged = (ours: PadDocument, theirs: PadDocument): PadDocument => withEntries(ours, theirs.entries);
 
-/** The entry that undoes or redoes the latest change of this device (null: of anybody); null if there is none. */
+/** The entry that undoes or redoes the latest change by this device (null: by anybody); null if there is none. */
 export function undoEntry(document: PadDocument, doing: "undo" | "redo", by: string | null = null): Entry | null {
   const entry = (doing === "undo" ? toUndo : toRedo)(document.entries, by);
   return entry === null ? null : newEntry(doing, { entry }, by ?? "");
 }
 
-/** The bids that the reader at this device may not see yet: all but its own. */
+/** The bids that the reader may not see yet on this device: all except its own. */
 export function hiddenEntries(document: PadDocument, by: string): string[] {
   const state = fold(document);
   const down = state.game === "wizard" ? state.rounds.filter((round) => round.face_down) : [];

@@ -1,14 +1,14 @@
-/** Something that the reader asks the server for: it is done once at a time, and if it fails they read why. */
+/** A request of the reader to the server: one at a time; if it fails, they see why. */
 
 import { faultText } from "../words/faults.ts";
 
 export class Attempt {
-  /** Whether it is being done. */
+  /** Whether it is under way. */
   busy = $state(false);
-  /** Why it failed the last time; empty if it did not. */
+  /** Why the last attempt failed; empty if it did not. */
   fault = $state("");
 
-  /** Do it, unless it is being done. */
+  /** Do it, unless it is already under way. */
   async make(act: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -1,10 +1,10 @@
-/** Eyes, brows and mouths of the portraits: one set of shapes, placed on every face, that changes with the mood. */
+/** The portraits' eyes, brows and mouths: one set of shapes for all faces, which changes with the mood. */
 
 import type { Mood } from "./mood.ts";
 
-/** Where a face has its features, in the 64 units of a portrait. */
+/** The positions of a face's features, in the 64 units of a portrait. */
 export interface Features {
-  /** Its middle, half the distance of the eyes, their height, and their size. */
+  /** The centre, half the distance between the eyes, and their height and size. */
   middle: number;
   apart: number;
   eyes: number;
@@ -15,14 +15,14 @@ export interface Features {
   /** The colours of lids and brows. */
   lid: string;
   brow: string;
-  /** The colour of a beak in place of a mouth. */
+  /** The colour of a beak, if there is no mouth. */
   beak?: string;
-  /** The colours of shut eyes and of lips, where ink would not show. */
+  /** The colours of closed eyes and lips, if ink would be invisible. */
   shut?: string;
   lips?: string;
 }
 
-/** A shape of a face: an area, or a line where it has a width. */
+/** A shape in a face: an area, or a line if it has a width. */
 export interface Shape {
   d: string;
   fill: string;
@@ -38,7 +38,7 @@ const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${at(x - rx, y)}a${at(rx, ry)} 0 1 1 ${at(2 * rx, 0)}a${at(rx, ry)} 0 1 1 ${at(-2 * rx, 0)}z`;
 const line = (d: string, width: number, fill = INK): Shape => ({ d, fill, width });
 
-/** How a mood looks, in sizes of an eye: the pupil, where it looks, and how high the brow is at its outer and inner end. */
+/** How a mood looks, in units of an eye: the pupil, its direction, and the heights of the brow's outer and inner ends. */
 interface Look {
   pupil: number;
   aside: number;
@@ -108,7 +108,7 @@ function beak(mood: Mood, { middle: x, mouth: y, wide: w }: Features, fill: stri
   return isOpen ? [{ d: lower, fill: "#7a1d24" }, { d: upper, fill }] : [{ d: upper, fill }, slit];
 }
 
-/** What only some moods have: red cheeks, or a tear. */
+/** What only some moods have: red cheeks or a tear. */
 function extras(mood: Mood, { middle, apart, eyes, size: r }: Features): Shape[] {
   const cheek = (side: number): Shape => ({ d: oval(middle + side * (apart + r * 0.9), eyes + r * 1.75, r * 0.8, r * 0.55), fill: "#f0705f99" });
   if (mood === "gloating") return [cheek(-1), cheek(1)];
@@ -117,7 +117,7 @@ function extras(mood: Mood, { middle, apart, eyes, size: r }: Features): Shape[]
   return [];
 }
 
-/** The shapes of a face in a mood, from the back to the front. */
+/** The shapes of a face in a mood, from back to front. */
 export function face(mood: Mood, features: Features): Shape[] {
   const lips = features.beak ? beak(mood, features, features.beak) : mouth(mood, features);
   const sides = [-1, 1].flatMap((side) => [...eye(mood, features, side), brow(mood, features, side)]);

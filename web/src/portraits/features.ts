@@ -1,4 +1,4 @@
-/** The places of eyes, brows and mouths on the portraits. */
+/** The positions of the portraits' eyes, brows and mouths. */
 
 import type { Features } from "./faces.ts";
 import type { Portrait } from "./portraits.ts";

@@ -1,4 +1,4 @@
-/** How somebody looks at the game: from what everybody at the table can see, and from nothing else. */
+/** A player's mood, which depends only on what everybody at the table can see. */
 
 import type { TableView } from "../protocol/types.ts";
 import { placesOf } from "../sheet/ranking.ts";
@@ -7,7 +7,7 @@ import { sheetLines } from "../sheet/rows.ts";
 export type Mood = "content" | "thinking" | "worried" | "gloating" | "sad";
 type Game = NonNullable<TableView["game"]>;
 
-/** The mood of a seat.  It is the same for all readers: cards, and bids that others cannot see, have no influence on it. */
+/** The mood of a seat, the same for all readers: cards and hidden bids have no influence on it. */
 export function mood(view: TableView, seat: number): Mood {
   const { game } = view;
   if (!game) return "content";
@@ -17,7 +17,7 @@ export function mood(view: TableView, seat: number): Mood {
   return game.game === "extreme" ? withSeals(game, seat) : withBid(view, game, seat);
 }
 
-/** Whether the seat has anything in this round yet by which to feel. */
+/** Whether the seat already has a reason for a mood in this round. */
 function hasBegun(game: Game, seat: number): boolean {
   if (game.trick.length > 0 || game.tricks.some((count) => count > 0)) return true;
   return game.game === "wizard" ? (game.bids[seat] ?? null) !== null : game.phase !== "predict";
@@ -29,7 +29,7 @@ function afterGame(view: TableView, { totals }: Game, seat: number): Mood {
   return places[seat] === Math.max(...places) ? "sad" : "content";
 }
 
-/** Until the seat bids again, its last round counts. */
+/** The last round counts until the seat bids again. */
 function afterRound(view: TableView, seat: number): Mood {
   const cell = sheetLines(view).findLast((line) => !line.running)?.cells[seat];
   if (!cell || cell.met === null) return "content";
@@ -47,13 +47,13 @@ function withBid(view: TableView, game: Extract<Game, { game: "wizard" }>, seat:
   return 2 * missing > left ? "worried" : "content";
 }
 
-/** V2, V3: whether all see the bids; secret ones are disclosed only when the round is over. */
+/** V2, V3: whether everybody sees the bids; secret bids are disclosed only after the round. */
 function isOpen(view: TableView, game: Extract<Game, { game: "wizard" }>): boolean {
   const bidding = view.kind.game.game === "wizard" ? (view.kind.game.bidding ?? "open") : "open";
   return bidding === "open" || (bidding === "hidden" && game.phase !== "bid");
 }
 
-/** B6: whether the tricks that are left are enough for the seals. */
+/** B6: whether the remaining tricks are enough for the seals. */
 function withSeals(game: Extract<Game, { game: "extreme" }>, seat: number): Mood {
   const seals = game.seals[seat] ?? {};
   const suits = Object.entries(seals).filter(([kind]) => kind !== "white" && kind !== "black");

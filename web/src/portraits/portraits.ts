@@ -1,4 +1,4 @@
-/** Whose portrait is which: animals for people to choose from, and a person of the guild for each level of bots. */
+/** Who has which portrait: people choose an animal, and each level of bots is a person of the guild. */
 
 import { isLevel, type Level } from "../engine/levels.ts";
 import type { TableView } from "../protocol/types.ts";
@@ -8,7 +8,7 @@ type Seat = TableView["seats"][number];
 export type GuestPortrait = NonNullable<Seat["portrait"]>;
 export type Portrait = GuestPortrait | Level;
 
-/** In the order of the names for guests (`web-guest-names`), as far as these are animals that have a portrait. */
+/** The animals' positions in the list of names for guests (`web-guest-names`). */
 const ANIMALS: Record<GuestPortrait, number> = {
   owl: 0,
   fox: 1,
@@ -27,24 +27,24 @@ export const GUESTS = Object.keys(ANIMALS) as readonly GuestPortrait[];
 
 const isGuest = (name: string | null | undefined): name is GuestPortrait => GUESTS.some((each) => each === name);
 
-/** One of the guests' portraits for a name, the same everywhere (FNV-1a). */
+/** A guest's portrait derived from the name, the same everywhere (FNV-1a). */
 function byName(name: string): GuestPortrait {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return GUESTS[hash % GUESTS.length] ?? "owl";
 }
 
-/** Whether a bot sits there, and not a player for whom a bot plays. */
+/** Whether the seat belongs to a bot, not to a player for whom a bot plays. */
 export const isBots = (seat: Pick<Seat, "bot" | "owned">): boolean => seat.bot !== null && !seat.owned;
 
-/** The portrait of a seat: the bot's level, what its player has chosen, or one that follows from the name. */
+/** The portrait of a seat: the bot's level, the player's choice, or one derived from the name. */
 export function portraitOf(seat: Pick<Seat, "bot" | "owned" | "name" | "portrait">): Portrait {
   const level = (isBots(seat) && seat.bot?.split("@")[0]) || "";
   if (isLevel(level)) return level;
   return isGuest(seat.portrait) && !isBots(seat) ? seat.portrait : byName(level || seat.name);
 }
 
-/** The reader's portrait: as chosen, or by their name; of a name for guests (`names`), the animal that it names. */
+/** The reader's portrait: their choice, the animal in a name for guests (`names`), or one derived from the name. */
 export function ownPortrait(chosen: string, name: string, names: readonly string[]): GuestPortrait {
   if (isGuest(chosen)) return chosen;
   const place = names.indexOf(name);

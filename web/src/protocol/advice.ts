@@ -1,27 +1,27 @@
-/** Advice as the library's `Advice.as_json()` has it (docs/coach.md): the same in the browser, the terminal and the library. */
+/** Advice in the format of the library's `Advice.as_json()` (docs/coach.md): the same in browser, terminal and library. */
 
 export const FORMAT = "foretell-advice/1";
 
 /** The bots that give advice on the device. */
 export type Adviser = "master" | "grandmaster";
 
-/** A number, or a card, suit or seal as records write it. */
+/** A number, or a card, suit or seal in the notation of records. */
 export type Value = number | string;
 
-/** A reason; `sentence` puts it into words. */
+/** A reason, which `sentence` puts into words. */
 export interface Why {
   /** The id of its message without `why-`. */
   kind: string;
   values: Readonly<Record<string, Value>>;
 }
 
-/** One move, and what it is worth. */
+/** A move and its value. */
 export interface Advised {
-  /** As records write it. */
+  /** In the notation of records. */
   move: string;
-  /** The average points of the round; in Wizard Extreme penalty points, so fewer are better. */
+  /** The average points of the round; penalty points in Wizard Extreme, so fewer are better. */
   points: number;
-  /** The chance, 0 to 1, to meet the bid; in Extreme, to get no penalty points. */
+  /** The chance (0 to 1) of meeting the bid; in Wizard Extreme, of getting no penalty points. */
   chance: number;
   why: Why;
 }
@@ -33,7 +33,7 @@ export interface Advice {
   bot: Adviser;
   /** The nets with their checksum: `wizard@1f0a2b3c`. */
   nets: string;
-  /** How many deals that fit what the seat has seen were drawn for the reasons. */
+  /** How many deals that fit what the seat saw were drawn for the reasons. */
   worlds: number;
   /** Best first. */
   moves: Advised[];

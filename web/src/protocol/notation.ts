@@ -2,7 +2,7 @@
 
 import type { Suit } from "./types.ts";
 
-/** A card as a player sees it: a number card, a Wizard, a Fool, a special card, or a hidden card. */
+/** A card as a player sees it: a number card, a Wizard, a Fool, a special card or a hidden card. */
 export type Card =
   | { kind: "number"; suit: Suit; value: number }
   | { kind: "wizard" | "fool" | "hidden" }
@@ -14,7 +14,7 @@ export const SUITS: readonly Suit[] = ["B", "G", "R", "Y", "P"];
 export const SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"] as const;
 export type Special = (typeof SPECIALS)[number];
 
-/** A card on the table, and the declaration of a special one (`W`, `F` or a suit). */
+/** A card on the table, with the declaration of a special card (`W`, `F` or a suit). */
 export interface Play {
   card: string;
   as: string | null;
@@ -42,7 +42,7 @@ export function readMove(text: string): [verb: string, object: string] {
   return [verb, object];
 }
 
-/** The card that a move plays or passes, as it is in the hand; null for other moves. */
+/** The card that a move plays or passes, as in the hand; null for other moves. */
 export function cardOf(move: string): string | null {
   const [verb, object] = readMove(move);
   return verb === "play" || verb === "pass" ? readPlay(object).card : null;

@@ -1,4 +1,4 @@
-/** Numbers that are typed digit by digit. */
+/** Numbers typed digit by digit. */
 
 /** The typed digits, and the time of the last one. */
 export interface Typed {
@@ -6,17 +6,17 @@ export interface Typed {
   at: number;
 }
 
-/** How long after a digit another one still belongs to the same number, in milliseconds. */
+/** How long after a digit the next one still belongs to the same number, in milliseconds. */
 export const TOGETHER = 1000;
 
-/** Add a digit; one that would make a number above `most` starts a new number. */
+/** Add a digit; if the number would exceed `most`, the digit starts a new number. */
 export function typed(before: Typed, digit: string, most: number, now: number): Typed {
   const both = before.text + digit;
   const goesOn = before.text !== "" && before.text !== "0" && now - before.at < TOGETHER && Number(both) <= most;
   return { text: goesOn ? both : digit, at: now };
 }
 
-/** The nearest allowed bid in a direction; the present one if there is none. */
+/** The nearest allowed bid in a direction; the current one if there is none. */
 export function stepped(from: number | null, by: 1 | -1, allowed: readonly number[]): number | null {
   if (from === null) return (by > 0 ? allowed[0] : allowed.at(-1)) ?? null;
   const beyond = allowed.filter((bid) => (by > 0 ? bid > from : bid < from));

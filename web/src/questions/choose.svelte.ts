@@ -1,5 +1,5 @@
 /*
- * Chooses a card of the hand.  The table's page creates one and shares it between the hand (board/Hand.svelte) and the
+ * Chooses a card from the hand.  The table's page creates one and shares it between the hand (board/Hand.svelte) and the
  * tray (Questions.svelte):
  *
  *   const choice = new Choice({
@@ -50,9 +50,9 @@ export class Choice {
   stage = $state.raw<Stage | null>(null);
   /** The index of the card with the cursor. */
   cursor = $state.raw<number | null>(null);
-  /** How often keys have moved the cursor, also without effect: with one card left there is no other index. */
+  /** How often keys have moved the cursor, even without effect: with one card left there is no other index. */
   moved = $state.raw(0);
-  /** The card that was chosen early and could not be played, for a message about it. */
+  /** The preselected card that could not be played, for a message about it. */
   dropped = $state.raw<string | null>(null);
 
   readonly #of: Situation;
@@ -65,7 +65,7 @@ export class Choice {
   /** Follow the questions; call it while a component is created. */
   start(): void {
     $effect(() => {
-      void [this.#of.legal, this.#of.hand, this.#of.early, this.#of.autoplay]; // only these make it run again
+      void [this.#of.legal, this.#of.hand, this.#of.early, this.#of.autoplay]; // only these trigger it again
       untrack(() => this.follow());
       return () => clearTimeout(this.#timer);
     });
@@ -76,7 +76,7 @@ export class Choice {
     return this.#of.hand;
   }
 
-  /** The legal moves with a card: none, one, or one for each declaration. */
+  /** The legal moves with a card: none, one, or one per declaration. */
   moves(card: string): string[] {
     return this.#of.legal.filter((move) => cardOf(move) === card);
   }
@@ -86,7 +86,7 @@ export class Choice {
     return this.moves(card).length > 0;
   }
 
-  /** A click or a tap on a card, or Enter; `twice`: the second tap of a double one, which never lowers the card. */
+  /** A click or tap on a card, or Enter; `twice`: the second tap of a double tap, which never lowers the card. */
   touch(card: string, place = this.#of.hand.indexOf(card), twice = false): void {
     this.dropped = null;
     this.cursor = place;
@@ -94,7 +94,7 @@ export class Choice {
     else this.#touchFirst(card, place, this.#of.confirm);
   }
 
-  /** A card was dragged onto the felt: nobody does that by mistake, so it needs no confirmation. */
+  /** A card was dragged onto the felt; nobody does that by mistake, so it needs no confirmation. */
   drop(card: string, place = this.#of.hand.indexOf(card)): void {
     this.dropped = null;
     this.#touchFirst(card, place, false);
@@ -118,7 +118,7 @@ export class Choice {
     this.#raise(null, null, null);
   }
 
-  /** One card to the left or right with the arrow keys. */
+  /** Move one card to the left or right with the arrow keys. */
   step(by: number): void {
     const size = this.#of.hand.length;
     if (size === 0) return;
@@ -166,12 +166,12 @@ export class Choice {
     if (!this.#of.legal.length && this.#of.early) this.#raise(card, place, "early");
     else if (move === undefined) this.#refuse(card);
     else if (other !== undefined) this.#raise(card, place, "declaring");
-    // The trick may have ended under the finger: a card that was to be played must not be passed instead.
+    // The trick may have ended under the finger: a card meant to be played must not be passed instead.
     else if (guarded || readMove(move)[0] === "pass") this.#raise(card, place, "raised");
     else this.choose(move);
   }
 
-  /** The reader's turn has come, or has changed, with a card raised. */
+  /** It has become the reader's turn, or their question has changed, while a card is raised. */
   #takeTurn(card: string): void {
     const moves = this.moves(card);
     if (this.stage !== "early") {
@@ -186,7 +186,7 @@ export class Choice {
     else this.choose(move);
   }
 
-  /** A card that was chosen early cannot be played: say so, and why. */
+  /** A preselected card cannot be played: say so, and why. */
   #giveUp(card: string): void {
     this.cancel();
     if (!this.#of.hand.includes(card)) return;
@@ -199,7 +199,7 @@ export class Choice {
     this.#of.onwhy(`${verb} ${card}`);
   }
 
-  /** Find the raised card again after others have left the hand. */
+  /** Find the raised card again after other cards have left the hand. */
   #keepPlace(hand: readonly string[]): void {
     if (this.chosen === null || (this.place !== null && hand[this.place] === this.chosen)) return;
     const place = hand.indexOf(this.chosen);

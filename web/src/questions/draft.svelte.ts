@@ -1,5 +1,5 @@
 /*
- * Seals that are selected before they are taken.  The server has no undo, so a prediction is first put together here,
+ * Seals selected before they are taken.  The server has no undo, so a prediction is first put together here,
  * where a seal can be deselected, and is then taken seal by seal, each when the server offers it.
  */
 
@@ -16,7 +16,7 @@ export function laidOut(moves: readonly string[], suit: string, from: number | n
 export class Draft {
   /** The selected moves. */
   laid = $state.raw<readonly string[]>([]);
-  /** The moves that are still to be made. */
+  /** The moves still to be made. */
   queue = $state.raw<readonly string[]>([]);
 
   readonly #make: (move: string) => void;
@@ -42,14 +42,14 @@ export class Draft {
     this.queue = [];
   }
 
-  /** Take the selected seals; with `done` they are the whole prediction. */
+  /** Take the selected seals; with `done` they complete the prediction. */
   take(done: boolean, legal: readonly string[]): void {
     this.queue = done ? [...this.laid, "done"] : this.laid;
     this.laid = [];
     this.follow(legal);
   }
 
-  /** The server asks (again): make the next move; if that is not legal, stop, and select the remaining ones again. */
+  /** The server asks (again): make the next move; if it is illegal, stop, and select the remaining seals again. */
   follow(legal: readonly string[]): void {
     const [next, ...rest] = this.queue;
     if (next === undefined || !legal.length) return;

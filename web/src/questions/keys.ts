@@ -30,7 +30,7 @@ export function isFree(target: EventTarget | null, key: string): boolean {
 }
 
 class Keyboard {
-  /** Whether single letters work; they can be switched off for readers who dictate or mistype (WCAG 2.1.4). */
+  /** Whether single letters work; readers who dictate or mistype can turn them off (WCAG 2.1.4). */
   letters = true;
   #bindings: { bindings: Bindings; level: number }[] = [];
 
@@ -44,7 +44,7 @@ class Keyboard {
     };
   }
 
-  /** Run the binding of a key; false if there was none. */
+  /** Run the binding of a key; returns false if there was none. */
   press(key: string): boolean {
     const name = keyName(key);
     if (!this.letters && name.length === 1 && name !== " ") return false;

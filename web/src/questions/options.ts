@@ -16,9 +16,9 @@ export interface Option {
   suit?: string;
   card?: string;
   seal?: string;
-  /** How many of it there are. */
+  /** Their number. */
   count?: number;
-  /** Whether it is a legal move now. */
+  /** Whether the move is legal now. */
   allowed: boolean;
 }
 

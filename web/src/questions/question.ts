@@ -38,14 +38,14 @@ export function forms(legal: readonly string[], card: string): { as: string; mov
   });
 }
 
-/** The other player that the table waits for, and the question; null while it waits for nobody, or for us. */
+/** The other player that the table waits for, and the question; null while it waits for nobody or for us. */
 export function awaited(view: TableView, you: number | null): { seat: number; phase: string } | null {
   const { game } = view;
   if (view.status !== "playing" || view.paused || !game || game.turn === null || game.turn === you) return null;
   return { seat: game.turn, phase: game.phase };
 }
 
-/** The sum of the other bids, as far as they are known. */
+/** The sum of the other known bids. */
 export function bidSum(bids: readonly (number | "?" | null)[], you: number): number {
   return bids.reduce<number>((sum, bid, seat) => (seat !== you && typeof bid === "number" ? sum + bid : sum), 0);
 }

@@ -1,4 +1,4 @@
-/** What can be taken in a prediction (B5, B6), after the selection so far. */
+/** What can be taken in a prediction (B5, B6), given the selection so far. */
 
 import { readSeal } from "../protocol/notation.ts";
 import type { ExtremeView, Suit } from "../protocol/types.ts";
@@ -10,12 +10,12 @@ const SUITS: Suit[] = ["Y", "P", "R", "B", "G"];
 /** A suit's heap in the pool, as the reader sees it while choosing seals. */
 export interface Heap {
   suit: Suit;
-  /** How many would be left after taking the selected ones. */
+  /** How many would be left after taking the selected seals. */
   left: number;
-  /** How many seals the reader owns, and how many of them are selected. */
+  /** How many seals the reader has, and how many of them are selected. */
   held: number;
   laid: number;
-  /** What a tap does: select a seal, ask for its player, first take the selected ones, or say why not. */
+  /** What a tap does: select a seal, ask whom to take it from, first take the selected seals, or say why not. */
   touch: "lay" | "from" | "first" | "why";
   /** The moves that take one from a player. */
   victims: string[];
@@ -51,7 +51,7 @@ function heap(suit: Suit, game: ExtremeView, you: number, legal: readonly string
 export const heaps = (game: ExtremeView, you: number, legal: readonly string[], laid: readonly string[]): Heap[] =>
   SUITS.map((suit) => heap(suit, game, you, legal, laid));
 
-/** The suits of a prediction with their counts: owned and selected seals together. */
+/** The suits of a prediction with their counts, including owned and selected seals. */
 export function prediction(all: readonly Heap[]): [suit: string, count: number][] {
   return all.flatMap(({ suit, held, laid }) => (held + laid ? [[suit, held + laid] as [string, number]] : []));
 }

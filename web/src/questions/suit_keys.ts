@@ -1,4 +1,4 @@
-/** The keys that name suits: the letters of records in every language, and marks of one letter (`V` is violet in German). */
+/** The keys for suits: the letters of records in every language, and one-letter marks (`V` for violet in German). */
 
 import { SUITS } from "../protocol/notation.ts";
 import type { Suit } from "../protocol/types.ts";
@@ -7,7 +7,7 @@ import type { Act, Bindings } from "./keys.ts";
 
 const isLetter = (mark: string): boolean => mark.length === 1 && !SUITS.some((suit) => suit === mark.toUpperCase());
 
-/** The keys of a suit, small; the one to show comes first. */
+/** A suit's keys in lower case; the one to show comes first. */
 export function suitKeys(suit: Suit): string[] {
   const mark = suitMark(suit);
   return [...(isLetter(mark) ? [mark.toLowerCase()] : []), suit.toLowerCase()];

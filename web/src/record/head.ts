@@ -10,7 +10,7 @@ type Game = TableKind["game"];
 /** The part of a record before its rounds. */
 export interface Head {
   game: Game;
-  /** How many rounds were agreed on for Wizard Extreme (B4), however many they are; null: as the rules say. */
+  /** The number of rounds agreed on for Wizard Extreme (B4), unchecked; null: as in the rules. */
   agreed: number | bigint | null;
   players: readonly string[];
   finished: boolean;
@@ -19,7 +19,7 @@ export interface Head {
 
 const FORMAT = "foretell-record/1";
 const FORMAT_2 = "foretell-record/2";
-/** V7: the most rounds, and the cards that are dealt without special cards. */
+/** V7: the largest number of rounds, and the number of cards without special cards. */
 const [MOST_ROUNDS, CARDS] = [60, 60];
 const OWN_ROUNDS: Readonly<Record<string, string>> = {
   clairvoyance: "its first round has one card each",
@@ -95,7 +95,7 @@ function extreme(given: Fields): Pick<Head, "agreed"> & { game: WholeExtreme } {
   return { game: { game: "extreme", rounds: Math.min(Number(rounds), Number.MAX_SAFE_INTEGER), magician, raise_magician: raise }, agreed: rounds };
 }
 
-/** A14, V7, B17: what version 2 adds to the options. */
+/** A14, V7, B17: the options that version 2 adds. */
 function addCourse(game: WholeWizard | WholeExtreme, given: Fields): void {
   const first = Number(anInt(keyOf(given, "first_dealer"), '"first_dealer"'));
   if (first !== 0) game.first_dealer = first;
@@ -128,7 +128,7 @@ function checkSizes(sizes: readonly number[] | undefined, players: number): void
   });
 }
 
-/** Whether this many can play so. */
+/** Whether this many can play with these options. */
 function checkPlayers(game: WholeWizard | WholeExtreme, players: number): void {
   const isWizard = game.game === "wizard";
   if (isWizard && game.mode === "single-suit" && (players === 5 || players === 6)) {
@@ -145,7 +145,7 @@ function checkPlayers(game: WholeWizard | WholeExtreme, players: number): void {
   if (isWizard) checkSizes(game.round_sizes, players);
 }
 
-/** The one of these names that a text is. */
+/** The name among these that equals a text. */
 function memberOf<T extends string>(names: readonly T[], text: string, what: string): T {
   const found = names.find((name) => name === text);
   if (found === undefined) throw new RecordFault(`${written(text)} is no ${what}; there are ${names.join(", ")}`);

@@ -1,14 +1,14 @@
-/** JSON whose numbers stay as they are written: in a record 1.0 is no whole number. */
+/** JSON that preserves how numbers are written: in a record 1.0 is not a whole number. */
 
 import { Real, RecordFault, type Value } from "./values.ts";
 
 const TOKEN = /[ \t\r\n]*("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{}:,])/y;
 const WHOLE = /^-?\d+$/;
 
-/** The value of a text; throws RecordFault for anything but JSON. */
+/** The value of a text; throws RecordFault if it is not JSON. */
 export function parse(text: string): Value {
   try {
-    JSON.parse(text); // so that the reader below needs no checks
+    JSON.parse(text); // so the reader below needs no checks
     return new Reader(text).value();
   } catch (fault) {
     if (fault instanceof RangeError) throw new RecordFault("not a record: lists and objects are nested too deeply");
@@ -17,7 +17,7 @@ export function parse(text: string): Value {
   }
 }
 
-/** Reads text that is JSON. */
+/** Reads valid JSON. */
 class Reader {
   #at = 0;
 

@@ -13,13 +13,13 @@ import { aList, anInt, anObject, aText, isRight, keyOf, RecordFault, shown, writ
 /** A deal by its deck, or a move by its code. */
 type Step = { deck: readonly number[] } | { code: number };
 
-/** Told of a game as it is read; the engine is at the position. */
+/** Watches a game while it is read; the engine is in the current position. */
 export interface Watcher {
   /** A round was dealt. */
   dealt: () => void;
-  /** The seat whose turn it is makes this move, which is legal; not yet made. */
+  /** The seat whose turn it is is about to make this legal move. */
   asked: (code: number, place: readonly [round: number, move: number]) => void;
-  /** A round is complete. */
+  /** A round was completed. */
   ended: () => void;
 }
 
@@ -28,7 +28,7 @@ export class Reading {
   readonly played: Played[] = [];
   readonly #steps: Step[] = [];
 
-  /** `engine`: of the record's game; it is then the reading's own. */
+  /** `engine`: for the record's game; from then on it belongs to the reading. */
   constructor(
     readonly engine: Engine,
     readonly head: Head,
@@ -42,7 +42,7 @@ export class Reading {
     return this.engine.state.number("rounds");
   }
 
-  /** Go back to the position after a line, from 0: nothing is dealt yet. */
+  /** Go back to the position after a line; 0: before the first deal. */
   goTo(line: number): void {
     this.#begin();
     for (const step of this.#steps.slice(0, line)) this.#do(step);
@@ -58,7 +58,7 @@ export class Reading {
     this.#checkEnd(data, "winners", over ? this.engine.winners() : []);
   }
 
-  /** What comes of other moves after a line, and which moves are legal then: none where the round is over. */
+  /** What other moves after a line lead to, and which moves are legal then; none if the round is over. */
   instead(line: number, moves: readonly string[]): { played: Played[]; legal: string[] } {
     this.goTo(line);
     const { engine } = this;
@@ -78,7 +78,7 @@ export class Reading {
     return GAMES[this.engine.game].phases[this.engine.state.number("phase")] ?? "";
   }
 
-  /** The seat whose turn it is; null where nobody can move. */
+  /** The seat whose turn it is; null if nobody can move. */
   get #turn(): number | null {
     const turn = this.engine.state.number("turn");
     return turn === NUMBERS.none ? null : turn;
@@ -102,7 +102,7 @@ export class Reading {
     return { move, seat, events, turn: this.#turn, phase: this.#phase, led: ledOf(this.engine.game, this.engine.state) };
   }
 
-  /** A whole round: deal, moves and result; the last round of an unfinished game may break off. */
+  /** A whole round: deal, moves and result; the last round of an unfinished game may end early. */
   #round(data: Value, number: number): void {
     const place = [number] as const;
     if (this.#phase === "over") throw new RecordFault(`the game has only ${many(number - 1)}`, place);
@@ -116,7 +116,7 @@ export class Reading {
     } else if (story.has("result")) throw new RecordFault("it has a result, but moves are missing", place);
   }
 
-  /** Check a round's deal, and deal it; returns the round's moves, not yet checked. */
+  /** Check a round's deal, and deal it; returns the round's unchecked moves. */
   #deal(story: Fields, number: number): readonly Value[] {
     const place = [number] as const;
     const dealer = anInt(keyOf(story, "dealer", place), '"dealer"', place);
@@ -138,7 +138,7 @@ export class Reading {
     return moves;
   }
 
-  /** Check a move, and make it. */
+  /** Check and make a move. */
   #move(data: Value, place: readonly [round: number, move: number]): void {
     const [given, ...values] = aList(data, "a move", place);
     const turn = this.#turn;
@@ -166,7 +166,7 @@ export class Reading {
     }
   }
 
-  /** The result of the round that was just completed. */
+  /** The result of the round just completed. */
   #result(): [string, Right][] {
     const { state, game } = this.engine;
     const points = state.list("score", this.#seats);

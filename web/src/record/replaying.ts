@@ -8,10 +8,10 @@ import { parse } from "./json.ts";
 import { Reading } from "./reading.ts";
 import { anObject } from "./values.ts";
 
-/** Makes the engine of a game. */
+/** Creates the engine of a game. */
 export type Engines = (game: GameName) => Promise<Engine>;
 
-/** The game of a record's text; throws RecordFault for its first fault. */
+/** The game in a record's text; throws RecordFault for its first fault. */
 export async function readRecord(text: string, engines: Engines): Promise<Reading> {
   const data = anObject(parse(text), "a record");
   const head = readHead(data);
@@ -23,14 +23,14 @@ export async function readRecord(text: string, engines: Engines): Promise<Readin
 /** The replay of a record's text; throws RecordFault for its first fault. */
 export const replayOfText = async (text: string, engines: Engines): Promise<Replay> => replayOf(await readRecord(text, engines), text);
 
-/** The replay of a game that was read from this text, as a seat sees its events (null: all open). */
+/** The replay of a game read from this text, as a seat sees its events (null: everything open). */
 export function replayOf({ engine, head, played, rounds }: Reading, text: string, viewer: number | null = null): Replay {
   const record = JSON.parse(text) as Replay["record"] & { bots?: unknown };
   const bots = botsOf(record.bots, head.players.length);
   return { players: [...head.players], bots, kind: head.game, rounds, record, proof: null, lines: linesOf(engine, played, viewer) };
 }
 
-/** The bots by seat, if this is a list of them. */
+/** The bots by seat, if this is such a list. */
 function botsOf(value: unknown, seats: number): Replay["bots"] {
   const isBot = (bot: unknown): bot is string | null => bot === null || typeof bot === "string";
   return Array.isArray(value) && value.length === seats && value.every(isBot) ? value : null;

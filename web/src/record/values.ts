@@ -2,7 +2,7 @@
 
 import { quoted } from "../engine/quoted.ts";
 
-/** A fault in a record: why, as a sentence, and the round and the move (from 1) where it is. */
+/** A fault in a record: the reason as a sentence, and the round and move (from 1) where it occurs. */
 export class RecordFault extends Error {
   readonly round: number | null;
   readonly move: number | null;
@@ -18,15 +18,15 @@ export class RecordFault extends Error {
   }
 }
 
-/** A round and a move, from 1; nothing for the head and the end. */
+/** A round and a move, from 1; empty for the head and the end. */
 export type Place = readonly [round?: number | null, move?: number | null];
 
-/** A number that is not written as a whole one. */
+/** A number that is not written as a whole number. */
 export class Real {
   constructor(readonly number: number) {}
 }
 
-/** A JSON value; whole numbers are bigints where a number would not be exact. */
+/** A JSON value; whole numbers are bigints if a number would be inexact. */
 export type Value = null | boolean | string | number | bigint | Real | Value[] | Fields;
 export type Fields = ReadonlyMap<string, Value>;
 
@@ -35,7 +35,7 @@ const LONGEST = 60;
 const isObject = (value: Value | undefined): value is Fields => value instanceof Map;
 export const isWhole = (value: Value | undefined): value is number | bigint => typeof value === "number" || typeof value === "bigint";
 
-/** A value for an error message, cut short. */
+/** A shortened value for an error message. */
 export function shown(value: Value): string {
   if (Array.isArray(value)) return "a list";
   if (isObject(value)) return "an object";
@@ -43,7 +43,7 @@ export function shown(value: Value): string {
   return text.length <= LONGEST ? text.join("") : `${text.slice(0, LONGEST).join("")}…`;
 }
 
-/** A value as the messages write it, which have the notation of Python. */
+/** A value as in error messages, which use Python's notation. */
 export function written(value: Value | Right): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
@@ -96,10 +96,10 @@ export function aText(value: Value, what: string, place: Place = []): string {
   return value;
 }
 
-/** What a value must be: whole numbers, lists of them, and counts by name. */
+/** The expected values: whole numbers, lists of them, and counts by name. */
 export type Right = number | readonly number[] | Readonly<Record<string, number>> | readonly Readonly<Record<string, number>>[];
 
-/** Whether a value of a record is the right one, including the types of its numbers. */
+/** Whether a record's value is the expected one, including the types of its numbers. */
 export function isRight(value: Value | undefined, right: Right): boolean {
   if (typeof right === "number") return value === right;
   if (Array.isArray(right)) return Array.isArray(value) && value.length === right.length && right.every((each: Right, n) => isRight(value[n], each));

@@ -1,4 +1,4 @@
-/** Keeps the replay of a file that the reader loaded, in their browser while the tab is open. */
+/** Keeps the replay of a file that the reader loaded in their browser, while the tab is open. */
 
 import type { Replay } from "../protocol/types.ts";
 
@@ -10,7 +10,7 @@ export function keepLoaded(replay: Replay): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(replay));
   } catch {
-    sessionStorage.removeItem(KEY); // too long to survive a reload
+    sessionStorage.removeItem(KEY); // too large to survive a reload
   }
 }
 

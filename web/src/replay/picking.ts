@@ -3,7 +3,7 @@
 import { t } from "../words/words.svelte.ts";
 import { cleanName } from "./states.ts";
 
-/** A longer file is not read: it would only freeze the browser. */
+/** The largest file that is read: a larger one would only freeze the browser. */
 export const LARGEST_FILE = 64 * 2 ** 20;
 
 const isTexts = (value: unknown): value is string[] =>

@@ -1,10 +1,10 @@
-/** Reads the parts of a record that a check of its deals needs.  Records come from anywhere: nothing is trusted. */
+/** Reads the parts of a record that checking its deals needs.  Records can come from anywhere, so nothing is trusted. */
 
 import { HIDDEN, OPEN } from "../table/hidden_values.ts";
 
 export interface GameRecord {
   game: "wizard" | "extreme";
-  /** `sizes`: of the rounds, where they are not those of the rules (V7). */
+  /** `sizes`: the round sizes, if they differ from the rules (V7). */
   options: { mode: string; specials: readonly string[]; sizes?: readonly number[] };
   players: readonly string[];
   rounds: readonly { hands: readonly (readonly string[])[]; turned: string | null }[];
@@ -14,7 +14,7 @@ export interface GameRecord {
 export interface Contribution {
   from: "player" | "server";
   value: string;
-  /** What the seat had committed itself to; undefined: it has hidden nothing. */
+  /** What the seat committed to; undefined: nothing. */
   commitment?: string;
 }
 
@@ -29,11 +29,11 @@ export interface Proof {
 
 const FORMAT_2 = "foretell-record/2";
 
-/** Why a text cannot be checked: the key of a sentence `web-fair-fault-…`. */
+/** Why a text cannot be checked, as the key of a sentence `web-fair-fault-…`. */
 export class Unreadable extends Error {
   constructor(
     readonly key: "json" | "format" | "players" | "rounds" | "proof-none" | "proof-form" | "method",
-    /** The faulty one of several lines. */
+    /** The faulty line, if there are several. */
     readonly line: number | null = null,
   ) {
     super(key);
@@ -47,7 +47,7 @@ const isObject = (value: unknown): value is Data =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
-/** The game of a record; raises Unreadable. */
+/** The game in a record; throws Unreadable. */
 export function readGame(data: unknown): GameRecord {
   const known = isObject(data) && (data["format"] === "foretell-record/1" || data["format"] === FORMAT_2);
   if (!known || (data["game"] !== "wizard" && data["game"] !== "extreme")) throw new Unreadable("format");
@@ -64,7 +64,7 @@ function readOptions(options: unknown, isSecond: boolean): GameRecord["options"]
   return { mode: typeof mode === "string" ? mode : "standard", specials: isTexts(specials) ? specials : [], sizes: isSecond ? readSizes(options["round_sizes"]) : [] };
 }
 
-/** V7: the sizes of the rounds; none: as the rules say. */
+/** V7: the round sizes; if absent, as in the rules. */
 function readSizes(sizes: unknown): readonly number[] {
   return Array.isArray(sizes) && sizes.every((size) => Number.isInteger(size) && size >= 1 && size <= 20) ? (sizes as number[]) : [];
 }
@@ -76,14 +76,14 @@ function isRound(round: unknown, seats: number): round is GameRecord["rounds"][n
   return Array.isArray(hands) && hands.length === seats && hands.every(isTexts) && isTurned;
 }
 
-/** The id of the game that a record's proof names; null where it names none. */
+/** The id of the game that a record's proof names; null if there is none. */
 export function gameNamed(data: unknown): string | null {
   const fair = isObject(data) ? data["fair"] : undefined;
   const game = isObject(fair) ? fair["game"] : undefined;
   return typeof game === "string" ? game : null;
 }
 
-/** The proof in a record; raises Unreadable. */
+/** The proof in a record; throws Unreadable. */
 export function readProof(data: unknown, seats: number): Proof {
   const fair = isObject(data) ? data["fair"] : undefined;
   if (fair === undefined || fair === null) throw new Unreadable("proof-none");
@@ -115,7 +115,7 @@ export interface Found {
   data: unknown;
 }
 
-/** The games in a text: one JSON value, or one on each line; raises Unreadable for anything but JSON. */
+/** The games in a text: one JSON value, or one per line; throws Unreadable if it is not JSON. */
 export function gamesIn(text: string): Found[] {
   const whole = parsed(text);
   if (whole) return [whole];

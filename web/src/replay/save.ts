@@ -11,7 +11,7 @@ export function saveFile(text: string, name: string): void {
 /** The name of a game's file. */
 export const fileName = (table: string): string => `foretell-${table.replace(/[^\w-]/g, "") || "game"}.json`;
 
-/** Save the record of a finished game; raises Refused. */
+/** Save the record of a finished game; throws Refused. */
 export async function saveRecord(table: string): Promise<void> {
   saveFile(JSON.stringify(await fetchRecord(table)), fileName(table));
 }

@@ -1,4 +1,4 @@
-/** A game in replay as a list of moments: one for every step that a person would want to stop at. */
+/** A game as a list of moments for a replay: one for each step at which a person might stop. */
 
 import { sorted, type Event, type GameView } from "../lines/fold_game.ts";
 import { foldEvent } from "../lines/fold_table.ts";
@@ -9,11 +9,11 @@ export type Kind = "start" | "deal" | "question" | "play" | "trick" | "scored" |
 
 export interface Moment {
   kind: Kind;
-  /** The table at this moment, and just before it. */
+  /** The table at this moment and just before it. */
   view: TableView;
   before: TableView;
   events: readonly Event[];
-  /** The seat that acted; null: none. */
+  /** The seat that acted, or null. */
   seat: number | null;
   round: number;
   /** How many tricks of the round are complete. */
@@ -24,7 +24,7 @@ export interface Moment {
 const BOX = { B: 3, G: 3, R: 5, Y: 3, P: 3, white: 4, black: 6 };
 const LONGEST_NAME = 24;
 
-/** A name from a file, made safe to show: one line, no invisible characters, not too long. */
+/** A name from a file that is safe to show: one line, no invisible characters, not too long. */
 export function cleanName(name: string, seat: number): string {
   if (name === "") return personName(name);
   const shown = [...name.replace(/[\p{C}\s]+/gu, " ").trim()];
@@ -97,7 +97,7 @@ export function emptyTable(replay: Replay): TableView {
 const isTrick = (event: Event | undefined): boolean =>
   event?.event === "trick-taken" || event?.event === "trick-bombed";
 
-/** Split the events of a line into the portions that are shown one after the other. */
+/** Split the events of a line into portions to be shown one by one. */
 export function portions(events: readonly Event[]): Event[][] {
   const parts: Event[][] = [];
   for (const event of events) {
@@ -120,7 +120,7 @@ function kindOf(events: readonly Event[]): Kind {
   return names.some((name) => QUESTIONS.includes(name)) ? "question" : "other";
 }
 
-/** Sort all open hands as the server sorts a hand. */
+/** Sort all open hands like the server. */
 function orderly(event: Event): Event {
   return event.event === "round-dealt" ? { ...event, hands: event.hands.map(sorted) } : event;
 }
@@ -135,13 +135,13 @@ function waiting(view: TableView, { turn, phase, led }: Waiting): TableView {
   return { ...view, game: view.game && { ...view.game, turn, phase, led } };
 }
 
-/** The complete trick on the table once more, to be looked at before it is swept. */
+/** The complete trick on the table again, so that people can look at it before it is swept. */
 function lying(view: TableView): TableView {
   const trick = view.last_trick?.plays ?? [];
   return { ...view, game: view.game && { ...view.game, trick, led: null, phase: "taken" } };
 }
 
-/** Turns lines into moments; between them it remembers only the table. */
+/** Turns lines into moments; only remembers the table in between. */
 class MomentMaker {
   moments: Moment[] = [];
 
@@ -180,7 +180,7 @@ class MomentMaker {
   }
 }
 
-/** All moments of a game; the first is the empty table, or the first deal where there is one. */
+/** All moments of a game; the first is the first deal if there is one, otherwise the empty table. */
 export function momentsOf(replay: Replay): Moment[] {
   const maker = new MomentMaker(emptyTable(replay));
   for (const line of replay.lines) maker.add(line);
@@ -192,14 +192,14 @@ export function roundStarts(moments: readonly Moment[]): { round: number; at: nu
   return moments.flatMap((moment, at) => (moment.kind === "deal" ? [{ round: moment.round, at }] : []));
 }
 
-/** The start of the round before or after the current one; a step back first goes to the start of this round. */
+/** The start of the previous or next round; a step back first goes to the start of the current round. */
 export function otherRound(moments: readonly Moment[], at: number, step: 1 | -1): number {
   const starts = roundStarts(moments).map((start) => start.at);
   if (step > 0) return starts.find((start) => start > at) ?? moments.length - 1;
   return starts.findLast((start) => start < at) ?? 0;
 }
 
-/** The table as seen from a seat, without the other hands; null: with all hands open. */
+/** The table as seen from a seat, without the other hands; null: all hands are open. */
 export function seenFrom(view: TableView, chair: number | null): TableView {
   if (chair === null || !view.game) return view;
   const known_cards = view.game.known_cards.map((hand, seat) => (seat === chair ? hand : []));

@@ -6,7 +6,7 @@ type Command = Extract<FromClient, { type: "do" }>["command"];
 export type { Health } from "./reconnecting_socket.ts";
 export type Listener = Hearer<ToClient>;
 
-/** What a table is played over: a server's socket, or a worker on this device. */
+/** The connection to a table: a server's socket, or a worker on this device. */
 export interface TableConnection {
   do(command: Command): string;
   nextId(): string;
@@ -14,7 +14,7 @@ export interface TableConnection {
   close(): void;
 }
 
-/** Connects a listener with a table. */
+/** Connects a listener to a table. */
 export type Connect = (table: string, listener: Listener) => TableConnection;
 
 /** A table's socket that repeats unacknowledged commands. */
@@ -35,7 +35,7 @@ export class Connection implements TableConnection {
     });
   }
 
-  /** Send a command in the name that the reader has by now; it runs once however often the connection breaks.  Returns its id. */
+  /** Send a command under the reader's current name; it runs only once even if the connection breaks.  Returns its id. */
   do(command: Command): string {
     const id = this.nextId();
     const message: FromClient = { type: "do", id, command };
@@ -45,12 +45,12 @@ export class Connection implements TableConnection {
     return id;
   }
 
-  /** An id that this reader has not used at this table. */
+  /** An id not yet used by this reader at this table. */
   nextId(): string {
     return `${this.#session}-${++this.#number}`;
   }
 
-  /** Send a message that need not be repeated. */
+  /** Send a message that is not repeated. */
   send(message: FromClient): void {
     this.#socket.send(message);
   }

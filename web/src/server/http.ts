@@ -4,7 +4,7 @@ import { withToken } from "./token.ts";
 
 const PREFIX = "/api/v1";
 
-/** A refusal by the server; `code` is for programs; `status` 0 means that there was no answer. */
+/** A refusal by the server; `code`: for programs; `status`: 0 without an answer. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -31,14 +31,14 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
   throw new Refused(answer.status, fault.code ?? "unknown", fault.message ?? "", fault.rule ?? null, fault.where ?? null);
 }
 
-/** Send a GET request; raises Refused. */
+/** Send a GET request; throws Refused. */
 export const get = <T>(path: string): Promise<T> => asked<T>(path, {});
 
-/** Send a value; raises Refused. */
+/** Send a value; throws Refused. */
 export const post = <T>(path: string, value: unknown, method = "POST"): Promise<T> =>
   asked<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(value) });
 
-/** The address of the socket of a table or a pad, to continue after a line. */
+/** The address of a table's or pad's socket, for continuing after a line. */
 export function socketAddress(path: string, after: number | null): string {
   const query = after === null ? "" : `?after=${after}`;
   return `${(SERVER || location.origin).replace(/^http/, "ws")}${PREFIX}${path}/socket${query}`;

@@ -4,10 +4,10 @@ import type { PlayerView, SignedOut } from "../protocol/types.ts";
 import { get, post, Refused } from "./http.ts";
 import { hasToken, keepToken } from "./token.ts";
 
-/** Where a page without a server keeps the reader's name. */
+/** The key under which a page without a server keeps the reader's name. */
 const KEY = "foretell-name";
 
-/** The reader.  The browser keeps a token, or, without a server, the name. */
+/** The reader.  The browser keeps a token or, without a server, the name. */
 class Me {
   name = $state.raw<string | null>(null);
   #known: Promise<void> | null = null;
@@ -17,21 +17,21 @@ class Me {
     return (this.#known ??= this.#ask());
   }
 
-  /** Register under a name, unless the reader has one; raises Refused. */
+  /** Register under a name, unless the reader has one; throws Refused. */
   async need(name: string): Promise<void> {
     await this.know();
     if (this.name !== null) return;
     this.become(await post<PlayerView>("/players", { name }));
   }
 
-  /** Be a player whose token the server has sent. */
+  /** Become the player whose token the server sent. */
   become(player: PlayerView): void {
     forgetPush();
     keepToken(player.token ?? null);
     this.name = player.name;
   }
 
-  /** Take another name; raises Refused. */
+  /** Change the name; throws Refused. */
   async rename(name: string): Promise<void> {
     await this.know();
     if (!can("tables")) keep(KEY, (this.name = name));
@@ -39,14 +39,14 @@ class Me {
     else this.name = (await post<PlayerView>("/me", { name }, "PATCH")).name;
   }
 
-  /** Make all tokens of the reader void; `stay`: but for a new one for this browser.  Raises Refused. */
+  /** Revoke all tokens of the reader; `stay`: this browser gets a new one.  Throws Refused. */
   async signOut(stay: boolean): Promise<void> {
     forgetPush();
     const { token } = await post<SignedOut>("/me/sign-out", { stay });
     this.#has(token ?? null);
   }
 
-  /** Have everything about the reader deleted; raises Refused. */
+  /** Have everything about the reader deleted; throws Refused. */
   async forget(): Promise<void> {
     await post<SignedOut>("/me/delete", { name: this.name ?? "" });
     this.#has(null);
@@ -69,7 +69,7 @@ class Me {
   }
 }
 
-/** Signed in anew, or out everywhere, the reader has no subscription at the server: `frame/push.svelte.ts` tells it again. */
+/** After signing in again, or out everywhere, the server has no subscription: `frame/push.svelte.ts` sends it again. */
 function forgetPush(): void {
   if (kept("foretell-push")) keep("foretell-push", null);
 }

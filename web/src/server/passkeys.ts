@@ -1,23 +1,23 @@
-/** Passkeys: made and used by the browser (WebAuthn), kept by the server; docs/protocol.md describes the requests. */
+/** Passkeys: created and used by the browser (WebAuthn), kept by the server; docs/protocol.md describes the requests. */
 
 import type { CeremonyOptions, PasskeyList, PasskeyView, PlayerView } from "../protocol/types.ts";
 import { get, post } from "./http.ts";
 
 const PATH = "/me/passkeys";
 
-/** Why passkeys cannot be offered here: the page came by http, the browser has none, or the server says why. */
+/** Why passkeys are not offered: the page uses http, the browser does not support them, or the server's reason. */
 export type Lack = "http" | "browser" | "extra" | "address";
 
-/** Why this page and this browser have no passkeys, whatever the server has; null: they have. */
+/** Why this page or this browser does not support passkeys, whatever the server offers; null if they do. */
 export function lackHere(): Lack | null {
   if (!isSecureContext) return "http";
   return typeof PublicKeyCredential === "function" && "credentials" in navigator ? null : "browser";
 }
 
-/** The reader's passkeys, and whether the server offers any; raises Refused. */
+/** The reader's passkeys, and whether the server offers passkeys; throws Refused. */
 export const passkeys = (): Promise<PasskeyList> => get<PasskeyList>(PATH);
 
-/** Make a passkey on this device; raises Refused, and DOMException from the browser. */
+/** Create a passkey on this device; throws Refused, and the browser's DOMException. */
 export async function makePasskey(): Promise<PasskeyView> {
   const { challenge, user, excludeCredentials, ...rest } = await options(`${PATH}/options`);
   const exclude = (excludeCredentials as Known[] | undefined) ?? [];
@@ -37,7 +37,7 @@ export async function makePasskey(): Promise<PasskeyView> {
   return post<PasskeyView>(PATH, { name: deviceName(navigator.userAgent), credential });
 }
 
-/** Sign in with a passkey; raises Refused, and DOMException from the browser. */
+/** Sign in with a passkey; throws Refused, and the browser's DOMException. */
 export async function signIn(): Promise<PlayerView> {
   const { challenge, ...rest } = await options(`${PATH}/sign-in/options`);
   const publicKey = { ...rest, challenge: bytesOf(challenge) } as PublicKeyCredentialRequestOptions;
@@ -53,7 +53,7 @@ export async function signIn(): Promise<PlayerView> {
   return post<PlayerView>(`${PATH}/sign-in`, { credential });
 }
 
-/** Remove one of the reader's passkeys; raises Refused. */
+/** Remove one of the reader's passkeys; throws Refused. */
 export const removePasskey = (id: string): Promise<unknown> => post(`${PATH}/${id}`, {}, "DELETE");
 
 interface Known {
@@ -74,7 +74,7 @@ export function textOf(data: ArrayBuffer): string {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** In this order, as browsers name their forerunners too. */
+/** The order matters, since browsers also name the browsers that they descend from. */
 const BROWSERS = { Firefox: "Firefox/|FxiOS/", Edge: "Edg", Opera: "OPR/", Chrome: "Chrome/|CriOS/", Safari: "Safari/" };
 const SYSTEMS = {
   iPhone: "iPhone",
@@ -86,7 +86,7 @@ const SYSTEMS = {
   Linux: "Linux",
 };
 
-/** A name for the device by which its owner knows it again, from what the browser says about itself. */
+/** A name by which owners recognize the device, from what the browser says about itself. */
 export function deviceName(agent: string): string {
   const named = [SYSTEMS, BROWSERS].map((names) => Object.entries(names).find(([, sign]) => new RegExp(sign).test(agent)));
   return named.flatMap((found) => (found ? [found[0]] : [])).join(", ") || "?";

@@ -1,26 +1,26 @@
-/** Where other devices reach the server, for the page on the server's own computer: links to it are made from that. */
+/** Where other devices can reach the server, for links made by a page on the server's own computer. */
 
 import type { Reach } from "../protocol/types.ts";
 import { get, post } from "./http.ts";
 
 const OFTEN = 5000;
-/** What a page knows that is not on the server's own computer. */
+/** What a page on another computer knows. */
 export const UNTOLD: Reach = { here: false, origins: [], can_open: false, can_close: false, visited: false };
 
 class Reaching {
-  /** What the server says; null: it has not answered. */
+  /** The server's answer; null if there is none yet. */
   now: Reach | null = $state.raw(null);
 
-  /** The address that the reader has chosen, where this computer has several. */
+  /** The address that the reader chose, if this computer has several. */
   chosen = $state.raw("");
 
-  /** What links for others begin with; undefined: nobody else can come. */
+  /** How links for others start; undefined if nobody else can connect. */
   get origin(): string | undefined {
     const origins = this.now?.origins ?? [];
     return origins.includes(this.chosen) ? this.chosen : origins[0];
   }
 
-  /** Ask now, and again as long as somebody may come through; returns how to stop. */
+  /** Ask now, and repeatedly while somebody may get through; returns a function that stops it. */
   follow(): () => void {
     void this.#ask();
     const timer = setInterval(() => {
@@ -29,7 +29,7 @@ class Reaching {
     return () => clearInterval(timer);
   }
 
-  /** Let devices of the local network in, or no more; raises Refused. */
+  /** Open or close the server to devices in the local network; throws Refused. */
   async let(open: boolean): Promise<void> {
     this.now = await post<Reach>("/reach", { open });
   }
@@ -41,7 +41,7 @@ class Reaching {
 
 export const reaching = new Reaching();
 
-/** A link of this page, for devices that reach the server at another origin. */
+/** A link to this page for devices that reach the server at another origin. */
 export function at(origin: string, link: string): string {
   const { pathname, search, hash } = new URL(link);
   return origin + pathname + search + hash;

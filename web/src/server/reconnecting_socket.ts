@@ -3,36 +3,36 @@ import { subprotocols, tokenChanges } from "./token.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** After a silence of this length the page asks whether the server is there. */
+/** After a silence of this length the page asks whether the server is still there. */
 const SILENCE = 25_000;
-/** Without a word after a question or a command the connection is dead, even if the system has not noticed. */
+/** If nothing arrives for this long after a question or command, the connection counts as dead, even if the system has not noticed. */
 const ANSWER = 5000;
-/** A server may let a socket wait for some seconds until it is certain which of its processes serves it. */
+/** A server may keep a socket waiting for some seconds until it knows which of its processes serves it. */
 const OPENING = 20_000;
-/** After a restart of the server all its clients come back: each at a random moment within this time. */
+/** After a restart of the server all its clients reconnect, each at a random moment within this time. */
 const SPREAD = 3000;
-/** The same where the server runs on, and one of its processes can have the table at once. */
+/** The same if the server goes on, and another of its processes can take over the table at once. */
 const MOVED_SPREAD = 150;
 const RESTART = 1012;
 
-/** Why this reader may not come in: the table is private, or somebody keeps them out. */
+/** Why this reader is refused: the table is private, or they are banned. */
 type Refusal = "refused" | "removed" | "banned" | "barred" | "signed-out";
 export type Health = "connecting" | "open" | "waiting" | "missing" | "broken" | "newer" | Refusal;
 
-/** Close codes that are final: there is no such log, this reader may not see it, or it is damaged. */
+/** Final close codes: there is no such log, this reader may not see it, or it is damaged. */
 const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4401: "signed-out", 4500: "broken" };
-/** Reasons of close codes that say more. */
+/** Reasons that make close codes more specific. */
 const REFUSALS: readonly string[] = ["removed", "banned", "barred"] satisfies Refusal[];
 
 export type Final = Exclude<Health, "connecting" | "open" | "waiting">;
 
-/** Whether a connection has ended for good; all others are open, or will be again. */
+/** Whether a connection has ended for good; all others are open or will be again. */
 export const isFinal = (health: Health): health is Final => !["connecting", "open", "waiting"].includes(health);
 
 export interface Hearer<In> {
   message(message: In): void;
   health(health: Health): void;
-  /** The number of the last line received; null: none. */
+  /** The number of the last line received, or null. */
   heard(): number | null;
 }
 
@@ -42,13 +42,13 @@ export class ReconnectingSocket<Out extends object, In> {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  /** Whether an answer is due. */
+  /** Whether an answer is expected. */
   #asked = false;
   #closed = false;
-  /** Who the reader was when the connection was opened. */
+  /** The reader's identity when the connection was opened. */
   #reader = 0;
 
-  /** `path`: what the socket belongs to, below the protocol's address. */
+  /** `path`: the socket's path below the protocol's address. */
   constructor(
     readonly path: string,
     readonly hearer: Hearer<In>,
@@ -58,14 +58,14 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#open();
   }
 
-  /** Send a message, if the connection is open; one with an `id` is answered, so that a dead connection shows. */
+  /** Send a message if the connection is open; a message with an `id` is answered, which reveals a dead connection. */
   send(message: Out | { type: "ping" }): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
     if ("id" in message) this.#await();
   }
 
-  /** Reconnect, for a reader who has registered since the connection was opened. */
+  /** Reconnect because the reader has registered since the connection was opened. */
   again(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
@@ -82,14 +82,14 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#leave();
   }
 
-  /** Hear nothing more from the socket, and don't wait for its end: for one that is dead, browsers take a minute. */
+  /** Ignore the socket from now on, and do not wait until it is closed: for a dead socket browsers take a minute. */
   #leave(): void {
     const socket = this.#socket;
     if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     socket?.close();
   }
 
-  /** Reconnect if the reader has registered since the connection was opened, which the server would not know. */
+  /** Reconnect if the reader has registered since the connection was opened, since the server would not know. */
   introduce(): void {
     if (this.#reader !== tokenChanges()) this.again();
   }
@@ -106,33 +106,33 @@ export class ReconnectingSocket<Out extends object, In> {
       this.#listen();
     };
     socket.onmessage = (event) => {
-      this.#tries = 0; // a socket that is only opened and closed again, for what cannot be served now, is no success
+      this.#tries = 0; // a socket that is closed right after it was opened, since the server cannot serve it now, is not a success
       this.#listen();
       for (const line of String(event.data).split("\n")) this.hearer.message(JSON.parse(line) as In);
     };
     socket.onclose = ({ code, reason }) => this.#broken(code, reason);
   }
 
-  /** Something has come: after a silence look whether the connection is alive. */
+  /** Something arrived: after the next silence check whether the connection is alive. */
   #listen(): void {
     this.#asked = false;
     this.#expect(SILENCE, () => this.#look());
   }
 
-  /** Send a ping, which is answered. */
+  /** Send a ping, which the server answers. */
   #look(): void {
     this.send({ type: "ping" });
     this.#await();
   }
 
-  /** Give the connection up unless something comes soon. */
+  /** Give up the connection unless something arrives soon. */
   #await(): void {
     if (this.#asked) return;
     this.#asked = true;
     this.#expect(ANSWER, this.#lost);
   }
 
-  /** Do this unless something comes within so many milliseconds. */
+  /** Do this unless something arrives within this many milliseconds. */
   #expect(within: number, otherwise: () => void): void {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(otherwise, within);
@@ -160,7 +160,7 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 
-  /** The network or the reader is back: reconnect now, and look whether a connection is still alive. */
+  /** The network or the reader is back: reconnect now, and check whether an open connection is still alive. */
   #now = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#look();

@@ -1,6 +1,6 @@
 /**
- * The reader's token.  A page at its own server has it in a cookie that scripts cannot read; a page of another host keeps
- * it itself, as no cookie of the server is sent from there, and sends it as a bearer token.
+ * The reader's token.  On its own server's origin it is in a cookie that scripts cannot read; a page from another host keeps
+ * it itself, since no cookie of the server is sent from there, and sends it as a bearer token.
  */
 
 import { SERVER } from "../browser/address.ts";
@@ -9,17 +9,17 @@ import { keep, kept } from "../browser/storage.ts";
 /** Whether the page keeps the token itself. */
 const isOurs = Boolean(SERVER);
 const KEY = isOurs ? `foretell-token ${SERVER}` : "foretell-known";
-/** What the server's sockets speak; a token may follow it, as scripts can give a socket no other header. */
+/** The subprotocol of the server's sockets; a token may follow it, since scripts can set no other header of a socket. */
 const SUBPROTOCOL = "foretell";
 
-/** Whether the reader has a token: without one there is no need to ask the server for a name. */
+/** Whether the reader has a token: without one there is no need to ask the server for the name. */
 export const hasToken = (): boolean => kept(KEY) !== null;
 
-/** How often the reader has become somebody else to the server. */
+/** How often the reader's identity at the server has changed. */
 let changes = 0;
 export const tokenChanges = (): number => changes;
 
-/** Keep the reader's new token; null: the server does not know it. */
+/** Keep the reader's new token; null: the server does not know the old one. */
 export function keepToken(token: string | null): void {
   changes++;
   keep(KEY, token === null || isOurs ? token : true);

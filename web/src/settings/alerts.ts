@@ -8,7 +8,7 @@ import { sound } from "./sounds.ts";
 const MARK = "● ";
 let shown: Notification | null = null;
 
-/** The title with or without the mark in front of it. */
+/** The title with or without the mark at its start. */
 export const marked = (title: string, on: boolean): string => {
   const plain = title.startsWith(MARK) ? title.slice(MARK.length) : title;
   return on ? MARK + plain : plain;
@@ -17,13 +17,13 @@ export const marked = (title: string, on: boolean): string => {
 /** Whether the browser supports notifications. */
 export const canNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission !== "denied";
 
-/** Ask for permission to notify, after the reader has clicked; returns whether they gave it. */
+/** Ask for permission to notify, after the reader's click; returns whether they gave it. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Alert the reader to their turn, or take the alert back; call it whenever that changes. */
+/** Alert the reader to their turn, or withdraw the alert; call it whenever that changes. */
 export function tellTurn(yours: boolean, what: string = t("web-your-turn")): void {
   document.title = marked(document.title, yours);
   shown?.close();
@@ -44,6 +44,6 @@ function notification(what: string): Notification | null {
     };
     return told;
   } catch {
-    return null; // some phones allow notifications only from a service worker
+    return null; // some phones only allow notifications from a service worker
   }
 }

@@ -1,12 +1,12 @@
-/** What each sound of the table is made of: tones, and noise through a moving filter.  docs/browser.md lists them. */
+/** The parts of each sound of the table: tones, and noise through a moving filter.  docs/browser.md lists the sounds. */
 
 export interface Tone {
-  /** Seconds after the sound begins. */
+  /** Seconds after the sound starts. */
   after?: number;
   length: number;
   /** From 0 to 1. */
   loud: number;
-  /** Hertz at the beginning, and at the end if it changes. */
+  /** Hertz at the start, and at the end if it changes. */
   from: number;
   to?: number;
   wave?: OscillatorType;
@@ -34,17 +34,17 @@ const chord = (pitches: readonly number[], length: number, loud: number, after =
 /** A scale of C that rises for an octave and a half. */
 const RISING = [523.3, 659.3, 784, 1046.5, 1318.5, 1568];
 const MOST_FLICKS = 7;
-/** A bid this high is as grand as it gets. */
+/** From this bid on, the sound does not get grander. */
 const GRANDEST = 5;
 
 const flick = (after: number, loud = 0.42): Rush => ({ after, filter: "bandpass", from: 3000, to: 1500, length: 0.05, loud });
 
-/** Cards from the pack, one after the other; `many`: how many. */
+/** Cards from the pack, one after the other; `many`: their number. */
 const deal = (many: number): Score => ({
   rushes: Array.from({ length: Math.max(2, Math.min(many, MOST_FLICKS)) }, (_, i) => flick(i * 0.062, 0.34)),
 });
 
-/** An exact bid: the higher, the more notes, the fuller the last chord, and the longer it rings. */
+/** An exact bid: the higher it is, the more notes, the fuller the last chord, and the longer it rings. */
 function exact(bid: number): Score {
   const grade = Math.max(0, Math.min(bid, GRANDEST));
   const run = RISING.slice(0, 2 + Math.ceil(grade / 2));
@@ -105,5 +105,5 @@ const SCORES = {
 export type Sound = keyof typeof SCORES;
 export const SOUNDS = Object.keys(SCORES) as Sound[];
 
-/** The parts of a sound; `height`: how many cards are dealt, or how high an exact bid was. */
+/** The parts of a sound; `height`: the number of cards dealt, or the height of an exact bid. */
 export const scoreOf = (name: Sound, height = 1): Score => SCORES[name](height);

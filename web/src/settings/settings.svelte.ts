@@ -6,22 +6,22 @@ const KEY = "foretell-settings";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
-/** How the cards of a hand lie: by suits, the same with trump as the last suit, or by values. */
+/** The order of a hand: by suit, by suit with trump last, or by value. */
 export type HandOrder = "suits" | "trump" | "values";
 
 /** The reader's settings, stored in their browser. */
 export interface Choices {
   language: Language;
   theme: Theme;
-  /** The portrait that the reader has chosen; empty: one that follows from their name. */
+  /** The portrait that the reader chose; empty: one derived from their name. */
   portrait: string;
   deck: Deck;
   back: Back;
   felt: Felt;
-  /** Suits in strong colours that colour-blind readers can tell apart, instead of the usual ones. */
+  /** Strong suit colours that colour-blind readers can tell apart, instead of the usual ones. */
   contrast: boolean;
   sounds: boolean;
-  /** A first tap on a card only chooses it; a second one plays it. */
+  /** The first tap on a card only selects it; a second one plays it. */
   confirm: boolean;
   /** A tap on a number bids it, without confirmation. */
   quickBid: boolean;
@@ -60,7 +60,7 @@ function defaults(): Choices {
   };
 }
 
-/** The stored settings; those of a wrong type are ignored. */
+/** The stored settings; values of the wrong type are ignored. */
 function chosen(): Choices {
   const choices = defaults();
   const found = (kept(KEY) ?? {}) as Record<string, unknown>;
@@ -69,14 +69,14 @@ function chosen(): Choices {
   choices.back = BACKS.find((back) => back === choices.back) ?? "stars";
   choices.felt = FELTS.find((felt) => felt === choices.felt) ?? "green";
   choices.deck = DECKS.find((deck) => deck === choices.deck) ?? "pictures";
-  if (found["large"] === true && found["deck"] === undefined) choices.deck = "plain"; // as earlier pages called it
+  if (found["large"] === true && found["deck"] === undefined) choices.deck = "plain"; // its name on earlier pages
   if (!LANGUAGES.includes(choices.language)) choices.language = preferred();
   return choices;
 }
 
 export const settings: Choices = $state(chosen());
 
-/** Apply the settings, store them when they change here, and follow those of other windows; call it once. */
+/** Apply the settings, store changes made here, and follow those of other windows; call it once. */
 export function keepSettings(): void {
   let known = JSON.stringify(settings);
   addEventListener("storage", () => Object.assign(settings, chosen()));

@@ -1,4 +1,4 @@
-/** The sounds of the table, synthesised in the browser: none is fetched, and none is made before the first click. */
+/** The sounds of the table, synthesised in the browser: none is fetched, and none is created before the first click. */
 
 import { scoreOf, type Rush, type Sound, type Tone } from "./scores.ts";
 import { settings } from "./settings.svelte.ts";
@@ -49,7 +49,7 @@ function playRush(audio: AudioContext, to: AudioNode, now: number, rush: Rush): 
   source.stop(at + rush.length);
 }
 
-/** The page's audio; null until the reader has clicked or typed, since browsers refuse it before. */
+/** The page's audio; null until the reader has clicked or typed, since browsers refuse it before that. */
 function audible(): AudioContext | null {
   if (context) return context;
   if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
@@ -60,7 +60,7 @@ function audible(): AudioContext | null {
   return context;
 }
 
-/** Play a sound, unless the reader has muted the page; `height`: as `scoreOf` takes it. */
+/** Play a sound, unless the reader has muted the page; `height`: as for `scoreOf`. */
 export function sound(name: Sound, height?: number): void {
   if (!settings.sounds) return;
   const audio = audible();

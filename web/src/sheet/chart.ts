@@ -2,12 +2,12 @@
 
 import type { TableView } from "../protocol/types.ts";
 
-/** The totals of each seat before the first round and after every one. */
+/** The totals of each seat before the first round and after each one. */
 export function series(view: TableView): number[][] {
   return view.seats.map((_, seat) => [0, ...view.sheet.map((row) => row.totals[seat] ?? 0)]);
 }
 
-/** Round values that divide the height well, from the lowest (or just below) to the highest (or just above). */
+/** Round values for the scale, from the lowest total (or just below) to the highest (or just above). */
 export function ticks(lowest: number, highest: number, wanted = 5): number[] {
   const span = Math.max(highest - lowest, 1);
   const rough = span / wanted;
@@ -18,10 +18,10 @@ export function ticks(lowest: number, highest: number, wanted = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
 }
 
-/** The room to the left of the lines for these numbers of a scale. */
+/** The space to the left of the lines for these numbers of the scale. */
 export const scaleRoom = (texts: readonly string[]): number => Math.max(36, 12 + 8 * Math.max(...texts.map(({ length }) => length)));
 
-/** Positions for labels: near the wanted ones, at least `gap` apart, between `top` and `bottom`. */
+/** Positions for labels: near the desired ones, at least `gap` apart, between `top` and `bottom`. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const places = [...wanted];

@@ -48,7 +48,7 @@ function cellsOf(view: TableView, seat: number): Played[] {
   });
 }
 
-/** The highest count, with its seat and round; null where all counts are zero. */
+/** The highest count with its seat and round; null if all counts are zero. */
 function most(key: Fact["key"], all: readonly { seat: number; amount: number; round: number | null }[]): Fact | null {
   const amount = Math.max(...all.map((one) => one.amount));
   const holders = all.filter((one) => one.amount === amount);
@@ -68,7 +68,7 @@ function streak(cells: readonly Played[]): number {
   return best;
 }
 
-/** The remarkable facts: those shared by at most half of the players.  Empty for a game without a complete round. */
+/** The remarkable facts, which are those shared by at most half of the players.  None for a game without a complete round. */
 export function facts(view: TableView): Fact[] {
   const seats = view.seats.map((_, seat) => ({ seat, cells: cellsOf(view, seat) }));
   const each = (measure: (cell: Cell) => number) =>

@@ -3,7 +3,7 @@
 import type { TableView } from "../protocol/types.ts";
 import { sheetLines, type Cell } from "./rows.ts";
 
-/** The place of each total, from 1, shared by equal ones; `fewest`: the lowest total leads. */
+/** The place of each total, from 1, shared by equal totals; `fewest`: the lowest total leads. */
 export function placesOf(totals: readonly number[], fewest: boolean): number[] {
   const better = (a: number, b: number): boolean => (fewest ? a < b : a > b);
   return totals.map((total) => 1 + totals.filter((other) => better(other, total)).length);
@@ -18,7 +18,7 @@ export interface Ranked {
   row: number;
 }
 
-/** The ranking after the latest round; empty before one is complete.  Of equal seats the one that led before is first. */
+/** The ranking after the latest round; empty before the first.  Equal seats keep their previous order. */
 export function ranking(view: TableView): Ranked[] {
   const fewest = view.kind.game.game === "extreme";
   const latest = sheetLines(view).findLast((line) => !line.running);
@@ -34,7 +34,7 @@ export function ranking(view: TableView): Ranked[] {
     .sort((a, b) => a.row - b.row);
 }
 
-/** The round after which the later winners led, and went on leading to the end. */
+/** The round after which the eventual winners led until the end. */
 export interface Turn {
   round: number;
   seats: number[];
@@ -42,7 +42,7 @@ export interface Turn {
   always: boolean;
 }
 
-/** The round that decided the game; null with fewer than two rounds, or where all share the win. */
+/** The round that decided the game; null with fewer than two rounds, or if everybody shares the win. */
 export function turningPoint(view: TableView): Turn | null {
   const fewest = view.kind.game.game === "extreme";
   const led = view.sheet.map(({ totals }) => placesOf(totals, fewest).flatMap((place, seat) => (place === 1 ? [seat] : [])));

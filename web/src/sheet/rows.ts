@@ -1,4 +1,4 @@
-/** The score sheet as rows and cells, from the server's view; nothing is scored here. */
+/** The score sheet as rows and cells from the server's view; nothing is scored here. */
 
 import { SUITS } from "../protocol/notation.ts";
 import type { TableView } from "../protocol/types.ts";
@@ -15,7 +15,7 @@ export interface Left {
 
 export interface Cell {
   seat: number;
-  /** The bid; null: none yet, or Wizard Extreme. */
+  /** The bid; null before it is made, and in Wizard Extreme. */
   bid: Bid;
   tricks: number;
   /** Null until the round is scored. */
@@ -36,7 +36,7 @@ export interface SheetLine {
   running: boolean;
 }
 
-/** B12: penalty points for each seal that is left. */
+/** B12: the penalty points for each remaining seal. */
 export const COSTS = { coloured: 2, black: 3, white: 4 };
 const ORDER = [...SUITS, "white", "black"];
 
@@ -72,7 +72,7 @@ function running(view: TableView, game: NonNullable<TableView["game"]>): SheetLi
   return { round: game.round, cells, running: true };
 }
 
-/** Every round so far; the current one is last. */
+/** All rounds so far, the current one last. */
 export function sheetLines(view: TableView): SheetLine[] {
   const lines = view.sheet.map(complete);
   const { game } = view;
@@ -80,7 +80,7 @@ export function sheetLines(view: TableView): SheetLine[] {
   return [...lines, running(view, game)];
 }
 
-/** The sum behind a seat's penalty points of a round: `4 + 3`, `4 − 3`; null if there is nothing to add. */
+/** How a seat's penalty points in a round add up: `4 + 3`, `4 − 3`; null if there is nothing to add. */
 export function account(cell: Cell, cells: readonly Cell[]): string | null {
   if (cell.points === null) return null;
   if (cell.magician) {
@@ -92,7 +92,7 @@ export function account(cell: Cell, cells: readonly Cell[]): string | null {
   return cell.seals.length > 1 && sum === cell.points ? cell.seals.map((seal) => seal.cost).join(" + ") : null;
 }
 
-/** The leaders: highest in Wizard, fewest points in Wizard Extreme; nobody before the first round is over. */
+/** The leaders: most points in Wizard, fewest in Wizard Extreme; nobody before the first round is over. */
 export function leaders(view: TableView): number[] {
   const totals = view.sheet.at(-1)?.totals ?? [];
   const best = view.kind.game.game === "extreme" ? Math.min(...totals) : Math.max(...totals);
@@ -102,5 +102,5 @@ export function leaders(view: TableView): number[] {
 /** Points with a sign: `+40`, `−10`, `0`. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
 
-/** A number with a minus sign as wide as a plus sign. */
+/** A number whose minus sign is as wide as a plus sign. */
 export const whole = (number: number): string => String(number).replace("-", "−");

@@ -1,4 +1,4 @@
-/** A table in play: what the server sends, shown at a pace that a reader can follow. */
+/** A running table: shows what the server sends at a pace that a reader can follow. */
 
 import { tick } from "svelte";
 import type { Waits } from "../device/host.ts";
@@ -12,7 +12,7 @@ import { personName } from "../words/names.ts";
 import { pauseFor } from "./pauses.ts";
 
 export type Command = Extract<FromClient, { type: "do" }>["command"];
-/** A refusal, with the command that was refused, if it was a command. */
+/** A refusal, with the refused command if it was one. */
 export type Refusal = Extract<ToClient, { type: "refused" }> & { command?: Command | undefined };
 type Presence = Extract<ToClient, { type: "presence" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
@@ -26,34 +26,34 @@ export interface ShownStep {
   before: TableView;
 }
 
-/** A complete trick that stays for a moment, then moves to its winner; null: to nobody. */
+/** A complete trick that stays for a moment, then moves to its winner (null: to nobody). */
 export interface Sweep {
   plays: [number, string][];
   winner: number | null;
 }
 
-/** The points of a round, and who deals the next one: null after the last round. */
+/** The points of a round, and who deals the next one (null after the last round). */
 export interface RoundEnd {
   scored: Extract<Event, { event: "round-scored" }>;
   dealer: number | null;
 }
 
-/** A command that the reader has given, until its effect is shown. */
+/** A command of the reader, until its effect is shown. */
 interface Doing {
   command: Command;
-  /** The last line of what it has caused; null: there is no answer yet. */
+  /** The last line that it caused; null if there is no answer yet. */
   seq: number | null;
 }
 
-/** A backlog of this many lines is shown at once, instead of step by step. */
+/** A backlog of this many lines is shown at once instead of step by step. */
 const FAR_BEHIND = 24;
-/** How long to wait after the server has said that it was asked for too much at once, in milliseconds. */
+/** How long to wait after the server refused too many requests, in milliseconds. */
 const TOO_FAST = 1000;
 
 export class LiveTable {
   /** The table on the screen; null until the server has sent it. */
   view = $state.raw<TableView | null>(null);
-  /** The reader's legal moves, once everything before the question was shown. */
+  /** The reader's legal moves, once everything before the question has been shown. */
   legal = $state.raw<readonly string[]>([]);
   /** Whether the reader may claim all remaining tricks. */
   claim = $state.raw(false);
@@ -63,24 +63,24 @@ export class LiveTable {
   /** The coach's latest answer, at a server's table. */
   advice = $state.raw<Advice | null>(null);
   secret = $state.raw<string | null>(null);
-  /** Whether the browser does not keep the game, which is played on this device. */
+  /** Whether the browser does not keep a game on this device. */
   unsaved = $state(false);
-  /** Whether another bot plays for lack of the nets, in a game on this device. */
+  /** Whether another bot plays in a game on this device because nets are missing. */
   lacksNets = $state(false);
-  /** What a game on this device has waited for since a while; null: it goes on, or waits for the reader. */
+  /** What a game on this device has been waiting for; null if it goes on, or waits for the reader. */
   waits = $state.raw<Waits | { for: "worker" } | null>(null);
-  /** Whether the coach helps in a game on this device, and how; at a server's table never. */
+  /** How the coach helps in a game on this device; never at a server's table. */
   hints = $state.raw<Hints>("off");
-  /** Whether the table's opener has removed the reader from their seat before the game. */
+  /** Whether the player who opened the table removed the reader from their seat before the game. */
   removed = $state(false);
-  /** How often somebody had everything about them deleted, so that the log has to be told anew. */
+  /** The number of erasures so far; each requires rebuilding the log. */
   forgotten = $state(0);
-  /** Who watches, and who is banned; only the table's opener is told. */
+  /** Who watches and who is banned; only known to the player who opened the table. */
   watching = $state.raw<NonNullable<Presence["watching"]>>([]);
   bans = $state.raw<NonNullable<Presence["bans"]>>([]);
   /** How many milliseconds our clock is ahead of the server's. */
   ahead = $state.raw(0);
-  /** The complete trick that is about to be swept, and its winner; null for a bombed one. */
+  /** The complete trick about to be swept, and its winner (null if it was bombed). */
   sweeping = $state.raw<Sweep | null>(null);
   /** The end of a round, while it is shown. */
   roundEnd = $state.raw<RoundEnd | null>(null);
@@ -89,25 +89,25 @@ export class LiveTable {
   #queue: Line[] = [];
   #asked: Extract<ToClient, { type: "asked" }> | null = null;
   #heard: number | null = null;
-  /** The whole table was asked for: until it is here, a connection that breaks has to send it all again. */
+  /** The whole table was requested: if the connection breaks before it arrives, it must be sent again. */
   #lacksWhole = false;
   #showing = false;
   #hurry = false;
-  /** Somebody has claimed the rest of the round, whose cards are shown faster. */
+  /** Somebody claimed the rest of the round, so its cards are shown faster. */
   #claimed = false;
-  /** How often everything was reloaded: earlier animations are not continued. */
+  /** How often everything was reloaded, which cancels earlier animations. */
   #begun = 0;
   #wake: (() => void) | null = null;
   #foretold: { id: string; move: string } | null = null;
-  /** The reader's move that the server has not answered yet: until then there is no further question. */
+  /** The reader's move that the server has not answered yet; until then no question is shown. */
   #moving: string | null = null;
-  /** The reader's commands whose effect is not shown yet, by their ids. */
+  /** The reader's commands whose effect is not shown yet, by id. */
   #doing = $state.raw<ReadonlyMap<string, Doing>>(new Map());
-  /** Commands whose refusal the reader is not told. */
+  /** Commands whose refusal is not shown to the reader. */
   #quiet = new Set<string>();
   #listeners = new Set<(told: ShownStep) => void>();
 
-  /** `pace` multiplies the pauses: 0 shows everything at once; `connect`: to the server, if nothing else is given. */
+  /** `pace` multiplies the pauses (0 shows everything at once); `connect`: to the server by default. */
   constructor(
     readonly table: string,
     readonly pace: () => number,
@@ -120,13 +120,13 @@ export class LiveTable {
     });
   }
 
-  /** Call back for everything that is shown; returns a function that stops it. */
+  /** Call `listener` for everything shown; returns a function that stops it. */
   onTold(listener: (told: ShownStep) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Give a command, unless the same one is being carried out; words and reactions may be repeated. */
+  /** Give a command, unless the same one is under way; messages and reactions may be repeated. */
   do(command: Command): string {
     this.refusal = null;
     const isSame = command.do === "say" || command.do === "react" ? () => false : alike(command);
@@ -137,22 +137,22 @@ export class LiveTable {
     return id;
   }
 
-  /** Whether a command of this kind, with these values, was given and its effect is not shown yet. */
+  /** Whether a command of this kind with these values is under way, until its effect is shown. */
   isDoing(wanted: Partial<Command>): boolean {
     return [...this.#doing.values()].some(({ command }) => fits(command, wanted));
   }
 
-  /** The latest refusal, if that of a command of this kind, with these values. */
+  /** The latest refusal, if it was of a command of this kind with these values. */
   refusalOf(wanted: Partial<Command>): Refusal | null {
     return this.refusal?.command && fits(this.refusal.command, wanted) ? this.refusal : null;
   }
 
-  /** Give a command that the reader has not asked for; they are not told if it is refused. */
+  /** Give a command that the reader did not ask for; a refusal is not shown. */
   doQuietly(command: Command): void {
     this.#quiet.add(this.#connection.do(command));
   }
 
-  /** Make a move; a card is shown at once, and the server's answer corrects what was wrong. */
+  /** Make a move; a card is shown at once, and the server's answer corrects it if necessary. */
   move(move: string): void {
     if (!this.legal.includes(move)) return;
     this.#answered();
@@ -166,7 +166,7 @@ export class LiveTable {
     }
   }
 
-  /** Claim the rest of the round: there is no question any more, unless the claim is refused. */
+  /** Claim the rest of the round: the question disappears, unless the claim is refused. */
   claimRest(): void {
     this.#answered();
     this.#asked = null;
@@ -179,7 +179,7 @@ export class LiveTable {
     this.#connection.send({ type: "why", id: this.#connection.nextId(), move });
   }
 
-  /** Show everything that is waiting at once. */
+  /** Show everything that is waiting immediately. */
   skip(): void {
     if (!this.#showing) return;
     this.#hurry = true;
@@ -280,14 +280,14 @@ export class LiveTable {
     this.#settle();
   }
 
-  /** Forget the commands whose effect is shown. */
+  /** Forget the commands whose effect has been shown. */
   #settle(): void {
     const shown = this.#lacksWhole ? -1 : (this.view?.seq ?? -1);
     const left = [...this.#doing].filter(([, { seq }]) => seq === null || seq > shown);
     if (left.length < this.#doing.size) this.#doing = new Map(left);
   }
 
-  /** A move was refused, and may be shown already: ask for the server's state and question. */
+  /** A move was refused, but may already be shown: request the server's state and question. */
   #takeBack(): void {
     this.#moving = null;
     this.#foretold = null;
@@ -299,7 +299,7 @@ export class LiveTable {
     this.#connection.send({ type: "resync", after: null });
   }
 
-  /** Ask the reader, once everything before the question was shown. */
+  /** Ask the reader once everything before the question has been shown. */
   #offer(): void {
     if (this.#showing || this.#queue.length || this.#moving !== null || !this.#asked || !this.view) return;
     if (this.#asked.seq !== this.view.seq) return;
@@ -320,7 +320,7 @@ export class LiveTable {
     this.#offer();
   }
 
-  /** A line could not be shown: go on with the table as it is after it. */
+  /** A line could not be shown: go on with the table after it. */
   #unshown(fault: unknown): void {
     console.error(fault);
     this.sweeping = null;
@@ -336,7 +336,7 @@ export class LiveTable {
     if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
     if (line.action.action === "seated") this.removed = false;
     const needsWhole = this.#needsWhole(line);
-    // The page for the game begins with the whole table: its log asks for all lines up to that one.
+    // The page for the game starts with the whole table: its log requests all lines up to that one.
     if (line.action.action !== "started") this.view = foldAction(this.view, line.action);
     this.#claimed ||= line.action.action === "claimed";
     if (needsWhole) return this.#askWhole();
@@ -347,25 +347,25 @@ export class LiveTable {
     this.view = settled(this.view, line);
   }
 
-  /** Whether only the server knows the new state: a game's start, before a move that was taken back, or whether the new player is the reader. */
+  /** Whether only the server knows the new state: at a game's start, after a move was taken back, or if the new player may be the reader. */
   #needsWhole({ action }: Line): boolean {
     return action.action === "started" || action.action === "undone" || ((action.action === "seated" || action.action === "signed-in") && this.view?.you === null);
   }
 
-  /** The reader has lost their seat, or plays no longer. */
+  /** The reader lost their seat, or no longer plays. */
   #removed(view: TableView): void {
     this.removed = view.status === "waiting";
     this.#asked = null;
     this.#answered();
   }
 
-  /** A move was made, perhaps by the reader in another tab: the earlier question is settled. */
+  /** A move was made, maybe by the reader in another tab: the earlier question is settled. */
   #answered(): void {
     this.legal = [];
     this.claim = false;
   }
 
-  /** Report an event and show it; line null: the reader's own move, before the server has answered. */
+  /** Report an event and show it; line null: the reader's own move before the server's answer. */
   async #show(event: Event, line: Line | null): Promise<void> {
     const before = this.view;
     if (!before) return;
@@ -386,7 +386,7 @@ export class LiveTable {
     await tick();
   }
 
-  /** How long an event is shown now, in milliseconds. */
+  /** How long an event is shown at the current pace, in milliseconds. */
   #pause(event: Event): number {
     const unwatched = this.#hurry || document.visibilityState === "hidden";
     return unwatched ? 0 : pauseFor(event.event, this.#claimed) * this.pace();
@@ -405,20 +405,20 @@ export class LiveTable {
     });
   }
 
-  /** The event of the reader's own move, if it can be shown before the server has answered. */
+  /** The event of the reader's own move, if it can be shown before the server answers. */
   #ownEvent(move: string): Event | null {
     const seat = this.view?.you ?? null;
     if (seat === null || !move.startsWith("play ") || move === "play ?") return null;
     return { event: "card-played", seat, play: move.slice("play ".length) };
   }
 
-  /** Whether the reader's own move has shown this event already, or a different card in its place. */
+  /** Whether the reader's own move has already shown this event, or a different card instead. */
   #wasForetold(line: Line, event: Event): boolean {
     const own = this.#foretold;
     if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
     this.#tell({ line, event, before: this.view });
     if (`play ${event.play}` === own.move) this.#foretold = null;
-    else this.#takeBack(); // a second window of the same seat was quicker: only one card was played
+    else this.#takeBack(); // another window of the same seat was faster: only one card was played
     return true;
   }
 
@@ -427,7 +427,7 @@ export class LiveTable {
       try {
         listener(told);
       } catch (fault) {
-        console.error(fault); // the game goes on, whatever becomes of a sound, or of a sentence in the log
+        console.error(fault); // a failing sound or sentence in the log must not stop the game
       }
     }
   }
@@ -439,22 +439,22 @@ function fits(command: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => values.get(name) === value);
 }
 
-/** Whether another command is the same as this one. */
+/** Whether two commands are the same. */
 const alike = (command: Command): ((other: Command) => boolean) => (other) => fits(other, command) && fits(command, other);
 
-/** Whether a player was deleted since the reader got the table: before a game they leave no seat, only their lines. */
+/** Whether a player was erased since the reader got the table: before a game only their lines show it, not a seat. */
 function hasForgotten(before: TableView | null, now: TableView): boolean {
   if (before === null || now.status === "waiting") return before !== null && before.seq === now.seq;
   return now.seats.some(({ name, free }, seat) => name === "" && !free && before.seats[seat]?.name !== personName(""));
 }
 
-/** The end of a round, as the events of its line tell it. */
+/** The end of a round, from the events of its line. */
 function roundEnd(event: Event, { events }: Line): RoundEnd | null {
   if (event.event !== "round-scored") return null;
   return { scored: event, dealer: events.find((each) => each.event === "round-dealt")?.dealer ?? null };
 }
 
-/** The trick that an event sweeps: at once if nothing follows from it, else when that is settled. */
+/** The trick that an event sweeps: at once if it has no consequences, otherwise when they are settled. */
 function swept(view: TableView, event: Event, phase: string | null): Sweep | null {
   const trick = view.game?.trick ?? [];
   if (event.event === "trick-taken" || event.event === "trick-bombed") {

@@ -1,9 +1,9 @@
-/** Players whose chat and reactions the reader does not want, by table; only this device knows. */
+/** The players whom the reader has muted, by table; only this device knows. */
 
 import { keep, kept } from "../browser/storage.ts";
 
 const KEY = "foretell-muted";
-/** For how many tables they are remembered, the latest ones. */
+/** The number of tables that are remembered, the latest ones. */
 const MOST = 50;
 
 type Row = [table: string, seats: number[]];
@@ -11,7 +11,7 @@ type Row = [table: string, seats: number[]];
 const isRow = (row: unknown): row is Row =>
   Array.isArray(row) && typeof row[0] === "string" && Array.isArray(row[1]) && row[1].every(Number.isInteger);
 
-/** What the browser has kept, as far as it can be read. */
+/** The readable part of what the browser keeps. */
 function read(): Row[] {
   const found = kept(KEY);
   return Array.isArray(found) ? found.filter(isRow).slice(-MOST) : [];
@@ -24,7 +24,7 @@ class Muted {
     return this.#rows.find(([id]) => id === table)?.[1].includes(seat) ?? false;
   }
 
-  /** Mute a seat of a table, or hear it again. */
+  /** Mute or unmute a seat of a table. */
   toggle(table: string, seat: number): void {
     const seats = this.#rows.find(([id]) => id === table)?.[1] ?? [];
     const changed = seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];

@@ -8,11 +8,11 @@ import { keep, kept } from "../browser/storage.ts";
 export interface Noted {
   /** The first commitment that the server showed; later ones do not replace it. */
   commitment: string;
-  /** The values that the reader has sent, latest last; the game's start decides which one counts. */
+  /** The values that the reader sent, latest last; the start of the game decides which one counts. */
   values: readonly string[];
-  /** The reader's seat if all others are bots, so that nobody else adds a value; else null. */
+  /** The reader's seat if all others are bots, so that nobody else adds a value; otherwise null. */
   alone: number | null;
-  /** The fingerprint of what all seats had fixed when the reader disclosed their value; null: they have not done so. */
+  /** The fingerprint of what all seats had committed to when the reader disclosed their value; null before that. */
   lock: string | null;
 }
 
@@ -46,7 +46,7 @@ export function notedOf(table: string): Noted | null {
   return found ? { ...found, lock: found.lock ?? null } : null;
 }
 
-/** Note the server's commitment, and the value that it is about to get. */
+/** Note the server's commitment, and the value about to be sent. */
 export function note(table: string, commitment: string, value: string, alone: number | null = null): void {
   const before = notedOf(table);
   const values = [...(before?.values ?? []), value].slice(-MOST_VALUES);
@@ -54,13 +54,13 @@ export function note(table: string, commitment: string, value: string, alone: nu
   put(table, { commitment: before?.commitment ?? commitment, values, alone: before ? before.alone : alone, lock });
 }
 
-/** Note what all seats have fixed, before the reader's value is disclosed; the first note stays. */
+/** Note what all seats have committed to, before the reader's value is disclosed; the first note stays. */
 export function noteLock(table: string, lock: string): void {
   const before = notedOf(table);
   if (before) put(table, { ...before, lock: before.lock ?? lock });
 }
 
-/** Forget the values: a player who leaves the seat takes back the value. */
+/** Forget the values: a player who leaves the seat withdraws the value. */
 export function forgetValues(table: string): void {
   const before = notedOf(table);
   if (before) put(table, { ...before, values: [] });

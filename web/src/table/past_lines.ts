@@ -1,4 +1,4 @@
-/** The lines that a table's log had before the reader came. */
+/** The lines of a table's log from before the reader came. */
 
 import { isDevice } from "../browser/ids.ts";
 import type { Line } from "../protocol/types.ts";
@@ -8,7 +8,7 @@ const PAGE = 500;
 /** The pauses between attempts to fetch lines, in milliseconds. */
 const PAUSES = [1000, 3000, 9000];
 
-/** The lines of a table after one, up to another; raises Refused. */
+/** The lines of a table after one and up to another; throws Refused. */
 export async function pastLines(table: string, after: number, last: number): Promise<Line[]> {
   if (isDevice(table)) return (await (await import("../device/replays.ts")).linesHere(table)).slice(after, last);
   const lines: Line[] = [];
@@ -22,7 +22,7 @@ export async function pastLines(table: string, after: number, last: number): Pro
   return lines.slice(0, last - after);
 }
 
-/** Retry after a pause where that can help: no answer, too many requests, an error of the server. */
+/** Retry after a pause if that can help: no answer, too many requests, a server error. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {

@@ -27,7 +27,7 @@ const PAUSES: Partial<Record<Event["event"], number>> = {
   "round-scored": 3000,
 };
 
-/** A claim is clear to all: its cards are shown only briefly. */
+/** A claim is clear to everybody, so its cards are only shown briefly. */
 const CLAIMED = 0.3;
 
 /** How long an event is shown, in milliseconds at normal pace; `claimed`: it follows from a claim. */

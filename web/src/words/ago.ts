@@ -1,4 +1,4 @@
-/** How long ago something was, in the reader's language. */
+/** How long ago something happened, in the reader's language. */
 
 const STEPS = [
   ["day", 86_400_000],

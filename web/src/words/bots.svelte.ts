@@ -1,4 +1,4 @@
-/** The levels of bots: the list, which can be seated here, and their names. */
+/** The levels of bots: which can be seated here, and their names. */
 
 import { LEVELS, type Level } from "../engine/levels.ts";
 import { BOTS, STAND_IN, USUAL } from "../engine/numbers.ts";
@@ -6,22 +6,22 @@ import type { BotKind, BotList, TableKind } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
 
-/** A level as the device has it. */
+/** A level of this device. */
 const ofDevice = (bot: Level): BotKind => ({ bot, available: true, needs: null, instead: null, ratings: BOTS[bot].ratings });
 
 class Bots {
-  /** Weakest first; without a server those of the device. */
+  /** Weakest first; without a server the levels of this device. */
   kinds = $state.raw<readonly BotKind[]>(LEVELS.map(ofDevice));
-  /** The bots for seats without a choice, from the reader's left. */
+  /** The usual bots for seats without a choice, from the reader's left. */
   usual = $state.raw<readonly string[]>(USUAL);
   #known: Promise<void> | null = null;
 
-  /** Ask the server, once. */
+  /** Ask the server once. */
   know(): Promise<void> {
     return (this.#known ??= this.#ask());
   }
 
-  /** The chosen level; without a choice, the usual one for this place. */
+  /** The chosen level, or the usual one for this place. */
   named(chosen: string, place: number): string {
     return chosen || (this.usual[place % this.usual.length] ?? STAND_IN);
   }
@@ -40,10 +40,10 @@ class Bots {
 
 export const bots = new Bots();
 
-/** A level's name; its id if we have no translation. */
+/** A level's name, or its id if there is no translation. */
 export const botLabel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-/** A level in a list of choices; marked if it cannot be seated here. */
+/** A level in a list of choices, marked if it cannot be seated here. */
 export const botChoice = ({ bot, available }: BotKind): string =>
   available ? botLabel(bot) : t("web-bot-missing", { bot: botLabel(bot) });
 
@@ -56,7 +56,7 @@ export function botsMissing(): string {
   return t("web-bots-missing", { bots: names, other: botLabel(instead) });
 }
 
-/** How a level plays, and how strong it is in this game, as far as that was measured. */
+/** How a level plays, and its strength in this game if measured. */
 export function botAbout(bot: string, game: TableKind["game"]["game"]): string {
   const about = words.has(`bot-${bot}`) ? t(`bot-${bot}.about`) : "";
   const rating = bots.kinds.find((kind) => kind.bot === bot)?.ratings[game] ?? null;

@@ -13,18 +13,18 @@ interface Fault {
 export const isUnreachable = (fault: unknown): boolean =>
   fault instanceof Refused && (fault.code === "offline" || (fault.status >= 500 && fault.code === "unknown"));
 
-/** Why a server at another address may not answer this page: browsers do not say whether it refuses the page. */
+/** Why a server at another address may not answer: browsers do not tell a page whether the server refuses it. */
 export const elsewhere = (): string | null =>
   SERVER ? t("web-fault-elsewhere", { server: SERVER, page: location.origin }) : null;
 
-/** A refusal by its code; `other`, which is the server's own sentence if none is given, where we have no translation. */
+/** The sentence for a refusal's code; without a translation, `other`, by default the server's own sentence. */
 export function refusalText({ code, message }: Fault, other?: string): string {
   if (code === "options") return t("error-options", { error: message });
   const id = `web-fault-${code}`;
   return words.has(id) ? t(id) : (other ?? t("web-fault-other", { error: message || code }));
 }
 
-/** Any refusal of an HTTP request; raises other errors again. */
+/** The sentence for any refusal of an HTTP request; throws other errors again. */
 export function faultText(fault: unknown): string {
   if (!(fault instanceof Refused)) throw fault;
   return isUnreachable(fault) ? (elsewhere() ?? t("web-fault-offline")) : refusalText(fault);

@@ -1,4 +1,4 @@
-/** Names for guests who have not given one. */
+/** Names for guests who did not give one. */
 
 import { oneOf } from "../browser/chance.ts";
 import { keep, kept } from "../browser/storage.ts";
@@ -6,10 +6,10 @@ import { t } from "./words.svelte.ts";
 
 const KEY = "foretell-guest";
 
-/** All of them in the reader's language, each with an animal. */
+/** All names in the reader's language, each with an animal. */
 export const guestNames = (): string[] => t("web-guest-names").split(/\s*,\s*/);
 
-/** A friendly name in the reader's language that is not one of `taken`; the one that this browser got before, if it can be. */
+/** A friendly name in the reader's language that is not in `taken`; if possible the one that this browser got before. */
 export function guestName(taken: readonly string[] = []): string {
   const [first = "", ...others] = guestNames().filter((name) => !taken.includes(name));
   const names = [first, ...others] as const;

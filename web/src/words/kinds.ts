@@ -14,14 +14,14 @@ export const gameName = (game: GameKind): string => t(`game-${game.game}`);
 /** "Wizard for four". */
 export const kindTitle = ({ game, seats = 4 }: TableKind): string => t("web-kind-what", { game: gameName(game), seats });
 
-/** "Special cards: Dragon, Fairy and Bomb"; empty where there are none. */
+/** "Special cards: Dragon, Fairy and Bomb"; empty if there are none. */
 function specialsWords({ specials = [] }: WizardGame): string[] {
   if (specials.length === 0) return [];
   if (specials.length === ALL) return [t("web-kind-specials-all")];
   return [t("web-kind-specials", { cards: listed(specials.map((card) => cardName(card))), count: specials.length })];
 }
 
-/** The options beyond the basic game; each in lower case where the language does so. */
+/** The options beyond the basic game, each in lower case if the language does that. */
 export function variantWords(game: GameKind): string[] {
   if (game.game === "extreme") return [...extremeWords(game), ...dealerWords(game)];
   return [
@@ -33,7 +33,7 @@ export function variantWords(game: GameKind): string[] {
   ];
 }
 
-/** V7: sizes of rounds in short, three or more that rise or fall by one as a range: "1–10, 5, 5". */
+/** V7: round sizes in short; three or more that rise or fall by one are a range: "1–10, 5, 5". */
 export function sizesText(sizes: readonly number[]): string {
   const parts: string[] = [];
   for (let start = 0; start < sizes.length; ) {
@@ -45,7 +45,7 @@ export function sizesText(sizes: readonly number[]): string {
   return parts.join(", ");
 }
 
-/** Where sizes no longer change by this step. */
+/** The index at which sizes stop changing by this step. */
 function endOfRun(sizes: readonly number[], start: number, step: number): number {
   let end = start + 1;
   while (end < sizes.length && (sizes[end] ?? 0) - (sizes[end - 1] ?? 0) === step) end += 1;
@@ -77,7 +77,7 @@ export function gameNotes(game: GameKind): string[] {
   return [...(count ? [t("web-kind-specials-count", { count })] : []), ...variantWords(game)];
 }
 
-/** Short notes on a table, for a line in a list. */
+/** Short notes on a table for a line in a list. */
 export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
   return [
     t("web-kind-players", { seats }),
@@ -86,14 +86,14 @@ export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
   ];
 }
 
-/** What is played, in a few short sentences. */
+/** The game in a few short sentences. */
 export function gameSentences(kind: TableKind): string[] {
   const { game } = kind;
   const variants = [...(game.game === "wizard" ? specialsWords(game) : []), ...variantWords(game)];
   return [sentence(kindTitle(kind)), ...variants.map(sentence)];
 }
 
-/** A table's whole description in a few short sentences. */
+/** The whole table in a few short sentences. */
 export function kindSentences(kind: TableKind): string[] {
   const { pace = {}, listed: isListed = false, spectators = true, hints = false } = kind;
   return [

@@ -21,21 +21,21 @@ export function playName(play: string, form: Form = ""): string {
   return t(`as-${as}`, { card: name, value: card === "cloud" ? "9¾" : "7½" });
 }
 
-/** One line on the effect of a special card; empty for number cards. */
+/** The effect of a special card in one line; empty for number cards. */
 export const cardAbout = (card: string): string => (readCard(card).kind === "number" ? "" : t(`card-${card}.about`));
 
 export const suitName = (suit: Suit | "none"): string => t(`suit-${suit}`);
 export const suitLabel = (suit: Suit | "none"): string => t(`suit-${suit}.label`);
-/** A suit in one or two letters, as it stands on cards and seals: `Gn`; `suit` is its letter in records. */
+/** A suit in one or two letters, as on cards and seals: `Gn`; `suit`: its letter in records. */
 export const suitMark = (suit: string): string => t(`suit-${suit}.mark`);
 export const sealName = (kind: string, form: Form = ""): string => t(`seal-${kind}${form}`);
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A name, isolated so that a right-to-left one does not reorder the words and digits around it. */
+/** A name, isolated so that a right-to-left name does not reorder the surrounding words and digits. */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** A player's name; an empty one is that of somebody who had everything about them deleted. */
+/** A player's name; it is empty for somebody who had everything about them deleted. */
 export const personName = (name: string): string => (name === "" ? t("name-gone") : name);
 
 /** The name at a seat; "You" for the reader. */
@@ -43,7 +43,7 @@ export function seatName(view: TableView, seat: number, you: number | null = vie
   return seat === you ? t("you") : isolated(view.seats[seat]?.name ?? "");
 }
 
-/** A list in words: "a, b and c". */
+/** A list as text: "a, b and c". */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? t("nothing");
   return t("list", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });

@@ -1,4 +1,4 @@
-/** Points as they are told: in Wizard Extreme, where few decide, more exactly. */
+/** Points as text, with more digits in Wizard Extreme, where few points decide. */
 
 import { words } from "./words.svelte.ts";
 

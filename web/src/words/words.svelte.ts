@@ -1,14 +1,14 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FIRST, LANGUAGES as NAMES, REST } from "virtual:words";
 
-/** The codes of the languages in `locales/` at build time; English first. */
+/** The codes of the languages in `locales/` at build time, English first. */
 export const LANGUAGES: readonly string[] = Object.keys(NAMES);
 export type Language = string;
 export type Values = Record<string, FluentVariable>;
 
 type Texts = typeof FIRST;
 
-/** What a language is called in that language. */
+/** A language's name in that language. */
 export const nameOfLanguage = (language: Language): string => NAMES[language] ?? language;
 
 /** A negative number, with a real minus sign. */
@@ -32,7 +32,7 @@ export function preferred(wishes: readonly string[] = navigator.languages): Lang
   return "en";
 }
 
-/** All texts of `locales/`, in one language at a time; the page follows when it changes. */
+/** All texts of `locales/` in one language at a time; the page updates when it changes. */
 class Words {
   language = $state.raw<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
@@ -69,7 +69,7 @@ class Words {
     return this.#bundle.hasMessage(id.split(".")[0] ?? id);
   }
 
-  /** The message (`card-W`) or an attribute of it (`card-W.object`); its id if there is none. */
+  /** The message (`card-W`) or its attribute (`card-W.object`); the id if there is none. */
   say(id: string, values?: Values): string {
     const [name = id, attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);

@@ -15,7 +15,7 @@ from ..pads.host import UNUSED_MS
 from ..pads.names import is_pad
 from ..protocol.actions import Created, Seated
 from ..table import fold
-from ..table.host import index_of
+from ..table.index import index_of
 from ..table.log import Entry, from_bytes
 from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes

@@ -21,7 +21,7 @@ async def summaries(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Seat a player at a table that this process owns, if their seat is free."""
     sitting = msgspec.json.decode(await _body(request), type=Sitting)
-    await context_of(request).tables.sit_again(sitting)
+    await context_of(request).tables.rematches.sit(sitting)
     return answer({})
 
 

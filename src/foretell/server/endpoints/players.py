@@ -6,13 +6,12 @@ from starlette.responses import Response, StreamingResponse
 from ...store import Player
 from ..eventlog.clock import now_ms
 from ..net.access import address_of
-from ..net.identity import drop_cookie, hash_of, new_token, set_cookie
+from ..net.identity import drop_cookie, hash_of, new_id, new_token, set_cookie
 from ..net.problem import Problem
 from ..people.own_data import own_data
 from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
 from ..protocol.messages import NewPlayer, PlayerView
 from ..protocol.names import NameFault, shown_name
-from ..table.hub import new_id
 from .base import answer, read_body
 from .context import context_of
 

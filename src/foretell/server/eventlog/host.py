@@ -3,8 +3,9 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from ...store import Index, Row, Store, StoreError
@@ -46,7 +47,6 @@ class LogState(Protocol):
 
 _State = TypeVar("_State", bound=LogState)
 _Line = TypeVar("_Line")
-_Key = TypeVar("_Key")
 
 
 class LogHost(ABC, Generic[_State, _Line]):
@@ -153,12 +153,8 @@ class LogHost(ABC, Generic[_State, _Line]):
         """The line as the store keeps it."""
 
     @abstractmethod
-    def _fold(self, lines: Sequence[_Line]) -> None:
-        """Add lines to the state."""
-
-    @abstractmethod
-    def _index(self, lines: Sequence[_Line]) -> Index | None:
-        """The index of the log after these lines; None: the store has it already."""
+    def _fold(self, lines: Sequence[_Line]) -> Index | None:
+        """Add lines to the state; returns the index of the log after them, None: the store has it already."""
 
     def _enter(self, reader: Reader) -> None:
         self.readers.add(reader)
@@ -171,33 +167,20 @@ class LogHost(ABC, Generic[_State, _Line]):
                 raise Refusal("again", f"the {self.what} is being read again; try once more")
             yield
 
-    async def _append(self, lines: Sequence[_Line]) -> None:
-        """Write lines to the log; for callers that hold the lock."""
-        await self._begin_append(lines)
-        self._appended(lines)
+    def _append(self, lines: Sequence[_Line]) -> "asyncio.Future[None]":
+        """Fold lines, and begin to write them to the log; done when they are on disk.
 
-    def _begin_append(self, lines: Sequence[_Line]) -> "asyncio.Future[None]":
-        """Fold lines, and begin to write them; ``_appended`` is to be called when they are on disk."""
+        For callers that hold the lock until then.
+        """
         rows = [Row(self.state.seq + i, self._encode(line)) for i, line in enumerate(lines, start=1)]
         self.broken = True
-        self._fold(lines)
-        return self._logs.append(self.name, rows, self._index(lines))
+        written = self._logs.append(self.name, rows, self._fold(lines))
+        written.add_done_callback(partial(self._appended, len(lines)))
+        return written
 
-    def _appended(self, lines: Sequence[_Line]) -> None:
-        self.broken = self.retired
-        self._metrics.entries.inc(len(lines))
-        self.touched = time.monotonic()
-
-    def _send_all(self, message: bytes) -> None:
-        """Put a message into the outboxes of all readers; they are to be woken afterwards."""
-        for reader in self.readers:
-            reader.put(message)
-
-    def _send(self, message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
-        """Put a message, made once for each key, into the outboxes of all readers; they are to be woken afterwards."""
-        messages: dict[_Key, bytes] = {}
-        for reader in self.readers:
-            key = key_of(reader)
-            if key not in messages:
-                messages[key] = message_for(key)
-            reader.put(messages[key])
+    def _appended(self, lines: int, written: "asyncio.Future[None]") -> None:
+        """A number of lines is on disk, or the write has failed: then the log has to be read again."""
+        if not written.cancelled() and written.exception() is None:
+            self.broken = self.retired
+            self._metrics.entries.inc(lines)
+            self.touched = time.monotonic()

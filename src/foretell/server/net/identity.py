@@ -28,6 +28,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_id() -> str:
+    """An id of a player or a table that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
 def hash_of(token: str) -> bytes:
     """The hash that the store keeps.  A token has as many random bits as a key, so one round of hashing is enough."""
     return hashlib.sha256(token.encode(errors="replace")).digest()

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 Pages = Iterator[bytes]
 """Parts of a log, encoded when they are sent."""
+_Key = TypeVar("_Key")
 _MOST_BEHIND = 2
 """A reader may be catching up this many times at once."""
 
@@ -154,6 +156,16 @@ class Reader:
     def _count(self, size: int) -> None:
         self.waiting += size
         self._all.waiting += size
+
+
+def put_each(readers: Iterable[Reader], message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
+    """Put a message, made once for each key, into the outboxes of readers; they are to be woken afterwards."""
+    messages: dict[_Key, bytes] = {}
+    for reader in readers:
+        key = key_of(reader)
+        if key not in messages:
+            messages[key] = message_for(key)
+        reader.put(messages[key])
 
 
 def send_back(readers: Iterable[Reader], why: str = "moved") -> None:

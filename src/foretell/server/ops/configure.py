@@ -1,4 +1,4 @@
-"""Reads settings from flags and the environment; flags go first."""
+"""Reads settings from flags and the environment; flags take precedence."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
@@ -18,13 +18,13 @@ _EXAMPLES = {
     "node": "an address and a port, as in 10.0.0.2:8001",
     "origins": "the scheme and host of each site, and its port if it is unusual, as in https://cards.example.org",
 }
-"""Right values of settings whose names do not say them."""
+"""The form of settings that their names do not explain."""
 _STORE = "postgresql://foretell@db.example.org/foretell"
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
 class WrongSetting(ForetellError, ValueError):
-    """A wrong value for a setting."""
+    """A setting has an invalid value."""
 
 
 def settings_of(flags: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
@@ -34,7 +34,7 @@ def settings_of(flags: Mapping[str, str], environment: Mapping[str, str]) -> Set
 
 
 def _chosen(kind: type[Settings | Limits], given: Mapping[str, str]) -> dict[str, Any]:
-    """The values of all settings of a class that are given."""
+    """The values of all given settings of a class."""
     types = get_type_hints(kind, include_extras=True)
     names = [each.name for each in fields(kind) if each.type is not Limits and PREFIX + each.name.upper() in given]
     return {name: _read(name, given[PREFIX + name.upper()], types[name]) for name in names}
@@ -46,7 +46,7 @@ def _read(name: str, text: str, kind: object) -> object:
     except WrongSetting:
         raise
     except (ValueError, KeyError):
-        right = f": it is {_EXAMPLES[name]}" if name in _EXAMPLES else ""
+        right = f": it must be {_EXAMPLES[name]}" if name in _EXAMPLES else ""
         raise WrongSetting(f"{PREFIX}{name.upper()} cannot be {text!r}{right}") from None
 
 
@@ -59,7 +59,7 @@ def _yes_no(text: str) -> bool:
 
 
 def _place(text: str) -> tuple[str, str] | None:
-    """An address, which may have colons, and a port; nothing for a no."""
+    """An address, which may contain colons, and a port; None if switched off."""
     if _YES_NO.get(text.lower()) is False:
         return None
     host, _, port = text.rpartition(":")
@@ -69,9 +69,9 @@ def _place(text: str) -> tuple[str, str] | None:
 
 
 def _database(text: str) -> str:
-    """The address of a database; it may have a password, so it is not shown where it is wrong."""
+    """The address of a database; an invalid one is not repeated, since it may contain a password."""
     if text and not is_postgres(text):
-        raise WrongSetting(f"{PREFIX}STORE is the address of a PostgreSQL database, as in {_STORE}")
+        raise WrongSetting(f"{PREFIX}STORE must be the address of a PostgreSQL database, as in {_STORE}")
     return text
 
 
@@ -102,4 +102,4 @@ _PARTS: dict[str, Callable[[str], Any]] = {
     "bot_pause": _pause,
     "log_level": str.lower,
 }
-"""How the text of a setting is taken apart, where it is not a single value."""
+"""How the text of a setting is parsed, if it is not a single value."""

@@ -1,15 +1,15 @@
-"""The system's limit on open files, and so on connections."""
+"""The system's limit on open files, which also limits connections."""
 
 from importlib import import_module
 from importlib.util import find_spec
 
 _RESERVE = 64
-"""Files besides connections: the database, the log, processes for bots."""
+"""Open files for anything but connections: the database, the log, processes for bots."""
 _LEAST = 16
 
 
 def most_connections(wanted: int) -> int:
-    """The number of connections that the system allows, at most the number wanted; raises the soft limit for it."""
+    """The number of connections that the system allows, up to the number wanted; raises the soft limit if necessary."""
     if find_spec("resource") is None:  # Windows has no such limit
         return wanted
     resource = import_module("resource")

@@ -6,7 +6,7 @@ from platformdirs import user_data_path
 
 
 def data_folder() -> Path:
-    """The platform's folder for data, where no other is set."""
+    """The platform's folder for data, which is used if no other is set."""
     return user_data_path("foretell", appauthor=False)
 
 

@@ -1,7 +1,7 @@
-"""Logs: a JSON object a line, on standard error.
+"""Logs on standard error: one JSON object per line.
 
-They hold no secrets: ids of tables and pads are shortened; tokens, names and addresses are never logged.  Messages of
-libraries may hold any of these, so their values are left out.
+They contain no secrets: ids of tables and pads are shortened; tokens, names and addresses are never logged.  Libraries'
+messages may contain any of these, so their values are left out.
 """
 
 import json
@@ -30,13 +30,13 @@ _UVICORN_KEPT = (
     "Shutting down",
     "Finished server process",
 )
-"""The beginnings of uvicorn's messages that are kept; all others have addresses and whole paths in them."""
+"""How uvicorn's messages begin that are kept; all others contain addresses and paths."""
 _DROPPED = ("Traceback", "Application startup failed")
-"""Faults of the start, of which there is a line of our own."""
+"""Errors at startup, which we log ourselves."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes time, level, message, and the values given as ``extra``."""
+    """Formats time, level, message, and the values of ``extra``."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line."""
@@ -54,7 +54,7 @@ class JsonLines(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """Logs a lasting fault once in ten minutes, and drops libraries' messages about connections."""
+    """Drops repetitions of an error within ten minutes, and libraries' messages about connections."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -81,18 +81,18 @@ class Seldom(logging.Filter):
 
 
 def short(name: str) -> str:
-    """The first characters of a log's name: enough to tell logs apart, too few to open a table or pad."""
+    """The first characters of a log's name: enough to distinguish logs, too few to open a table or pad."""
     return name.rpartition(":")[2][:_SHOWN]
 
 
 def place_of(error: BaseException) -> str:
-    """The kind of a fault and its place in the code, without its message, which may hold values."""
+    """An error's class and place in the code, without its message, which may contain values."""
     places = _places(error.__traceback__)
     return f"{type(error).__name__} in {places[-1]}" if places else type(error).__name__
 
 
 def start_logs(level: str) -> None:
-    """Write the server's logs, and the safe part of libraries' logs, to standard error."""
+    """Start to write the server's logs, and the safe part of libraries' logs, to standard error."""
     logging.getLogger().addHandler(handler_to(sys.stderr))
     logging.getLogger(OWN).setLevel(level.upper())
     logging.getLogger("uvicorn").setLevel(max(logging.INFO, logging.getLogger(OWN).level))
@@ -118,7 +118,7 @@ def _is_kept(record: logging.LogRecord) -> bool:
 
 
 def _message(record: logging.LogRecord) -> str:
-    """The message; of libraries only its first line, without values."""
+    """The message; from libraries only its first line, without values."""
     if _is_ours(record) or str(record.msg).startswith(_UVICORN_KEPT):
         return record.getMessage()
     return str(record.msg).partition("\n")[0]

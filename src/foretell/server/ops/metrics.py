@@ -14,14 +14,14 @@ _SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2
 
 
 class Count(Collector):
-    """A counter that costs little to increase: prometheus_client's takes a lock."""
+    """A counter that is cheap to increase: prometheus_client's takes a lock."""
 
     def __init__(self, name: str, what: str, registry: CollectorRegistry) -> None:
         self._name, self._what, self._count = name, what, 0
         registry.register(self)
 
     def inc(self, amount: int = 1) -> None:
-        """Count; to be called by one thread."""
+        """Increase the counter; only one thread may call this."""
         self._count += amount
 
     def collect(self) -> Iterator[Metric]:
@@ -30,7 +30,7 @@ class Count(Collector):
 
 
 class Durations(Collector):
-    """A histogram that costs little while it is filled: prometheus_client's takes a lock and looks at each bucket."""
+    """A histogram that is cheap to fill: prometheus_client's takes a lock and looks at each bucket."""
 
     def __init__(self, name: str, what: str, registry: CollectorRegistry) -> None:
         self._name, self._what = name, what
@@ -39,7 +39,7 @@ class Durations(Collector):
         registry.register(self)
 
     def observe(self, seconds: float) -> None:
-        """Count a duration; to be called by one thread."""
+        """Add a duration; only one thread may call this."""
         self._counts[bisect_left(_SECONDS, seconds)] += 1
         self._sum += seconds
 
@@ -51,7 +51,7 @@ class Durations(Collector):
 
 
 class Metrics:
-    """The server's counters, in a registry of their own, so that two servers in one process do not share them."""
+    """The server's counters, in their own registry, so that two servers in one process do not share them."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -71,9 +71,10 @@ class Metrics:
         self.action = Durations("foretell_action_seconds", "From command to ack", self.registry)
 
     def committed(self, _size: int, failed: int, seconds: float) -> None:
-        """Count a commit, made or tried (see foretell.store.values.Observer)."""
+        """Count a commit, successful or not (see foretell.store.values.Observer)."""
         self.commits.observe(seconds)
-        self.failed_writes.inc(failed)
+        if failed:  # this counter takes a lock
+            self.failed_writes.inc(failed)
 
     def cut_off(self, kind: str) -> None:
         """Count a cut of this kind."""
@@ -81,7 +82,7 @@ class Metrics:
 
     @contextmanager
     def served(self, host: str, port: int) -> Iterator[int]:
-        """Serve the counters at their own address, and yield its port; raises OSError."""
+        """Serve the counters at this address in the context, and yield the port; raises OSError."""
         server, thread = start_http_server(port, host, self.registry)
         try:
             yield server.server_port

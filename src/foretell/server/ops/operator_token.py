@@ -1,4 +1,4 @@
-"""The operator's token: made at the first start, in a file of the data folder that only its owner can read."""
+"""The operator's token: created at the first start, in a file in the data folder that only its owner can read."""
 
 import hmac
 import os
@@ -17,7 +17,7 @@ def token_file(folder: Path) -> Path:
 
 
 def make_token(folder: Path) -> None:
-    """Make a token, unless there is one; raises OSError."""
+    """Create a token, unless there is one; raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         number = os.open(token_file(folder), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -26,7 +26,7 @@ def make_token(folder: Path) -> None:
 
 
 def is_token(folder: Path, text: str) -> bool:
-    """Whether this is the token, as the file has it now; without a file there is none."""
+    """Whether this is the token in the file; False if there is no file."""
     try:
         right = token_file(folder).read_text(encoding="ascii").strip()
     except (OSError, UnicodeError):

@@ -9,7 +9,7 @@ _LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)")
 
 
 def origin_of(text: str) -> str:
-    """The origin as a browser would send it: lower case, without a usual port.
+    """The origin as a browser sends it: in lower case, without the default port.
 
     Raises ValueError for anything but ``scheme://host`` or ``scheme://host:port`` with http or https.
     """
@@ -26,7 +26,7 @@ def origin_of(text: str) -> str:
 
 
 def _is_host(host: str) -> bool:
-    """Whether it is an address or a name in ASCII; other names are written in punycode by browsers."""
+    """Whether it is an IP address or a name in ASCII; browsers write other names in punycode."""
     try:
         ip_address(host)
     except ValueError:

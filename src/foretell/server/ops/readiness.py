@@ -10,7 +10,7 @@ _FRESH_SECONDS = 1.0
 
 
 class Readiness:
-    """Tries to write, and keeps the outcome for a second, so that frequent checks cost no more."""
+    """Tries to write, at most once a second, so that frequent checks are cheap."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         """``check``: tries to write, and raises StoreError if it cannot; ``clock``: in seconds."""

@@ -14,7 +14,7 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.attendance import Attendance
 from ..eventlog.host import LogHost
-from ..net.reader import Reader, send_back
+from ..net.reader import Reader, put_each, send_back
 from ..ops.metrics import Metrics
 from ..protocol.messages import VERSION
 from ..protocol.pads import PadView, PadWelcome, People, Phone, Written
@@ -59,7 +59,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             read = decide.read(self.pad, entries)
             new = await self._decide(read, author)
             at, before = clock.now_ms(), self.pad.hidden
-            await self._append([lines.Written(at, author, entry=entry.to_json()) for entry in new])
+            await self._add([lines.Written(at, author, entry=entry.to_json()) for entry in new])
             if new:
                 self._send_entries(new, before - self.pad.hidden)
             return self.pad.numbers[read[-1].id]
@@ -70,7 +70,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             decide.check_player(self.pad, player)
             decide.check_free(self.pad, player, person)
             if self.pad.phones.get(player) != person:
-                await self._append([lines.Taken(clock.now_ms(), person, player=player)])
+                await self._add([lines.Taken(clock.now_ms(), person, player=player)])
                 self._attendance.send_all()
             return self.pad.seq
 
@@ -79,7 +79,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         async with self._writing():
             decide.check_player(self.pad, player)
             if player in self.pad.phones:
-                await self._append([lines.Freed(clock.now_ms(), person, player=player)])
+                await self._add([lines.Freed(clock.now_ms(), person, player=player)])
                 self._attendance.send_all()
             return self.pad.seq
 
@@ -93,7 +93,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         async with self._writing():
             known = [was for was in actor.was if self.pad.knows(was)]
             if known and self.pad.seq + len(known) <= 2 * self._most:
-                await self._append([lines.SignedIn(clock.now_ms(), actor.player, was=was) for was in known])
+                await self._add([lines.SignedIn(clock.now_ms(), actor.player, was=was) for was in known])
                 self._attendance.send_all()
                 send_back([reader for reader in self.readers if reader.player in known])
 
@@ -142,24 +142,23 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
     def _encode(self, line: lines.AnyLine) -> bytes:
         return lines.to_bytes(line)
 
-    def _fold(self, new: Sequence[lines.AnyLine]) -> None:
+    def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.pad, new)
-
-    def _index(self, new: Sequence[lines.AnyLine]) -> Index:
         return Index(wake=self.pad.last_at + UNUSED_MS)
 
-    async def _append(self, new: Sequence[lines.AnyLine]) -> None:
+    async def _add(self, new: Sequence[lines.AnyLine]) -> None:
         if not new:
             return
         if self.pad.seq + len(new) > 2 * self._most:
             raise Refusal("full", "this pad is full")
-        await super()._append(new)
+        await self._append(new)
 
     def _send_entries(self, new: Sequence[Entry], shown: Iterable[str]) -> None:
         """Send new entries, and those whose bids are shown now, to each reader as they may see them."""
         again = [entry for name, entry in self.pad.entries.items() if name in set(shown)]
         secret = bool(again) or any(entry.id in self.pad.hidden for entry in new)
-        self._send(
+        put_each(
+            self.readers,
             lambda person: _encode(self._written(new, again, person)),
             lambda reader: reader.player if secret else None,
         )

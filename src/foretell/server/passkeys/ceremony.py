@@ -1,4 +1,4 @@
-"""Making a passkey, and signing in with it, by the library ``webauthn`` (extra ``passkeys``)."""
+"""Creates passkeys and signs in with them, using the library ``webauthn`` (extra ``passkeys``)."""
 
 import hashlib
 import json
@@ -30,11 +30,11 @@ _T = TypeVar("_T")
 _MOST_ID_BYTES = 1023
 _TIMEOUT_MS = int(SECONDS * 1000)
 _UNREADABLE = (WebAuthnException, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What reading a stranger's bytes may raise inside the library."""
+"""What the library may raise when it reads a stranger's bytes."""
 
 
 def handle_of(player: str) -> bytes:
-    """The user handle by which authenticators know a player; it tells nobody the player's id."""
+    """The user handle of a player, for authenticators; it does not reveal the player's id."""
     return hashlib.sha256(f"foretell player {player}".encode()).digest()
 
 
@@ -45,7 +45,7 @@ class Ceremonies:
     site: Site
 
     def options_to_make(self, player: str, name: str, known: Iterable[Passkey], challenge: bytes) -> dict[str, Any]:
-        """What a browser needs to make a passkey; ``known``: the player's, of which no authenticator makes a second."""
+        """What a browser needs to create a passkey; ``known``: the player's passkeys, whose authenticators refuse."""
         options = webauthn.generate_registration_options(
             rp_id=self.site.name,
             rp_name="foretell",
@@ -62,18 +62,18 @@ class Ceremonies:
         return _json(options)
 
     def options_to_sign_in(self, challenge: bytes) -> dict[str, Any]:
-        """What a browser needs to offer the passkeys that it has for this site."""
+        """What a browser needs to offer its passkeys for this site."""
         return _json(
             webauthn.generate_authentication_options(rp_id=self.site.name, challenge=challenge, timeout=_TIMEOUT_MS)
         )
 
     @staticmethod
     def challenge_of(credential: Attestation | Assertion) -> bytes:
-        """The challenge that a credential says it answers; raises BadCredential."""
+        """The challenge that a credential claims to answer; raises BadCredential."""
         return _read(lambda: bytes_of(json.loads(bytes_of(credential.client_data))["challenge"]))
 
     def made(self, credential: Attestation, challenge: bytes) -> Made:
-        """The passkey that a browser has made; raises BadCredential."""
+        """The passkey that a browser has created; raises BadCredential."""
 
         def read() -> Made:
             response = AuthenticatorAttestationResponse(
@@ -89,13 +89,13 @@ class Ceremonies:
 
         found = _read(read)
         if found.id != bytes_of(credential.id) or len(found.id) > _MOST_ID_BYTES:
-            raise BadCredential("its id cannot be used")
+            raise BadCredential("its id is invalid")
         return found
 
     def signed_in(self, credential: Assertion, passkey: Passkey, challenge: bytes) -> int:
-        """The counter of a passkey that has signed the challenge; raises BadCredential.
+        """The new counter of a passkey that has signed the challenge; raises BadCredential.
 
-        Whether the counter has grown is for the store to decide, which sees every use.
+        The store decides whether the counter has grown, since it sees every use.
         """
 
         def read() -> int:
@@ -118,7 +118,7 @@ class Ceremonies:
 
         handle = credential.user_handle
         if handle is not None and bytes_of(handle) != handle_of(passkey.player):
-            raise BadCredential("the passkey is another player's")
+            raise BadCredential("the passkey belongs to another player")
         return _read(read)
 
 

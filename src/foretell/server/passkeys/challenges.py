@@ -1,4 +1,4 @@
-"""Challenges: each is answered once, within minutes, for the purpose and by the device that asked for it."""
+"""Challenges: each can be answered once, within minutes, for one purpose, by the device that asked for it."""
 
 import secrets
 import time
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 SECONDS = 300.0
-"""A challenge is forgotten after this time."""
+"""A challenge expires after this time."""
 _BYTES = 32
 _MOST = 10_000
 
@@ -28,10 +28,10 @@ class _Asked:
 
 
 class Challenges:
-    """The challenges that have not been answered; the oldest are forgotten when there are too many."""
+    """The challenges that wait for an answer; when there are too many, the oldest are forgotten."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = _MOST) -> None:
-        """``clock``: seconds; ``most``: how many are kept."""
+        """``clock``: in seconds; ``most``: how many are kept."""
         self._clock, self._most = clock, most
         self._asked: OrderedDict[bytes, _Asked] = OrderedDict()
 
@@ -48,6 +48,6 @@ class Challenges:
         return challenge
 
     def take(self, challenge: bytes, purpose: Purpose, owner: bytes) -> bool:
-        """Use up a challenge; whether it was made for this purpose and this device, and its time is not over."""
+        """Use a challenge up; returns whether it is for this purpose and this device, and has not expired."""
         asked = self._asked.pop(challenge, None)
         return asked is not None and (asked.purpose, asked.owner) == (purpose, owner) and self._clock() < asked.until

@@ -1,4 +1,4 @@
-"""The page that asks for a passkey, and whether passkeys can be offered to it."""
+"""The page that asks for a passkey, and whether passkeys can be offered there."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from starlette.requests import HTTPConnection
 from ...game.errors import ForetellError
 
 Lack = Literal["extra", "address"]
-"""Why passkeys are not offered: the extra is not installed, or the server is known by a bare IP address."""
+"""Why passkeys are not offered: the extra is not installed, or the page's address is an IP address."""
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A page's origin, and the name to which its passkeys are bound: the host, without the port."""
+    """A page's origin, and the name that its passkeys are bound to: the host without the port."""
 
     name: str
     origin: str
@@ -33,7 +33,7 @@ class Made:
 
 
 class BadCredential(ForetellError):
-    """A credential that cannot be read, or does not fit its challenge, its site or its key."""
+    """A credential that cannot be read, or does not match its challenge, its site or its key."""
 
 
 def bytes_of(text: str) -> bytes:
@@ -41,7 +41,7 @@ def bytes_of(text: str) -> bytes:
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:
-        raise BadCredential("it is not written in base64url") from None
+        raise BadCredential("it is not valid base64url") from None
 
 
 def text_of(data: bytes) -> str:
@@ -50,10 +50,10 @@ def text_of(data: bytes) -> str:
 
 
 def site_of(connection: HTTPConnection) -> Site | None:
-    """The page that asks; None where the address is a bare IP address, which passkeys cannot be bound to.
+    """The page that asks; None if its address is an IP address, since passkeys cannot be bound to one.
 
-    The origin must have been allowed (``comes_from_here``).  For programs, which send none, it is the
-    name by which they call the server.
+    The origin must have been checked before (``comes_from_here``).  Programs send none: for them it is made from the
+    host that they ask.
     """
     origin = connection.headers.get("origin") or f"https://{connection.headers.get('host', '')}"
     try:
@@ -64,7 +64,7 @@ def site_of(connection: HTTPConnection) -> Site | None:
 
 
 def lack_at(connection: HTTPConnection) -> Lack | None:
-    """Why passkeys are not offered at this address; None: they are."""
+    """Why passkeys are not offered at this address; None if they are."""
     if find_spec("webauthn") is None:
         return "extra"
     return "address" if site_of(connection) is None else None

@@ -1,1 +1,1 @@
-"""What people can ask for: to be signed out, told what is stored of them, and forgotten; and how long all is kept."""
+"""What people can ask for: to be signed out, to get their data, to be forgotten; and how long data is kept."""

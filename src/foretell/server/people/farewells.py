@@ -1,4 +1,4 @@
-"""Ends the sockets of players whose tokens are void, at all processes that share the store."""
+"""Closes the sockets of players whose tokens are void, in all processes that share the store."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from ..eventlog.broken import apart
 from ..eventlog.engine import Engine
 
 PATH = "/nodes/sign-out"
-"""Where the other processes are told."""
+"""The path by which processes tell each other."""
 
 
 class Gone(msgspec.Struct, frozen=True):
@@ -20,13 +20,13 @@ class Gone(msgspec.Struct, frozen=True):
 
 
 class Farewells:
-    """Signs players out here, and has the other processes do so."""
+    """Signs players out in this process and in all others."""
 
     def __init__(self, ownership: Ownership, engine: Engine, peers: Peers) -> None:
         self._ownership, self._engine, self._peers = ownership, engine, peers
 
     async def sign_out(self, player: str) -> None:
-        """End the player's sockets; where another process does not answer, its sockets last as long as it is away."""
+        """Close the player's sockets; those of a process that does not answer stay open."""
         self._engine.sign_out(player)
         with apart():
             message = msgspec.json.encode(Gone(player))

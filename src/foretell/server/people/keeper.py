@@ -1,4 +1,4 @@
-"""The work that nobody waits for: erasures that are due, what is too old, and the operator's bans."""
+"""Work in the background: erases who is to be forgotten, removes what is too old, and applies the operator's bans."""
 
 import asyncio
 import time
@@ -18,14 +18,14 @@ from .retention import DAY_MS, Rules, prune
 
 _ROUND_SECONDS = 60.0
 _REST = 20.0
-"""How many times as long as it took to erase and remove, none of that is done again.
+"""After erasing and removing, the pause before the next time, as a multiple of how long it took.
 
-Anybody can take a name and have it deleted, and nobody can write while the file is written anew.
+Anybody can take a name and have it deleted, and nobody can write while the whole file is rewritten.
 """
 
 
 class Keeper:
-    """Makes rounds, at once when it is asked to."""
+    """Makes a round each minute, and sooner when asked."""
 
     def __init__(
         self,
@@ -47,28 +47,26 @@ class Keeper:
         self._rests_until = clock()
 
     def soon(self) -> None:
-        """Make a round now, or when this has rested."""
+        """Make a round now, or after the pause."""
         self._asked.set()
 
     async def run(self) -> None:
-        """Make rounds until this is cancelled."""
+        """Make rounds until cancelled."""
         while True:
             self._asked.clear()
             with apart():
                 self._bars.set(await self._store.bans.all())
                 self._engine.end(self._bars.reader, "barred")
-            if (
-                self._clock() >= self._rests_until and not self._store.damage.parts
-            ):  # what is lost must not be lost for good
+            if self._clock() >= self._rests_until and not self._store.damage.parts:
                 await self._clear_away()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _ROUND_SECONDS)
             await asyncio.sleep(min(_ROUND_SECONDS, max(0.0, self._rests_until - self._clock())))
 
     async def _clear_away(self) -> None:
-        """Erase and remove what is due, and rest.
+        """Erase and remove what is due, then pause.
 
-        Not done in a damaged database: that would write the file without what could perhaps still be repaired.
+        Not for a damaged database: this rewrites the file, without parts that could perhaps be repaired.
         """
         began = self._clock()
         with apart():

@@ -1,4 +1,4 @@
-"""Everything that is stored of a player, for them to keep: one JSON document, made part by part."""
+"""All data of a player, for them to download: one JSON document, made part by part."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -25,7 +25,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
-    """The document: the player and their devices, what they did at tables, pads and viewings, and their records."""
+    """The document: the player, their devices, what they did at tables, pads and viewings, and their records.
+
+    Raises StoreError.
+    """
     about = {"id": player.id, "name": player.name, "program": player.program, "made": player.made, "seen": player.seen}
     head = _encode({"format": FORMAT, "player": about, **await devices_of(store, player)})
     yield head.removesuffix(b"}") + b',"logs":['
@@ -42,7 +45,7 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
 
 
 async def devices_of(store: Store, player: Player) -> dict[str, list[dict[str, Any]]]:
-    """A player's passkeys and the browsers that are notified, without what is secret of them."""
+    """A player's passkeys and subscriptions, without their secrets; raises StoreError."""
     return {
         "passkeys": [
             {"name": each.name, "made": each.made_at, "used": each.used_at}
@@ -56,7 +59,7 @@ async def devices_of(store: Store, player: Player) -> dict[str, list[dict[str, A
 
 
 async def _part(logs: Logs, name: str, ids: tuple[str, ...]) -> bytes | None:
-    """What a log has of a player with these ids; None where it is damaged or gone, or only names them."""
+    """A player's part of a log, by their ids; None if the log is damaged or gone, or only mentions them."""
     with apart(name):
         rows = await logs.read(name)
         told = await asyncio.to_thread(_kind_of(name), name, rows, ids) if rows else None
@@ -66,7 +69,7 @@ async def _part(logs: Logs, name: str, ids: tuple[str, ...]) -> bytes | None:
 
 
 def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]:
-    """What tells of a log, by its name."""
+    """The function that extracts a player's part of a log with this name."""
     if is_pad(name):
         return _pad
     return _viewing if is_viewing(name) else _table
@@ -91,7 +94,7 @@ def _seat(table: Table, ids: tuple[str, ...]) -> int | None:
 
 
 def _lines(table: Table, ids: tuple[str, ...]) -> Iterator[object]:
-    """The lines that came of what the player did, as they may see them."""
+    """The lines that the player has caused, as they may see them."""
     seat = _seat(table, ids)
     return (view.line(table, step, seat) for step in table.steps if step.entry.by in ids)
 
@@ -102,7 +105,7 @@ def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]
 
 
 def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
-    """What they did, without the ids of others; None: others look at a game of theirs, by a key that is not theirs."""
+    """What they did, without the ids of others; None if others look at their game, with a key that they do not have."""
     read = (viewing_lines.from_bytes(row.data) for row in rows)
     lines = [_without(msgspec.to_builtins(line), "people", "leader") for line in read if line.by in ids]
     return {"viewing": key_of(name), "lines": lines} if lines else None
@@ -113,7 +116,7 @@ def _without(line: dict[str, Any], *names: str) -> dict[str, Any]:
 
 
 def record_of(table: Table) -> dict[str, Any]:
-    """The record of a finished game, with the proof of its deals."""
+    """The record of a finished game, with the proof of its deals; raises ValueError if no game has begun."""
     if table.game is None:
         raise ValueError("the game has not begun")
     bots = [seat.bot for seat in table.seats]

@@ -1,4 +1,4 @@
-"""How long finished games and the names of guests are kept."""
+"""How long finished games and guests are kept."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ _AT_ONCE = 200
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Days that things are kept; 0: for ever."""
+    """How many days data is kept; 0: forever."""
 
     games_days: int
-    """A finished or closed table, after its last line."""
+    """For a finished or closed table, after its last line."""
     guests_days: int
-    """A guest's name and token, after they were last there, if they have no seat at any table."""
+    """For a guest's name and token, after they were last here, if they have no seat at any table."""
 
 
 @dataclass(slots=True)
@@ -33,7 +33,10 @@ class Pruned:
 
 
 async def prune(store: Store, rules: Rules, now: int, remove: Callable[[str], Awaitable[None]]) -> Pruned:
-    """Remove what the rules do not keep; ``now``: milliseconds since 1970; ``remove``: removes a table."""
+    """Remove what the rules do not keep; ``now``: milliseconds since 1970; ``remove``: removes a log.
+
+    Raises StoreError.
+    """
     done = Pruned()
     if rules.games_days:
         async for table in old_games(store.directory, now - rules.games_days * DAY_MS):
@@ -56,7 +59,7 @@ async def old_games(directory: Directory, before: int) -> AsyncIterator[str]:
 
 
 async def all_logs(directory: Directory, holding: bytes = b"") -> AsyncIterator[Log]:
-    """All logs, a part at a time, so that nobody has to wait for long."""
+    """All logs, read in small parts, so that nobody waits long; raises StoreError."""
     after = 0
     while found := await directory.all(after, _AT_ONCE, holding):
         after = found[-1].key
@@ -68,5 +71,5 @@ def _ended_before(summary: bytes, before: int) -> bool:
     try:
         read = from_bytes(summary)
     except msgspec.MsgspecError:
-        return False  # `foretell db check` tells of it
+        return False  # `foretell db check` reports it
     return read.status in (Status.OVER, Status.CLOSED) and read.at < before

@@ -1,4 +1,4 @@
-"""A request to a push service: bounded in time and bytes, to an address that was checked, following nothing."""
+"""A request to a push service: limited in time and bytes, to a checked address, without following redirects."""
 
 import asyncio
 import ssl
@@ -18,11 +18,11 @@ _LONGEST_WAIT = 3600
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a push service has said."""
+    """A push service's answer."""
 
     status: int
     wait: int | None = None
-    """Seconds after which it wants to be asked again."""
+    """Seconds to wait before the next try, if it says so."""
 
 
 @cache
@@ -32,7 +32,7 @@ def tls() -> ssl.SSLContext:
 
 
 async def deliver(endpoint: str, headers: Mapping[str, str], body: bytes) -> Answer:
-    """Send a message; raises BadPlace, and OSError (TimeoutError too) where there is no answer."""
+    """Send a message; raises BadPlace, and OSError (including TimeoutError) if there is no answer."""
     parts = place_of(endpoint)
     host, port = parts.hostname or "", parts.port or 443
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -42,7 +42,7 @@ async def deliver(endpoint: str, headers: Mapping[str, str], body: bytes) -> Ans
         try:
             return await _asked(reader, writer, target, {"host": parts.netloc, **headers}, body)
         except h11.ProtocolError as fault:
-            raise OSError(f"the service answers nonsense: {fault}") from None
+            raise OSError(f"the service's answer is invalid: {fault}") from None
         finally:
             writer.transport.abort()
 
@@ -50,7 +50,7 @@ async def deliver(endpoint: str, headers: Mapping[str, str], body: bytes) -> Ans
 async def _asked(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: str, headers: Mapping[str, str], body: bytes
 ) -> Answer:
-    """The answer to one request, as far as its head."""
+    """Send one request, and read the head of its answer."""
     talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=_HEAD_BYTES)
     sent = [*headers.items(), ("content-length", str(len(body))), ("connection", "close")]
     for event in (h11.Request(method="POST", target=target, headers=sent), h11.Data(data=body), h11.EndOfMessage()):
@@ -68,5 +68,5 @@ async def _asked(
 
 
 def _wait(text: str) -> int | None:
-    """The seconds of ``Retry-After``; dates are passed over."""
+    """The seconds of ``Retry-After``; None for a date."""
     return min(int(text), _LONGEST_WAIT) if text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -11,14 +11,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from ..protocol.push import KEY_BYTES
 
 LONGEST = 3000
-"""Bytes of a text: push services take messages of 4096 bytes."""
+"""The most bytes of a text: push services accept messages of 4096 bytes."""
 _SALT_BYTES, _RECORD = 16, 4096
 _LAST = b"\x02"
-"""Ends the only record."""
+"""The delimiter at the end of the only record."""
 
 
 def public_bytes(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key as both sides send it: 65 bytes."""
+    """A public key in the uncompressed form that both sides send: 65 bytes."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -36,11 +36,11 @@ def encrypted(
 ) -> bytes:
     """The body of a request to a push service.
 
-    ``key``, ``auth``: of the subscription; ``own``, ``salt``: new for each message, given by tests alone.
-    Raises ValueError for a text that is too long, or a wrong key.
+    ``key``, ``auth``: of the subscription; ``own``, ``salt``: new for each message; only tests pass them.
+    Raises ValueError if the text is too long or the key is invalid.
     """
     if len(text) > LONGEST:
-        raise ValueError(f"a message has at most {LONGEST} bytes")
+        raise ValueError(f"a message may have at most {LONGEST} bytes")
     own = own or ec.generate_private_key(ec.SECP256R1())
     salt = salt or secrets.token_bytes(_SALT_BYTES)
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)

@@ -1,7 +1,7 @@
-"""Looks up the names of push services, in threads of its own.
+"""Looks up the host names of push services, in threads of its own.
 
-Strangers choose these names, and can let their answers take long: nothing else may wait for them, neither what the
-event loop has done in its threads, nor the end of the server.
+Strangers choose these names, and can delay the answers: neither other work in threads nor the server's shutdown may
+wait for them.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ _threads: list[Thread] = []
 
 
 async def addresses_of(host: str, port: int) -> list[str]:
-    """The addresses of a host; raises OSError.  Who waits no longer takes no other's time, once it is their turn."""
+    """The addresses of a host; raises OSError.  A look-up that was cancelled while it waited is skipped."""
     while len(_threads) < _THREADS:
         _threads.append(Thread(target=_look_up, name="push names", daemon=True))
         _threads[-1].start()
@@ -26,7 +26,7 @@ async def addresses_of(host: str, port: int) -> list[str]:
 
 
 def _look_up() -> None:
-    """Answer one after the other, for ever."""
+    """Answer one look-up after the other, forever."""
     while True:
         host, port, found = _waiting.get()
         if not found.set_running_or_notify_cancel():

@@ -1,4 +1,4 @@
-"""A message to a player."""
+"""A notification for a player."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message to a player."""
+    """A notification for a player."""
 
     topic: str
-    """At most one with this topic waits at the push service: 32 characters of base64url at most."""
+    """The push service keeps only the latest message of a topic; at most 32 characters of base64url."""
     texts: Mapping[str, Mapping[str, object]]
-    """What the page's service worker gets, by language."""
+    """The message for the page's service worker, by language."""
     seconds: int
-    """How long the service may keep it."""
+    """How long the push service may keep it."""

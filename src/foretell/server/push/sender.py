@@ -1,4 +1,4 @@
-"""Sends messages to all browsers of a player: tried again a few times, bounded, in the background."""
+"""Sends messages to all browsers of a player, in the background, with a few retries and within limits."""
 
 import asyncio
 import time
@@ -19,48 +19,48 @@ from .vapid import KEY_NAME, Vapid, new_key
 
 _encode = msgspec.json.Encoder().encode
 WAITS = (5.0, 60.0, 600.0)
-"""Seconds before the second try, and those after it."""
+"""Seconds before the second try and each later one."""
 MOST_UNDER_WAY = 500
-"""Messages at a time; for more, those that wait for a later try are given up, the longest waiting first.
+"""The most messages in progress; for more, messages that wait for a later try are dropped, the longest waiting first.
 
-A stranger's push service can let each of theirs wait for hours.
+A stranger's push service can make each of theirs wait for hours.
 """
 _HOUR = 3600.0
 _EACH_HOUR = 60
-"""Messages to one player's browsers."""
+"""The most messages to one player's browsers."""
 _GONE = (404, 410)
 _LATER = (408, 429)
 
 
 class Sender:
-    """The messages that are under way; those that a restart ends are lost."""
+    """The messages in progress; a restart loses them."""
 
     def __init__(self, subscriptions: Subscriptions, contact: str) -> None:
-        """``contact``: where the operator can be found, for push services."""
+        """``contact``: an https or mailto address of the operator, for push services."""
         self._subscriptions, self._contact = subscriptions, contact
         self._vapid: Vapid | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: dict[asyncio.Task[Any], None] = {}
-        """Those that wait for a later try, the longest waiting first."""
+        """The tasks that wait for a later try, the longest waiting first."""
         self._allowed = Allowance(_EACH_HOUR / _HOUR, _EACH_HOUR)
 
     async def vapid(self) -> Vapid:
-        """The server's key pair, which the first process that needs it makes; raises StoreError."""
+        """The server's key pair, created by the first process that needs it; raises StoreError."""
         if self._vapid is None:
             self._vapid = Vapid(await self._subscriptions.key(KEY_NAME, new_key()), self._contact)
         return self._vapid
 
     @staticmethod
     def accepts(key: bytes, auth: bytes) -> bool:
-        """Whether these can be the public key and the secret of a browser."""
+        """Whether these are valid as the public key and the secret of a browser."""
         return is_key(key) and len(auth) == AUTH_BYTES
 
     async def browsers_of(self, player: str) -> list[Subscription]:
-        """The player's browsers that want to be notified; raises StoreError."""
+        """The player's subscriptions; raises StoreError."""
         return await self._subscriptions.of(player)
 
     def send(self, browsers: Sequence[Subscription], notice: Notice) -> None:
-        """Begin to send a message to a player's browsers."""
+        """Start to send a message to a player's browsers."""
         for subscription in browsers:
             if not self._allowed.take(subscription.player) or not self._has_room():
                 log.warning("notification left out", extra={"why": "too many"})
@@ -70,13 +70,13 @@ class Sender:
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel all messages in progress."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _deliver(self, subscription: Subscription, notice: Notice) -> None:
-        """Try to send a message; a subscription that has ended is removed."""
+        """Send a message, with retries; removes a subscription that has ended."""
         for number, wait in enumerate((*WAITS, None)):
             try:
                 if number and not await self._is_wanted(subscription):
@@ -98,7 +98,7 @@ class Sender:
             await self._rest(max(wait, answer.wait or 0))
 
     def _has_room(self) -> bool:
-        """Whether one more message can be sent; makes room if it can."""
+        """Whether there is room for one more message; drops one that waits if necessary."""
         if len(self._tasks) >= MOST_UNDER_WAY and self._resting:
             longest = next(iter(self._resting))
             del self._resting[longest]
@@ -107,7 +107,7 @@ class Sender:
         return len(self._tasks) < MOST_UNDER_WAY
 
     async def _rest(self, seconds: float) -> None:
-        """Wait, and be given up if others need the room."""
+        """Wait; others that need the room may cancel this."""
         resting = self._resting
         if (own := asyncio.current_task()) is not None:
             resting[own] = None
@@ -118,7 +118,7 @@ class Sender:
                 resting.pop(own, None)
 
     async def _is_wanted(self, subscription: Subscription) -> bool:
-        """Whether a browser still wants to be notified: its player may have signed out, or be deleted."""
+        """Whether a subscription still exists: its player may have signed out or been deleted."""
         return any(each.endpoint == subscription.endpoint for each in await self.browsers_of(subscription.player))
 
     async def _try(self, subscription: Subscription, notice: Notice) -> Answer:

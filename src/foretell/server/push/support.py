@@ -1,4 +1,4 @@
-"""Whether this server can send notifications, and what sends them."""
+"""Whether this server can send notifications, and the sender."""
 
 from functools import cache
 from importlib import import_module
@@ -19,7 +19,7 @@ def is_offered() -> bool:
 
 
 def sender_for(subscriptions: Subscriptions, settings: Settings) -> "Sender | None":
-    """What sends notifications; None where the extra is missing: its library is loaded here."""
+    """The sender of notifications, whose library is loaded here; None if the extra is not installed."""
     if not is_offered():
         return None
     name = next((name for name in settings.hosts if name != "*"), None)

@@ -1,4 +1,4 @@
-"""Tells players who are away that it is their turn."""
+"""Notifies players who are away when it is their turn."""
 
 import asyncio
 import hashlib
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from .sender import Sender
 
 PAUSE_SECONDS = 10.0
-"""A player who is gone for a shorter time, as to load the page again, is not told."""
+"""A player who is away for a shorter time, such as to reload the page, is not notified."""
 _DAYS = 3 * 24 * 3600
 _MOST_NAMES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class _Wait:
-    """Whom a table waits for, and since which move."""
+    """The player whom a table waits for, and the number of moves before theirs."""
 
     player: str
     moves: int
 
 
 class Turns:
-    """Looks at each table after each change."""
+    """Looks at every table after each change."""
 
     def __init__(self, tables: Tables, sender: "Sender | None") -> None:
         self._tables, self.sender = tables, sender
@@ -43,7 +43,7 @@ class Turns:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def see(self, host: TableHost) -> None:
-        """A table has changed, or a reader has left: tell the player whose turn it is, once, if they stay away."""
+        """A table has changed, or a reader has left: notify the player whose turn it is, once, if they stay away."""
         wait = None if self._closed else _wait_of(host)
         if wait is None or wait == self._told.get(host):
             return
@@ -53,7 +53,7 @@ class Turns:
         self._timers[host] = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._begin, host, wait)
 
     async def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop notifying players."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
@@ -64,7 +64,7 @@ class Turns:
             await self.sender.close()
 
     def _begin(self, host: TableHost, wait: _Wait) -> None:
-        """Tell the player, unless they have come or the game has gone on."""
+        """Notify the player, unless they have come back or the game has gone on."""
         self._timers.pop(host, None)
         if self.sender is None or host.broken or _wait_of(host) != wait:
             return
@@ -88,14 +88,14 @@ class Turns:
 
 
 def topic_of(table: str) -> str:
-    """The topic of a table's messages; it does not give away the table's link to the push service."""
+    """The topic of a table's messages, which does not reveal the table's link to the push service."""
     return hashlib.sha256(f"foretell {table}".encode()).hexdigest()[:32]
 
 
 def _wait_of(host: TableHost) -> _Wait | None:
-    """The player who is asked and not connected; None: nobody, or they are there."""
+    """The player whose turn it is, if they are not connected."""
     asked = host.table.asked
-    if asked is None or not asked.is_played_by_owner or asked.program or asked.player is None:
+    if asked is None or not asked.player or asked.bot is not None or asked.program:
         return None
     for reader in host.readers:
         if reader.player == asked.player:
@@ -104,7 +104,7 @@ def _wait_of(host: TableHost) -> _Wait | None:
 
 
 def _text(table: Table, player: str, turns: int, words: Words) -> dict[str, object]:
-    """What the service worker shows: no card, and nothing that the table's own list entry does not have."""
+    """What the service worker shows: no card, and nothing that is not in the table's entry in lists."""
     names = [seat.name for seat in table.seats if seat.player != player and seat.name][:_MOST_NAMES]
     game = words(f"game-{table.kind.game.__struct_config__.tag}")
     text = words("push-turn.about", game=game, names=", ".join(names))

@@ -1,4 +1,4 @@
-"""Who the server is, for push services (VAPID, RFC 8292): a key pair, and a token that it signs for each service."""
+"""The server's identity for push services (VAPID, RFC 8292): a key pair, which signs a token for each service."""
 
 import json
 from urllib.parse import urlsplit
@@ -23,7 +23,7 @@ _NUMBER_BYTES = 32
 
 
 def new_key() -> bytes:
-    """A new key pair, as the store keeps it."""
+    """A new key pair, in the form that the store keeps."""
     made = ec.generate_private_key(ec.SECP256R1())
     return made.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption())
 
@@ -32,7 +32,7 @@ class Vapid:
     """The server's key pair."""
 
     def __init__(self, key: bytes, contact: str) -> None:
-        """``key``: as the store keeps it; ``contact``: where the operator can be found, by https or mailto."""
+        """``key``: in the form that the store keeps; ``contact``: an https or mailto address of the operator."""
         read = load_der_private_key(key, None)
         if not isinstance(read, ec.EllipticCurvePrivateKey):
             raise TypeError("the key for notifications is of another kind")

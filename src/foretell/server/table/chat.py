@@ -3,6 +3,7 @@
 from ..eventlog.asking import Actor, Refusal
 from ..net.limits import Allowance
 from ..ops.settings import Limits
+from .done import entry_of
 from .state import Table
 
 _BURST_SECONDS = 20.0
@@ -19,7 +20,7 @@ class Chat:
 
     def check(self, table: Table, actor: Actor, command_id: str) -> None:
         """Count a player's message, unless its command was carried out already; raises Refusal."""
-        if table.done(actor.player, command_id) is not None:
+        if entry_of(table.commands, actor.player, command_id) is not None:
             return
         if table.said >= self._lines:
             raise Refusal("chat-full", "this table has no room for more chat")

@@ -38,10 +38,7 @@ class TableConversation(Conversation[Do | Resync | Why]):
         if self._actor is None or not isinstance(message, Do):
             return False
         answer = partial(self.tell, message.id)
-        done = self._tables.do_now(self._host, message.command, self._actor, message.id, answer)
-        if self.reader.has_more:
-            self.reader.wake()
-        return done
+        return self._tables.do_now(self._host, message.command, self._actor, message.id, answer)
 
     async def answer(self, message: Do | Resync | Why) -> None:
         """Answer a message other than a ping."""

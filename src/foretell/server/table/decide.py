@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from ...game.claim import rest_of_round
 from ...game.errors import NotationError
 from ...game.game import Game
@@ -10,10 +12,12 @@ from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
 from . import undo
+from .bans import Whom
 from .opener import by_opener
 from .refusals import need, need_open
 from .seating import before_game, sit
-from .state import BOT, Status, Table, Whom
+from .seats import BOT
+from .state import Status, Table
 
 PATIENCE_MS = 30_000
 """At a table without a clock, a player may think for this time before the others can vote them away."""
@@ -29,18 +33,58 @@ class Circumstances:
     """Whom ``remove`` and ``ban`` mean."""
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """What is to be done, and what is known of it."""
+
+    actions: Actions
+    code: int | None = None
+    """Of the only move among the actions, in the game; None: there is none, or there are several."""
+
+
 def check_kind(kind: kinds.TableKind) -> None:
     """Raise OptionsError if there can be no such table."""
     kinds.options_of(kind.game).check_players(kind.seats)
 
 
-def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Actions:
+def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Decided:
     """The actions by which a player's command is carried out; raises Refusal."""
-    if table.status is Status.CLOSED:
-        raise Refusal("closed", "the table is closed")
+    if isinstance(command, commands.Move):
+        return move(table, actor, command.move)
+    return Decided(_other(table, command, actor, now))
+
+
+def move(table: Table, actor: Actor, text: str) -> Decided:
+    """A player's move; one for whom a bot plays takes their seat back.  Raises Refusal."""
+    asked, seat = table.asked, table.turn
+    if asked is not None and seat is not None and asked.player == actor.player and asked.bot is None:
+        return made(table, actions.Moved(seat, text))
+    _need_not_closed(table)
+    seat = _own_seat(table, actor)
+    _playing(table)
+    moved = made(table, actions.Moved(seat, text))
+    is_away = table.seats[seat].bot is not None
+    return Decided((actions.TakenBack(seat), *moved.actions), moved.code) if is_away else moved
+
+
+def made(table: Table, moved: actions.Moved) -> Decided:
+    """A move in the game; raises Refusal for text that is no move, and for a move that the rules forbid now."""
+    game = table.game
+    if game is None:
+        raise Refusal("not-playing", "no game is being played")
+    try:
+        code = game.legal_code(moved.move, moved.seat)
+        reason = None if code is not None else game.why_not(moved.move, moved.seat)
+    except NotationError as error:
+        raise Refusal("notation", str(error)) from None
+    if reason is not None:
+        raise Refusal(reason.key, str(reason), reason.rule)
+    return Decided((moved,), code)
+
+
+def _other(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Actions:
+    """Commands that are no move."""
+    _need_not_closed(table)
     match command:
-        case commands.Move(move):
-            return _move(table, _own_seat(table, actor), move)
         case commands.Sit():
             return sit(table, actor, command)
         case commands.Close():
@@ -48,8 +92,7 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
         case commands.Remove() | commands.Ban() | commands.Unban():
             return by_opener(table, command, actor, now.whom, now.at)
         case _:
-            seat = _own_seat(table, actor)
-            return _by_seat(table, command, seat, now)
+            return _by_seat(table, command, _own_seat(table, actor), now)
 
 
 def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circumstances) -> Actions:
@@ -118,14 +161,6 @@ def _close(table: Table, actor: Actor) -> Actions:
     return (actions.Closed(),)
 
 
-def _move(table: Table, seat: int, move: str) -> Actions:
-    """A move; a player who moves takes their seat back from a bot."""
-    _playing(table)
-    check_move(table, seat, move)
-    moved = actions.Moved(seat, move)
-    return (moved,) if table.seats[seat].bot is None else (actions.TakenBack(seat), moved)
-
-
 def _claim(table: Table, seat: int) -> Actions:
     """The claim, and all moves up to the end of the round's last trick."""
     game = _playing(table)
@@ -135,18 +170,6 @@ def _claim(table: Table, seat: int) -> Actions:
     moved: list[AnyAction] = [actions.Moved(who, str(move), bots[who]) for who, move in rest_of_round(game, seat)]
     back: Actions = () if table.seats[seat].bot is None else (actions.TakenBack(seat),)
     return (*back, actions.Claimed(seat), *moved)
-
-
-def check_move(table: Table, seat: int, move: str) -> None:
-    """Raise Refusal for text that is no move, and for a move that the rules forbid now."""
-    if table.game is None:
-        raise Refusal("not-playing", "no game is being played")
-    try:
-        reason = table.game.why_not(move, seat)
-    except NotationError as error:
-        raise Refusal("notation", str(error)) from None
-    if reason is not None:
-        raise Refusal(reason.key, str(reason), reason.rule)
 
 
 def _playing(table: Table) -> Game:
@@ -198,6 +221,11 @@ def _rematch(table: Table, seat: int, new_table: str) -> Actions:
     if seat in table.rematch_seats:
         raise Refusal("asked", "you have asked for it")
     return (actions.RematchAsked(seat, table.rematch or new_table),)
+
+
+def _need_not_closed(table: Table) -> None:
+    if table.status is Status.CLOSED:
+        raise Refusal("closed", "the table is closed")
 
 
 def _own_seat(table: Table, actor: Actor) -> int:

@@ -3,6 +3,8 @@
 They are one text for each player: a dictionary would be the largest part of a table in memory.
 """
 
+from collections.abc import Mapping
+
 _MOST = 64
 """The number of each player's last commands that are recognised when they are sent twice."""
 
@@ -19,8 +21,12 @@ def with_command(known: str, command: str, seq: int) -> str:
     return known if known.count("\n") <= _MOST else known[known.index("\n", 1) :]
 
 
-def entry_of(known: str, command: str) -> int | None:
-    """The number of the entry that a command became; None if it is not known."""
+def entry_of(commands: Mapping[str, str], player: str, command: str) -> int | None:
+    """The number of the entry that a player's command became; None if it is not known.
+
+    ``commands``: by player.
+    """
+    known = commands.get(player, "")
     if f"\n{command}\t" not in known:
         return None
     start, end = _place(known, command)

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 
 from ...store import StoreError
 from ..bots.job import job_of
@@ -14,22 +15,27 @@ from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
 from ..ops.logs import log, short
+from . import index
 from .host import TableHost
 from .state import Status
 
-_Run = Callable[[TableHost, int], Coroutine[object, object, None]]
+_Act = Callable[[], Coroutine[object, object, None]]
+_Wait = Callable[[TableHost, int], Coroutine[object, object, _Act]]
+"""Waits until a table's time has come, or a bot has thought; returns what is to be done then."""
 _MARGIN_SECONDS = 0.005
 SECOND_THOUGHTS = 1.5
 """The least seconds that a bot takes after a move that can be taken back, unless bots take no time at all."""
 _lots = secrets.SystemRandom()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Task:
     """The running task of a table, and its purpose."""
 
     purpose: tuple[str, int]
     task: "asyncio.Task[None]"
+    acts: bool = False
+    """Whether it has waited, and now changes the table: then it is not cancelled."""
 
 
 class Driver:
@@ -57,30 +63,28 @@ class Driver:
     def see_to(self, host: TableHost) -> None:
         """Start the task that the table needs now, unless it is running, and cancel any other.
 
-        While something is written nothing is done, as the task that writes may be that other one: this is called again
-        when it is written.
+        While something is written nothing is done: this is called again when it is written.
         """
         if host.broken:
             return
         table = host.table
-        bots = [seat.bot for seat in table.seats if seat.bot is not None]
-        if bots and table.status in (Status.PLAYING, Status.WAITING):
-            self._pool.prepare(set(bots))
-        if (end := host.lock_ends) is not None:
+        if table.bots and table.status in (Status.PLAYING, Status.WAITING):
+            self._pool.prepare(table.bots)
+        if table.status is Status.WAITING and (end := _lock_ends(host)) is not None:
             self._begin(host, ("lock", end), self._lock)
-        elif table.waits_for_bot and (end := host.undo_ends) is not None:
+        elif table.waits_for_bot and (end := _undo_ends(host)) is not None:
             self._begin(host, ("undo", end), self._undo)
         elif table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif (end := table.deadline) is not None:
             self._begin(host, ("clock", end), self._clock)
-        else:
+        elif host in self._running:
             self.forget(host)
 
     def forget(self, host: TableHost) -> None:
         """Cancel the table's task."""
         task = self._running.pop(host, None)
-        if task is not None and task.task is not asyncio.current_task():
+        if task is not None and not task.acts:
             task.task.cancel()
 
     async def close(self) -> None:
@@ -90,37 +94,39 @@ class Driver:
             self.forget(host)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _begin(self, host: TableHost, purpose: tuple[str, int], run: _Run) -> None:
+    def _begin(self, host: TableHost, purpose: tuple[str, int], wait: _Wait) -> None:
         under_way = self._running.get(host)
         if self._closed:
             return
         if under_way is None or under_way.purpose != purpose or under_way.task.done():
             self.forget(host)
-            task = asyncio.create_task(self._run(host, run, purpose[1]))
+            task = asyncio.create_task(self._run(host, wait, purpose[1]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             self._running[host] = _Task(purpose, task)
 
-    async def _run(self, host: TableHost, run: _Run, number: int) -> None:
+    async def _run(self, host: TableHost, wait: _Wait, number: int) -> None:
         """Run a task; its result is refused if the game has gone on."""
         with apart(host.table.id):
             try:
-                await run(host, number)
+                act = await wait(host, number)
+                self._running[host].acts = True
+                await act()
             except Refusal as refusal:
                 log.debug("task refused", extra={"table": short(host.table.id), "code": refusal.code})
             except StoreError:
                 self._failed(host)
                 raise
 
-    async def _bot_turn(self, host: TableHost, moves: int) -> None:
-        """Ask a bot for its move, and make it; with a pause like a person's if somebody is watching."""
+    async def _bot_turn(self, host: TableHost, moves: int) -> _Act:
+        """Ask a bot for its move, with a pause like a person's if somebody is watching; then it is made."""
         began = time.monotonic()
         move, failed = await self._think(host)
         pause = _lots.uniform(*self._pause) if host.is_watched else 0.0
         if pause and host.table.undo is not None:
             pause = max(pause, SECOND_THOUGHTS)
         await asyncio.sleep(pause - (time.monotonic() - began))
-        await host.bot_moves(moves, move, failed=failed)
+        return partial(host.bot_moves, moves, move, failed=failed)
 
     async def _think(self, host: TableHost) -> tuple[str, bool]:
         """The bot's move; the first legal one, and True, if the bot fails."""
@@ -142,17 +148,39 @@ class Driver:
         self._bot_failed()
         return legal[0], True
 
-    async def _lock(self, host: TableHost, end: int) -> None:
-        """Wait until seats have had their time to disclose their values, and start the game."""
+    async def _lock(self, host: TableHost, end: int) -> _Act:
+        """Wait until seats have had their time to disclose their values; then the game starts."""
         await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
-        await host.start_locked()
+        return host.start_locked
 
-    async def _undo(self, host: TableHost, end: int) -> None:
+    async def _undo(self, host: TableHost, end: int) -> _Act:
         """Wait until players have had their time to answer whether a move is taken back; then the bots go on."""
         await asyncio.sleep(max(0, end - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
+        return partial(self._go_on, host)
+
+    async def _go_on(self, host: TableHost) -> None:
         self.see_to(host)
 
-    async def _clock(self, host: TableHost, deadline: int) -> None:
-        """Wait until a player's time is up, and hand their seat to a bot."""
+    async def _clock(self, host: TableHost, deadline: int) -> _Act:
+        """Wait until a player's time is up; then a bot plays for them."""
         await asyncio.sleep(max(0, deadline - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
-        await host.clock_strikes()
+        return host.clock_strikes
+
+
+def _lock_ends(host: TableHost) -> int | None:
+    """When a game whose shuffle is locked begins at the latest (milliseconds since 1970); None: it is not locked.
+
+    At once, if nobody is connected who has a value to disclose.
+    """
+    table = host.table
+    if table.locked_at is None or not table.is_locked:
+        return None
+    awaited = {table.seats[seat].player for seat in table.undisclosed}
+    is_here = host.is_polled or any(reader.player in awaited for reader in host.readers)
+    return table.locked_at + (index.LOCK_MS if is_here else 0)
+
+
+def _undo_ends(host: TableHost) -> int | None:
+    """Until when players are asked whether a move is taken back (milliseconds since 1970); None: they are not."""
+    undo = host.table.undo
+    return undo.until if undo is not None and undo.is_asked(clock.now_ms()) else None

@@ -7,11 +7,15 @@ from ...game.events import Event, RoundDealt
 from ...game.game import Game
 from ..protocol import actions
 from ..protocol.kinds import TableKind
-from .done import commands_in
+from .done import commands_in, with_command
 from .log import Entry
+from .seats import REMOVED, Seat
 from .sheet import row_of, trick_in
-from .state import Seat, Status, Step, Table
+from .state import Status, Step, Table
 from .undo import NOBODY, Undo, can_be_undone
+
+_SEATING = frozenset({actions.Seated, actions.Unseated, actions.Removed, actions.SignedIn})
+"""Actions after which others have seats."""
 
 
 class BrokenLog(ValueError):
@@ -38,7 +42,7 @@ def begin(entry: Entry) -> Table:
     seats = [Seat() for _ in range(created.kind.seats)]
     kind, secret = _shared(created.kind), bytes.fromhex(created.secret)
     table = Table(created.table, kind, entry.by or "", created.commitment, secret, seats)
-    table.since = entry.at
+    table.since, table.time = entry.at, kind.pace.milliseconds
     _note(table, entry, ())
     return table
 
@@ -49,43 +53,38 @@ def _shared(kind: TableKind) -> TableKind:
     return kind
 
 
-def apply(table: Table, entry: Entry) -> Step:
-    """Add the next entry of the log; returns it with its events of the game."""
+def apply(table: Table, entry: Entry, code: int | None = None) -> Step:
+    """Add the next entry of the log; returns it with its events of the game.
+
+    ``code``: of the entry's move in the game; None: it has no move, or its text is to be read.
+    """
     if entry.seq != table.seq + 1:
         raise BrokenLog(f"entry {entry.seq} follows entry {table.seq}")
+    if isinstance(entry.action, actions.Moved):
+        return _note(table, entry, _move(table, entry.action, entry.at, code))
     return _note(table, entry, _change(table, entry))
 
 
 def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
-    game = table.game
-    turn, phase, led = (None, None, None) if game is None else (game.turn, game.phase, game.led)
+    turn, phase, led = (None, None, None) if table.game is None else table.game.waits_for
     goes_on = table.status is Status.PLAYING and not table.paused
-    table.turn, table.asked = turn, None if turn is None or not goes_on else table.seats[turn]
-    table.deadline = _deadline(table)
+    asked, time = None if turn is None or not goes_on else table.seats[turn], table.time
+    table.turn, table.asked, table.waits_for_bot = turn, asked, asked is not None and asked.bot is not None
+    table.deadline = None if time is None or asked is None or not asked.is_played_by_owner else table.since + time
     step = Step(entry, events, turn, phase, led)
     table.steps.append(step)
     table.seq = entry.seq
     table.last_at = entry.at
     if entry.by is not None and entry.command is not None:
-        table.remember(entry.by, entry.command, entry.seq)
+        table.commands[entry.by] = with_command(table.commands.get(entry.by, ""), entry.command, entry.seq)
     return step
 
 
-def _deadline(table: Table) -> int | None:
-    time, asked = table.kind.pace.milliseconds, table.asked
-    return None if time is None or asked is None or not asked.is_played_by_owner else table.since + time
-
-
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
-    """Change the table by an entry; returns its events of the game."""
+    """Change the table by an entry that is no move; returns its events of the game."""
+    if type(entry.action) in _SEATING:
+        table.seated_at = entry.seq
     match entry.action:
-        case actions.Moved(seat, move, bot):
-            is_persons = bot is None and not table.seats[seat].program
-            last_trick = table.last_trick
-            events = _move(table, seat, move, entry.at)
-            can = is_persons and can_be_undone(events, unseen=table.unseen)
-            table.undo = Undo(seat, last_trick=last_trick) if can else None
-            return events
         case actions.UndoAsked() | actions.UndoAnswered() | actions.Undone():
             _take_back(table, entry)
         case actions.Started(values):
@@ -133,18 +132,21 @@ def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unba
             table.bans[seq] = action
         case actions.Unbanned(ban):
             table.bans.pop(ban, None)
-        case actions.SignedIn(seat, was, player):
-            _sign_in(table, seat, was, player)
+        case actions.SignedIn():
+            _sign_in(table, action)
 
 
-def _sign_in(table: Table, seat: int | None, was: str, player: str) -> None:
+def _sign_in(table: Table, signed: actions.SignedIn) -> None:
     """Give a player what a guest has."""
-    if table.owner == was:
-        table.owner = player
-    if seat is not None:
-        table.seats[seat].player = player
-    for command, seq in commands_in(table.commands.pop(was, "")).items():
-        table.remember(player, command, seq)
+    if table.owner == signed.was:
+        table.owner = signed.player
+    if signed.seat is not None:
+        table.seats[signed.seat].player = signed.player
+    known = table.commands.get(signed.player, "")
+    for command, seq in commands_in(table.commands.pop(signed.was, "")).items():
+        known = with_command(known, command, seq)
+    if known:
+        table.commands[signed.player] = known
 
 
 def _change_seats(table: Table, entry: Entry) -> None:
@@ -168,7 +170,7 @@ def _change_seats(table: Table, entry: Entry) -> None:
         case actions.Removed(number) if table.status is Status.WAITING:
             table.seats[number] = Seat()
         case actions.Removed(number, bot):
-            table.seats[number].bot, table.seats[number].why = bot, "removed"
+            table.seats[number].bot, table.seats[number].why = bot, REMOVED
             table.votes = NOBODY
         case actions.TakenBack(number):
             table.seats[number].bot = table.seats[number].why = None
@@ -177,29 +179,40 @@ def _change_seats(table: Table, entry: Entry) -> None:
             table.votes |= {number}
         case _:
             raise BrokenLog(f"{entry.action!r} changes no seat")
+    table.bots = frozenset(seat.bot for seat in table.seats if seat.bot is not None)
 
 
-def _move(table: Table, seat: int, move: str, at: int) -> tuple[Event, ...]:
-    """Make a move, and the next deal if the round is over."""
-    game = _game(table)
-    events = game.apply(move, seat)
+def _move(table: Table, moved: actions.Moved, at: int, code: int | None) -> tuple[Event, ...]:
+    """Make a move, and the next deal if the round is over; ``code``: of the move, None: its text is to be read."""
+    game, last_trick = table.game, table.last_trick
+    if game is None:
+        raise BrokenLog("there is no move before the start")
+    events = game.apply(moved.move, moved.seat) if code is None else game.apply_code(code)
     table.moves += 1
     table.since = at
     table.votes = NOBODY
-    table.last_trick = trick_in(events, game.round) or table.last_trick
+    is_persons = moved.bot is None and not table.seats[moved.seat].program
+    can = is_persons and can_be_undone(events, unseen=table.unseen)
+    table.undo = Undo(moved.seat, last_trick=last_trick) if can else None
+    return events if len(events) == 1 else events + _complete(table, game, events)
+
+
+def _complete(table: Table, game: Game, caused: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Note the trick and the round that a move has completed, if it has; returns the events of the next deal."""
+    table.last_trick = trick_in(caused, game.round) or table.last_trick
     if game.turn is not None:
-        return events
+        return ()
     table.sheet.append(row_of(game))
     if not game.is_over:
-        return events + _deal(table)
+        return _deal(table)
     table.status, table.is_open = Status.OVER, True
-    return events
+    return ()
 
 
 def _take_back(table: Table, entry: Entry) -> None:
     """Ask to take the latest move back, answer, or take it back."""
     undo = table.undo
-    if undo is None:
+    if undo is None or table.game is None:
         raise BrokenLog("there is no move to take back")
     match entry.action:
         case actions.UndoAsked():
@@ -210,7 +223,7 @@ def _take_back(table: Table, entry: Entry) -> None:
         case actions.UndoAnswered():
             table.undo = None
         case _:
-            _game(table).undo()
+            table.game.undo()
             table.last_trick = undo.last_trick
             table.moves += 1
             table.since, table.undo = entry.at, None
@@ -218,15 +231,9 @@ def _take_back(table: Table, entry: Entry) -> None:
 
 
 def _deal(table: Table) -> tuple[Event, ...]:
-    game = _game(table)
-    if table.deals is None:
+    game = table.game
+    if game is None or table.deals is None:
         raise BrokenLog("nothing can be dealt before the start")
     events = game.deal_deck(table.deals.deck(game.round + 1))
     table.unseen = any(isinstance(event, RoundDealt) and event.unseen for event in events)
     return events
-
-
-def _game(table: Table) -> Game:
-    if table.game is None:
-        raise BrokenLog("there is no move before the start")
-    return table.game

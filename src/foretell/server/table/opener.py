@@ -3,7 +3,9 @@
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
-from .state import BOT, Status, Table, Whom
+from .bans import Whom
+from .seats import BOT
+from .state import Status, Table
 
 _MOST_BANS = 100
 

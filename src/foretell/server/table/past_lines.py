@@ -12,21 +12,13 @@ _PAGE_LINES = 64
 
 
 class PastLines:
-    """Encodes lines, and caches those of pages."""
+    """Encodes lines of pages, and caches them."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._kept: dict[tuple[int | None, int], bytes] = {}
         """By seat (None: alike for all) and number."""
         self._open = False
-
-    def line(self, step: Step, seat: int | None) -> bytes:
-        """A line as a seat (None: a spectator) may see it."""
-        return _encode(view.line(self._table, step, seat))
-
-    def line_for_all(self, step: Step) -> bytes:
-        """A line in which nothing is hidden from anybody."""
-        return _encode(view.line_for_all(step))
 
     def pages(self, after: int, seat: int | None) -> Iterator[bytes]:
         """Pages of the lines after a number, up to the last line now, not when they are sent.
@@ -47,5 +39,5 @@ class PastLines:
         key = (None if alike else seat, step.entry.seq)
         line = self._kept.get(key)
         if line is None:
-            line = self._kept[key] = self.line(step, None if alike else seat)
+            line = self._kept[key] = _encode(view.line(self._table, step, None if alike else seat))
         return line

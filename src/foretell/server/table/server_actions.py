@@ -9,8 +9,9 @@ from ..protocol import commands
 from ..protocol.actions import Actions, AnyAction, Created, HandedOver, Moved, SignedIn, Started
 from ..protocol.answers import Play
 from ..protocol.kinds import TableKind
-from .decide import Circumstances, check_move, decide
-from .state import BOT, Table
+from .decide import Circumstances, Decided, decide, made
+from .seats import BOT
+from .state import Table
 
 _AT_ONCE = Circumstances(0, "")
 """The first actions of a new table do not depend on the time."""
@@ -28,16 +29,16 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyActio
 
     Raises Refusal for seats and bots that do not exist.
     """
-    yield from decide(table, commands.Sit(wanted.seat), actor, _AT_ONCE)
+    yield from decide(table, commands.Sit(wanted.seat), actor, _AT_ONCE).actions
     others = [number for number, seat in enumerate(table.seats) if seat.free]
     bots = usual_bots(len(others)) if wanted.bots is None else wanted.bots
     if len(bots) != len(others):
         raise Refusal("bots", f"name a bot for each of the {len(others)} other seats")
     for seat, bot in zip(others, bots, strict=True):
-        yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE)
+        yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE).actions
 
 
-def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) -> Actions:
+def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) -> Decided:
     """A bot's move, or the one that is made because the bot ``failed``.
 
     Raises Refusal unless the game has the number of ``moves`` at which the bot was asked, and the move is legal.
@@ -45,8 +46,7 @@ def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) ->
     seat, asked = table.turn, table.asked
     if table.moves != moves or seat is None or asked is None or asked.bot is None:
         raise Refusal("stale", "the table has gone on")
-    check_move(table, seat, move)
-    return (Moved(seat, move, asked.bot, failed),)
+    return made(table, Moved(seat, move, asked.bot, failed))
 
 
 def time_is_up(table: Table, at: int) -> Actions:

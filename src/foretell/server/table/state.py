@@ -1,6 +1,5 @@
 """The state of a table."""
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -13,15 +12,13 @@ from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
-from ..protocol.actions import Absence, Banned, Share
-from ..protocol.kinds import GameKind, Portrait, TableKind, kind_of, options_of
+from ..protocol.actions import Banned, Share
+from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
 from ..protocol.sheets import LastTrick, SheetRow
-from .done import entry_of, with_command
+from .bans import mark_of
 from .log import Entry
+from .seats import Seat
 from .undo import NOBODY, Undo
-
-BOT = "thumb"
-"""The bot that plays for absent players."""
 
 
 class Status(Name):
@@ -31,57 +28,6 @@ class Status(Name):
     PLAYING = "playing"
     OVER = "over"
     CLOSED = "closed"
-
-
-def mark_of(salt: str, address: str) -> str:
-    """A hash of an address, from which nobody but the operator could guess it; empty without an address."""
-    return hashlib.sha256(f"{salt} {address}".encode()).hexdigest()[:32] if address else ""
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat: free, of a player, of a bot, or of a player for whom a bot plays."""
-
-    player: str | None = None
-    """Their id; empty for a player who had everything about them deleted, as is their name."""
-    name: str = ""
-    program: bool = False
-    bot: str | None = None
-    why: Absence | None = None
-    """Why a bot plays for the player."""
-    value: str | None = None
-    """The value that the seat adds to the shuffle, as far as all know it."""
-    commitment: str | None = None
-    """The commitment to a value that the seat discloses when the shuffle is locked."""
-    portrait: Portrait | None = None
-    """The portrait that the player has chosen."""
-
-    @property
-    def free(self) -> bool:
-        """Whether the seat is free."""
-        return self.player is None and self.bot is None
-
-    @property
-    def is_removed(self) -> bool:
-        """Whether the table's opener has removed the player from the running game."""
-        return self.why == "removed"
-
-    @property
-    def is_played_by_owner(self) -> bool:
-        """Whether a player sits there, and no bot plays for them."""
-        return bool(self.player) and self.bot is None
-
-
-@dataclass(frozen=True, slots=True)
-class Whom:
-    """Somebody who is to be removed or banned."""
-
-    player: str
-    """Their id; empty for somebody without a name."""
-    name: str
-    address: str = ""
-    """A hash of their address with the salt; empty if it is not known."""
-    salt: str = ""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -114,6 +60,8 @@ class Table:
     """When the last entry was written (milliseconds since 1970)."""
     since: int = 0
     """When the current question was asked."""
+    time: int | None = None
+    """For each move (milliseconds); None without a clock."""
     moves: int = 0
     """How often the game has changed by a move, or by one that was taken back."""
     unseen: bool = False
@@ -133,6 +81,12 @@ class Table:
     """The seat that is to move now; None if there is none (also in a pause)."""
     deadline: int | None = None
     """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
+    bots: frozenset[str] = frozenset()
+    """The bots that play, for themselves or for absent players."""
+    waits_for_bot: bool = False
+    """Whether it is a bot's turn."""
+    seated_at: int = 0
+    """The number of the last entry after which others have seats."""
     is_open: bool = False
     """Whether the game is over, so that hidden cards may be seen."""
     deals: FairDeals | None = None
@@ -188,12 +142,6 @@ class Table:
         seats = enumerate(self.seats)
         return tuple(number for number, seat in seats if seat.commitment is not None and seat.value is None)
 
-    @property
-    def waits_for_bot(self) -> bool:
-        """Whether it is a bot's turn."""
-        asked = self.asked
-        return asked is not None and asked.bot is not None
-
     def seat_of(self, player: str | None) -> int | None:
         """The seat that the player owns."""
         if player is None:
@@ -223,14 +171,6 @@ class Table:
     def people(self) -> Iterator[int]:
         """The seats of people who play themselves: no bots, and no programs."""
         return (number for number in self.present() if not self.seats[number].program)
-
-    def done(self, player: str, command: str) -> int | None:
-        """The number of the entry that a player's command became; None if it was not carried out."""
-        return entry_of(self.commands.get(player, ""), command)
-
-    def remember(self, player: str, command: str, seq: int) -> None:
-        """Note that a player's command became the entry of this number."""
-        self.commands[player] = with_command(self.commands.get(player, ""), command, seq)
 
     def settle_shares(self, values: Sequence[str | None]) -> tuple[Share, ...]:
         """The share of each seat in the shuffle when the game starts; ``values``: added by the seats, None: nothing."""

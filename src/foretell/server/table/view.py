@@ -12,7 +12,8 @@ from ...game.observation import ExtremeObservation, Observation, WizardObservati
 from ..protocol import views
 from ..protocol.events import EVENTS, public_event
 from ..protocol.public_actions import public_action
-from .state import Seat, Step, Table
+from .seats import REMOVED, Seat
+from .state import Step, Table
 
 _OPEN = frozenset(kind for kind in EVENTS if kind.seen_by is Event.seen_by)
 """The kinds of events that hide nothing."""
@@ -20,18 +21,12 @@ _OPEN = frozenset(kind for kind in EVENTS if kind.seen_by is Event.seen_by)
 
 def line(table: Table, step: Step, seat: int | None) -> views.Line:
     """A step of the table as a seat (None: a spectator) may see it; after the game all is open."""
-    if table.is_open:
-        return line_for_all(step)
-    return _line(step, [event.seen_by(seat) for event in step.events])
+    return line_with(step, step.events if table.is_open else [event.seen_by(seat) for event in step.events])
 
 
-def line_for_all(step: Step) -> views.Line:
-    """A step in which nothing is hidden from anybody, as all see it."""
-    return _line(step, step.events)
-
-
-def _line(step: Step, events: Iterable[Event]) -> views.Line:
-    entry, shown = step.entry, tuple([public_event(event) for event in events])
+def line_with(step: Step, events: Iterable[Event]) -> views.Line:
+    """A step with its events as somebody may see them."""
+    entry, shown = step.entry, tuple(map(public_event, events))
     return views.Line(entry.seq, entry.at, public_action(entry.action), shown, step.turn, step.phase, step.led)
 
 
@@ -56,7 +51,7 @@ _ALONE = Around()
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     """The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks."""
     game, asked = table.game, table.asked
-    if game is None or seat is None or asked is None or table.turn != seat or asked.is_removed:
+    if game is None or seat is None or asked is None or table.turn != seat or asked.why == REMOVED:
         return (), False
     return game.seen_moves.texts, game.may_claim
 

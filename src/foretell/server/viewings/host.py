@@ -93,7 +93,7 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
             elif self.is_led and person != self.viewing.leader:
                 raise Refusal("led", "somebody else leads")
             if leader != self.viewing.leader:
-                await self._append([lines.Led(clock.now_ms(), person, leader=leader)])
+                await self._write([lines.Led(clock.now_ms(), person, leader=leader)])
                 self._target = None
                 self._attendance.send_all()
             return self.viewing.seq
@@ -170,24 +170,22 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
 
     async def _add(self, line: lines.AnyLine, number: int) -> int:
         """Write a line about a branch, and send the branch to all readers."""
-        await self._append([line])
+        await self._write([line])
         message = _encode(protocol.Branched(number, _view(self.viewing.branches[number])))
         for reader in self.readers:
             reader.push(message)
         return self.viewing.seq
 
-    async def _append(self, new: Sequence[lines.AnyLine]) -> None:
+    async def _write(self, new: Sequence[lines.AnyLine]) -> None:
         self._check_room()
-        await super()._append(new)
+        await self._append(new)
 
     def _encode(self, line: lines.AnyLine) -> bytes:
         return lines.to_bytes(line)
 
-    def _fold(self, new: Sequence[lines.AnyLine]) -> None:
+    def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         for line in new:
             state.apply(self.viewing, line)
-
-    def _index(self, new: Sequence[lines.AnyLine]) -> Index:
         return Index(wake=self.viewing.last_at + UNUSED_MS)
 
 

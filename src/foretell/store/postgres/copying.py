@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from ..opening import shown
-from ..tables import BATCH, LEFT_OUT, PER_STORE, Table, Values, in_order, sql
+from ..sql.tables import BATCH, LEFT_OUT, PER_STORE, Table, Values, in_order, sql
 from ..values import StoreError
 from .connect import connected, prepare
 

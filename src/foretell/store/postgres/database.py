@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from ..values import Conflict, Observer, StoreError
+from ..sql.database import Steps, T
+from ..values import Observer, StoreError
+from .connect import connected
 from .link import Link
 from .node import Node, Patience
 from .readers import CLOSED, Readers
@@ -12,6 +14,7 @@ from .writer import Writer
 
 _NOT_SURE = "the database did not answer for too long"
 _PATIENCE = 3.0
+_SCRUB = "VACUUM entries, tables, seats, players, tokens, passkeys, tickets, subscriptions, bans, acts, erasures"
 
 
 class Database:
@@ -19,7 +22,7 @@ class Database:
 
     def __init__(self, url: str, observer: Observer | None, address: str, patience: Patience) -> None:
         """``address``: where this process listens to others who use this store; empty: it does not."""
-        self.url = url
+        self._url = url
         self.link = Link(url, address)
         self.writer = Writer(self.link, observer, self._expelled)
         self.node = Node(self.writer, self.ask, patience)
@@ -67,33 +70,33 @@ class Database:
         """The rows of a query."""
         return await self._readers.ask(sql, *values)
 
+    async def do(self, work: Callable[[], Steps[T]]) -> T:
+        """Carry out the statements of a transaction; returns its result when it is on disk."""
+        return await self.writer.do(lambda connection: _carried_out(work(), connection))
+
     async def run(self, sql: str, *values: object) -> None:
         """Write by one statement."""
+        await self.writer.do(lambda connection: connection.execute(sql, *values))
 
-        async def work(connection: Any) -> None:
-            await connection.execute(sql, *values)
+    async def scrub(self) -> None:
+        """Free the space of deleted rows, so that PostgreSQL overwrites it; other writes go on.
 
-        await self.writer.do(work)
-
-    async def changes(self, sql: str, *values: object) -> bool:
-        """Write by one statement; returns whether it has changed a row, which it returns."""
-
-        async def work(connection: Any) -> bool:
-            return await connection.fetchval(sql, *values) is not None
-
-        return await self.writer.do(work)
-
-    async def insert(self, sql: str, values: tuple[object, ...], fault: str) -> None:
-        """Insert a row; raises Conflict, with this fault, if the statement has inserted nothing."""
-        if not await self.changes(f"{sql} RETURNING 1", *values):
-            raise Conflict(fault)
+        Until then their bytes may be in free space of its files, and in write-ahead logs and backups as long as these
+        are kept (docs/operators.md).
+        """
+        async with connected(self._url) as connection:
+            await connection.execute(_SCRUB)
 
     def _expelled(self) -> None:
         self.node.expelled()
 
 
-class Part:
-    """A part of the store."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+async def _carried_out(steps: Steps[T], connection: Any) -> T:
+    """The result of the statements of a transaction."""
+    try:
+        sql, *values = next(steps)
+        while True:
+            sql, *values = steps.send(await connection.fetch(sql, *values))
+    except StopIteration as done:
+        result: T = done.value
+        return result

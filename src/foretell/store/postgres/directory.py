@@ -2,7 +2,7 @@
 
 from ..base import Directory
 from ..values import Found, Log
-from .database import Part
+from .database import Database
 
 _FOUND = "SELECT name, summary, address FROM tables LEFT JOIN nodes ON nodes.id = owner AND nodes.id <> $1"
 _LISTED = f"{_FOUND} WHERE listed ORDER BY key DESC LIMIT $2"
@@ -19,8 +19,11 @@ _ALL = (
 )
 
 
-class PostgresDirectory(Part, Directory):
+class PostgresDirectory(Directory):
     """Finds logs by the columns of their SQL table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def listed(self, limit: int) -> list[Found]:
         return [Found(*row) for row in await self._database.ask(_LISTED, self._database.link.node, limit)]

@@ -1,19 +1,19 @@
 """The store in a database of PostgreSQL."""
 
 from ..base import Store
+from ..sql.erasures import SqlErasures
+from ..sql.operator import SqlActs, SqlBans
+from ..sql.passkeys import SqlPasskeys
+from ..sql.players import SqlPlayers
+from ..sql.subscriptions import SqlSubscriptions
+from ..sql.tickets import SqlTickets
+from ..sql.tokens import SqlTokens
 from ..values import FoundDamaged, Observer
 from .database import Database
 from .directory import PostgresDirectory
-from .erasures import PostgresErasures
 from .logs import PostgresLogs
 from .node import USUAL, Patience
-from .operator import PostgresActs, PostgresBans
 from .ownership import PostgresOwnership
-from .passkeys import PostgresPasskeys
-from .players import PostgresPlayers
-from .subscriptions import PostgresSubscriptions
-from .tickets import PostgresTickets
-from .tokens import PostgresTokens
 
 
 class PostgresStore(Store):
@@ -27,14 +27,14 @@ class PostgresStore(Store):
         self.logs = PostgresLogs(database)
         self.directory = PostgresDirectory(database)
         self.ownership = PostgresOwnership(database, self.logs)
-        self.players = PostgresPlayers(database)
-        self.tokens = PostgresTokens(database)
-        self.passkeys = PostgresPasskeys(database)
-        self.tickets = PostgresTickets(database)
-        self.subscriptions = PostgresSubscriptions(database)
-        self.erasures = PostgresErasures(database)
-        self.bans = PostgresBans(database)
-        self.acts = PostgresActs(database)
+        self.players = SqlPlayers(database)
+        self.tokens = SqlTokens(database)
+        self.passkeys = SqlPasskeys(database)
+        self.tickets = SqlTickets(database)
+        self.subscriptions = SqlSubscriptions(database)
+        self.erasures = SqlErasures(database)
+        self.bans = SqlBans(database)
+        self.acts = SqlActs(database)
         self.damage = FoundDamaged()  # PostgreSQL finds damage by itself
 
     async def check(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from ..tables import BATCH, LEFT_OUT, PER_STORE, Table, Values, in_order, sql
+from ..sql.tables import BATCH, LEFT_OUT, PER_STORE, Table, Values, in_order, sql
 from ..values import StoreError
 from .backup import back_up, new_file
 from .faults import fault_of

@@ -5,18 +5,21 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from ..values import Conflict, Damaged, FoundDamaged, Observer, StoreError
+from ..sql.database import Steps, T
+from ..values import Damaged, FoundDamaged, Observer, StoreError
 from .faults import WHAT_TO_DO, fault_of
 from .migrations import migrate, write_version
 from .moving import Moved, move_all
 from .soundness import damaged_parts
 from .writer import Writer
 
-_T = TypeVar("_T")
 _BUSY_SECONDS = 10.0
+_DIALECT = (("$", "?"), ("string_agg", "group_concat"), (" FOR UPDATE", ""), (' COLLATE "C"', ""))
+"""PostgreSQL's words and SQLite's, which locks the whole database to write, and compares texts by their bytes."""
 
 
 class Database:
@@ -46,9 +49,9 @@ class Database:
 
     async def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query."""
-        return await self.in_reader(lambda connection: connection.execute(sql, values).fetchall())
+        return await self.in_reader(lambda connection: connection.execute(translated(sql), values).fetchall())
 
-    async def in_reader(self, ask: Callable[[sqlite3.Connection], _T]) -> _T:
+    async def in_reader(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         """The answer to a question, which is asked in the reader thread."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask, self._reading)
@@ -57,23 +60,19 @@ class Database:
         except RuntimeError:
             raise StoreError("the store is closed") from None
 
-    async def run(self, sql: str, *values: object) -> None:
-        """Write by one statement."""
+    async def do(self, work: Callable[[], Steps[T]]) -> T:
+        """Carry out the statements of a transaction; returns its result when it is on disk."""
+        results: list[T] = []
+        await self.writer.do(lambda connection: results.append(_carried_out(work(), connection)))
+        return results[-1]
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, values)
+    async def scrub(self) -> None:
+        """Write the whole file again; raises StoreError if another program uses it.
 
-        await self.writer.do(work)
-
-    async def changes(self, sql: str, *values: object) -> bool:
-        """Write by one statement; returns whether it has changed a row, which it returns."""
-        return await self.answered(lambda connection: connection.execute(sql, values).fetchone() is not None)
-
-    async def answered(self, work: Callable[[sqlite3.Connection], bool]) -> bool:
-        """Write something; returns what the work has returned, when that is on disk."""
-        answers: list[bool] = []
-        await self.writer.do(lambda connection: answers.append(work(connection)))
-        return answers[-1]
+        ``PRAGMA secure_delete`` is not enough: rows that have moved to another page leave copies in the unused space of
+        their old page.
+        """
+        await self.writer.do(_write_again, alone=True)
 
     async def settle(self, log: str | None = None) -> None:
         """Move all rows from the journal to their logs, if it may hold rows of this log (None: of any)."""
@@ -93,17 +92,30 @@ class Database:
         self.glancing.close()
 
 
-class Part:
-    """A part of the store."""
+@cache
+def translated(sql: str) -> str:
+    """SQL of PostgreSQL as SQLite reads it."""
+    for theirs, ours in _DIALECT:
+        sql = sql.replace(theirs, ours)
+    return sql
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+
+def _carried_out(steps: Steps[T], connection: sqlite3.Connection) -> T:
+    """The result of the statements of a transaction."""
+    try:
+        sql, *values = next(steps)
+        while True:
+            sql, *values = steps.send(connection.execute(translated(sql), values).fetchall())
+    except StopIteration as done:
+        result: T = done.value
+        return result
 
 
-def insert(connection: sqlite3.Connection, sql: str, values: tuple[object, ...], fault: str) -> None:
-    """Insert a row; raises Conflict, with this fault, if the statement has inserted nothing."""
-    if connection.execute(f"{sql} RETURNING 1", values).fetchone() is None:
-        raise Conflict(fault)
+def _write_again(connection: sqlite3.Connection) -> None:
+    connection.execute("VACUUM")
+    (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise StoreError("another program is reading the database")
 
 
 def _open(path: Path) -> tuple[sqlite3.Connection, Moved, FoundDamaged]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..base import Directory
 from ..values import Found, Log
-from .database import Part
+from .database import Database
 from .faults import is_damage
 
 _Row = tuple[Any, ...]
@@ -66,8 +66,11 @@ _DUE = _Listing(
 )
 
 
-class SqliteDirectory(Part, Directory):
+class SqliteDirectory(Directory):
     """Finds logs by the columns of their SQL table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def listed(self, limit: int) -> list[Found]:
         return [Found(*row) for row in await self._list(_LISTED, limit)]

@@ -82,7 +82,10 @@ class SqliteLogs(Logs):
         await self._writer.do(work, of_logs=True)
 
     async def wake_at(self, log: str, wake: int | None) -> None:
-        await self._database.run("UPDATE tables SET wake = ? WHERE name = ?", wake, log)
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET wake = ? WHERE name = ?", (wake, log))
+
+        await self._writer.do(work)
 
     async def remove(self, log: str) -> None:
         def work(connection: sqlite3.Connection) -> None:

@@ -6,7 +6,7 @@ stay as they are: dropping them would free all pages that they seem to refer to,
 
 import sqlite3
 
-from ..tables import sql
+from ..sql.tables import sql
 from .faults import is_damage
 from .reading import Rows, around_damage, until_damage
 

@@ -4,18 +4,18 @@ from pathlib import Path
 
 from ..base import Store
 from ..sole_owner import SoleOwner
+from ..sql.erasures import SqlErasures
+from ..sql.operator import SqlActs, SqlBans
+from ..sql.passkeys import SqlPasskeys
+from ..sql.players import SqlPlayers
+from ..sql.subscriptions import SqlSubscriptions
+from ..sql.tickets import SqlTickets
 from ..values import Observer
 from .database import Database
 from .directory import SqliteDirectory
-from .erasures import SqliteErasures
 from .known_players import KnownPlayers
 from .logs import SqliteLogs
 from .migrations import write_version
-from .operator import SqliteActs, SqliteBans
-from .passkeys import SqlitePasskeys
-from .players import SqlitePlayers
-from .subscriptions import SqliteSubscriptions
-from .tickets import SqliteTickets
 from .tokens import SqliteTokens
 
 
@@ -29,14 +29,14 @@ class SqliteStore(Store):
         self.logs = SqliteLogs(database)
         self.directory = SqliteDirectory(database)
         self.ownership = SoleOwner(self.logs)
-        self.players = SqlitePlayers(database)
+        self.players = SqlPlayers(database)
         self.tokens = SqliteTokens(database, known)
-        self.passkeys = SqlitePasskeys(database)
-        self.tickets = SqliteTickets(database)
-        self.subscriptions = SqliteSubscriptions(database)
-        self.erasures = SqliteErasures(database)
-        self.bans = SqliteBans(database)
-        self.acts = SqliteActs(database)
+        self.passkeys = SqlPasskeys(database)
+        self.tickets = SqlTickets(database)
+        self.subscriptions = SqlSubscriptions(database)
+        self.erasures = SqlErasures(database)
+        self.bans = SqlBans(database)
+        self.acts = SqlActs(database)
         self.damage = database.damage
 
     async def check(self) -> None:

@@ -1,19 +1,19 @@
-/** Checks a game's deals step by step, so that a person can follow. */
+/** Checks a game's deals step by step, so that people can follow. */
 
 import { gameNamed, readGame, readProof, type GameRecord, type Proof } from "../../replay/record.ts";
 import { commitmentOf, entryOf, HIDDEN, lockOf, OPEN } from "../../table/hidden_values.ts";
 import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 
-/** Whether the record agrees with what was published; `unknown` where nobody noted that. */
+/** Whether the record agrees with what was published; `unknown` if nobody noted that. */
 export type Verdict = "good" | "bad" | "unknown";
 
 export interface SeatCheck {
   value: string;
   from: "player" | "server";
-  /** Whether the seat had hidden a value: one that it did not disclose in time is the server's. */
+  /** Whether the seat had committed to a value: if it did not disclose it in time, the value is the server's. */
   hidden: boolean;
-  /** Only the player who added an open value can judge it: `unknown` for all others. */
+  /** Only the player who added an open value can judge it; `unknown` for everybody else. */
   verdict: Verdict;
 }
 
@@ -34,13 +34,13 @@ export interface Check {
   fingerprint: string;
   /** Whether the secret fits the commitment in the record. */
   secret: Verdict;
-  /** Whether the commitment is the one that was noted before the game. */
+  /** Whether it is the commitment noted before the game. */
   noted: Verdict;
-  /** Whether that note is the browser's own. */
+  /** Whether the browser itself made that note. */
   kept: boolean;
-  /** Whether all had fixed their values as the browser noted it; null: no seat had hidden its value. */
+  /** Whether all values were fixed as the browser noted it; null: no seat had committed to a value. */
   lock: Verdict | null;
-  /** Whether the reader's value is in the record, and nobody else's if nobody else could add one. */
+  /** Whether the reader's value is in the record, and no other value if nobody else could add one. */
   own: Verdict;
   seats: SeatCheck[];
   rounds: RoundCheck[];
@@ -55,8 +55,8 @@ function sameDeal(dealt: Deal, computed: Deal): boolean {
 }
 
 /**
- * Check a record (a JSON value); raises Unreadable for anything else, or without a proof.  `noted` is the commitment
- * that the reader has noted, or empty; `kept` is the browser's own note.
+ * Check a record (a JSON value); throws Unreadable if it is anything else or has no proof.  `noted`: the commitment that the
+ * reader noted, or empty; `kept`: the browser's own note.
  */
 export function checkDeals(data: unknown, noted: string, kept: Kept | null = null): Check {
   const game = readGame(data);
@@ -79,7 +79,7 @@ export function checkDeals(data: unknown, noted: string, kept: Kept | null = nul
   return { ...check, good: isGood(check) };
 }
 
-/** This browser's note about the table that was asked for, or about the one that the record names. */
+/** This browser's note about the requested table, or about the table that the record names. */
 export function keptOf(data: unknown, asked: string | null): Kept | null {
   const table = asked ?? gameNamed(data);
   const noted = table === null ? null : notedOf(table);
@@ -88,7 +88,7 @@ export function keptOf(data: unknown, asked: string | null): Kept | null {
 
 const verdict = (good: boolean): Verdict => (good ? "good" : "bad");
 
-/** Whether the commitment is the one from before the game, made for this game. */
+/** Whether it is the commitment made for this game before it started. */
 function notedVerdict(proof: Proof, said: string, kept: Kept | null): Verdict {
   if (said === "" && !kept) return "unknown";
   return verdict(isSaid(proof, said) && (!kept || (kept.commitment === proof.commitment && kept.table === proof.game)));
@@ -99,7 +99,7 @@ const isSaid = (proof: Proof, said: string): boolean => said === "" || said === 
 function ownVerdict(proof: Proof, kept: Kept | null): Verdict {
   if (!kept?.values.length) return "unknown";
   const isMine = proof.contributions.map(({ from, value }) => from === "player" && kept.values.includes(value));
-  // A browser that has noted no lock has not disclosed its value either.
+  // A browser that noted no lock did not disclose its value either.
   if (proof.method === HIDDEN && kept.lock === null && !isMine.includes(true)) return "unknown";
   if (kept.alone === null) return verdict(isMine.includes(true));
   return verdict(proof.contributions.every(({ from }, seat) => (seat === kept.alone ? isMine[seat] : from === "server")));

@@ -25,7 +25,7 @@ export function bytesOf(text: string): Uint8Array | null {
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
-/** The commitment that is published before the game: SHA-256 of the secret. */
+/** The commitment published before the game: SHA-256 of the secret. */
 export const commitmentTo = (secret: Uint8Array): string => hex(sha256(secret));
 
 /** The value of a seat that added nothing. */
@@ -44,7 +44,7 @@ export function roundKey(
   return hmac(sha256, secret, ascii.encode([method, game, ...values, `round ${round}`].join("\n")));
 }
 
-/** The sequence of numbers of a key, computed block by block on demand. */
+/** A key's sequence of numbers, computed block by block on demand. */
 export class Row {
   #left: number[] = [];
   #block = 0;
@@ -56,7 +56,7 @@ export class Row {
     return this.#left.shift() ?? 0;
   }
 
-  /** A number from 0 to n − 1, all equally likely. */
+  /** A number from 0 to n − 1, uniformly distributed. */
   below(n: number): number {
     const fair = NUMBERS - (NUMBERS % n);
     let number = this.next();
@@ -95,7 +95,7 @@ function suited(suits: string, highest: number, others: readonly string[]): stri
   return [...suits].flatMap((suit) => [...upTo(highest).map((value) => `${suit}${value}`), ...others]);
 }
 
-/** How many cards each player gets in a round. */
+/** The number of cards per player in a round. */
 function cardsEach(record: GameRecord, round: number): number {
   if (record.game === "extreme") return OWN_CARDS;
   if (record.options.mode === "maximus") return BASIC_CARDS / record.players.length;

@@ -1,4 +1,4 @@
-/** The choices of Play now as a form, in words, and as a game; fetched when there is a choice, or a game begins. */
+/** The choices of Play now as a form, in words, and as a game; fetched when there is a choice or a game starts. */
 
 import { kindOf, plainForm, type Form } from "../../newgame/form.ts";
 import type { QuickChoice } from "../../newgame/quick.ts";
@@ -11,13 +11,13 @@ import { t } from "../../words/words.svelte.ts";
 
 export { playForm } from "../../newgame/solo.ts";
 
-/** The form of a choice: a bot has every other seat. */
+/** The form for a choice: bots have all other seats. */
 export function formOfChoice(choice: QuickChoice | null): Form {
   const form = saneForm(choice);
   return { ...form, others: othersOf({ ...form, seats: form.others.length + 1 }, false) };
 }
 
-/** What is played, in a line; what is as usual is left out. */
+/** The game in one line; usual values are left out. */
 export function told(choice: QuickChoice): string {
   const form = formOfChoice(choice);
   const kind = kindOf(form);
@@ -29,7 +29,7 @@ export function told(choice: QuickChoice): string {
   return parts.join(" · ");
 }
 
-/** The levels of the others, each with its number. */
+/** The levels of the others, with their numbers. */
 function botsTold({ others, seats }: Form): string[] {
   const bots = others.slice(0, seats - 1).map((bot) => botLabel(bot ?? ""));
   return [...new Set(bots)].map((bot) => {

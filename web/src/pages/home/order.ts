@@ -1,4 +1,4 @@
-/** The order of the reader's games: those that wait for the reader come first. */
+/** The order of the reader's games: those that wait for them come first. */
 
 import type { OwnTable } from "../../protocol/types.ts";
 
@@ -8,12 +8,12 @@ function urgency({ your_turn, status }: OwnTable): number {
   return status === "playing" ? 1 : status === "waiting" ? 2 : 3;
 }
 
-/** Sort the tables, without the closed ones; equally urgent ones from the latest to the earliest. */
+/** The tables without the closed ones, sorted by urgency, then latest first. */
 export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
   const shown = tables.filter((table) => table.status !== "closed");
   return shown.sort((one, other) => urgency(one) - urgency(other) || other.at - one.at);
 }
 
-/** The names at the table, without free seats and without the reader's own seat. */
+/** The names at the table, without free seats and the reader's own. */
 export const othersOf = ({ names }: { names: readonly string[] }, own: number | null): string[] =>
   names.filter((name, seat) => name !== "" && seat !== own);

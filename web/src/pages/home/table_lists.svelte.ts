@@ -12,7 +12,7 @@ import { inOrder } from "./order.ts";
 const EVERY = 8000;
 
 export class TableLists {
-  /** Null: not known yet. */
+  /** Null if not known yet. */
   mine = $state.raw<readonly OwnTable[] | null>(null);
   open = $state.raw<readonly TableListing[] | null>(null);
   offline = $state.raw(false);
@@ -60,7 +60,7 @@ export class TableLists {
   }
 }
 
-/** Without the tables where the reader has a seat, which are listed among their own games. */
+/** Without the tables at which the reader has a seat, which are listed among their own games. */
 function withoutOwn(open: readonly TableListing[], mine: readonly OwnTable[]): TableListing[] {
   const own = new Set(mine.map((table) => table.table));
   return open.filter((table) => !own.has(table.table));

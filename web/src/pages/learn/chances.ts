@@ -1,11 +1,11 @@
-/** What the bids of a judged step make, in numbers for a sentence and for columns. */
+/** What the bids of a judged step score, as numbers for a sentence and for columns. */
 
 import type { Step } from "./files.ts";
 import { bestBid } from "./lesson.svelte.ts";
 
-/** The most columns that a phone has room for. */
+/** The largest number of columns that fits on a phone. */
 const MOST = 7;
-/** Fewer points than these apart, two bids are almost as good. */
+/** Two bids closer than this many points are almost equally good. */
 const CLOSE = 2;
 /** The height of the lowest column. */
 const LOWEST = 0.04;
@@ -17,7 +17,7 @@ export interface JudgedBid {
   most: number;
 }
 
-/** How good the reader's bid is beside the best one. */
+/** How good the reader's bid is compared with the best one. */
 export function judgedBid(step: Pick<Step, "bids">, bid: number): JudgedBid {
   const best = bestBid(step);
   const [points, most] = [step.bids[bid]?.[0] ?? 0, step.bids[best]?.[0] ?? 0];

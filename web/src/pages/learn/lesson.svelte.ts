@@ -8,7 +8,7 @@ import type { Course, Step } from "./files.ts";
 
 /** How long each kind of moment is shown before the next one, in milliseconds at normal pace. */
 const LOOKS: Record<Kind, number> = { start: 0, deal: 900, question: 700, play: 800, trick: 1400, scored: 1800, other: 700 };
-/** How long the move is lit that the lesson makes for the reader. */
+/** How long a move that the lesson makes for the reader is highlighted. */
 export const SHOWN = 700;
 const OTHER = "*";
 
@@ -22,16 +22,16 @@ export interface Answer {
 export class Walk {
   /** The moment on the screen. */
   at = $state.raw(0);
-  /** The number of the step that is told, or that comes next, from 0. */
+  /** The number of the current or the next step, from 0. */
   number = $state.raw(0);
   answer = $state.raw<Answer | null>(null);
-  /** How often a move was not the lesson's. */
+  /** The number of moves that were not the lesson's. */
   misses = $state.raw(0);
-  /** The reader's answer to a step that asks for any bid. */
+  /** The reader's answer to a step that accepts any bid. */
   bid = $state.raw<number | null>(null);
   /** The move that is being shown to the reader. */
   shown = $state.raw<string | null>(null);
-  /** The points that the reader's bids gave away against the best ones, by step. */
+  /** The points that the reader's bids lost compared with the best bids, by step. */
   lost = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   #made = $state.raw<readonly string[]>([]);
@@ -41,7 +41,7 @@ export class Walk {
     readonly lesson: Course,
     /** Why a move is not allowed after a line; null if it is. */
     private readonly reasons: (after: number, move: string) => Reason | null,
-    /** The step to begin with. */
+    /** The first step. */
     from = 0,
   ) {
     this.moments = momentsOf(lesson.replay);
@@ -60,7 +60,7 @@ export class Walk {
     return moment;
   }
 
-  /** The table as the reader sees it from their seat; before they lead, without the last trick. */
+  /** The table as seen from the reader's seat; without the last trick before they lead. */
   get view(): TableView {
     const { view, kind } = this.moment;
     const isSwept = kind === "trick" && this.isTold && this.step.moves.length > 0;
@@ -69,17 +69,17 @@ export class Walk {
     return { ...view, you: this.lesson.seat, game };
   }
 
-  /** Whether the table is where the step is told. */
+  /** Whether the table has reached the step. */
   get isTold(): boolean {
     return this.at === this.#place(this.step, this.#made.length);
   }
 
-  /** Whether the step waits for a move, and not for the reader to have read it. */
+  /** Whether the step waits for a move, not just for the reader to read it. */
   get isAsked(): boolean {
     return this.isTold && this.bid === null && this.step.moves.length + this.step.bids.length > 0;
   }
 
-  /** The reader's moves that come next, any of them first, but the end of a prediction last. */
+  /** The reader's next moves, in any order, except that the end of a prediction comes last. */
   get wanted(): readonly string[] {
     if (!this.isAsked) return [];
     const left = [...this.step.moves];
@@ -87,7 +87,7 @@ export class Walk {
     return left;
   }
 
-  /** A move that the lesson would make now: the next one, or the best bid; null while nothing is asked. */
+  /** The move that the lesson would make now: the next one, or the best bid; null while nothing is asked. */
   get best(): string | null {
     if (!this.isAsked) return null;
     return this.wanted[0] ?? `bid ${bestBid(this.step)}`;
@@ -105,12 +105,12 @@ export class Walk {
     return this.number === this.lesson.steps.length - 1 && this.isTold;
   }
 
-  /** How long the moment is shown; null: until the reader goes on. */
+  /** How long the current moment is shown; null: until the reader goes on. */
   get look(): number | null {
     return this.isTold ? null : LOOKS[this.moment.kind];
   }
 
-  /** Make a move; false if the lesson makes a different one. */
+  /** Make a move; returns false if the lesson makes a different one. */
   make(move: string): boolean {
     this.answer = null;
     if (!this.isAsked) return false;
@@ -131,12 +131,12 @@ export class Walk {
     this.#miss({ move, text: null, reason: this.reasons(this.moment.view.seq, move) });
   }
 
-  /** The next moment of the table. */
+  /** Show the table's next moment. */
   next(): void {
     if (!this.isTold) this.at = this.#towards(this.at + 1);
   }
 
-  /** Go on to the next step; the table follows moment by moment, from one judged hand to the next at once. */
+  /** Go on to the next step; the table follows moment by moment, but jumps from one judged hand to the next. */
   forward(): void {
     if (this.number === this.lesson.steps.length - 1) return;
     const leaps = this.step.bids.length > 0;
@@ -183,7 +183,7 @@ export class Walk {
     return true;
   }
 
-  /** The moment at which a step is told after so many of its moves. */
+  /** The moment of a step after this many of its moves. */
   #place({ at, trick }: Step, made = 0): number {
     if (trick) return this.moments.findIndex(({ view, kind }) => view.seq === at && kind === "trick");
     return this.moments.findLastIndex(({ view }) => view.seq === at + made);

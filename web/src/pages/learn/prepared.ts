@@ -1,4 +1,4 @@
-/** Lessons: prepared games, which the rules on this device play. */
+/** Lessons: prepared games, played by the rules on this device. */
 
 import { engineFor } from "../../device/games.ts";
 import { codeOf, moveText, reasonOf } from "../../engine/names.ts";
@@ -7,19 +7,19 @@ import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
 import type { Reason } from "../../table/live.svelte.ts";
 import { fileOf, type Course, type Step } from "./files.ts";
 
-/** A lesson, and why its learner may not make a move after a line; null: they may. */
+/** A lesson, and a function for why its learner may not make a move after a line (null: they may). */
 export interface Prepared {
   lesson: Course;
   why: (after: number, move: string) => Reason | null;
 }
 
-/** There is no lesson of this name. */
+/** There is no lesson with this name. */
 export class UnknownLesson extends Error {}
 
-/** What a step has where its file says nothing. */
+/** The defaults of a step. */
 const BLANK: Omit<Step, "at" | "text"> = { trick: false, lit: [], moves: [], answers: {}, bids: [] };
 
-/** The lesson of this name; raises UnknownLesson, or Refused where the rules cannot be fetched. */
+/** The lesson with this name; throws UnknownLesson, or Refused if the rules cannot be fetched. */
 export async function prepared(name: string, engines: Engines = engineFor): Promise<Prepared> {
   const file = await fileOf(name);
   if (!file) throw new UnknownLesson(name);

@@ -1,4 +1,4 @@
-/** How far the reader has come in the lessons; kept in their browser. */
+/** The reader's progress in the lessons, kept in their browser. */
 
 import { keep, kept } from "../../browser/storage.ts";
 import { NAMES } from "./files.ts";
@@ -7,7 +7,7 @@ const KEY = "foretell-lessons";
 
 interface Kept {
   done: readonly string[];
-  /** The steps at which lessons were left, from 0. */
+  /** The steps at which lessons were interrupted, from 0. */
   steps: Readonly<Record<string, number>>;
 }
 
@@ -32,18 +32,18 @@ class Progress {
     return this.#kept.done.includes(name);
   }
 
-  /** The step at which a lesson was left; 0 if it was not begun, or is done. */
+  /** The step at which a lesson was interrupted; 0 if it was not started, or is done. */
   stepOf(name: string): number {
     return this.#kept.steps[name] ?? 0;
   }
 
-  /** The first lesson that is not done, after this one if there is one; null: all are done. */
+  /** The next unfinished lesson after this one, or the first one; null if all are done. */
   nextAfter(name: string | null): string | null {
     const from = name === null ? 0 : NAMES.indexOf(name) + 1;
     return [...NAMES.slice(from), ...NAMES.slice(0, from)].find((each) => !this.isDone(each)) ?? null;
   }
 
-  /** The reader is at a step of a lesson. */
+  /** Note that the reader is at a step of a lesson. */
   reach(name: string, step: number): void {
     this.#keep({ ...this.#kept, steps: { ...this.#kept.steps, [name]: step } });
   }

@@ -1,4 +1,4 @@
-/** Where the things are that a lesson speaks of: its words for them as selectors of the table. */
+/** Finds the things that a lesson mentions on the table: its words for them as selectors. */
 
 import { cardOf, readMove } from "../../protocol/notation.ts";
 
@@ -15,24 +15,24 @@ const PLACES: Readonly<Record<string, (which: string) => string>> = {
   pool: () => ".pool .heaps",
 };
 
-/** Targets of which all elements have one ring. */
+/** Targets whose elements share one ring. */
 export const AS_ONE: readonly string[] = ["hand"];
 
-/** The elements of a target, such as `card B5`; none if it is not on the table. */
+/** The elements of a target such as `card B5`; none if it is not on the table. */
 export function found(within: Element, target: string): Element[] {
   const [what = "", which = ""] = target.split(" ");
   const selector = PLACES[what]?.(which);
   return selector === undefined ? [] : [...within.querySelectorAll(selector)];
 }
 
-/** The target that a move is made with. */
+/** The target for making a move. */
 export function targetOf(move: string): string {
   const card = cardOf(move);
   if (card === null) return "question";
   return card === "?" ? "hand" : `card ${card}`;
 }
 
-/** What a move was made with: the card, the coin, or else the question. */
+/** What a move was made with: the card, the coin, otherwise the question. */
 export function placeOfMove(within: Element, move: string): Element | null {
   const [verb, object] = readMove(move);
   const coin = verb === "bid" ? within.querySelector(`[data-bid="${CSS.escape(object)}"]`) : null;

@@ -5,19 +5,19 @@ import type { GameRow, PlayedRound, RoundRow } from "../../coach/rows.ts";
 import type { Rate } from "../../pad/statistics.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
-/** The first Monday after 1970 began. */
+/** The first Monday of 1970. */
 const MONDAY = 4 * 24 * 3600 * 1000;
 
-/** Points lost a round, in bids and in play. */
+/** Points lost per round, in bids and in play. */
 export interface Week {
-  /** The Monday on which it began, in milliseconds since 1970. */
+  /** The Monday on which it starts, in milliseconds since 1970. */
   from: number;
   rounds: number;
   bids: number;
   play: number;
 }
 
-/** How often bids were met, by a number of each round, in its order; null: the round does not count. */
+/** How often bids were met, by a number derived from each round, in ascending order; null: the round does not count. */
 export function rates(rounds: readonly PlayedRound[], keyOf: (round: PlayedRound) => number | null): Rate[] {
   const found = new Map<number, Rate>();
   for (const round of rounds) {
@@ -29,11 +29,11 @@ export function rates(rounds: readonly PlayedRound[], keyOf: (round: PlayedRound
   return [...found.values()].sort((one, other) => one.key - other.key);
 }
 
-/** The points lost in these rounds by decisions of some parts. */
+/** The points lost in these rounds by decisions of these parts. */
 const lostIn = (rounds: readonly RoundRow[], parts: readonly Part[]): number =>
   rounds.flatMap(({ lost }) => lost).reduce((sum, [part, points]) => (parts.includes(part) ? sum + points : sum), 0);
 
-/** Each week in which games were played. */
+/** All weeks in which games were played. */
 export function weeks(games: readonly GameRow[]): Week[] {
   const found = new Map<number, RoundRow[]>();
   for (const { at, rounds } of games) {
@@ -44,20 +44,20 @@ export function weeks(games: readonly GameRow[]): Week[] {
   return each.map(([from, rounds]) => ({ from, rounds: rounds.length, ...perRound(rounds) }));
 }
 
-/** Points lost a round, in bids and in all that follows. */
+/** Points lost per round, in bids and in everything after them. */
 export function perRound(rounds: readonly RoundRow[]): Pick<Week, "bids" | "play"> {
   const many = Math.max(rounds.length, 1);
   return { bids: lostIn(rounds, ["bid"]) / many, play: lostIn(rounds, ["card", "other"]) / many };
 }
 
-/** Whether more points are lost in bids or in what follows them; null: none are lost. */
+/** Whether more points are lost in bids or after them; null if none are lost. */
 export function costliest(rounds: readonly RoundRow[]): "bid" | "card" | null {
   const { bids, play } = perRound(rounds);
   if (bids + play === 0) return null;
   return bids > play ? "bid" : "card";
 }
 
-/** The size of round in which most points are lost a round, among those with at least three rounds; null if there is none. */
+/** The round size with the greatest loss per round, among sizes with at least three rounds; null if there is none. */
 export function weakest(rounds: readonly RoundRow[]): { size: number; lost: number } | null {
   const sizes = [...new Set(rounds.map(({ size }) => size))];
   const found = sizes.flatMap((size) => {

@@ -1,4 +1,4 @@
-/** The game that the reader looks back at: of a table, of this device, or from a file. */
+/** Loads the game for a look back: from a table, from this device, or from a file. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -9,10 +9,10 @@ import { loadedReplay } from "../../replay/loaded.ts";
 import { Refused } from "../../server/http.ts";
 
 export interface Game {
-  /** Under this its look back is kept. */
+  /** The key under which its look back is kept. */
   key: string;
   replay: Replay;
-  /** The reader's seat; null: nobody knows. */
+  /** The reader's seat; null if unknown. */
   you: number | null;
   at: number;
   isOver: boolean;
@@ -20,7 +20,7 @@ export interface Game {
 
 const FILE = "file";
 
-/** The game with this id; `seat`: the reader's, if the address says so.  Raises Refused. */
+/** The game with this id; `seat`: the reader's, if the address has one.  Throws Refused. */
 export async function gameOf(id: string, seat: number | null): Promise<Game> {
   if (isDevice(id)) return { key: id, ...(await (await import("../../device/replays.ts")).playedHere(id)) };
   const at = Date.now();
@@ -31,10 +31,10 @@ export async function gameOf(id: string, seat: number | null): Promise<Game> {
   return { key, replay, you: null, at, isOver: true };
 }
 
-/** The game; a seat that is not there is nobody's. */
+/** The game; a seat that does not exist counts as unknown. */
 const inside = (game: Game): Game => ({ ...game, you: game.you !== null && game.you < game.replay.players.length ? game.you : null });
 
-/** The seat to begin with: the reader's, else the first one without a bot. */
+/** The initial seat: the reader's, otherwise the first one without a bot. */
 export function firstSeat({ you, replay }: Game): number {
   return you ?? Math.max(0, replay.bots?.indexOf(null) ?? 0);
 }

@@ -1,4 +1,4 @@
-/** What a score pad tells of a player's rounds: bids and tricks, but not what decisions cost. */
+/** What a score pad says about a player's rounds: bids and tricks, but not what decisions cost. */
 
 import type { PlayedRound } from "../../coach/rows.ts";
 import type { Round, State } from "../../pad/model.ts";

@@ -1,4 +1,4 @@
-/** Where a decision is in a replay, and how to play on from it. */
+/** Finds a decision in a replay, and plays on from it. */
 
 import type { Decision } from "../../coach/lookback.ts";
 import { begin } from "../../device/games.ts";
@@ -12,7 +12,7 @@ import { momentsOf } from "../../replay/states.ts";
 
 type Place = Pick<Decision, "round" | "move">;
 
-/** For each decision of a game the moment of its replay before it, from 0: key of round and move. */
+/** Finds the moment of a replay, from 0, before a decision. */
 export function momentsBefore(replay: Replay): (place: Place) => number {
   const found = new Map<string, number>();
   const first = new Map<number, number>();
@@ -41,7 +41,7 @@ export function before({ record, kind }: Replay, { round, move }: Place): Given[
   }));
 }
 
-/** Begin a game on this device that goes on from a decision, with bots at the other seats; returns its id.  Raises Refused. */
+/** Start a game on this device from a decision, with bots at the other seats (the usual ones for people); returns its id.  Throws Refused. */
 export async function playOn(replay: Replay, decision: Pick<Decision, "round" | "move" | "seat">): Promise<string> {
   const { seat } = decision;
   const { players } = replay;

@@ -1,4 +1,4 @@
-/** The form for a new game: its values, conflicts, and the entries that it creates. */
+/** The form for a new game: its values, its conflicts, and the entries that it creates. */
 
 import { sizesIn, sizesOf, usualSizes, type Sizes } from "../../newgame/sizes.ts";
 import { playersAllowed } from "../../pad/limits.ts";
@@ -13,7 +13,7 @@ export interface Form {
   /** The index of the first dealer in the list. */
   dealer: number;
   options: { wizard: WizardOptions; extreme: ExtremeOptions };
-  /** V7: the sizes of the rounds of Wizard. */
+  /** V7: the round sizes in Wizard. */
   sizes: Sizes;
 }
 
@@ -26,7 +26,7 @@ const defaults = (): Form["options"] => ({
 
 export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults(), sizes: usualSizes() });
 
-/** A form like an earlier game; the player to the left of its first dealer deals first. */
+/** A form based on an earlier game; the player to the left of its first dealer deals first. */
 export function formLike(state: State): Form {
   const players = state.players.filter(({ left }) => left === null).map(({ name }) => name);
   const first = state.players.find(({ id }) => id === state.rounds[0]?.dealer)?.name ?? "";
@@ -35,7 +35,7 @@ export function formLike(state: State): Form {
   return { game: state.game, players, dealer, options: { ...defaults(), [state.game]: own }, sizes: sizesLike(state) };
 }
 
-/** The sizes of an earlier game's rounds, where they were agreed on: its number of rounds is then written down too. */
+/** The round sizes of an earlier game if players had agreed on them: then its number of rounds is written down too. */
 function sizesLike(state: State): Sizes {
   const agreed = state.game === "wizard" && state.options.rounds !== null;
   const own = agreed ? state.rounds.slice(0, state.options.rounds ?? 0).flatMap((round) => ("cards" in round ? [round.cards] : [])) : [];
@@ -52,7 +52,7 @@ export function moved(players: readonly string[], dealer: number, from: number, 
   return [list, Math.max(0, list.indexOf(deals ?? ""))];
 }
 
-/** The id of the sentence for what such a table lacks; null if the rules allow it, or nobody is there. */
+/** The id of the sentence for what is wrong with such a table; null if the rules allow it, or nobody has joined. */
 export function hindrance({ game, players, options }: Form): "web-pad-few" | "web-pad-many" | null {
   const [fewest, most] = playersAllowed(game, game === "wizard" ? options.wizard.mode : "standard");
   if (players.length > 0 && players.length < fewest) return "web-pad-few";
@@ -66,7 +66,7 @@ function chosen({ game, options }: Form): Partial<WizardOptions> | Partial<Extre
   return Object.fromEntries(Object.entries(options[game]).filter(differs));
 }
 
-/** V7: the sizes of the rounds; null: as the rules say. */
+/** V7: the round sizes; null: as in the rules. */
 function agreedSizes({ game, options, sizes, players }: Form): number[] | null {
   return game === "wizard" && options.wizard.mode === "standard" ? sizesOf(sizes, players.length) : null;
 }

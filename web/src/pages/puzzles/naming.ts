@@ -1,4 +1,4 @@
-/** Moves, numbers and kinds of games of puzzles, in the reader's language. */
+/** The moves, numbers and kinds of games in puzzles, in the reader's language. */
 
 import { readMove, readSeal } from "../../protocol/notation.ts";
 import type { TableView } from "../../protocol/types.ts";
@@ -17,14 +17,14 @@ export function named(move: string, view: TableView): string {
   return moveName(move, view);
 }
 
-/** Moves that are the same for all that matters: "blue 3 or blue 4". */
+/** Moves that are practically the same: "blue 3 or blue 4". */
 export function anyOf(moves: readonly string[], view: TableView): string {
   const names = moves.map((move) => named(move, view));
   if (names.length < 2) return names[0] ?? "";
   return t("puzzle-or", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
-/** The kind of game, without what only makes it one round: "Wizard for four, hidden bids". */
+/** The kind of game, without the options that reduce it to one round: "Wizard for four, hidden bids". */
 export function gameOf({ kind }: TableView): string {
   const { game } = kind;
   return [kindTitle(kind), ...variantWords(withoutCourse(game)), ...specialsOf(game)].join(" · ");
@@ -36,7 +36,7 @@ function specialsOf(game: TableView["kind"]["game"]): string[] {
   return [listed(game.specials.map((card) => cardName(card)))];
 }
 
-/** The options without the sizes of rounds and the first dealer, which a puzzle of one round always has (A14, V7). */
+/** The options without round sizes and first dealer, which every puzzle of one round has (A14, V7). */
 function withoutCourse(game: TableView["kind"]["game"]): TableView["kind"]["game"] {
   if (game.game === "extreme") {
     const { rounds: _, first_dealer: __, ...plain } = game;
@@ -46,7 +46,7 @@ function withoutCourse(game: TableView["kind"]["game"]): TableView["kind"]["game
   return plain;
 }
 
-/** What a seat can take, and the end of taking (B5, B6). */
+/** What a seat can take, and "done" (B5, B6). */
 export function takings(legal: readonly string[], view: TableView): Option[] {
   return legal.map((move, place) => {
     const [verb, object] = readMove(move);

@@ -1,4 +1,4 @@
-/** The position of a puzzle, as its seat sees it; the rules on this device play up to it. */
+/** A puzzle's position as its seat sees it; the rules on this device play up to it. */
 
 import { engineFor } from "../../device/games.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -10,7 +10,7 @@ import { momentsOf } from "../../replay/states.ts";
 import type { Reason } from "../../table/live.svelte.ts";
 import { recordOf, type Puzzle } from "./puzzles.ts";
 
-/** A complete trick: who played what, and who took it (null: nobody). */
+/** A complete trick: who played what, and who won it (null: nobody). */
 export interface Trick {
   plays: readonly (readonly [seat: number, play: string])[];
   winner: number | null;
@@ -22,11 +22,11 @@ export interface Position {
   view: TableView;
   legal: readonly string[];
   tricks: readonly Trick[];
-  /** Why a move is not allowed; null: it is. */
+  /** Why a move is not allowed; null if it is. */
   why: (move: string) => Reason | null;
 }
 
-/** The position of a puzzle; raises Refused where the rules cannot be fetched. */
+/** A puzzle's position; throws Refused if the rules cannot be fetched. */
 export async function positionOf(puzzle: Puzzle, engines: Engines = engineFor): Promise<Position> {
   const text = JSON.stringify(recordOf(puzzle));
   const game = await readRecord(text, engines);
@@ -53,7 +53,7 @@ function reasonFor(engine: Engine, seat: number, move: string): Reason | null {
   return reason && { type: "reason", id: null, move, allowed: false, key: reason.key, rule: reason.rule, args: reason.args };
 }
 
-/** The table with this card played; other moves change nothing that is seen here. */
+/** The table after this card; other moves change nothing visible here. */
 export function viewAfter({ view, seat }: Position, move: string): TableView {
   const [verb, object = ""] = move.split(" ");
   if (verb !== "play" || !view.game) return view;

@@ -1,4 +1,4 @@
-/** What this browser keeps of puzzles: rating, streak, which were tried, and what kind is wished for. */
+/** What this browser keeps about puzzles: rating, streak, tried puzzles, and the chosen kind. */
 
 import { keep, kept } from "../../browser/storage.ts";
 import { PARTS, type Part } from "../../coach/classes.ts";
@@ -8,12 +8,12 @@ import { FIRST, ratingAfter, type Rating } from "./rating.ts";
 const PROGRESS = "puzzles";
 const WISH = "puzzle-wish";
 const FORMAT = "foretell-puzzle-progress/1";
-/** One of this many puzzles whose ratings are nearest is drawn. */
+/** The next puzzle is drawn from this many with the nearest ratings. */
 const NEAR = 12;
 
 export interface Wish {
   game: Puzzle["game"] | "";
-  /** Bids, cards, or other questions; a theme says more than that. */
+  /** Bids, cards, or other questions; a theme is more specific. */
   part: Part | "";
   theme: string;
   level: Level | "";
@@ -24,7 +24,7 @@ const GAMES = ["wizard", "extreme"] as const;
 /** The id of a theme. */
 const THEME = /^[a-z-]{1,30}$/;
 
-/** A wish from an address or from what was kept; what is no such thing is left out. */
+/** A choice from an address or from storage; invalid parts are left out. */
 function wishOf({ game, part, theme, level }: Partial<Record<keyof Wish, unknown>>): Wish {
   const levels = Object.keys(LEVELS) as Level[];
   return {
@@ -35,7 +35,7 @@ function wishOf({ game, part, theme, level }: Partial<Record<keyof Wish, unknown
   };
 }
 
-/** The wish in an address, such as `?game=wizard&part=bid`; null if it has none. */
+/** The choice in an address such as `?game=wizard&part=bid`; null if there is none. */
 export function wishIn(search: string): Wish | null {
   const wish = wishOf(Object.fromEntries(new URLSearchParams(search)));
   return Object.values(wish).some(Boolean) ? wish : null;
@@ -82,7 +82,7 @@ class Progress {
     return this.#stored.best;
   }
 
-  /** How many puzzles were tried, and how many of them solved at the first try. */
+  /** The numbers of puzzles tried, and solved on the first try. */
   get counts(): { tried: number; solved: number } {
     const tried = Object.values(this.#stored.tried);
     return { tried: tried.length, solved: tried.filter(Boolean).length };
@@ -97,15 +97,15 @@ class Progress {
     keep(WISH, wish);
   }
 
-  /** Whether the puzzle was solved at the first try; null: it was not tried. */
+  /** Whether the puzzle was solved on the first try; null: it was not tried. */
   was(id: string): boolean | null {
     const found = this.#stored.tried[id];
     return found === undefined ? null : found === 1;
   }
 
-  /** Note the first try at a puzzle; later ones change nothing.  Returns by how many points the rating changed. */
+  /** Note the first try at a puzzle; later ones change nothing.  Returns the change of the rating. */
   note({ id, rating }: Puzzle, solved: boolean): number {
-    this.#stored = storedProgress(); // another tab may have gone on
+    this.#stored = storedProgress(); // another tab may have continued
     if (this.was(id) !== null) return 0;
     const before = this.#stored;
     const after = ratingAfter(this.rating, rating, solved);
@@ -122,7 +122,7 @@ class Progress {
     keep(PROGRESS, EMPTY);
   }
 
-  /** A puzzle of the kind wished for that was not tried yet, near the rating; else any other one; null: there is none. */
+  /** An untried puzzle of the chosen kind near the rating, otherwise any other one; null if there is none. */
   next(all: readonly Puzzle[], current: string | null, chance: number): Puzzle | null {
     const others = wished(all, this.#wish).filter(({ id }) => id !== current);
     const fresh = others.filter(({ id }) => this.was(id) === null);

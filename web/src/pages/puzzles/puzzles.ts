@@ -1,4 +1,4 @@
-/** The puzzles that come with the page: fetched when they are first needed (`foretell.puzzles`). */
+/** The puzzles that come with the page, fetched when first needed (`foretell.puzzles`). */
 
 import type { Part } from "../../coach/classes.ts";
 import type { GameName } from "../../engine/engine.ts";
@@ -13,31 +13,31 @@ export interface Puzzle {
   players: number;
   options: object;
   dealer: number;
-  /** By seat: cards, separated by spaces. */
+  /** Each seat's cards, separated by spaces. */
   hands: readonly string[];
   turned: string | null;
   /** Such as `0 bid 1, 1 play B5`. */
   moves: string;
-  /** The right move; several that are the same for all that matters. */
+  /** The right move, or several that are practically the same. */
   answer: readonly string[];
   theme: string;
   rating: number;
-  /** By move, best first: points to expect (Extreme: penalty points) and the chance to succeed. */
+  /** By move, best first: expected points (Extreme: penalty points) and the chance of success. */
   results: readonly (readonly [move: string, points: number, chance: number])[];
-  /** By move that is the same as one of the results: that one. */
+  /** Moves that are practically the same as one of the results, and that result. */
   same: Readonly<Record<string, string>>;
   why: Why | null;
-  /** The levels that miss it, with their moves. */
+  /** The levels that fail, with their moves. */
   missed: Readonly<Record<string, string>>;
 }
 
-/** The levels of difficulty, and the ratings from which puzzles belong to them (`puzzles/puzzle.py`). */
+/** The levels of difficulty, with the ratings at which they start (`puzzles/puzzle.py`). */
 export const LEVELS = { easy: 0, medium: 1050, hard: 1200 } as const;
 export type Level = keyof typeof LEVELS;
 
 const BIDS = ["bid", "seal", "done", "magician"];
 
-/** The part of the round to which a puzzle's question belongs, as a look back counts it. */
+/** The part of the round that a puzzle's question belongs to, as in a look back. */
 export function partOfPuzzle({ answer }: Puzzle): Part {
   const verb = answer[0]?.split(" ")[0] ?? "";
   if (BIDS.includes(verb)) return "bid";
@@ -58,10 +58,10 @@ const FILES: Readonly<Record<GameName, () => Promise<Stored>>> = {
 
 let all: Promise<readonly Puzzle[]> | null = null;
 
-/** All puzzles of both games; raises Refused where they cannot be fetched. */
+/** All puzzles of both games; throws Refused if they cannot be fetched. */
 export function puzzles(): Promise<readonly Puzzle[]> {
   all ??= fetchAll().catch((fault: unknown) => {
-    all = null; // the next one that asks tries again
+    all = null; // the next call tries again
     throw new Refused(0, "page", String(fault));
   });
   return all;
@@ -73,14 +73,14 @@ async function fetchAll(): Promise<readonly Puzzle[]> {
   return files.flat() as Puzzle[];
 }
 
-/** There is no puzzle with this id, or none any more. */
+/** There is no puzzle with this id, or no longer. */
 export class UnknownPuzzle extends Error {
   constructor(readonly isWithdrawn: boolean) {
     super();
   }
 }
 
-/** The puzzle with this id; raises UnknownPuzzle, and Refused as `puzzles` does. */
+/** The puzzle with this id; throws UnknownPuzzle, and Refused like `puzzles`. */
 export async function puzzleOf(id: string): Promise<Puzzle> {
   const found = (await puzzles()).find((puzzle) => puzzle.id === id);
   if (found) return found;
@@ -88,7 +88,7 @@ export async function puzzleOf(id: string): Promise<Puzzle> {
   throw new UnknownPuzzle(files.some((file) => file.default.withdrawn.includes(id)));
 }
 
-/** What a move is worth: points and chance. */
+/** The value of a move: points and chance. */
 export function resultOf(puzzle: Puzzle, move: string): readonly [points: number, chance: number] {
   const named = puzzle.results.find(([each]) => each === (puzzle.same[move] ?? move)) ?? puzzle.results[0];
   if (!named) throw new Error(`the puzzle ${puzzle.id} has no results`);

@@ -1,8 +1,8 @@
-/** A player's rating by Glicko (`puzzles/rating.py`): each puzzle that is tried is a game against its rating. */
+/** A player's Glicko rating (`puzzles/rating.py`): each puzzle tried is a game against the puzzle's rating. */
 
 export interface Rating {
   points: number;
-  /** How sure it is: a standard deviation. */
+  /** Its uncertainty: a standard deviation. */
   deviation: number;
 }
 
@@ -12,7 +12,7 @@ const PUZZLE_DEVIATION = 60;
 const SCALE = 400;
 const Q = Math.log(10) / SCALE;
 
-/** The rating after a puzzle of this rating. */
+/** The new rating after a puzzle with this rating. */
 export function ratingAfter({ points, deviation }: Rating, puzzle: number, solved: boolean): Rating {
   const weight = 1 / Math.sqrt(1 + 3 * ((Q * PUZZLE_DEVIATION) / Math.PI) ** 2);
   const expected = 1 / (1 + 10 ** ((-weight * (points - puzzle)) / SCALE));

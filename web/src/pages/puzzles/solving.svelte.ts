@@ -1,4 +1,4 @@
-/** One puzzle while it is being solved: what was tried, and whether it is over. */
+/** A puzzle being solved: what was tried, and whether it is over. */
 
 import type { Reason } from "../../table/live.svelte.ts";
 import type { TableView } from "../../protocol/types.ts";
@@ -7,13 +7,13 @@ import { progress } from "./progress.svelte.ts";
 import { resultOf } from "./puzzles.ts";
 
 export class Solving {
-  /** The wrong move that was tried last. */
+  /** The latest wrong move. */
   wrong = $state.raw<string | null>(null);
-  /** The move that was found, or shown. */
+  /** The right move, once it was found or shown. */
   made = $state.raw<string | null>(null);
-  /** Whether the answer was shown and not found. */
+  /** Whether the answer was shown instead of found. */
   shown = $state.raw(false);
-  /** By how much the rating has changed; null: this puzzle was tried before. */
+  /** The change of the rating; null: this puzzle was tried before. */
   change = $state.raw<number | null>(null);
   reason = $state.raw<Reason | null>(null);
 
@@ -23,7 +23,7 @@ export class Solving {
     return this.made !== null;
   }
 
-  /** The table: with the card on it once it is played. */
+  /** The table, with the card once it was played. */
   get view(): TableView {
     return this.made === null ? this.position.view : viewAfter(this.position, this.made);
   }
@@ -32,7 +32,7 @@ export class Solving {
     return this.isOver ? [] : this.position.legal;
   }
 
-  /** Answer with a move; whether it is right. */
+  /** Answer with a move; returns whether it is right. */
   answer(move: string): boolean {
     if (this.isOver) return false;
     this.reason = null;
@@ -52,7 +52,7 @@ export class Solving {
     this.made = this.position.puzzle.answer[0] ?? null;
   }
 
-  /** How many points fewer a move brings than the answer; in Wizard Extreme, how many more penalty points. */
+  /** How many points a move loses compared with the answer; in Wizard Extreme, in penalty points. */
   cost(move: string): number {
     const { puzzle } = this.position;
     const [best] = resultOf(puzzle, puzzle.answer[0] ?? move);

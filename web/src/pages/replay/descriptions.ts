@@ -4,7 +4,7 @@ import { story } from "../../lines/story.ts";
 import type { Moment } from "../../replay/states.ts";
 import { t } from "../../words/words.svelte.ts";
 
-/** Everything that happens in a moment, as seen by a spectator. */
+/** Everything that happens in a moment, as a spectator sees it. */
 export function sentencesOf(moment: Moment): string[] {
   const sentences = moment.events.flatMap((event) => story(event, moment.before, null));
   return sentences.length ? sentences : [t("web-replay-nothing")];

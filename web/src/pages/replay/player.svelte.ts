@@ -58,7 +58,7 @@ export class Player {
     this.go(otherRound(this.moments, this.at, step));
   }
 
-  /** Start automatic play, from the beginning if the end is reached; or stop it. */
+  /** Start automatic play, from the beginning if the game is at its end; or stop it. */
   toggle(): void {
     if (this.playing) {
       this.pause();
@@ -100,7 +100,7 @@ const KEYS: Record<string, (player: Player) => void> = {
 
 const TYPING = "input:not([type=range]), textarea, select, dialog, [contenteditable]";
 
-/** Handle a key; false if it has no meaning here. */
+/** Handle a key; returns false if it has no meaning here. */
 export function pressed(event: KeyboardEvent, player: Player): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.altKey || event.ctrlKey || event.metaKey || target?.closest(TYPING)) return false;

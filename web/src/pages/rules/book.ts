@@ -1,4 +1,4 @@
-/** The rule books, each fetched when its language is needed, and the search in them. */
+/** The rule books, each fetched when its language is needed, and searching in them. */
 
 import type { Book, Chapter, Rule } from "../../../build/book.ts";
 import { hrefOf } from "../../browser/address.ts";
@@ -8,17 +8,17 @@ import type { Language } from "../../words/words.svelte.ts";
 export type { Book, Chapter, Rule };
 export type Part = "wizard" | "extreme";
 
-/** Text of the book, whose links to rules lead to the page of the rules. */
+/** Text of the book, with its links to rules leading to the rules page. */
 export const linked = (html: string): string => html.replaceAll('href="#', `href="${hrefOf("/rules")}#`);
 
-/** The rule book in a language; raises Error if there is none. */
+/** The rule book in a language; throws an Error if there is none. */
 export async function bookIn(language: Language): Promise<Book> {
   const book = BOOKS[language];
   if (!book) throw new Error(`there is no rule book in ${language}`);
   return (await book()).default;
 }
 
-/** The game that a chapter belongs to; null: to both. */
+/** The game that a chapter belongs to; null: both. */
 export function partOf(letter: string): Part | null {
   if (letter === "B") return "extreme";
   return "ASV".includes(letter) ? "wizard" : null;
@@ -36,7 +36,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .toLocaleLowerCase();
 
-/** Whether a rule contains all the words; a single number means the rule with that number. */
+/** Whether a rule contains all the words; a single rule number means the rule with that number. */
 export function fits(rule: Rule, wanted: string): boolean {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 1 && /^[asvb]\d+$/.test(words[0] ?? "")) return rule.number.toLowerCase() === words[0];

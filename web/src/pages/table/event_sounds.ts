@@ -21,13 +21,13 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "black-seal-taken": "seal",
 };
 const OF_CARDS: Readonly<Record<string, Sound>> = { W: "wizard", F: "fool", dragon: "dragon", fairy: "fairy" };
-/** How grand a round without penalty points is, beside an exact bid. */
+/** How grand a round without penalty points sounds, compared with an exact bid. */
 const CLEAN = 3;
 
-/** A sound, and how high it is. */
+/** A sound and its pitch. */
 type Heard = readonly [name: Sound, height?: number];
 
-/** The sound of an event for the reader at seat `you`; null: none.  `before`: the table before it. */
+/** The sound of an event for the reader at seat `you`, or null.  `before`: the table before it. */
 export function soundOf(event: Event, before: ShownStep["before"], you: number | null): Heard | null {
   switch (event.event) {
     case "round-dealt":
@@ -49,7 +49,7 @@ export function soundOf(event: Event, before: ShownStep["before"], you: number |
   }
 }
 
-/** A7, B13: grand for a bid that was met, and for a round without penalty points. */
+/** A7, B13: grand for a met bid, and for a round without penalty points. */
 function roundEnd(points: readonly number[], { game }: ShownStep["before"], you: number | null): Heard {
   const own = you === null ? undefined : points[you];
   if (you === null || own === undefined) return ["round"];

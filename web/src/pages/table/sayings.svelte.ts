@@ -1,4 +1,4 @@
-/** The latest chat message and reaction of each seat; they are shown at the seat for a while. */
+/** The latest chat message and reaction of each seat, shown at the seat for a while. */
 
 import type { Saying } from "../../board/reactions.ts";
 import type { ShownStep } from "../../table/live.svelte.ts";
@@ -8,7 +8,7 @@ const SHOWN = { text: 6000, reaction: 2000 };
 export class Sayings {
   now = $state.raw<Record<number, Saying>>({});
 
-  /** `isMuted`: whether the reader does not want to hear a seat. */
+  /** `isMuted`: whether the reader has muted a seat. */
   constructor(readonly isMuted: (seat: number) => boolean = () => false) {}
 
   hear({ line, event }: ShownStep): void {

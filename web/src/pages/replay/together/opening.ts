@@ -8,7 +8,7 @@ import { guestName } from "../../../words/guests.ts";
 
 let opened: string | null = null;
 
-/** Open a viewing of a table's game, or (null) of a record; returns its key.  Raises Refused. */
+/** Open a viewing of a table's game, or (null) of a record; returns its key.  Throws Refused. */
 export async function openViewing(table: string | null, replay: Replay): Promise<string> {
   await me.need(guestName());
   const path = table === null || isDevice(table) ? "/viewings" : `/tables/${encodeURIComponent(table)}/viewings`;
@@ -16,7 +16,7 @@ export async function openViewing(table: string | null, replay: Replay): Promise
   return opened;
 }
 
-/** Whether this page has just opened the viewing; asked once. */
+/** Whether this page has just opened the viewing; true only the first time. */
 export function isFresh(key: string): boolean {
   const fresh = opened === key;
   opened = null;

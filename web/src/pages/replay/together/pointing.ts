@@ -1,8 +1,8 @@
-/** What somebody points at: a seat (`seat-2`), or a card of a seat (`card-2-B7`), wherever it lies on the board. */
+/** What somebody points at: a seat (`seat-2`) or a seat's card (`card-2-B7`), wherever it is on the board. */
 
 const OWNER = "[data-of], [data-by]";
 
-/** What is at a place of the screen; null: nothing that can be pointed at. */
+/** The target at a point on the screen; null if there is none. */
 export function targetAt(x: number, y: number): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const card = element.closest<SVGElement>("svg[data-face]")?.dataset["face"];
@@ -14,7 +14,7 @@ export function targetAt(x: number, y: number): string | null {
   return null;
 }
 
-/** The elements of a target, as a selector; null for text that is none. */
+/** A selector for the elements of a target; null if the text is not a target. */
 export function selectorOf(target: string): string | null {
   const seat = /^seat-(\d)$/.exec(target)?.[1];
   if (seat) return `.plate[data-seat="${seat}"]`;
@@ -24,7 +24,7 @@ export function selectorOf(target: string): string | null {
 
 const RING = "outline: 3px solid #38d6ff; outline-offset: 2px; border-radius: 8px; filter: drop-shadow(0 0 8px #38d6ff);";
 
-/** Lets a target stand out for as long as it is shown, also where it is drawn again; returns what ends that. */
+/** Highlight a target, even when it is drawn again; returns a function that ends this. */
 export function highlight(target: string | null): (() => void) | undefined {
   const selector = target === null ? null : selectorOf(target);
   if (selector === null) return undefined;

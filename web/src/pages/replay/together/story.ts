@@ -1,4 +1,4 @@
-/** The game that is looked at together, and its branches, played by the rules on this device. */
+/** The game viewed together and its branches, played by the rules on this device. */
 
 import { engineFor } from "../../../device/games.ts";
 import { linesOf } from "../../../device/record.ts";
@@ -7,7 +7,7 @@ import type { Reading } from "../../../record/reading.ts";
 import { readRecord, replayOf, type Engines } from "../../../record/replaying.ts";
 import { momentsOf, type Moment } from "../../../replay/states.ts";
 
-/** A branch: the game up to it, its own moves, and the moves that are legal after them. */
+/** A branch: the game up to it, its own moves, and the legal moves after them. */
 export interface Shown {
   moments: readonly Moment[];
   legal: readonly string[];
@@ -23,7 +23,7 @@ export class Story {
     this.moments = momentsOf(replay);
   }
 
-  /** A branch as moments; throws RecordFault for moves that the rules do not allow. */
+  /** A branch as moments; throws RecordFault if the rules forbid a move. */
   branch({ line, moves }: BranchView): Shown {
     const { played, legal } = this.reading.instead(line, moves);
     const own = linesOf(this.reading.engine, played).map((each) => ({ ...each, seq: line + each.seq }));
@@ -31,7 +31,7 @@ export class Story {
   }
 }
 
-/** The story of a record; raises RecordFault, and Refused where the rules cannot be fetched. */
+/** The story of a record; throws RecordFault, and Refused if the rules cannot be fetched. */
 export async function storyOf(record: object, engines: Engines = engineFor): Promise<Story> {
   const text = JSON.stringify(record);
   const reading = await readRecord(text, engines);

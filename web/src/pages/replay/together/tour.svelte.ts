@@ -1,4 +1,4 @@
-/** Keeps what is on the reader's screen and what the leader shows together. */
+/** Keeps the reader's screen in step with what the leader shows. */
 
 import type { Place } from "../../../protocol/types.ts";
 import type { Player } from "../player.svelte.ts";
@@ -7,17 +7,17 @@ import type { Viewing } from "./viewing.svelte.ts";
 
 const same = (one: Place | null, other: Place): boolean => one?.at === other.at && (one.branch ?? null) === (other.branch ?? null);
 
-/** To be made while a component is set up. */
+/** Create it while a component is initialized. */
 export class Tour {
-  /** The leader's place that the reader was brought to. */
+  /** The leader's place that the reader was taken to. */
   #brought: Place | null = null;
-  /** Where the reader is if they have not moved themselves since. */
+  /** Where the reader is, unless they have moved since. */
   #left: Place | null = null;
-  /** The branch that the player has now, and its moments. */
+  /** The player's current branch and its moments. */
   #branch: number | null = null;
   readonly #shown: Shown | null = $derived.by(() => this.#played());
 
-  /** The moves that the reader may make now: only the leader, at the end of a branch. */
+  /** The moves that the reader may make now; only for the leader, at the end of a branch. */
   readonly legal: readonly string[] = $derived.by(() => {
     const { player, viewing } = this;
     return viewing.leads && this.#shown && player.moments === this.#shown.moments && player.at === player.last ? this.#shown.legal : [];
@@ -39,7 +39,7 @@ export class Tour {
     return found ? this.story.branch(found) : null;
   }
 
-  /** Give the player the moments of the game, or of the branch on the screen; a move takes the reader to its end. */
+  /** Give the player the moments of the game or of the branch on the screen; a move takes the reader to the branch's end. */
   #fill(): void {
     const { player, viewing } = this;
     const moments = this.#shown?.moments ?? this.story.moments;
@@ -50,7 +50,7 @@ export class Tour {
     this.#left = this.#here();
   }
 
-  /** Where the branch begins; in the game, where the reader was. */
+  /** Where the branch starts; in the game itself, where the reader was. */
   #start(): number {
     const { branch, branches, scene, follows } = this.viewing;
     if (follows && scene.place && (scene.place.branch ?? null) === branch) return scene.place.at;
@@ -58,7 +58,7 @@ export class Tour {
     return (this.#shown?.moments ?? this.story.moments).findLastIndex(({ view }) => view.seq <= line);
   }
 
-  /** Go where the leader is; a reader who goes elsewhere looks on their own from then on. */
+  /** Go to the leader's place; a reader who then goes elsewhere looks around on their own. */
   #follow(): void {
     const { player, viewing } = this;
     const { place } = viewing.scene;
@@ -72,7 +72,7 @@ export class Tour {
       return;
     }
     const branch = place.branch ?? null;
-    if (branch !== null && !viewing.branches[branch]) return; // it comes in a moment
+    if (branch !== null && !viewing.branches[branch]) return; // it arrives in a moment
     viewing.branch = branch;
     this.#fill();
     if (player.last < place.at) return;
@@ -85,7 +85,7 @@ export class Tour {
     return { at: this.player.at, branch: this.viewing.branch };
   }
 
-  /** As the leader, tell the others. */
+  /** If the reader leads, tell the others. */
   #tell(): void {
     const { viewing } = this;
     void viewing.target;

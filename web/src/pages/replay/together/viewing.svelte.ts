@@ -1,15 +1,15 @@
-/** A replay that several people look at: who leads, where they are, and the branches. */
+/** A replay that several people view together: who leads, where they are, and the branches. */
 
 import type { BranchView, FromViewing, Place, Scene, ToViewing } from "../../../protocol/types.ts";
 import { ReconnectingSocket, type Health, type Hearer } from "../../../server/reconnecting_socket.ts";
 
-/** A connection to the server, or a fake one in tests. */
+/** A connection to the server, or a fake in tests. */
 type Wire = Pick<ReconnectingSocket<ToViewing, FromViewing>, "send" | "again" | "close">;
 type Dial = (key: string, hearer: Hearer<FromViewing>) => Wire;
 type Command = Extract<ToViewing, { id: string }>;
 type Asked = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
-/** Between two messages about where the leader is, in milliseconds. */
+/** The time between two messages about the leader's place, in milliseconds. */
 const PAUSE = 100;
 const NOBODY: Scene = { type: "scene", members: [], nameless: 0, leader: null, you: null, place: null, target: null };
 const dial: Dial = (key, hearer) => new ReconnectingSocket(`/viewings/${encodeURIComponent(key)}`, hearer);
@@ -20,22 +20,22 @@ export class Viewing {
   branches: readonly BranchView[] = $state.raw([]);
   /** The branch on the screen; null: the game itself. */
   branch: number | null = $state.raw(null);
-  /** The reader looks around on their own. */
+  /** Whether the reader looks around on their own. */
   alone = $state.raw(false);
-  /** What the reader points at, as the leader. */
+  /** What the reader points at as the leader. */
   target: string | null = $state.raw(null);
   /** Why the last command was refused. */
   refusal: string | null = $state.raw(null);
 
   readonly leads: boolean = $derived(this.scene.you !== null && this.scene.you === this.scene.leader);
-  /** Whether the reader's place is that of the leader. */
+  /** Whether the reader follows the leader. */
   readonly follows: boolean = $derived(!this.leads && !this.alone && this.scene.leader !== null);
 
   readonly #wire: Wire;
   #latest: Place | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
-  /** The branch that the reader has asked for: they go there when it comes. */
+  /** The branch that the reader requested: they go there when it arrives. */
   #expected: number | null = null;
 
   constructor(
@@ -49,7 +49,7 @@ export class Viewing {
     });
   }
 
-  /** Tell everybody where the leader is, and what they point at; a few times a second at most. */
+  /** Tell everybody where the leader is and what they point at, at most a few times per second. */
   show(place: Place): void {
     this.#latest = place;
     this.#timer ??= setTimeout(() => {
@@ -58,7 +58,7 @@ export class Viewing {
     }, PAUSE);
   }
 
-  /** Lead. */
+  /** Become the leader. */
   lead(): void {
     this.#ask({ type: "lead" });
   }
@@ -68,7 +68,7 @@ export class Viewing {
     this.#ask({ type: "lead", to: member });
   }
 
-  /** Begin a branch after a line of the game. */
+  /** Start a branch after a line of the game. */
   begin(line: number): void {
     this.#expected = this.branches.length;
     this.#ask({ type: "branch", line });
@@ -80,17 +80,17 @@ export class Viewing {
     if (this.branch !== null && after !== undefined) this.#ask({ type: "play", branch: this.branch, after, move });
   }
 
-  /** Keep only the first moves of the branch on the screen. */
+  /** Shorten the branch on the screen to its first moves. */
   takeBack(moves: number): void {
     if (this.branch !== null) this.#ask({ type: "take-back", branch: this.branch, moves });
   }
 
-  /** Look on one's own, or (false) with the leader again. */
+  /** Look around on one's own, or (false) follow the leader again. */
   goAlone(alone: boolean): void {
     this.alone = alone;
   }
 
-  /** Connect again, for a reader who has a name now. */
+  /** Connect again after the reader got a name. */
   again(): void {
     this.#wire.again();
   }

@@ -1,16 +1,16 @@
-/** The name under which a reader sits down. */
+/** The name that a reader takes at a table. */
 
 import { me } from "../../../server/me.svelte.ts";
 import { isUnreachable } from "../../../words/faults.ts";
 import { guestName, guestNames } from "../../../words/guests.ts";
 
 export class Naming {
-  /** What the field says: at first a friendly name that nobody at the table has. */
+  /** The contents of the field: at first a friendly name that nobody at the table has. */
   name = $state("");
-  /** Whether the reader is asked: from when it is known that they have no name, until they sit, so that the seats stay where they are. */
+  /** Whether the form is shown: from when the reader is known to have no name until they sit, so that the seats do not move. */
   isAsked = $state(false);
 
-  /** `taken`: the names of those who sit at the table. */
+  /** `taken`: the names at the table. */
   constructor(private readonly taken: () => readonly string[]) {
     this.name = guestName(taken());
     void me.know().then(() => {
@@ -19,7 +19,7 @@ export class Naming {
     });
   }
 
-  /** Be known to the server under the name; a request without an answer is repeated once.  Raises Refused. */
+  /** Register the name with the server; a request without an answer is repeated once.  Throws Refused. */
   async use(): Promise<void> {
     const name = this.name.trim() || guestName(this.taken());
     await this.#register(name).catch((fault: unknown) => {
@@ -33,18 +33,18 @@ export class Naming {
     else await me.need(name);
   }
 
-  /** Somebody has sat down: nobody is suggested their name. */
+  /** Somebody sat down: their name is no longer suggested. */
   avoidTaken(): void {
     if (me.name === null && this.taken().includes(this.name)) this.#suggest();
   }
 
-  /** The server has refused the name: ask for another one. */
+  /** The server refused the name: ask for another one. */
   askAgain(): void {
     this.isAsked = true;
     this.#suggest();
   }
 
-  /** Suggest another name in place of a suggestion; one that the reader has chosen stays, to be changed. */
+  /** Replace a suggestion by another one; a name that the reader typed stays for them to change. */
   #suggest(): void {
     if (guestNames().includes(this.name)) this.name = guestName([...this.taken(), this.name]);
   }

@@ -1,4 +1,4 @@
-/** The positions of the seats around the table in the lobby: the reader's at the bottom, the others clockwise. */
+/** The positions of the seats around the lobby's table: the reader's at the bottom, the others clockwise. */
 
 export interface Place {
   seat: number;

@@ -1,6 +1,6 @@
 /** The words that players add to the shuffle, and the short form of the server's commitment. */
 
-/** Random letters follow the word, and all of it has 64 characters at most. */
+/** Random letters follow the word; together they have at most 64 characters. */
 export const LONGEST_WORD = 47;
 
 /** Printable ASCII characters. */

@@ -1,0 +1,27 @@
+"""What a table's index in the store says, for lists and for waking tables."""
+
+from ...store import Index
+from .state import Status, Table
+from .summary import to_bytes as to_summary
+
+ABANDONED_MS = 3_600_000
+"""A waiting table without readers and without new lines is closed after this time."""
+LOCK_MS = 3_000
+"""The longest time in which seats may disclose their values for the shuffle."""
+RECOVERY_MS = 10_000
+"""A bot's move that is missing after this time is asked for again when the engine makes its rounds."""
+
+
+def index_of(table: Table, *, seats_changed: bool = True) -> Index:
+    """The index of a table; without a summary during a game, since each move would change it."""
+    listed = table.kind.listed and table.status in (Status.WAITING, Status.PLAYING)
+    players = tuple(seat.player for seat in table.seats if seat.player) if seats_changed else None
+    summary = b"" if table.status is Status.PLAYING else to_summary(table)
+    return Index(listed, _wake(table), summary, players)
+
+
+def _wake(table: Table) -> int | None:
+    """When the table is to be woken (milliseconds since 1970); None: never."""
+    if table.status is Status.WAITING:
+        return table.last_at + (LOCK_MS if table.is_locked else ABANDONED_MS)
+    return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline

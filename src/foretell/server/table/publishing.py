@@ -1,0 +1,123 @@
+"""Sends the readers of a table what they may see of it."""
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from itertools import count
+from weakref import proxy
+
+import msgspec
+
+from ..eventlog import clock
+from ..eventlog.attendance import Attendance
+from ..net.reader import Reader, put_each
+from ..protocol.messages import VERSION, Asked, Presence, Revealed, Welcome
+from ..protocol.views import TableView
+from . import view
+from .past_lines import PastLines
+from .presence import for_opener, presence
+from .state import Step, Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Publisher:
+    """The readers of one table.
+
+    Messages are put into their outboxes; unless a method says that it sends them, the readers are to be woken.
+    """
+
+    def __init__(self, table: Table, readers: AbstractSet[Reader], is_settled: Callable[[], bool]) -> None:
+        """``is_settled``: whether all of the table is on disk."""
+        self.readers = readers
+        self._is_settled = is_settled
+        self._attendance: Attendance[Presence] | None = None
+        self._joined = count(1)
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        """Show a table that was made from the same log, or that has forgotten its past."""
+        self.table = table
+        self._past_lines = PastLines(table)
+
+    def publish(self, lines: int, *, was_open: bool) -> None:
+        """Send the last lines, and what follows; ``was_open``: whether all could be seen before them."""
+        table = self.table
+        for step in table.steps[-lines:]:
+            if view.same_for_all(step) or table.is_open:
+                line = _encode(view.line_with(step, step.events))
+                for reader in self.readers:
+                    reader.put(line)
+            else:
+                self._put_secret(step)
+        if table.seated_at > table.seq - lines:
+            self.attendance.changed()
+        if table.is_open and not was_open:
+            put_each(self.readers, lambda _: self._revealed(), lambda _: None)
+        if table.asked is not None and table.asked.bot is None:
+            for reader in self.readers:
+                if reader.player == table.asked.player:
+                    self._ask(reader, table.turn)
+
+    def catch_up(self, reader: Reader, after: int | None) -> None:
+        """Send a reader everything (None), or all lines after a number."""
+        table = self.table
+        if after is None or after > table.seq:
+            reader.push(_encode(Welcome(VERSION, self.view(reader.player))))
+            return
+        seat = table.seat_of(reader.player)
+        reader.catch_up(self._past_lines.pages(after, seat))
+        self._ask(reader, seat)
+        reader.wake()
+        if table.is_open:
+            reader.push(self._revealed())
+        self.attendance.send(reader)
+
+    def enter(self, reader: Reader) -> None:
+        """Number a reader that has joined, and tell the others soon."""
+        reader.number = next(self._joined)
+        self.attendance.joined()
+
+    def view(self, player: str | None) -> TableView:
+        """The table as a player (None: a spectator) may see it now."""
+        there = presence(self.table, self.readers)
+        return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms()))
+
+    def tell(self, player: str, message: msgspec.Struct) -> None:
+        """Send a message to all connections of a player."""
+        for reader in self.readers:
+            if reader.player == player:
+                reader.push(_encode(message))
+
+    @property
+    def attendance(self) -> Attendance[Presence]:
+        """Tells the readers who is there; made with the first of them."""
+        if self._attendance is None:
+            here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
+            self._attendance = Attendance(
+                self.readers,
+                lambda: presence(here.table, here.readers),
+                lambda there, player: (
+                    for_opener(there, here.table, here.readers) if player == here.table.owner else there
+                ),
+                self._is_settled,
+            )
+        return self._attendance
+
+    def _put_secret(self, step: Step) -> None:
+        """Put a line into all outboxes, for each reader as their seat may see it."""
+        table = self.table
+        put_each(
+            self.readers,
+            lambda seat: _encode(view.line(table, step, seat)),
+            lambda reader: table.seat_of(reader.player),
+        )
+
+    def _revealed(self) -> bytes:
+        """The secret of the shuffle, for all when the game is over."""
+        return _encode(Revealed(self.table.seq, self.table.secret.hex()))
+
+    def _ask(self, reader: Reader, seat: int | None) -> None:
+        """Put the question to a seat into its owner's outbox, if it is asked."""
+        moves, claim = view.question(self.table, seat)
+        if moves:
+            reader.put(_encode(Asked(self.table.seq, moves, claim)))

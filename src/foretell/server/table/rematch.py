@@ -1,0 +1,78 @@
+"""Rematches: another table for the players of a game that is over."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+from ...store import OwnedElsewhere
+from ..eventlog.asking import Actor, Refusal
+from ..eventlog.broken import Broken
+from ..net.identity import new_id
+from ..protocol import commands
+from ..protocol.actions import AnyAction, BotSeated, Seated
+from ..protocol.kinds import TableKind
+from .elsewhere import Elsewhere, Sitting
+from .host import TableHost
+from .state import Status, Table
+
+Find = Callable[[str], Awaitable[TableHost | None]]
+Open = Callable[[str, TableKind, Actor, str, Callable[[Table], Iterable[AnyAction]]], Awaitable[object]]
+"""Opens a table with this id, for a rematch of another one, with these actions after the first."""
+
+
+class Rematches:
+    """Opens tables of rematches, and seats players there."""
+
+    def __init__(self, find: Find, open_table: Open, elsewhere: Elsewhere) -> None:
+        """``find``: finds a table's host; raises Broken and StoreError.  ``elsewhere``: tables of other processes."""
+        self._find, self._open, self._elsewhere = find, open_table, elsewhere
+        self._asking = asyncio.Lock()
+
+    async def ask(self, host: TableHost, actor: Actor, command_id: str) -> int:
+        """Ask for a rematch: its table exists, and the player is seated, before the request is in the log.
+
+        Returns the number of the request's line; raises Refusal and StoreError.
+        """
+        async with self._asking:
+            new_table = await self._seated_at(host, actor, command_id)
+            return await host.do(commands.AskRematch(), actor, command_id, new_table)
+
+    async def sit(self, sitting: Sitting) -> bool:
+        """Seat a player at the table of a rematch, if their seat is free; returns whether there is such a table.
+
+        Raises Refusal, Broken, and StoreError.
+        """
+        host = await self._find(sitting.table)
+        actor = Actor(sitting.player, sitting.name, sitting.program)
+        if host is not None and host.table.seat_of(actor.player) is None and host.table.seats[sitting.seat].free:
+            await host.do(commands.Sit(sitting.seat, portrait=sitting.portrait), actor, sitting.command, "")
+        return host is not None
+
+    async def _seated_at(self, host: TableHost, actor: Actor, command_id: str) -> str:
+        """Seat a player at the table of the rematch, and return its id; empty if they may not ask for one."""
+        table = host.table
+        number = table.seat_of(actor.player)
+        if number is None or table.status is not Status.OVER or number in table.rematch_seats:
+            return ""
+        seat = table.seats[number]
+        if seat.is_removed:
+            raise Refusal("removed", "the player who opened the table has removed you")
+        sitting = Sitting(
+            table.rematch or "", number, actor.player, actor.name, actor.program, command_id, seat.portrait
+        )
+        if sitting.table and await self._sit_anywhere(sitting):
+            return sitting.table
+        sat = Seated(number, actor.player, actor.name, actor.program, seat.portrait)
+        bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
+        new = new_id()
+        await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots, *table.bans.values()))
+        return new
+
+    async def _sit_anywhere(self, sitting: Sitting) -> bool:
+        """The same as ``sit``, also at a table of another process; returns False if it cannot be used."""
+        try:
+            return await self.sit(sitting)
+        except OwnedElsewhere as elsewhere:
+            await self._elsewhere.sit(elsewhere.address, sitting)
+            return True
+        except Broken:
+            return False

@@ -1,0 +1,73 @@
+"""Players."""
+
+import secrets
+
+from ..people import Players
+from ..values import Player, player_of
+from .database import Part, Steps
+
+PLAYER = (
+    "SELECT id, name, program, made, seen,"
+    " (SELECT string_agg(guest.id, ',') FROM players AS guest WHERE guest.account = owner.id) FROM players AS owner"
+)
+"""The columns of a ``Player``."""
+_IN_ORDER = 'ORDER BY id COLLATE "C" LIMIT $2'
+
+
+class SqlPlayers(Part, Players):
+    """Players in an SQL database."""
+
+    async def add(self, player: Player, token: bytes) -> None:
+        await self._insert(
+            "a player with this id or token exists",
+            "INSERT INTO players (id, token, name, program, made, seen) SELECT $1, $2, $3, $4, $5, $6"
+            " WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE token = $2) ON CONFLICT DO NOTHING",
+            *(player.id, token, player.name, player.program, player.made, player.seen),
+        )
+
+    async def get(self, player: str) -> Player | None:
+        found = await self._players("id = $1", player)
+        return found[0] if found else None
+
+    async def all(self, after: str, limit: int) -> list[Player]:
+        return await self._players('id > $1 COLLATE "C"', after, limit)
+
+    async def named(self, name: str, limit: int) -> list[Player]:
+        return await self._players("name = $1", name, limit)
+
+    async def _players(self, which: str, value: str, limit: int = 1) -> list[Player]:
+        rows = await self._database.ask(f"{PLAYER} WHERE {which} AND account IS NULL {_IN_ORDER}", value, limit)
+        return [player_of(row) for row in rows]
+
+    async def rename(self, player: str, name: str) -> None:
+        await self._run(("UPDATE players SET name = $2 WHERE id = $1", player, name))
+
+    async def seen(self, player: str, at: int) -> None:
+        await self._run(("UPDATE players SET seen = $2 WHERE id = $1", player, at))
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        which = (
+            "SELECT id FROM players WHERE seen < $1 AND account IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player = players.id)"
+            " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id)"
+        )
+        return [player for (player,) in await self._database.ask(f"{which} {_IN_ORDER}", before, limit)]
+
+    async def merge(self, guest: str, account: str) -> bool:
+        def work() -> Steps[bool]:
+            # Locked in the order of ids, so that no two merges wait for each other.
+            both = "SELECT id FROM players WHERE id IN ($1, $2) AND account IS NULL ORDER BY id FOR UPDATE"
+            found = yield both, guest, account
+            if len(found) != 2 or (yield "SELECT 1 FROM passkeys WHERE player = $1", guest):
+                return False
+            yield "DELETE FROM tokens WHERE player = $1", guest
+            yield "DELETE FROM tickets WHERE player = $1", guest
+            yield "UPDATE subscriptions SET player = $2 WHERE player = $1", guest, account
+            yield "UPDATE players SET account = $2 WHERE account = $1", guest, account
+            yield "UPDATE players SET account = $2, token = $3 WHERE id = $1", guest, account, secrets.token_bytes(32)
+            return True
+
+        return await self._database.do(work)
+
+    async def remove(self, player: str) -> None:
+        await self._run(("DELETE FROM players WHERE id = $1", player))

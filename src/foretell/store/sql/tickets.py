@@ -1,0 +1,47 @@
+"""Tickets."""
+
+from ..people import Tickets
+from ..values import Conflict, Player, player_of
+from .database import Part, Steps
+from .players import PLAYER
+from .tokens import ADD_TOKEN
+
+_BY_TICKET = "(SELECT player FROM tickets WHERE ticket = $1 AND until > $2)"
+
+
+class SqlTickets(Part, Tickets):
+    """Tickets in an SQL database."""
+
+    async def add(self, player: str, ticket: bytes, now: int, until: int) -> None:
+        def work() -> Steps[None]:
+            yield "DELETE FROM tickets WHERE until <= $1", now
+            sql = (
+                "INSERT INTO tickets (player, ticket, until) SELECT id, $2, $3 FROM players"
+                " WHERE id = $1 AND account IS NULL"
+                " AND NOT EXISTS (SELECT 1 FROM tickets WHERE ticket = $2 AND player <> $1)"
+                " ON CONFLICT (player) DO UPDATE SET ticket = excluded.ticket, until = excluded.until RETURNING 1"
+            )
+            if not (yield sql, player, ticket, until):
+                raise Conflict("there is no such player, or the ticket exists")
+
+        await self._database.do(work)
+
+    async def holder(self, ticket: bytes, now: int) -> Player | None:
+        rows = await self._database.ask(f"{PLAYER} WHERE owner.id = {_BY_TICKET}", ticket, now)
+        return player_of(rows[0]) if rows else None
+
+    async def use(self, ticket: bytes, token: bytes, now: int) -> bool:
+        def work() -> Steps[bool]:
+            held = yield "SELECT player FROM tickets WHERE ticket = $1 AND until > $2 FOR UPDATE", ticket, now
+            if not held:
+                return False
+            [(player,)] = held
+            if not (yield f"{ADD_TOKEN} RETURNING 1", token, player):
+                raise Conflict("the token exists")
+            yield "DELETE FROM tickets WHERE player = $1", player
+            return True
+
+        return await self._database.do(work)
+
+    async def drop(self, player: str) -> None:
+        await self._run(("DELETE FROM tickets WHERE player = $1", player))
