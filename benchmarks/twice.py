@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from benchmarks.luck import KINDS, PLAYERS, SEED
 from foretell.arena import MatchPlan
 from foretell.arena.deals import seeds_of
-from foretell.arena.players import make_player
+from foretell.arena.players import Seer, cheats, make_player
 from foretell.arena.playing import play_game
 from foretell.rules.chance import round_key
 
@@ -30,7 +30,8 @@ def played(plan: MatchPlan, number: int, run: int) -> NDArray[np.float64]:
     for place, assignment in enumerate(plan.assignments(number)):
         seeds = seeds_of(round_key(plan.deal_seed(number), -1000 - run), place, plan.players)
         game = plan.new_game(number)
-        play_game(game, [make_player(plan.bots[bot], seed) for bot, seed in zip(assignment.seats, seeds, strict=True)])
+        players = [make_player(plan.bots[bot], seed) for bot, seed in zip(assignment.seats, seeds, strict=True)]
+        play_game(game, [player for player in players if not isinstance(player, Seer)])
         points = np.array([each.result.points for each in game.rounds if each.result is not None], float)
         seats = np.array(assignment.seats)
         means = [points[:, seats == bot].mean(1) for bot in range(len(plan.bots))]
@@ -56,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     bots = tuple(given.bots.split(","))
     if len(bots) > 2:
         parser.error("one bot, or two")
+    if any(map(cheats, bots)):
+        parser.error("players that see all hands are no bots")
     share, half = decided(MatchPlan(bots, given.deals, KINDS[given.kind], PLAYERS, SEED))
     print(f"{given.kind}, {' - '.join(bots)}, {given.deals} deals: the deal decides {share:.2f} ± {half:.2f}")
 

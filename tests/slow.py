@@ -15,6 +15,7 @@ TESTS = Path(__file__).parent
 SLOW = {
     "needs a browser, or the page's tools": ("web",),
     "compiles": (
+        "arena/test_ceiling.py",
         "benchmarks",
         "bots/test_net_sees.py",
         "bots/test_net_sees_extreme.py",

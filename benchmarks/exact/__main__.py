@@ -28,7 +28,7 @@ def main() -> None:
         show("One card each, in equilibrium; points a round and seat", tables.equilibria(players))
         show("One card each, a bot at all seats", tables.exploitability(names, players))
     if arguments.only != "one-card":
-        title = "One seat sees all hands and the others are bots: exhaustive search"
+        title = "One seat sees all hands and the others are bots: exhaustive search, and what the ceiling finds"
         show(title, tables.replies(arguments.deals))
         show("All hands open, all players play for themselves: exhaustive search", tables.open_hands(arguments.deals))
 

@@ -3,15 +3,17 @@
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
-from foretell.arena.players import make_player
-from foretell.bots.base import Bot
+from foretell.arena.ceiling.lines import best_line
+from foretell.arena.ceiling.player import WIDTH, expander_for
+from foretell.arena.players import Seer, make_player
+from foretell.bots.base import Bot, UnknownBot
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.state import State
 
 from .bot_bids import MakeBot, play_of
 from .equilibrium import Value, average, equilibrium, hits_alone, value
 from .one_card import upturns
-from .open_cards import best_reply, dealt_round, everybody_best, until_asked
+from .open_cards import CLASSIC, best_reply, dealt_round, everybody_best, until_asked
 
 OFFICIAL, PAPER = "dealer names", "no trump"
 """The meaning of a Wizard turned up: by A4, and in the paper (arXiv 2205.13834)."""
@@ -71,13 +73,16 @@ def always(bot: Bot) -> MakeBot:
 
 def bot_of(name: str) -> Bot:
     """The bot with this name, which may carry settings."""
-    return make_player(name, 1)
+    player = make_player(name, 1)
+    if isinstance(player, Seer):
+        raise UnknownBot(f"{name} sees all hands, so it is not a bot")
+    return player
 
 
 def replies(deals: int) -> Iterator[str]:
-    """The best result of one seat that sees all hands against bots."""
-    yield "| players | cards | others | deals | points of the bot itself | best reply |"
-    yield "|---|---|---|---|---|---|"
+    """The best result of one seat that sees all hands against bots, and the ceiling's result."""
+    yield "| players | cards | others | deals | points of the bot itself | best reply | found by ceiling | found in |"
+    yield "|---|---|---|---|---|---|---|---|"
     for players, cards in REPLIES:
         for name in ("thumb", "master"):
             yield f"| {players} | {cards} | {name} | {deals} | {_reply(players, cards, name, deals)} |"
@@ -85,11 +90,14 @@ def replies(deals: int) -> Iterator[str]:
 
 def _reply(players: int, cards: int, name: str, deals: int) -> str:
     bot, rows = bot_of(name), []
+    expander, _ = expander_for(CLASSIC, tuple(map(str, range(players))), name)
     for seed in range(deals):
         state, seat = dealt_round(players, cards, seed), seed % players
-        rows.append((_own_points(state, seat, bot), best_reply(state, seat, bot)))
-    own, best = zip(*rows, strict=True)
-    return f"{fmean(own):.1f} | {fmean(best):.2f}"
+        line = best_line(expander, until_asked(state.copy(), seat, bot), seat, WIDTH)
+        rows.append((_own_points(state, seat, bot), best_reply(state, seat, bot), line.points))
+    own, best, found = zip(*rows, strict=True)
+    same = sum(a == b for a, b in zip(best, found, strict=True))
+    return f"{fmean(own):.1f} | {fmean(best):.2f} | {fmean(found):.2f} | {same} of {deals}"
 
 
 def _own_points(state: State, seat: int, bot: Bot) -> int:

@@ -11,6 +11,7 @@ arena-deals = { $deals ->
    *[other] { $games } Spiele
 }, Seed { $seed }
 arena-bot = Bot
+arena-cheats = { $bot } (sieht alle Hände)
 arena-points = Punkte je Runde
 arena-penalties = Strafpunkte je Runde
 arena-points-game = Punkte je Spiel
@@ -34,6 +35,7 @@ arena-fewer = Punkte sind Strafpunkte: Je weniger, desto besser.
 arena-about-rating = Spiele gewonnen: Hinter „von“ steht der faire Anteil. OpenSkill: mu (sigma), nur für diesen Wettkampf. ms: Rechenzeit für eine Entscheidung.
 arena-no-rating = Spiele gewonnen: Hinter „von“ steht der faire Anteil. Für Wertungen: { $command }. ms: Rechenzeit für eine Entscheidung.
 arena-about-paper-rule = Die Regel der Veröffentlichung (arXiv 2205.13834) dient nur dem Vergleich; nach unseren Regeln (A4) bestimmt der Geber den Trumpf.
+arena-about-cheats = Wer alle Hände sieht, schummelt: Das zeigt, was höchstens zu holen wäre, und ist kein Gegner.
 arena-less-luck = ohne Glück
 arena-less = Punkte ohne Glück
 arena-saved = Verteilungen gespart

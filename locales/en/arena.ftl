@@ -11,6 +11,7 @@ arena-deals = { $deals ->
    *[other] { $games } games
 } in all, seed { $seed }
 arena-bot = bot
+arena-cheats = { $bot } (sees all hands)
 arena-points = points a round
 arena-penalties = penalty a round
 arena-points-game = points a game
@@ -34,6 +35,7 @@ arena-fewer = Points are penalties: fewer is better.
 arena-about-rating = Games won: the fair share follows “of”. OpenSkill: mu (sigma), for this match only. ms: CPU time per decision.
 arena-no-rating = Games won: the fair share follows “of”. For ratings, run: { $command }. ms: CPU time per decision.
 arena-about-paper-rule = The rule of the paper (arXiv 2205.13834) is for comparison only; in our rules (A4) the dealer names trump.
+arena-about-cheats = A player that sees all hands cheats: it shows the most that could be won, and is no opponent.
 arena-less-luck = less luck
 arena-less = points less luck
 arena-saved = deals saved

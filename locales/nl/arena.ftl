@@ -11,6 +11,7 @@ arena-deals = { $deals ->
    *[other] { $games } spellen
 }, seed { $seed }
 arena-bot = bot
+arena-cheats = { $bot } (ziet alle handen)
 arena-points = punten per ronde
 arena-penalties = strafpunten per ronde
 arena-points-game = punten per spel
@@ -34,6 +35,7 @@ arena-fewer = Punten zijn strafpunten: hoe minder, hoe beter.
 arena-about-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. OpenSkill: mu (sigma), alleen voor deze wedstrijd. ms: rekentijd voor een beslissing.
 arena-no-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. Voor ratings: { $command }. ms: rekentijd voor een beslissing.
 arena-about-paper-rule = De regel van het artikel (arXiv 2205.13834) dient alleen ter vergelijking; volgens onze regels (A4) noemt de gever troef.
+arena-about-cheats = Wie alle handen ziet, speelt vals: dat laat zien wat er hoogstens te halen valt, en is geen tegenstander.
 arena-less-luck = zonder geluk
 arena-less = punten zonder geluk
 arena-saved = delingen bespaard

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from foretell.arena import players
 from foretell.cli import main
+from tests.arena.test_players import Peeker
 
 SHORT = ("--game", "extreme", "--rounds", "1", "--players", "3", "--jobs", "1")
 
@@ -48,7 +50,7 @@ def test_json_contains_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
     thumb, dull = data["bots"]
     assert thumb["points_a_round"]["mean"] < dull["points_a_round"]["mean"]
     assert thumb["points_a_round"]["half"] > 0
-    assert (thumb["name"], thumb["fair_wins"]) == ("thumb", 0.5)
+    assert (thumb["name"], thumb["sees_all_hands"], thumb["fair_wins"]) == ("thumb", False, 0.5)
     assert thumb["rating"]["mu"] > dull["rating"]["mu"]
     assert 0 <= thumb["magician"]["mean"] <= 1
     assert [size["cards"] for size in thumb["by_size"]] == [15]
@@ -115,6 +117,19 @@ def test_the_published_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.
     assert json.loads(capsys.readouterr().out)["plan"]["paper_rule"] is True
 
 
+def test_a_player_that_sees_all_hands_is_marked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
+    arguments = ["arena", "--bots", "ceiling,random", "--games", "1", *SHORT, "--lang", "en"]
+    main(arguments)
+    printed = capsys.readouterr().out
+    assert "| ceiling (sees all hands) " in printed
+    assert "cheats" in printed
+    main([*arguments, "--format", "json"])
+    assert [bot["sees_all_hands"] for bot in json.loads(capsys.readouterr().out)["bots"]] == [True, False]
+
+
 def test_without_openskill_there_are_no_ratings(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -129,7 +144,7 @@ def test_without_openskill_there_are_no_ratings(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "nobody"], "'nobody' is no bot; there are"),
+        (["--bots", "nobody"], "'nobody' is no bot; in the arena there are"),
         (["--bots", "thumb,thumb"], "'thumb' is named twice"),
         (["--bots", "thumb:worlds=3"], "thumb has no setting 'worlds'"),
         (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers is at least a 1, not 0"),
@@ -147,3 +162,8 @@ def test_impossible_arguments_are_refused(
 ) -> None:
     assert main(["arena", *arguments, "--jobs", "1"]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_tables_do_not_offer_a_player_that_sees_all_hands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["simulate", "--bots", "ceiling", "--out", str(tmp_path / "x.jsonl")]) == 2
+    assert "'ceiling' sees all hands; it plays in the arena only" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from foretell.arena import MatchPlan, Seating, match, players
 from foretell.arena.deals import BotFault, play_deal
 from foretell.arena.ratings import ratings
 from tests.arena.matches import short
+from tests.arena.test_players import Peeker
 from tests.game.kinds import ONE_OF_EACH, Kind
 
 TWO = ("thumb", "random")
@@ -64,6 +65,13 @@ def test_a_bot_alone_plays_with_itself() -> None:
 def test_thumb_is_rated_above_random() -> None:
     dull, thumb = ratings(match(short(deals=8), jobs=1))
     assert thumb.mu > dull.mu
+
+
+def test_a_player_that_sees_all_hands_receives_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "_seer", lambda _name: Peeker)
+    results = match(short("ceiling", "random", deals=1), jobs=1)
+    assert results.points(0) is not None
+    assert results.decision_ms(0) is not None
 
 
 class Cheat:

@@ -1,12 +1,13 @@
-"""Names of players, with settings."""
+"""Names of players, with settings; players that see all hands."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import pytest
 
-from foretell import Move, Observation, OptionsError
-from foretell.arena import make_player
-from foretell.bots import UnknownBot
+from foretell import Game, Move, Observation, OptionsError
+from foretell.arena import Seer, make_player
+from foretell.arena.players import SEER_NAMES, cheats, split_name
+from foretell.bots import BOT_NAMES, UnknownBot
 
 
 class Tuned:
@@ -22,6 +23,20 @@ class Tuned:
     def choose(self, observation: Observation) -> Move:
         """The first move."""
         return observation.legal_moves[0]
+
+
+class Peeker:
+    """A player that sees all hands."""
+
+    name = "ceiling"
+    cheats: Literal[True] = True
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, game: Game) -> Move:
+        """The last move."""
+        return game.legal_moves[-1]
 
 
 TUNED = f"{Tuned.__module__}:Tuned"
@@ -66,5 +81,16 @@ def test_a_bot_without_settings_says_so() -> None:
 
 
 def test_an_unknown_name_is_refused_with_a_list_of_all() -> None:
-    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, .*, grandmaster; a bot of"):
+    with pytest.raises(
+        UnknownBot,
+        match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling; a bot of",
+    ):
         make_player("tumb", 0)
+
+
+def test_a_player_that_sees_all_hands_is_no_bot() -> None:
+    assert not set(SEER_NAMES) & set(BOT_NAMES)
+    assert [cheats(name) for name in ("ceiling", "ceiling:width=3", "thumb", "random")] == [True, True, False, False]
+    assert isinstance(Peeker(1), Seer)
+    assert not isinstance(make_player("thumb", 1), Seer)
+    assert split_name("ceiling:width=3") == ("ceiling", {"width": "3"})

@@ -49,6 +49,8 @@ def test_bots_may_have_settings() -> None:
     assert plan.bots == ("thumb", "journeyman:hopes=0.5")
     with pytest.raises(OptionsError, match="journeyman has no setting 'worlds': it has lowest, hopes, slips"):
         Plan(("journeyman:worlds=5",), 1).check_bots()
+    with pytest.raises(OptionsError, match="'ceiling:width=2' sees all hands; it plays in the arena only"):
+        Plan(("thumb", "ceiling:width=2"), 1).check_bots()
 
 
 def test_mixed_games_are_of_every_kind() -> None:

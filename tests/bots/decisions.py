@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from foretell import Game, Observation
-from foretell.arena.players import make_player
+from foretell.arena.players import Seer, make_player
 from foretell.bots import Bot
 from foretell.record import loads
 
@@ -71,8 +71,15 @@ def other_decisions(bot: str, name: str) -> list[str]:
     for position in decisions(bot):
         place = position.line, position.seat
         if place not in table:
-            table[place] = make_player(name + SETTINGS.get(bot, ""), position.seat)
+            table[place] = make_bot(name + SETTINGS.get(bot, ""), position.seat)
         move = str(table[place].choose(position.seen))
         if move != position.chosen[bot]:
             other.append(f"line {position.line}, {position.place}: {move} instead of {position.chosen[bot]}")
     return other
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A player of the arena that is a bot; ``name`` may carry settings."""
+    player = make_player(name, seed)
+    assert not isinstance(player, Seer)
+    return player

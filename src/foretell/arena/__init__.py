@@ -11,10 +11,10 @@ See docs/arena.md.
 
 from .estimates import Estimate
 from .plan import MatchPlan
-from .players import make_player
+from .players import Seer, make_player
 from .results import Results
 from .results_file import ResultsError
 from .running import match
 from .seating import Seating
 
-__all__ = ["Estimate", "MatchPlan", "Results", "ResultsError", "Seating", "make_player", "match"]
+__all__ = ["Estimate", "MatchPlan", "Results", "ResultsError", "Seating", "Seer", "make_player", "match"]

@@ -13,8 +13,8 @@ from ..game.rounds import Result, Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .plan import MatchPlan
-from .players import make_player
-from .playing import play, play_all
+from .players import Player, Seer, make_player
+from .playing import Choose, play, play_all
 from .seating import Seats
 from .times import Stopwatch, Times
 
@@ -79,9 +79,9 @@ class _Deal:
             )
             yield self._steps(game, seats, players)
 
-    def _steps(self, game: Game, seats: Seats, players: Sequence[Bot]) -> Iterator[None]:
+    def _steps(self, game: Game, seats: Seats, players: Sequence[Player]) -> Iterator[None]:
         """Play a game; raises BotFault for an illegal move."""
-        choices = [partial(_bot_turn, player, self._watches[bot]) for player, bot in zip(players, seats, strict=True)]
+        choices = [_timed(player, self._watches[bot]) for player, bot in zip(players, seats, strict=True)]
         try:
             yield from play(game, players, choices)
         except IllegalMove as fault:
@@ -103,9 +103,16 @@ def seeds_of(deal_seed: int, place: int, players: int) -> list[int]:
     return [round_key(key, seat) for seat in range(players)]
 
 
-def _players(plan: MatchPlan, seats: Seats, seeds: Sequence[int]) -> list[Bot]:
+def _players(plan: MatchPlan, seats: Seats, seeds: Sequence[int]) -> list[Player]:
     """New players, each with its own seed."""
     return [make_player(plan.bots[bot], seed) for bot, seed in zip(seats, seeds, strict=True)]
+
+
+def _timed(player: Player, watch: Stopwatch) -> Choose:
+    """The function that makes this player's moves and times its decisions."""
+    if isinstance(player, Seer):
+        return partial(_seer_turn, player, watch)
+    return partial(_bot_turn, player, watch)
 
 
 def _bot_turn(bot: Bot, watch: Stopwatch, game: Game) -> Move:
@@ -114,6 +121,10 @@ def _bot_turn(bot: Bot, watch: Stopwatch, game: Game) -> Move:
     view = observation.view
     moves = view.legal_suited.bit_count() + view.legal_rest.bit_count()
     return _watched(watch, moves, partial(bot.choose, observation))
+
+
+def _seer_turn(seer: Seer, watch: Stopwatch, game: Game) -> Move:
+    return _watched(watch, len(game.legal_moves), partial(seer.choose, game))
 
 
 def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:

@@ -1,30 +1,69 @@
-"""The players of the arena: bots, with settings.
+"""The players of the arena: bots and, for comparison, players that see all hands.
 
 A bot's name may carry settings: ``grandmaster:worlds=60+exact=4`` makes that bot with the keywords ``worlds=60`` and
 ``exact=4``.  A bot's class lists its settings in ``SETTINGS``, with the name and type of each.  A bot from outside may
 have settings too: ``module:Class:depth=3``.  The rest of ``pipe:COMMAND`` is its command, without settings.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from math import isfinite, nan
-from typing import Any
+from typing import Any, Literal, Protocol, runtime_checkable
 
-from ..bots import BOT_NAMES, Bot, make_bot
-from ..bots.levels import full_name, settings_of
+from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from ..bots.levels import full_name, is_bot_name, settings_of, there_are
 from ..bots.pipe.level import PREFIX
 from ..game.errors import OptionsError
+from ..game.game import Game
+from ..game.moves import Move
 
+SEER_NAMES: tuple[str, ...] = ("ceiling",)
+"""The players that see all hands.  They are not bots, and cannot be seated anywhere else."""
+_SEERS = {"ceiling": ("ceiling", "CeilingPlayer")}
+"""By name: the module in this package, and its class."""
 _TRUTH = {"true": True, "false": False}
 Value = int | float | bool | str
 
 
-def make_player(name: str, seed: int, settings: Mapping[str, Value] | None = None) -> Bot:
+@runtime_checkable
+class Seer(Protocol):
+    """A player that sees the whole game with all hands: it cheats, to show how much could be won at most."""
+
+    name: str
+    cheats: Literal[True]
+
+    def choose(self, game: Game) -> Move:
+        """One of ``game.legal_moves`` for the seat ``game.turn``; must not change the game (use ``game.copy()``)."""
+        ...
+
+
+Player = Bot | Seer
+
+
+def make_player(name: str, seed: int) -> Player:
+    """A new player: a bot, or one that sees all hands; ``name`` may carry settings.
+
+    Raises UnknownBot for an unknown name, OptionsError for settings that the player does not have, and ImportError if
+    the player needs a library that is not installed.
+    """
+    plain, settings = split_name(name)
+    if plain in _SEERS:
+        seer: Callable[..., Seer] = _seer(plain)
+        return seer(seed, **_values(plain, settings, getattr(seer, "SETTINGS", {})))
+    return make_bot_named(name, seed)
+
+
+def make_bot_named(name: str, seed: int, settings: Mapping[str, Value] | None = None) -> Bot:
     """A new bot, whose name may carry settings; ``settings`` are added to them.
 
-    Raises UnknownBot for an unknown name, OptionsError for settings that the bot does not have, and ImportError if it
-    needs a library that is not installed.
+    Raises what ``make_player`` raises, and OptionsError for a player that sees all hands.
     """
+    if cheats(name):
+        raise OptionsError(f"{name!r} sees all hands; it plays in the arena only")
     plain, given = split_name(name)
+    if not is_bot_name(plain):
+        there = there_are(*SEER_NAMES)
+        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there}")
     wanted = given | {key: str(value).lower() for key, value in (settings or {}).items()}
     return make_bot(plain, seed, **(_values(plain, wanted, settings_of(plain)) if wanted else {}))
 
@@ -35,12 +74,17 @@ def shown_name(name: str) -> str:
     return full_name(plain) + name.removeprefix(plain)
 
 
+def cheats(name: str) -> bool:
+    """Whether the player with this name sees all hands."""
+    return name.partition(":")[0] in _SEERS
+
+
 def split_name(name: str) -> tuple[str, dict[str, str]]:
     """A player's plain name, and its settings as text; raises OptionsError for malformed text."""
     if name.startswith(PREFIX):
         return name, {}
     plain, colon, rest = name.partition(":")
-    if colon and "@" not in plain and plain not in BOT_NAMES and "=" not in rest.partition(":")[0]:
+    if colon and "@" not in plain and plain not in (*BOT_NAMES, *SEER_NAMES) and "=" not in rest.partition(":")[0]:
         bot, colon, rest = rest.partition(":")
         plain = f"{plain}:{bot}"
     settings: dict[str, str] = {}
@@ -52,6 +96,12 @@ def split_name(name: str) -> tuple[str, dict[str, str]]:
             raise OptionsError(f"{name!r}: the setting {key!r} is given twice")
         settings[key] = value
     return plain, settings
+
+
+def _seer(name: str) -> Callable[[int], Seer]:
+    module, kind = _SEERS[name]
+    made: Callable[[int], Seer] = getattr(import_module(f".{module}", __package__), kind)
+    return made
 
 
 def _values(name: str, given: Mapping[str, str], known: Mapping[str, Any]) -> dict[str, Value]:

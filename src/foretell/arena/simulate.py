@@ -11,7 +11,7 @@ from ..game.game import Game
 from ..game.options import Options
 from ..record.writer import dumps
 from ..rules.chance import round_key
-from .players import make_player, shown_name
+from .players import make_bot_named, shown_name
 from .playing import play_game
 from .random_kind import random_kind
 
@@ -36,9 +36,9 @@ class Plan:
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
 
     def check_bots(self) -> None:
-        """Make each bot once; raises what ``make_player`` raises."""
+        """Make each bot once; raises what ``make_bot_named`` raises."""
         for name in self.bots:
-            make_player(name, 0)
+            make_bot_named(name, 0)
 
 
 def simulate_game(plan: Plan, number: int) -> str:
@@ -47,7 +47,7 @@ def simulate_game(plan: Plan, number: int) -> str:
     options, players = (plan.options, plan.players) if plan.options is not None else random_kind([seed])
     names = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(players)]
     game = Game(options, [f"{name} {seat + 1}" for seat, name in enumerate(names)], seed=seed)
-    play_game(game, [make_player(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
+    play_game(game, [make_bot_named(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
     return dumps(game, bots=names, seed=seed)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from ..bots import MissingExtra
 from .estimates import Estimate
 from .luck import LessLuck, LuckOfMatch
+from .players import cheats
 from .ratings import Skill, ratings
 from .results import Results
 
@@ -50,6 +51,7 @@ def _bot(results: Results, bot: int, skills: tuple[Skill, ...]) -> dict[str, Any
     name = results.plan.bots[bot]
     data: dict[str, Any] = {
         "name": name,
+        "sees_all_hands": cheats(name),
         "points_a_round": _estimate(results.points(bot)),
         "points_a_game": _estimate(results.game_points(bot)),
         "hits": _estimate(results.hits(bot)),

@@ -70,10 +70,10 @@ def _named(name: str) -> Level | None:
     return ours or pipe.find(name) or versions.find(name) or outside.find(name)
 
 
-def there_are() -> str:
-    """A list of all bots, for a message to somebody who named one that does not exist."""
+def there_are(*others: str) -> str:
+    """A list of all bots and these others, for a message to somebody who named a bot that does not exist."""
     ways = "a bot of your own is named module:Class or pipe:COMMAND, one of another version LEVEL@COMMIT"
-    return f"{', '.join((*BOT_NAMES, *outside.offered()))}; {ways}"
+    return f"{', '.join((*BOT_NAMES, *others, *outside.offered()))}; {ways}"
 
 
 def full_name(name: str) -> str:

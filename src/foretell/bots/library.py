@@ -21,7 +21,8 @@ _RULES = ("both.batch", "{}.deal", "{}.moves", "{}.scoring", "{}.view", "{}.even
 _MORE_RULES = {"wizard": ("wizard.claim",), "extreme": ()}
 _BOTS = (
     *("thumb.{}.choosing", "apprentice.{}", "random_choice"),
-    *("net.both.judging", "net.both.misjudging", "net.{}.errors", "search.both.steps"),
+    *("net.both.judging", "net.both.misjudging", "net.{}.errors"),
+    *("search.both.steps", "search.both.expanding"),
     *("coach.{}.coaching", "coach.both.rounds", "coach.both.verdict"),
 )
 ENTRIES: Mapping[str, Sequence[str]] = {

@@ -57,7 +57,7 @@ def check(command: str) -> int:
 
 def serve(name: str) -> int:
     """Answer a host until it says goodbye."""
-    from ..arena.players import make_player, split_name
+    from ..arena.players import make_bot_named, split_name
     from ..bots.base import Bot
     from ..bots.judging import Judge
     from ..bots.levels import settings_of
@@ -67,7 +67,7 @@ def serve(name: str) -> int:
     plain, _ = split_name(name)
 
     def make(seed: int, settings: Mapping[str, Any]) -> Bot:
-        return make_player(name, seed, settings)
+        return make_bot_named(name, seed, settings)
 
     greeting = Greeting(name, __version__, judges=isinstance(make(0, {}), Judge), settings=settings_of(plain))
     Server(greeting, make).serve(sys.stdin.buffer, sys.stdout.buffer)

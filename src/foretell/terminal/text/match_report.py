@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...arena.control import FRESH
 from ...arena.estimates import Estimate
 from ...arena.luck import LessLuck, LuckOfMatch
+from ...arena.players import cheats
 from ...arena.plot import Labels, columns_of
 from ...arena.results import Results
 from ...arena.summary import skills_of
@@ -21,7 +22,7 @@ class _Figures:
 
     def __init__(self, results: Results, words: Words) -> None:
         self.results, self.words = results, words
-        self.names = results.plan.bots
+        self.names = tuple(shown_name(name, words) for name in results.plan.bots)
         self.extreme = results.plan.options.game == "extreme"
         self.skills = skills_of(results)
 
@@ -82,6 +83,11 @@ def title(results: Results, words: Words) -> str:
     return " · ".join(parts)
 
 
+def shown_name(name: str, words: Words) -> str:
+    """A bot's name, with a warning for one that sees all hands."""
+    return words("arena-cheats", bot=name) if cheats(name) else name
+
+
 def labels(results: Results, words: Words) -> Labels:
     """The labels of the plot."""
     varies = len(dict.fromkeys(results.plan.sizes)) > 1
@@ -90,7 +96,7 @@ def labels(results: Results, words: Words) -> Labels:
         title(results, words),
         words("arena-penalties" if penalties else "arena-points"),
         words("arena-cards" if varies else "arena-round"),
-        results.plan.bots,
+        tuple(shown_name(name, words) for name in results.plan.bots),
     )
 
 
@@ -189,6 +195,8 @@ def _notes(figures: _Figures) -> Iterator[str]:
         yield words("arena-no-rating", command="pip install 'foretell[arena]'")
     if figures.results.plan.paper_rule:
         yield words("arena-about-paper-rule")
+    if any(map(cheats, figures.results.plan.bots)):
+        yield words("arena-about-cheats")
 
 
 def _table(head: _Row, rows: Sequence[_Row]) -> Iterator[str]:
