@@ -98,7 +98,7 @@ def asked(name: str) -> list[tuple[int, str]]:
 
 def line_of(seq: int, moment: Moment, viewer: int) -> dict[str, Any]:
     """A line of a lesson, as its learner sees it."""
-    events = json.loads(msgspec.json.encode([public_event(event.seen_by(viewer)) for event in moment.events]))
+    events = [msgspec.to_builtins(public_event(event.seen_by(viewer))) for event in moment.events]
     game = moment.after
     place = {"turn": game.turn, "phase": str(game.phase), "led": game.led and str(game.led)}
     return {"seq": seq, "move": moment.move, "seat": moment.seat, "events": events, **place}
@@ -140,8 +140,7 @@ def test_a_lesson_has_the_lines_and_answers_of_its_game(number: int, read: dict[
     shown, legal = theirs["lesson"]["replay"], theirs["lesson"]["legal"]
     assert shown["lines"] == [line_of(seq, moment, given.seat) for seq, moment in enumerate(made, start=1)]
     game = made[-1].after
-    kind = json.loads(msgspec.json.encode(kind_of(game.options)))
-    assert (shown["kind"], shown["rounds"]) == (kind, game.round_count)
+    assert (shown["kind"], shown["rounds"]) == (msgspec.to_builtins(kind_of(game.options)), game.round_count)
     own = [sorted(map(str, moment.after.observe(given.seat).legal_moves)) for moment in made]
     assert [sorted(moves) for moves in legal] == own
     right = [reason_message(made[after - 1].after.why_not(move, given.seat), move) for after, move in asked(name)]
