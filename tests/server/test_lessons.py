@@ -1,15 +1,16 @@
-"""The lessons and their checks."""
+"""The lessons: their checks, and the server's answers."""
 
-import json
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from foretell import resources
+from foretell.game.errors import NotationError
 from foretell.resources import LANGUAGES
-from foretell.terminal.lessons.course import Course, LessonError, course, groups, names
+from foretell.server.protocol.answers import Lesson
+from foretell.server.replays.lessons import PATH, lesson, names, path, prepared, why
 from scripts import lessons
 
 VARIANTS = 7
@@ -18,21 +19,21 @@ TEN = 10
 
 
 def test_the_path_has_every_file_once_and_the_cards_as_the_rule_book_introduces_them() -> None:
-    files = {file.stem for file in resources.lessons().iterdir() if file.name != "path.json"}
+    files = {file.stem for file in resources.lessons().iterdir() if file.name != PATH}
     assert sorted(names()) == sorted(files)
-    by_group = dict(groups())
+    groups = {group.name: group.lessons for group in path().groups}
     cards = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
-    assert by_group["cards"] == cards
-    assert (len(by_group["variants"]), len(by_group["extreme"])) == (VARIANTS, EXTREME)
+    assert groups["cards"] == cards
+    assert (len(groups["variants"]), len(groups["extreme"])) == (VARIANTS, EXTREME)
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_lesson_is_sound(name: str) -> None:
-    assert lessons.faults(course(name)) == []
+    assert lessons.faults(lesson(name), prepared(name)[1]) == []
 
 
 def test_no_text_of_a_lesson_is_left_over() -> None:
-    needed = {f"{name}-{text}" for name in names() for text in lessons.texts_of(course(name))}
+    needed = {f"{name}-{text}" for name in names() for text in lessons.texts_of(lesson(name))}
     prefixes = tuple(f"{name}-" for name in names())
     for language in LANGUAGES:
         known = {text for text in lessons.texts(language) if text.startswith(prefixes)}
@@ -40,28 +41,28 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
 
 
 def test_bids_are_judged_by_the_nets_that_the_lesson_names() -> None:
-    judged = [course(name) for name in names() if course(name).nets]
-    assert {found.name for found in judged} == {"ten-hands", "maximus", "own-rounds"}
-    for found in judged:
-        if found.nets == lessons.nets_of("wizard"):
-            assert lessons.text_of(lessons.judged(found.name)) == lessons.path_of(found.name).read_text("utf-8")
-    ten = next(found for found in judged if found.name == "ten-hands")
+    judged = [prepared(name) for name in names() if lesson(name).judge]
+    assert {file.name for file, _ in judged} == {"ten-hands", "maximus", "own-rounds"}
+    for file, game in judged:
+        assert file.judge is not None
+        if file.judge.nets == lessons.nets_of("wizard"):
+            assert lessons.judged(file, game) == file
+    ten, _ = next((file, game) for file, game in judged if file.name == "ten-hands")
     assert sum(bool(step.bids) for step in ten.steps) == TEN
 
 
 def test_a_file_is_written_as_it_is_read() -> None:
     for name in names():
-        text = lessons.path_of(name).read_text(encoding="utf-8")
-        assert lessons.text_of(json.loads(text)) == text
+        text = (resources.lessons() / f"{name}.json").read_text(encoding="utf-8")
+        assert lessons.text_of(prepared(name)[0]) == text
 
 
-def changed(number: int, **values: object) -> Callable[[Course], Course]:
+def changed(number: int, **values: object) -> Callable[[Lesson], Lesson]:
     """A change of one step of a lesson."""
 
-    def change(found: Course) -> Course:
+    def change(found: Lesson) -> Lesson:
         steps = list(found.steps)
-        changes: dict[str, Any] = {**values}
-        steps[number] = replace(steps[number], **changes)
+        steps[number] = replace(steps[number], **values)
         return replace(found, steps=tuple(steps))
 
     return change
@@ -87,18 +88,35 @@ def changed(number: int, **values: object) -> Callable[[Course], Course]:
         (changed(2, bids=((20.0, 1.0),)), "trick, follow: its judged bids are not the legal ones"),
     ],
 )
-def test_a_fault_is_found(change: Callable[[Course], Course], fault: str) -> None:
-    said = lessons.faults(change(course("trick")))
+def test_a_fault_is_found(change: Callable[[Lesson], Lesson], fault: str) -> None:
+    said = lessons.faults(change(lesson("trick")), prepared("trick")[1])
     assert any(fault in each for each in said), said
 
 
 def test_a_sentence_of_more_than_twenty_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons, "MOST_WORDS", 5)
-    said = lessons.faults(course("trick"))
+    said = lessons.faults(lesson("trick"), prepared("trick")[1])
     assert {each.split(":")[1].strip() for each in said} == set(LANGUAGES)
+
+
+def test_steps_are_seen_from_the_learners_seat() -> None:
+    lines = msgspec.to_builtins(lesson("secret").replay.lines)
+    bids = [event["tricks"] for line in lines for event in line["events"] if event["event"] == "bid-made"]
+    assert bids == ["?", "?", 1]
+
+
+def test_a_lesson_says_why_a_card_cannot_be_played() -> None:
+    step = next(step for step in lesson("trick").steps if step.moves)
+    reason = why("trick", step.at, "play G3")
+    assert (reason.allowed, reason.key, reason.rule, reason.args) == (False, "follow", "A9", {"suit": "B"})
+    assert why("trick", step.at, "play B5").allowed
 
 
 def test_there_is_no_other_lesson() -> None:
     for name in ("../trick", "path", "wizard"):
-        with pytest.raises(LessonError):
-            course(name)
+        with pytest.raises(KeyError):
+            lesson(name)
+    with pytest.raises(KeyError):
+        why("chess", 1, "play B9")
+    with pytest.raises(NotationError):
+        why("trick", 1, "castle")
