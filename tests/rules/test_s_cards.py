@@ -159,7 +159,7 @@ def test_s1_to_s4_a_special_card_is_of_no_suit_and_lets_its_holder_play_anything
     assert table.play("B5").legal == f"G3 {forms}"
 
 
-LED = {
+LED: dict[str, list[tuple[str, str | None]]] = {
     # the card led, the suit to follow after a blue card behind it
     "S1": [("shapeshifter:W", None), ("shapeshifter:F", "B")],
     "S2": [("dragon", None)],

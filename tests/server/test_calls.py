@@ -69,7 +69,8 @@ async def test_a_card_takes_few_calls(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(hub, "new_id", lambda: "table")
     monkeypatch.setattr(hub, "open_table", lambda table, kind, *_: open_table(table, kind, bytes(32)))
     calls, told = Calls(PEOPLE), Told()
-    async with seated(tmp_path) as (lines, seq):
+    async with seated(tmp_path) as (lines, began):
+        seq = began
         await told.hear(lines, seq)
         while (told.round, told.cards) != (ROUND, 1):
             await lines[told.turn].send("move", move=told.legal[0])
