@@ -73,7 +73,7 @@ def paths_of(text: str) -> list[str]:
 def is_path(span: str) -> bool:
     """Whether this is a folder or a file of the project, and nothing that tools write."""
     first, *_ = parts = span.split("/")
-    if first == "" or not LEFT_BEHIND.isdisjoint(parts):
+    if first in {"", *LEFT_BEHIND} or "dist" in parts:
         return False
     return span.endswith("/") or bool(OF_A_FILE.search(span)) or ("/" in span and (ROOT / first).is_dir())
 
