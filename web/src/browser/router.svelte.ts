@@ -17,11 +17,8 @@ class Router {
   values = $state.raw<Record<string, string>>({});
   /** Whether the page of the address could not be fetched. */
   isMissing = $state.raw(false);
-  /** Whether the page of another path is being fetched ahead of time. */
-  isAhead = false;
   #routes: Route[] = [];
   #latest = 0;
-  #before: (() => void) | null = null;
 
   /** Show the page of the address, now and whenever it changes; the last route is for unknown paths. */
   start(routes: Route[]): void {
@@ -41,13 +38,7 @@ class Router {
 
   /** Fetch the page of a path ahead of time. */
   ahead(path: string): void {
-    this.isAhead = true;
     void found(this.#routes, path)[0].page().catch(() => null);
-  }
-
-  /** Call `act` just before another page is shown, once. */
-  beforeNext(act: () => void): void {
-    this.#before = act;
   }
 
   #follow(event: MouseEvent): void {
@@ -70,9 +61,6 @@ class Router {
       () => null,
     );
     if (turn !== this.#latest) return; // a later navigation was quicker
-    this.#before?.();
-    this.#before = null;
-    this.isAhead = false;
     this.isMissing = page === null;
     this.page = page;
     this.values = values;
