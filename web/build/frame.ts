@@ -4,7 +4,6 @@ const PARTS = [
   "src/browser/(abilities|address|chance|router)",
   "src/cards/[A-Za-z_]+[.](svelte|ts)$",
   "src/frame/(Header|Languages|ThemeSwitch)",
-  "src/newgame/GameTile",
   "src/parts/(attempt|icons/|Logo)",
   "src/protocol/notation",
   "src/server/(http|me|token)",
@@ -13,7 +12,7 @@ const PARTS = [
 ];
 const FRAME = new RegExp(PARTS.join("|"));
 /** Of these, what the first page does without. */
-const LATER = /src\/cards\/(PlainFace|Coin|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
+const LATER = /src\/cards\/(PlainFace|Coin|Magician|Seal|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
 
 /** Puts all of them into one file: it compresses better than several, and needs one request. */
 export const frame = { name: "frame", test: (id: string): boolean => FRAME.test(id) && !LATER.test(id) };

@@ -24,6 +24,9 @@ export function othersOf({ others, seats }: Form, hasServer = can("tables")): (s
   return others.slice(0, seats - 1).map((bot, place) => (hasServer ? bot : (bot ?? usualLevel(place))));
 }
 
+/** The form without friends: a bot has every other seat. */
+export const withBots = (form: Form): Form => ({ ...form, others: othersOf({ ...form, seats: form.others.length + 1 }, false) });
+
 /** The bots of a form, if they can play on this device; null where there are friends, or a bot that only a server has. */
 export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
   if (!hasRules) return null;

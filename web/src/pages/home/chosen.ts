@@ -3,7 +3,7 @@
 import { kindOf, plainForm, type Form } from "../../newgame/form.ts";
 import type { QuickChoice } from "../../newgame/quick.ts";
 import { saneForm } from "../../newgame/saved_form.ts";
-import { othersOf } from "../../newgame/solo.ts";
+import { withBots } from "../../newgame/solo.ts";
 import { botLabel } from "../../words/bots.svelte.ts";
 import { gameNotes, kindTitle } from "../../words/kinds.ts";
 import { listed } from "../../words/names.ts";
@@ -12,10 +12,7 @@ import { t } from "../../words/words.svelte.ts";
 export { playForm } from "../../newgame/solo.ts";
 
 /** The form of a choice: a bot has every other seat. */
-export function formOfChoice(choice: QuickChoice | null): Form {
-  const form = saneForm(choice);
-  return { ...form, others: othersOf({ ...form, seats: form.others.length + 1 }, false) };
-}
+export const formOfChoice = (choice: QuickChoice | null): Form => withBots(saneForm(choice));
 
 /** What is played, in a line; what is as usual is left out. */
 export function told(choice: QuickChoice): string {
