@@ -50,8 +50,8 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
     ada, ben = invite(), invite(PHONE)
     for person in (ada, ben):
         person.context.add_init_script(_SAME_SUGGESTION)
-    page = ada.go("/new")
-    page.locator("[data-do=open-table]").click()
+    page = ada.go("/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.locator("[data-do=copy]").click()
     expect(page.locator("[data-do=copy]")).to_have_text(SAY("web-lobby-copied"))
     assert pasted(page) == page.url
@@ -82,8 +82,8 @@ def pasted(page: Page) -> str:
 
 
 def test_a_link_is_copied_inside_a_dialog(invite: Invite) -> None:
-    page = invite().go("/new")
-    page.locator("[data-do=open-table]").click()
+    page = invite().go("/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.locator("[data-do=fill-and-start]").click()
     Hands(page).wait()
     page.get_by_role("button", name=SAY("web-table-menu")).first.click()

@@ -94,8 +94,8 @@ def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:
 
 def test_a_friend_comes_by_the_link(invite: Invite) -> None:
     ada, ben = invite(), invite(PHONE)
-    page = ada.go("/new")
-    page.get_by_role("button", name=SAY("web-new-open")).click()
+    page = ada.go("/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.wait_for_url(re.compile("/table/"))
     ben.page.goto(page.url)
     free = ben.page.get_by_role("button", name=re.compile(SAY("web-lobby-sit")))

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.controls import CARDS, SAY, Hands
 from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, Invite
-from tests.web.places import to_lobby
+from tests.web.places import adjust, to_lobby
 
 
 def test_the_suggested_name_stays(invite: Invite, house: House) -> None:
@@ -66,6 +66,8 @@ def test_the_last_trick_of_the_previous_round_can_be_seen(invite: Invite) -> Non
 
 def test_dragon_and_fairy_are_each_explained(invite: Invite) -> None:
     page = invite().go("/new")
+    adjust(page)
+    page.locator("[data-choose=dragon] button").click()
     for card in ("dragon", "fairy"):
         told = f"{SAY(f'card-{card}')}: {SAY(f'card-{card}.about')}"
         expect(page.get_by_text(told).first).to_be_visible()
