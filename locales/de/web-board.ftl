@@ -6,24 +6,11 @@ web-board-hand = Deine Hand
 web-board-trick = Der Stich
 web-board-announcer = Geschehen am Tisch
 
-web-board-trump = Trumpf
-web-board-to-follow = Gefordert
-web-board-follow = Geforderte Farbe: { $suit }
-web-board-no-suit = keine Farbe
-web-board-no-suit-yet = noch keine Farbe
-web-board-trick-number = Stich { $trick } von { $tricks }
 web-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-board-deals = { $you ->
-    [yes] du gibst
-   *[no] { $player } gibt
-}
-web-board-bids = { $bids } für { $cards ->
-    [one] 1 Stich
-   *[other] { $cards } Stiche
-}
+web-board-bids = Ansagen { $bids } von { $cards }
 web-board-dealer = Kartengeber
 web-board-to-move = am Zug
 web-board-has-cloud = hat die Wolke

@@ -6,21 +6,11 @@ web-board-hand = Your hand
 web-board-trick = The trick
 web-board-announcer = What happens
 
-web-board-trump = Trump
-web-board-to-follow = Follow
-web-board-follow = Suit to follow: { $suit }
-web-board-no-suit = no suit
-web-board-no-suit-yet = no suit yet
-web-board-trick-number = trick { $trick } of { $tricks }
 web-board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-board-deals = { $you ->
-    [yes] you deal
-   *[no] { $player } deals
-}
-web-board-bids = { $bids } bid for { $cards }
+web-board-bids = Bids { $bids } of { $cards }
 web-board-dealer = Dealer
 web-board-to-move = to move
 web-board-has-cloud = has the Cloud

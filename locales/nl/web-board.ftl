@@ -6,24 +6,11 @@ web-board-hand = Je hand
 web-board-trick = De slag
 web-board-announcer = Gebeurtenissen aan tafel
 
-web-board-trump = Troef
-web-board-to-follow = Gevraagd
-web-board-follow = Gevraagde kleur: { $suit }
-web-board-no-suit = geen kleur
-web-board-no-suit-yet = nog geen kleur
-web-board-trick-number = slag { $trick } van { $tricks }
 web-board-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-web-board-deals = { $you ->
-    [yes] jij deelt
-   *[no] { $player } deelt
-}
-web-board-bids = { $bids } voor { $cards ->
-    [one] 1 slag
-   *[other] { $cards } slagen
-}
+web-board-bids = Voorspeld { $bids } van { $cards }
 web-board-dealer = Gever
 web-board-to-move = aan de beurt
 web-board-has-cloud = heeft de Wolk

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.controls import SAY, Hands
+from tests.web.controls import SAY, Hands, open_tab
 from tests.web.house import House
 from tests.web.pads import NAMES
 from tests.web.people import NAME_OF_HERE, PHONE, Invite, guests
@@ -65,7 +65,7 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
         for each in hands:
             if each.is_asked():
                 each.answer()
-    page.get_by_role("tab", name=SAY("web-table-chat")).click()
+    open_tab(page, "chat")
     page.get_by_label(SAY("web-board-chat-field")).fill("I saw that coming")
     page.keyboard.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("I saw that coming")).to_be_visible()
