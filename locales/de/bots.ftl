@@ -16,6 +16,7 @@ bot-rating = Spielstärke: { $ratings }
 bot-missing = Hier nicht verfügbar: { $why }
 bot-instead = Stattdessen spielt: { $bot }.
 bot-replaced = Hier nicht verfügbar: { $bot }. Stattdessen spielt: { $other }. Den Grund nennt foretell bots.
+bot-failed = Ein Bot ist ausgefallen: { $why }. Stattdessen spielt: { $other }.
 bot-offered = Ein Bot aus dem Paket { $package }.
 web-bot-missing = { $bot } (nicht auf diesem Server)
 web-bots-missing = Nicht verfügbar auf diesem Server, weil die Regeln dort nicht kompiliert sind: { $bots }. Stattdessen spielt: { $other }.

@@ -33,8 +33,8 @@ web-story-handed-over-vote = { $you ->
    *[no] Die anderen haben abgestimmt: Für { $player } spielt vorerst ein Bot.
 }
 web-story-bot-failed = { $you ->
-    [yes] Dein Bot ist ausgefallen; gespielt wurde der erste erlaubte Zug.
-   *[no] Der Bot von { $player } ist ausgefallen; gespielt wurde der erste erlaubte Zug.
+    [yes] Dein Bot ist ausgefallen; der Server hat für dich gezogen.
+   *[no] Der Bot von { $player } ist ausgefallen; der Server hat für ihn gezogen.
 }
 web-story-bot-failed-here = { $you ->
     [yes] Von deinem Bot kam kein Zug; der { $bot } hat für dich gezogen.

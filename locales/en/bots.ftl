@@ -16,6 +16,7 @@ bot-rating = Strength: { $ratings }
 bot-missing = Not available here: { $why }
 bot-instead = Playing instead: { $bot }.
 bot-replaced = Not available here: { $bot }. Playing instead: { $other }. Run foretell bots to see why.
+bot-failed = A bot has failed: { $why }. Playing instead: { $other }.
 bot-offered = A bot from the package { $package }.
 web-bot-missing = { $bot } (not on this server)
 web-bots-missing = Not available on this server, where the rules are not compiled: { $bots }. Playing instead: { $other }.

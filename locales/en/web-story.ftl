@@ -33,8 +33,8 @@ web-story-handed-over-vote = { $you ->
    *[no] The others have voted: a bot plays for { $player } for now.
 }
 web-story-bot-failed = { $you ->
-    [yes] Your bot failed; the first legal move was played for you.
-   *[no] { $player }'s bot failed; the first legal move was played.
+    [yes] Your bot failed; the server moved for you.
+   *[no] { $player }'s bot failed; the server moved for it.
 }
 web-story-bot-failed-here = { $you ->
     [yes] Your bot gave no move; the { $bot } made it for you.

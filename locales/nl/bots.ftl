@@ -16,6 +16,7 @@ bot-rating = Speelsterkte: { $ratings }
 bot-missing = Hier niet beschikbaar: { $why }
 bot-instead = In plaats daarvan speelt: { $bot }.
 bot-replaced = Hier niet beschikbaar: { $bot }. In plaats daarvan speelt: { $other }. Waarom, vertelt foretell bots.
+bot-failed = Een bot is uitgevallen: { $why }. In plaats daarvan speelt: { $other }.
 bot-offered = Een bot uit het pakket { $package }.
 web-bot-missing = { $bot } (niet op deze server)
 web-bots-missing = Niet beschikbaar op deze server, omdat de regels daar niet gecompileerd zijn: { $bots }. In plaats daarvan speelt: { $other }.

@@ -33,8 +33,8 @@ web-story-handed-over-vote = { $you ->
    *[no] De anderen hebben gestemd: voor { $player } speelt voorlopig een bot.
 }
 web-story-bot-failed = { $you ->
-    [yes] Je bot liet het afweten; de eerste toegestane zet is gespeeld.
-   *[no] De bot van { $player } liet het afweten; de eerste toegestane zet is gespeeld.
+    [yes] Je bot liet het afweten; de server heeft voor je gespeeld.
+   *[no] De bot van { $player } liet het afweten; de server heeft gespeeld.
 }
 web-story-bot-failed-here = { $you ->
     [yes] Je bot deed geen zet; de { $bot } deed hem voor je.

@@ -95,7 +95,7 @@ def test_a_refused_match_writes_no_plot_and_changes_none(tmp_path: Path, capsys:
     old.write_text("a picture", encoding="utf-8")
     for picture in (new, old):
         assert main(["arena", "--bots", "nobody", *SHORT, "--plot", str(picture)]) == 2
-        assert "'nobody' is no bot" in capsys.readouterr().err
+        assert "'nobody' is not a bot" in capsys.readouterr().err
     assert not new.exists()
     assert old.read_text(encoding="utf-8") == "a picture"
 
@@ -144,12 +144,12 @@ def test_without_openskill_there_are_no_ratings(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "nobody"], "'nobody' is no bot; in the arena there are"),
+        (["--bots", "nobody"], "'nobody' is not a bot; those of the arena are"),
         (["--bots", "thumb,thumb"], "'thumb' is named twice"),
         (["--bots", "thumb:worlds=3"], "thumb has no setting 'worlds'"),
-        (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers is at least a 1, not 0"),
-        (["--bots", "grandmaster:worlds=0"], "the grand master tries at least 1 world, not 0"),
-        (["--bots", "grandmaster:seconds=-1"], "the grand master thinks for 0 seconds or longer, not for -1"),
+        (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers must be at least 1, not 0"),
+        (["--bots", "grandmaster:worlds=0"], "the grand master must try at least 1 world, not 0"),
+        (["--bots", "grandmaster:seconds=-1"], "the grand master's time must be at least 0 seconds, not -1"),
         (["--bots", "thumb,random", "--games", "0"], "at least one deal"),
         (["--bots", "thumb", "--field"], "the seating field needs at least two bots"),
         (["--bots", "thumb", "--paper-rule", "--specials", "bomb"], "the paper's rule is only for"),

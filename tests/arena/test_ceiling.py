@@ -55,7 +55,7 @@ def test_it_is_no_bot_and_tables_do_not_offer_it() -> None:
     assert CeilingPlayer.name in SEER_NAMES
     assert CeilingPlayer.cheats
     for refuse in (lambda: make_bot("ceiling", 1), lambda: check_bots(["thumb", "ceiling"])):
-        with pytest.raises(UnknownBot, match="'ceiling' is no bot"):
+        with pytest.raises(UnknownBot, match="'ceiling' is not a bot"):
             refuse()
 
 

@@ -58,10 +58,10 @@ def test_settings_reach_the_bot_with_their_types() -> None:
         ("worlds=1+", "not ''"),
         ("worlds=1+worlds=2", "the setting 'worlds' is given twice"),
         ("words=1", f"{TUNED} has no setting 'words': it has worlds, share, exact, style"),
-        ("worlds=1.5", f"{TUNED}:worlds is a whole number, not '1.5'"),
-        ("share=nan", f"{TUNED}:share is a number, not 'nan'"),
-        ("share=much", f"{TUNED}:share is a number, not 'much'"),
-        ("exact=yes", f"{TUNED}:exact is true or false, not 'yes'"),
+        ("worlds=1.5", f"{TUNED}:worlds must be a whole number, not '1.5'"),
+        ("share=nan", f"{TUNED}:share must be a number, not 'nan'"),
+        ("share=much", f"{TUNED}:share must be a number, not 'much'"),
+        ("exact=yes", f"{TUNED}:exact must be true or false, not 'yes'"),
     ],
 )
 def test_wrong_settings_are_refused_with_the_right_ones(settings: str, sentence: str) -> None:
@@ -83,7 +83,7 @@ def test_a_bot_without_settings_says_so() -> None:
 def test_an_unknown_name_is_refused_with_a_list_of_all() -> None:
     with pytest.raises(
         UnknownBot,
-        match=r"^'tumb' is no bot; in the arena there are random, .*, ceiling; a bot of",
+        match=r"^'tumb' is not a bot; those of the arena are random, .*, ceiling; a bot of",
     ):
         make_player("tumb", 0)
 

@@ -104,7 +104,7 @@ def test_two_processes_cannot_play_into_one_file(left: int, tmp_path: Path) -> N
         )
         assert len(kept.deals) == 2
     assert second.returncode == 2
-    assert "match.jsonl: another match is being played into this file" in second.stderr
+    assert "match.jsonl: another match is writing to this file" in second.stderr
     assert before.startswith(file.read_bytes())
 
 
@@ -139,7 +139,7 @@ def test_the_file_of_another_match_is_refused_and_unchanged(plan: MatchPlan, sen
 def test_a_file_of_another_kind_is_refused_and_unchanged(text: str, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text)
-    with pytest.raises(ResultsError, match=r"notes.txt:1: (this is no line of results|not JSON)"):
+    with pytest.raises(ResultsError, match=r"notes.txt:1: (this is not a line of arena results|not JSON)"):
         match(short(), jobs=1, file=file)
     assert file.read_text() == text
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import count
 
 HELLO = {"type": "hello", "protocol": "foretell-bot/1", "name": "bad", "version": "1", "reads": "view"}
 
@@ -44,6 +45,11 @@ def flood(_table: object) -> None:
         write('{"type":"move"}\n' * 10_000)
 
 
+def answer_for_ever(_table: object) -> None:
+    for table in count(100):
+        say({"type": "move", "table": table, "move": "bid 0"})
+
+
 def close_output(_table: object) -> None:
     os.close(1)
     signal.pause()
@@ -51,6 +57,7 @@ def close_output(_table: object) -> None:
 
 WAYS: dict[str, Callable[[object], None]] = {
     "dies": die,
+    "kills itself": lambda _: os.kill(os.getpid(), signal.SIGKILL),
     "is silent": lambda _: signal.pause(),
     "cheats": lambda table: say({"type": "move", "table": table, "move": "play B99"}),
     "sends a number": lambda table: say({"type": "move", "table": table, "move": 7}),
@@ -58,6 +65,7 @@ WAYS: dict[str, Callable[[object], None]] = {
     "sends brackets": lambda _: write("[" * 60_000 + "\n"),
     "sends a list": lambda _: say([1]),
     "answers for another": answer_for_another,
+    "answers for tables without end": answer_for_ever,
     "sends a long line": send_a_long_line,
     "floods": flood,
     "closes its output": close_output,
@@ -72,17 +80,23 @@ def main(how: str) -> None:
         shout(f"child {child.pid}")
     if how == "shouts":
         shout("x" * 2_000_000)
+    waits: list[object] = []
     for line in sys.stdin:
         message = json.loads(line)
         kind, table = message["type"], message.get("table")
         if kind == "hello":
             say({**HELLO, "reads": "minds"} if how == "reads minds" else HELLO)
-            if how == "does not read":
-                signal.pause()
         elif kind == "new":
             say({"type": "ready", "table": table})
+            if how == "floods unasked":
+                flood(table)
         elif kind == "asked" and how in WAYS:
             WAYS[how](table)
+        elif kind == "asked" and how == "thinks until it is told more" and not waits:
+            waits.append(table)
+            next_line = json.loads(sys.stdin.readline())
+            say({"type": "move", "table": table, "move": message["legal"][-1]})
+            say({"type": "ready", "table": next_line["table"]})
         elif kind == "asked":
             say({"type": "move", "table": table, "move": message["legal"][0]})
         elif kind == "bye":

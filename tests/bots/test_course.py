@@ -38,10 +38,10 @@ def test_games_of_odd_sizes_are_simulated_and_verified(tmp_path: Path, capsys: p
     assert main(["verify", path]) == 0
     assert capsys.readouterr().out.count("ok") == 2
     for wrong, why in (
-        ("5,x", "--round-sizes is a list of whole numbers"),
+        ("5,x", "--round-sizes must be a list of whole numbers"),
         ("16", "from 1 to 15 with 4 players, not 16 for round 1"),
     ):
         assert main(["simulate", "--round-sizes", wrong, "--out", path]) != 0
         assert why in capsys.readouterr().err
     assert main(["simulate", "--game", "extreme", "--round-sizes", "1", "--out", path]) != 0
-    assert "--round-sizes does not go with Wizard Extreme" in capsys.readouterr().err
+    assert "--round-sizes is an option of Wizard, not of Wizard Extreme" in capsys.readouterr().err

@@ -114,7 +114,7 @@ def test_a_bot_has_its_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_list_of_all() -> None:
-    with pytest.raises(UnknownBot, match=r"^'tumb' is no bot; there are random, apprentice, thumb") as caught:
+    with pytest.raises(UnknownBot, match=r"^'tumb' is not a bot; the bots are random, apprentice, thumb") as caught:
         make_bot("tumb", 0)
     assert isinstance(caught.value, ForetellError)
 
@@ -135,5 +135,5 @@ def test_a_bot_that_is_asked_out_of_turn_says_whose_turn_it_is(name: str) -> Non
 
 def test_a_bot_s_seed_is_a_number() -> None:
     seed: Any = "x"
-    with pytest.raises(OptionsError, match="a bot's seed is a whole number, not 'x'"):
+    with pytest.raises(OptionsError, match="a bot's seed must be a whole number, not 'x'"):
         make_bot("thumb", seed)

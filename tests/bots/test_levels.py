@@ -1,23 +1,21 @@
 """The levels: their order, what they need, what they see, and how far the apprentice is from its neighbours."""
 
 import ast
-import io
+import json
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 
-import msgspec
 import pytest
 
 import foretell.bots
-from foretell import Game
+from foretell import Game, Observation
 from foretell.bots import MissingExtra, UnknownBot, levels, make_bot
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots, stand_in, usual_bots, why_missing
-from foretell.server.bots.job import job_of
-from foretell.server.bots.worker import work
+from foretell.bots.pipe.reading import observation_from
+from foretell.bots.pipe.seen import view_text
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
-from tests.server.tables import game_kind
 
 from .lacking import without_library
 from .test_every_bot import QUICK, with_other_secrets
@@ -53,7 +51,7 @@ def test_a_missing_level_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         make_bot("grandmaster", 1)
     with pytest.raises(ImportError, match="'grandmaster' cannot play here: the library is not there"):
         check_bots(["random", "grandmaster"])
-    with pytest.raises(UnknownBot, match="'net' is no bot"):
+    with pytest.raises(UnknownBot, match="'net' is not a bot"):
         check_bots(["net"])
 
 
@@ -79,25 +77,25 @@ def test_bots_do_not_import_the_game() -> None:
 
 @pytest.mark.parametrize("level", BOT_NAMES)
 @SOME_KIND
-def test_a_bots_observation_does_not_depend_on_what_is_hidden(level: str, kind: Kind) -> None:
+def test_a_bots_question_does_not_depend_on_what_is_hidden(level: str, kind: Kind) -> None:
     game, compared, thumb = kind.game(21), 0, make_bot("thumb", 1)
     while game.turn is not None and compared < 40:
-        seat, rules = game.turn, game_kind(game.options)
-        told = msgspec.json.encode(job_of(level, 5, rules, game.observe(seat)))
+        seat = game.turn
+        seen = game.observe(seat)
+        told = view_text(seen)
         for other in with_other_secrets(game, seat):
-            assert msgspec.json.encode(job_of(level, 5, rules, other.observe(seat))) == told
+            assert view_text(other.observe(seat)) == told
+            assert other.observe(seat).legal_moves.texts == seen.legal_moves.texts
             compared += 1
         if level in QUICK and compared % 5 == 0:
-            assert answer(told) == answer(told)
-        game.apply(thumb.choose(game.observe(seat)))
+            assert make_bot(level, 5).choose(received(seen)) == make_bot(level, 5).choose(seen)
+        game.apply(thumb.choose(seen))
     assert compared >= 20
 
 
-def answer(job: bytes) -> bytes:
-    """A worker's answer."""
-    lines = io.BytesIO()
-    work(io.BytesIO(job + b"\n"), lines)
-    return lines.getvalue()
+def received(seen: Observation) -> Observation:
+    """The observation as it arrives in another process."""
+    return observation_from(seen.options, seen.players, json.loads(view_text(seen)), list(seen.legal_moves.texts))
 
 
 def points(kind: Kind, names: tuple[str, str]) -> list[float]:

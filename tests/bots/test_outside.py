@@ -128,13 +128,17 @@ def test_a_class_of_a_module_plays_in_both_games() -> None:
         ("nowhere:Tiny", UnknownBot, r"^there is no module 'nowhere' for the bot 'nowhere:Tiny'$"),
         ("outside_bots.deeper:Tiny", UnknownBot, r"^there is no module 'outside_bots.deeper' for the bot"),
         ("outside_bots:Nobody", UnknownBot, r"^there is no 'Nobody' in the module 'outside_bots'$"),
-        ("outside_bots:ANSWER", BrokenBot, r"^the bot 'outside_bots:ANSWER' is not a class but 42$"),
+        ("outside_bots:ANSWER", BrokenBot, r"^the bot 'outside_bots:ANSWER' must be a class, not 42$"),
         ("outside_bots:NoBot", BrokenBot, r"^'outside_bots:NoBot' is not a bot: it has no method choose\(observation"),
         ("outside_bots:Unmade", BrokenBot, r"'outside_bots:Unmade' does not work: it cannot be made .*: TypeError: "),
         ("outside_lacks:Tiny", BrokenBot, r"cannot be imported: ModuleNotFoundError: No module named 'there_is_no_"),
         ("outside_breaks:Tiny", BrokenBot, r"its module cannot be imported: ZeroDivisionError: division by zero$"),
-        ("outside_bots:", UnknownBot, r"^'outside_bots:' is no bot; there are random, .*; a bot of your own is named"),
-        ("a b:Tiny", UnknownBot, r"^'a b:Tiny' is no bot; there are"),
+        (
+            "outside_bots:",
+            UnknownBot,
+            r"^'outside_bots:' is not a bot; the bots are random, .*; a bot of your own",
+        ),
+        ("a b:Tiny", UnknownBot, r"^'a b:Tiny' is not a bot; the bots are"),
     ],
 )
 def test_a_faulty_bot_is_refused_with_a_sentence(name: str, error: type[Exception], sentence: str) -> None:
@@ -163,7 +167,7 @@ def test_a_bot_that_judges_gives_hints() -> None:
     seen = Game(WizardOptions(), 3, seed=2).observe(1)
     assert isinstance(make_bot("outside_bots:Judging", 0), Judge)
     assert [str(each.move) for each in hint(seen, "outside_bots:Judging")] == ["bid 1", "bid 0"]
-    with pytest.raises(BrokenBot, match="does not judge each legal move"):
+    with pytest.raises(BrokenBot, match="its judgements are not those of the legal moves"):
         hint(seen, "outside_bots:JudgingTooFew")
     with pytest.raises(HintError, match="'outside_bots:Tiny' does not judge moves; journeyman, master and grandmaster"):
         hint(seen, "outside_bots:Tiny")

@@ -1,5 +1,6 @@
 """Bots in other processes play as they would here, and one that breaks the protocol gives one clear error."""
 
+import io
 import json
 import re
 import shutil
@@ -22,12 +23,18 @@ from foretell.bots import BrokenBot, make_bot
 from foretell.bots.hint import hint
 from foretell.bots.levels import at_hand
 from foretell.bots.pipe import host
-from foretell.bots.pipe.host import Connection, seat
+from foretell.bots.pipe.host import seat, start
 from foretell.bots.pipe.level import OPPONENTS, OpponentsError
 from foretell.bots.pipe.limits import Limits
 from foretell.bots.pipe.lines import line_of, step_of
+from foretell.bots.pipe.process import BotProcess, PipeFault
 from foretell.cli import main
 from foretell.server.protocol.views import Line
+from foretell.terminal.games.session import Session
+from foretell.terminal.plain.game import PlainGame
+from foretell.terminal.system.console import Console
+from foretell.terminal.text.phrases import Phrases
+from foretell.words import Words
 from tests.waiting import LONGEST, PATIENCE, until
 
 BAD = Path(__file__).parent / "bad_bots.py"
@@ -68,7 +75,7 @@ def test_a_level_judges_in_another_process_as_it_does_here() -> None:
 
 
 def test_settings_come_from_the_greeting() -> None:
-    connection = Connection("gm", ours("grandmaster"), LIMITS)
+    connection = start("gm", ours("grandmaster"), LIMITS)
     assert connection.greeting.settings == {"seconds": float, "worlds": int, "bids": bool}
     game = Game(players=3, seed=1)
     bot = seat(connection, 1, {"worlds": 2})
@@ -114,32 +121,41 @@ def test_lines_are_those_of_a_table() -> None:
 @pytest.mark.parametrize(
     ("how", "fault"),
     [
-        ("dies", "it has ended with status 3; the last line of its standard error: [31mthe last line"),
+        ("dies", "it ended with status 3; the last line of its standard error: [31mthe last line"),
         ("cheats", "it chose 'play B99', but the legal moves were: bid 0, bid 1"),
         ("sends a number", "it chose 7, but the legal moves were: bid 0, bid 1"),
-        ("sends text", "it has written a line that is not JSON: 'B5!'"),
-        ("sends brackets", "it has written a line that is not JSON: "),
-        ("sends a list", "it has written a line that is not a JSON object: '[1]'"),
-        ("answers for another", "it has answered for the table 99, which has asked nothing"),
-        ("sends a long line", "it has written a line of more than 65536 bytes"),
-        ("closes its output", "it has closed its standard input or output"),
-        ("says that it cannot", "it says: 'no idea'"),
+        ("sends text", "it wrote a line that is not JSON: 'B5!'"),
+        ("sends brackets", "it wrote a line that is not JSON: "),
+        ("sends a list", "it wrote a line that is not a JSON object: '[1]'"),
+        ("answers for another", "it answered for table 99, which had asked nothing"),
+        ("answers for tables without end", "it answered for table 100, which had asked nothing"),
+        ("floods", "it answered for table None, which had asked nothing"),
+        ("sends a long line", "it wrote a line of more than 65536 bytes"),
+        ("closes its output", "it closed its standard input or output"),
+        ("says that it cannot", "it says: no idea"),
         ("reads minds", "\"reads\" must be one of lines, view, not 'minds'"),
     ],
 )
 def test_a_bot_that_breaks_the_protocol_gives_one_clear_error(how: str, fault: str) -> None:
     game = Game(players=3, seed=1)
     with pytest.raises(BrokenBot, match=re.escape(f"does not work: {fault}")):
-        seat(Connection("bad", bad(how), LIMITS), 1, {}).choose(game.observe(game.turn))
+        make_bot(f"pipe:{bad(how)}", 1).choose(game.observe(game.turn))
 
 
-@pytest.mark.parametrize("how", ["is silent", "does not read", "floods"])
-def test_a_bot_that_never_answers_is_ended(how: str) -> None:
-    connection = Connection("bad", bad(how), Limits(start=0.5 if how == "does not read" else PATIENCE, answer=0.5))
+def test_a_bot_that_never_answers_is_ended() -> None:
+    connection = start("bad", bad("is silent"), Limits(start=PATIENCE, answer=0.5))
     game = Game(players=3, seed=1)
-    with pytest.raises(BrokenBot, match=r"for 0\.5 seconds|nobody has asked for|another table|answered for"):
+    with pytest.raises(BrokenBot, match=r"it did not answer within 0\.5 seconds"):
         seat(connection, 1, {}).choose(game.observe(game.turn))
-    assert not connection.is_usable
+    assert connection.why_broken
+
+
+def test_a_bot_that_does_not_read_is_ended() -> None:
+    process = BotProcess(join([sys.executable, "-c", "import signal; signal.pause()"]))
+    process.send("x" * 2**20)
+    with pytest.raises(PipeFault, match=r"it did not read its input within 0\.2 seconds") as fault:
+        process.receive(0.2)
+    process.end(fault.value)
 
 
 def test_a_fault_is_told_again_to_whoever_asks_again() -> None:
@@ -151,11 +167,11 @@ def test_a_fault_is_told_again_to_whoever_asks_again() -> None:
 
 
 def test_all_that_a_bot_has_started_ends_with_it() -> None:
-    connection = Connection("bad", bad("leaves a child"), LIMITS)
+    connection = start("bad", bad("leaves a child"), LIMITS)
     game = Game(players=3, seed=1)
     seat(connection, 1, {}).choose(game.observe(game.turn))
-    until(lambda: connection._process.last_words, "the bot says what it has started")
-    child = int(connection._process.last_words.removeprefix("child "))
+    until(lambda: connection.process.last_words, "the bot says what it has started")
+    child = int(connection.process.last_words.removeprefix("child "))
     connection.close()
     until(lambda: not is_alive(child), "the child of a bot ends")
 
@@ -198,6 +214,29 @@ def test_a_match_stops_with_the_results_so_far(tmp_path: Path) -> None:
     assert 0 < len(stopped.value.results.deals) < 8
 
 
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [
+        ("kills itself", "it was killed by signal 9"),
+        ("is silent", "it did not answer within 0.5 seconds"),
+        ("cheats", "it chose 'play B99', but the legal moves were: "),
+        ("floods", "it answered for table None, which had asked nothing"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_match_stops_with_one_clear_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], how: str, why: str, jobs: int
+) -> None:
+    file = tmp_path / "opponents.toml"
+    limits = f"start = {PATIENCE}, answer = {0.5 if how == 'is silent' else PATIENCE}"
+    file.write_text(f"bad = {{command = {json.dumps(bad(how))}, {limits}}}\n")
+    monkeypatch.setenv(OPPONENTS, str(file))
+    command = f"arena --bots bad,thumb --games 4 --round-sizes 1,2 --jobs {jobs} --lang en"
+    assert main(command.split()) == 2
+    (error,) = capfd.readouterr().err.splitlines()
+    assert error.startswith(f"foretell: the bot 'bad' does not work: {why}")
+
+
 def test_bots_play_in_several_processes() -> None:
     plan = MatchPlan((f"pipe:{ours('thumb')}", "thumb"), 4, WizardOptions(round_sizes=(1, 2)))
     assert match(plan, jobs=2).deals == match(plan, jobs=1).deals
@@ -216,6 +255,20 @@ def test_a_file_never_makes_a_command_run() -> None:
     assert at_hand(name) != name
     make_bot(name, 1)
     assert at_hand(name) == name
+
+
+def test_a_level_plays_on_in_the_terminal() -> None:
+    name = f"pipe:{bad('dies')}"
+    make_bot(name, 1)
+    game = Game(WizardOptions(round_sizes=(2, 1)), 3, seed=1)
+    session = Session(game, 0, [name, "thumb"])
+    output = io.StringIO()
+    console = Console(io.StringIO("1\n" * 20), output)
+    PlainGame(session, Phrases(Words("en"), game.players, 0), console).play()
+    said = " ".join(output.getvalue().split())
+    assert said.count("A bot has failed: the bot 'pipe:") == 1
+    assert "the last line of its standard error: [31mthe last line. Playing instead: Bookkeeper." in said
+    assert game.is_over
 
 
 def test_opponents_are_named_in_a_file(

@@ -81,7 +81,7 @@ def test_show_prints_a_readable_game(games: Path, capsys: pytest.CaptureFixture[
     assert main(["show", str(games), "--game", "2", "--lang", "de"]) == 0
     assert "Runde 20 von 20" in capsys.readouterr().out
     assert main(["show", str(games), "--game", "4"]) == 1
-    assert "there is no game 4" in capsys.readouterr().err
+    assert "has no game 4" in capsys.readouterr().err
     assert main(["show", str(games), "--round", "21"]) == 1
     assert "no round 21" in capsys.readouterr().err
 
@@ -121,14 +121,14 @@ def test_rules_prints_a_rule_or_the_book(capsys: pytest.CaptureFixture[str]) -> 
         (["--specials", "all", "--mode", "maximus"], "mode maximus does not go with special cards"),
         (["--mode", "single-suit", "--players", "5"], "mode single-suit does not go with 5 players"),
         (["--bidding", "secret", "--plus-minus-one"], "plus/minus one does not go with secret bidding"),
-        (["--rounds", "3"], "--rounds does not go with Wizard"),
-        (["--game", "extreme", "--specials", "all"], "--specials does not go with Wizard Extreme"),
+        (["--rounds", "3"], "--rounds is an option of Wizard Extreme, not of Wizard"),
+        (["--game", "extreme", "--specials", "all"], "--specials is an option of Wizard, not of Wizard Extreme"),
         (["--game", "extreme", "--rounds", "0"], "at least 1, not 0"),
         (["--game", "extreme", "--magician", "6"], "4 or 5, not 6"),
         (["--players", "7"], "3 to 6 players, not 7"),
-        (["--bots", "nobody"], "'nobody' is no bot"),
+        (["--bots", "nobody"], "'nobody' is not a bot"),
         (["--mixed", "--players", "3"], "--mixed cannot be combined with"),
-        (["--seed", str(2**63)], "a seed is a whole number from 0"),
+        (["--seed", str(2**63)], "a seed must be a whole number from 0"),
     ],
 )
 def test_impossible_arguments_are_refused(
@@ -197,7 +197,7 @@ def test_a_pad_is_begun_with_rounds_of_its_own_and_another_first_dealer(
     assert [row.cards for row in state.rounds if isinstance(row, WizardRound)] == [5, 2, 9]
     assert state.rounds[0].dealer == state.players[2].id
     for wrong, why in (
-        (["--first-dealer", "Jan"], "--first-dealer is the name of a player, not 'Jan'"),
+        (["--first-dealer", "Jan"], "--first-dealer must name a player, not 'Jan'"),
         (["--round-sizes", "21"], "not 21 for round 1"),
         (["--round-sizes", "1", "--rounds", "2"], "--rounds does not go with --round-sizes"),
         (["--game", "extreme", "--round-sizes", "1"], "--round-sizes does not go with Wizard Extreme"),

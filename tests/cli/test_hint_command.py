@@ -77,10 +77,14 @@ def test_it_prints_json_for_programs(games: Path, capsys: pytest.CaptureFixture[
         (["--at", "5.1", "--seat", "3"], 2, "it is the turn of seat 1 (thumb 2), not of seat 3"),
         (["--at", "5.1", "--seat", "4"], 2, "seats are numbered from 0 to 3, not 4"),
         (["--at", "5.1", "--bot", "thumb"], 2, "the bot 'thumb' does not judge moves"),
-        (["--at", "5.1", "--bot", "master,journeyman"], 2, "one bot gives a hint, not several: master,journeyman"),
-        (["--at", "5.1", "--bot", "tumb"], 2, "'tumb' is no bot; there are random, apprentice"),
-        (["--game", "7"], 1, "there is no game 7 in it; it has games 1 to 2"),
-        (["--game", "0"], 1, "there is no game 0 in it; it has games 1 to 2"),
+        (
+            ["--at", "5.1", "--bot", "master,journeyman"],
+            2,
+            "only one bot can give a hint, not several: ",
+        ),
+        (["--at", "5.1", "--bot", "tumb"], 2, "'tumb' is not a bot; the bots are random, apprentice"),
+        (["--game", "7"], 1, "has no game 7; it has games 1 to 2"),
+        (["--game", "0"], 1, "has no game 0; it has games 1 to 2"),
     ],
 )
 def test_impossible_requests_are_explained(
@@ -109,10 +113,10 @@ def test_a_broken_record_is_reported_with_its_place(games: Path, capsys: pytest.
 def test_a_file_with_too_few_games_says_how_many(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games.write_text(dumps(Game(WizardOptions(), 3)), encoding="utf-8")
     assert main(["hint", str(games), "--game", "2"]) == 1
-    assert "there is no game 2 in it; it has one game, number 1" in capsys.readouterr().err
+    assert "has no game 2; it has one game, number 1" in capsys.readouterr().err
     games.write_text("", encoding="utf-8")
     assert main(["hint", str(games)]) == 1
-    assert "there is no game 1 in it; it has no game at all" in capsys.readouterr().err
+    assert "has no game 1; it has no game at all" in capsys.readouterr().err
 
 
 def test_damaged_nets_are_an_error_without_a_traceback(

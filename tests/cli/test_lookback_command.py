@@ -67,7 +67,7 @@ def test_records_that_are_broken_or_unfinished(games: Path, capsys: pytest.Captu
     assert main(["lookback", str(games), "--game", "3"]) == 1
     assert 'games.jsonl:3: "format" must be "foretell-record/1"' in capsys.readouterr().err
     assert main(["lookback", str(games), "--game", "4"]) == 1
-    assert "there is no game 4 in it; it has games 1 to 3" in capsys.readouterr().err
+    assert "has no game 4; it has games 1 to 3" in capsys.readouterr().err
     record = json.loads(games.read_text(encoding="utf-8").splitlines()[0])
     record["rounds"][1]["moves"][2] = [0, "sing"]
     games.write_text(json.dumps(record), encoding="utf-8")

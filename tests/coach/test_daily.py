@@ -117,7 +117,7 @@ def _answers(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
 def test_days_that_have_no_deal_are_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     tomorrow = daily.today() + timedelta(days=2)
     assert main(["daily", "--date", tomorrow.isoformat()]) == 2
-    assert "comes on that day" in capsys.readouterr().err
+    assert "is not there yet" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["daily", "--date", "2026-1-1"])
     assert "'2026-1-1' is not a day, such as 2026-11-22" in capsys.readouterr().err

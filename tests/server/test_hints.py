@@ -6,7 +6,7 @@ import pytest
 
 from foretell import WizardOptions
 from foretell.server.bots.pool import BotPool
-from foretell.server.bots.process import NoAnswer
+from foretell.server.bots.worker import NoAnswer
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
 from tests.game.kinds import Kind
@@ -63,8 +63,8 @@ async def test_an_id_that_was_used_before_gets_no_advice(
     """The command is acknowledged as the one that had the id: nobody has seen that the coach was asked."""
     asked: list[object] = []
 
-    async def advise(_pool: BotPool, job: object) -> str:
-        asked.append(job)
+    async def advise(_pool: BotPool, _bot: str, seen: object) -> str:
+        asked.append(seen)
         raise NoAnswer
 
     monkeypatch.setattr(BotPool, "advise", advise)

@@ -11,9 +11,8 @@ from foretell import Bidding, Game, Mode, WizardOptions
 from foretell.bots import BrokenBot
 from foretell.bots.levels import allow
 from foretell.bots.outside import find
-from foretell.server.bots.job import Job, job_of
 from foretell.server.bots.pool import BotPool
-from foretell.server.protocol.kinds import WizardGame
+from foretell.server.bots.question import Question
 from foretell.server.run import serve
 from tests.server.harness import Person, http_client, serving, settings_for
 
@@ -44,36 +43,38 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     find.cache_clear()
 
 
-def job(bot: str) -> Job:
+def question(bot: str) -> Question:
     """The bid in a round of ten cards."""
     options = WizardOptions(mode=Mode.MAXIMUS, bidding=Bidding.HIDDEN)
     game = Game(options, 6, seed=1)
     while game.phase != "bid":
         game.apply(game.legal_moves[0])
-    return job_of(bot, 1, WizardGame(mode=options.mode, bidding=options.bidding), game.observe(game.turn))
+    return Question(bot, 1, game.observe(game.turn))
 
 
-async def choice(bot: str) -> str:
-    """The move that a pool whose workers are ready answers with."""
+async def choice(bot: str) -> tuple[str, str]:
+    """The move of a pool whose workers are ready, and why the bot has not made it, if it has failed."""
     pool = BotPool(1)
     pool.prepare([bot])
     if bot in pool._thinkers:
-        await asyncio.gather(*pool._thinkers[bot]._tasks)
-    move = await pool.choose(job(bot))
+        await asyncio.gather(*pool._thinkers[bot]._preparing)
+    found = await pool.choose(question(bot))
     await pool.close()
-    return move
+    return found
 
 
 async def test_an_allowed_bot_runs_in_a_worker() -> None:
     allow([BOT])
-    assert await choice(BOT) == "bid 10"
+    assert await choice(BOT) == ("bid 10", "")
 
 
 async def test_another_bot_stands_in_for_one_that_fails_or_is_no_longer_allowed() -> None:
-    assert await choice(BOT) != "bid 10"
-    assert await choice("gone-bots:gone") != "bid 10"
+    assert (await choice(BOT))[0] != "bid 10"
+    assert (await choice("gone-bots:gone"))[0] != "bid 10"
     allow([FAILING])
-    assert await choice(FAILING) != "bid 10"
+    move, why = await choice(FAILING)
+    assert move != "bid 10"
+    assert "it failed: KeyError: 'lost'" in why
 
 
 async def test_tables_offer_and_seat_allowed_bots(tmp_path: Path) -> None:

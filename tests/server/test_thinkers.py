@@ -1,6 +1,6 @@
 """Slow bots: they are prepared in the background, and nobody waits for them.
 
-The worker processes are fakes, which answer with the bot's name as soon as a file allows it.
+The worker processes are fakes, which answer with the bot's number as soon as a file allows it.
 """
 
 import asyncio
@@ -10,32 +10,50 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from shlex import join
 
 import pytest
 
-from foretell import ExtremeOptions, Game
-from foretell.bots.levels import stand_in
+from foretell import Game, WizardOptions
+from foretell.bots.levels import BOT_NAMES, stand_in
+from foretell.bots.pipe.limits import Limits
 from foretell.server.bots import pool as pool_module
-from foretell.server.bots import process as process_module
-from foretell.server.bots.job import Job, job_of
+from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool
-from foretell.server.protocol.kinds import ExtremeGame
-from tests.waiting import happens
+from foretell.server.bots.question import Question
+from tests.waiting import PATIENCE, happens
 
-WORKER = """
+WORKER = f"""
 import json, os, sys, time
+only, folder = sys.argv[1:]
+os.chdir(folder)
+SLOW, BOTS, levels = "grandmaster", {list(BOT_NAMES)!r}, {{}}
 def wait_for(name):
     while not os.path.exists(name):
         time.sleep(0.005)
-for line in sys.stdin:
-    job = json.loads(line)
-    if job["bot"] == "grandmaster":
-        wait_for("ready" if job["type"] == "prepare" else "thought")
+def note(what):
     if os.path.exists("broken"):
         sys.exit(1)
     with open("log", "a") as log:
-        print(job["type"], job["bot"], file=log)
-    print(json.dumps({"move": job["bot"]}), flush=True)
+        print(what, file=log)
+for message in map(json.loads, sys.stdin):
+    kind, table = message["type"], message.get("table")
+    answer = {{"type": kind, "table": table}}
+    if kind == "hello":
+        wait_for("ready" if only == SLOW else ".")
+        note("prepare " + only)
+        answer |= {{"protocol": "foretell-bot/1", "name": only, "reads": "view"}}
+    elif kind == "new":
+        levels[table] = message["settings"].get("level", only)
+        answer["type"] = "ready"
+    elif kind == "asked":
+        bot = levels[table]
+        wait_for("thought" if bot == SLOW else ".")
+        note("choose " + bot)
+        answer |= {{"type": "move", "move": "bid " + str(BOTS.index(bot))}}
+    else:
+        continue
+    print(json.dumps(answer), flush=True)
 """
 SLOW, QUICK = "grandmaster", "thumb"
 
@@ -43,14 +61,13 @@ SLOW, QUICK = "grandmaster", "thumb"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in which the fake workers run, and look for the files that let them go on."""
+    program = tmp_path / "worker.py"
+    program.write_text(WORKER, encoding="utf-8")
 
-    async def start(_niceness: int) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-c", WORKER, stdin=pipe, stdout=pipe, cwd=tmp_path, start_new_session=True
-        )
+    def command_of(bot: str, _limits: Limits) -> tuple[str, Limits]:
+        return join([sys.executable, str(program), bot, str(tmp_path)]), Limits(PATIENCE, PATIENCE)
 
-    monkeypatch.setattr(process_module, "_start", start)
+    monkeypatch.setattr(worker_module, "_command_of", command_of)
     monkeypatch.setattr(pool_module, "missing_extra", lambda _name: None)
     return tmp_path
 
@@ -64,8 +81,12 @@ async def open_pool() -> AsyncIterator[BotPool]:
         await pool.close()
 
 
-def job(bot: str) -> Job:
-    return job_of(bot, 1, ExtremeGame(), Game(ExtremeOptions(), 3, seed=1).observe(1))
+async def choice(pool: BotPool, bot: str, place: str = "") -> str:
+    """The bot that has moved: its number is its bid."""
+    seen = Game(WizardOptions(round_sizes=(9,)), 3, seed=1).observe(1)
+    move, fault = await pool.choose(Question(bot, 1, seen, place))
+    assert fault == ""
+    return BOT_NAMES[int(move.split()[1])]
 
 
 def done(folder: Path) -> list[str]:
@@ -88,14 +109,14 @@ async def is_thinking(pool: BotPool) -> bool:
 
 
 async def moves_itself(pool: BotPool) -> bool:
-    return await pool.choose(job(SLOW)) == SLOW
+    return await choice(pool, SLOW) == SLOW
 
 
 async def test_workers_of_fast_bots_can_be_started_before_their_first_job(folder: Path) -> None:
     async with open_pool() as pool:
         pool.start()
         await happens(lambda: is_started(pool), "the worker is started")
-        assert await pool.choose(job(QUICK)) == QUICK
+        assert await choice(pool, QUICK) == QUICK
     assert [line.split()[0] for line in done(folder)] == ["prepare", "choose"]
 
 
@@ -103,10 +124,10 @@ async def test_another_bot_stands_in_until_it_is_ready(folder: Path) -> None:
     (folder / "thought").touch()
     async with open_pool() as pool:
         pool.prepare({SLOW, QUICK})
-        assert [await pool.choose(job(SLOW)) for _ in range(3)] == [stand_in(SLOW)] * 3
+        assert [await choice(pool, SLOW) for _ in range(3)] == [stand_in(SLOW)] * 3
         (folder / "ready").touch()
         await happens(lambda: moves_itself(pool), "the worker chooses again")
-        assert await pool.choose(job(QUICK)) == QUICK
+        assert await choice(pool, QUICK) == QUICK
     assert done(folder).count(f"prepare {SLOW}") == 1
 
 
@@ -116,7 +137,7 @@ async def test_others_move_while_it_thinks(folder: Path) -> None:
         pool.prepare([SLOW])
         thinking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
         await happens(lambda: is_prepared(pool), "the worker is prepared")
-        assert [await pool.choose(job(QUICK)) for _ in range(3)] == [QUICK] * 3
+        assert [await choice(pool, QUICK) for _ in range(3)] == [QUICK] * 3
         assert not thinking.done()
         (folder / "thought").touch()
         await thinking
@@ -142,7 +163,7 @@ async def test_a_killed_bot_is_prepared_again(folder: Path) -> None:
         pool.prepare([SLOW])
         await happens(lambda: is_prepared(pool), "the worker is prepared")
         (first,) = pool.pids
-        asking = asyncio.create_task(pool.choose(job(SLOW)))
+        asking = asyncio.create_task(choice(pool, SLOW))
         await happens(lambda: is_thinking(pool), "the worker is thinking")
         os.kill(first, signal.SIGKILL)
         assert await asking == stand_in(SLOW)
@@ -157,13 +178,13 @@ async def test_a_bot_that_cannot_be_prepared_is_replaced(folder: Path) -> None:
         (folder / name).touch()
     started: list[None] = []
     pool = BotPool(1, lambda: started.append(None))
-    assert await pool.choose(job(QUICK)) == QUICK
+    assert await choice(pool, QUICK) == QUICK
     (folder / "broken").touch()
     for _ in range(6):
         pool.prepare([SLOW])
-        await asyncio.gather(*pool._thinkers[SLOW]._tasks)
+        await asyncio.gather(*pool._thinkers[SLOW]._preparing)
     (folder / "broken").unlink()
-    assert await pool.choose(job(SLOW)) == stand_in(SLOW)
+    assert await choice(pool, SLOW) == stand_in(SLOW)
     assert len(started) == 1 + 3
     await pool.close()
 
@@ -173,5 +194,5 @@ async def test_a_level_that_is_not_installed_is_played_by_the_next_one_below(
 ) -> None:
     monkeypatch.setattr(pool_module, "at_hand", {"master": "thumb"}.get)
     async with open_pool() as pool:
-        assert await pool.choose(job("master")) == "thumb"
-    assert done(folder) == ["choose thumb"]
+        assert await choice(pool, "master") == "thumb"
+    assert done(folder) == ["prepare levels", "choose thumb"]

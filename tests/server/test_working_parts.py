@@ -1,30 +1,31 @@
 """Single parts: settings, limits, bots' jobs, the clock, unloaded tables, the example in the documentation."""
 
 import asyncio
-import io
 import json
 import logging
+import os
 import re
+import signal
 import subprocess
 import sys
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from shlex import join
 from types import SimpleNamespace
 
-import msgspec
 import pytest
-from hypothesis import given
 
 from foretell import ExtremeOptions, Game
-from foretell.bots import BrokenNets, make_bot
-from foretell.server.bots import process as process_module
-from foretell.server.bots import worker
-from foretell.server.bots.job import Job, job_of, observation_of
+from foretell.bots.pipe.limits import Limits as BotLimits
+from foretell.bots.pipe.talking import Talk
+from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool
-from foretell.server.bots.process import NoAnswer
-from foretell.server.bots.worker import work
+from foretell.server.bots.process import AwaitedConnection
+from foretell.server.bots.question import Question
+from foretell.server.bots.worker import NoAnswer, Worker
 from foretell.server.eventlog import engine as engine_module
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.eventlog.clock import now_ms
@@ -42,88 +43,97 @@ from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import Clock, ExtremeGame, Pace, TableKind, WizardGame
 from foretell.server.table.hub import Tables
 from foretell.store import Conflict, Index, Row, SqliteStore
-from tests.game.kinds import Position, positions
 from tests.house.tree import ROOT
 from tests.server.harness import serving, settings_for
-from tests.server.tables import game_kind
 from tests.waiting import PATIENCE, happens
 
 ADA = Actor("ada", "Ada")
 KIND = TableKind(ExtremeGame(rounds=1), 3)
 
 
-@given(positions())
-def test_a_job_contains_exactly_the_observation(position: Position) -> None:
-    game = position.game()
-    if game.turn is None:
-        return
-    seen = game.observe(game.turn)
-    job = job_of("random", 7, game_kind(game.options), seen)
-    lines = io.BytesIO()
-    work(io.BytesIO(encoded(job)), lines)
-    assert observation_of(job) == seen
-    assert json.loads(lines.getvalue())["move"] == str(make_bot("random", 7).choose(seen))
+def with_bad_bots(monkeypatch: pytest.MonkeyPatch, how: str, limits: BotLimits) -> None:
+    """Let bots be programs that break the protocol."""
+    command = join([sys.executable, str(ROOT / "tests" / "bots" / "bad_bots.py"), how])
+    monkeypatch.setattr(worker_module, "_command_of", lambda _bot, _limits: (command, limits))
 
 
-def encoded(job: Job) -> bytes:
-    return msgspec.json.encode(job) + b"\n"
+def some_question() -> Question:
+    return Question("random", 1, Game(ExtremeOptions(), 3, seed=1).observe(1))
 
 
-async def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "quiet").write_text("#!/bin/sh\nexec sleep 60\n", encoding="utf-8")
-    (tmp_path / "quiet").chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "quiet"))
-    pool = BotPool(1, longest_thought=0.05)
-    with pytest.raises(NoAnswer):
-        await pool.choose(some_job())
+async def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_bad_bots(monkeypatch, "is silent", BotLimits(PATIENCE, 0.05))
+    pool = BotPool(1)
+    with pytest.raises(NoAnswer, match="several workers"):
+        await pool.choose(some_question())
+    assert pool.pids == ()
     await pool.close()
 
 
-@pytest.mark.parametrize(
-    ("fault", "why"), [(BrokenNets("there are no nets"), "there are no nets"), (KeyError("Ada"), "KeyError in fail")]
-)
-def test_a_worker_reports_why_a_bot_failed_and_goes_on(
-    monkeypatch: pytest.MonkeyPatch, fault: Exception, why: str
-) -> None:
-    def fail(_name: str, _seed: int) -> None:
-        raise fault
+async def test_no_process_is_left_of_a_pool_whose_questions_were_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_bad_bots(monkeypatch, "is silent", BotLimits(PATIENCE, PATIENCE))
+    started: list[AwaitedConnection] = []
+    greet = AwaitedConnection.greet
 
-    monkeypatch.setattr(worker, "make_bot", fail)
-    answers = io.BytesIO()
-    work(io.BytesIO(2 * encoded(some_job())), answers)
-    faults = [json.loads(line)["fault"] for line in answers.getvalue().splitlines()]
-    assert len(faults) == 2
-    assert all(each.startswith(why) for each in faults)
+    def remembered(connection: AwaitedConnection) -> Talk[None]:
+        started.append(connection)
+        return greet(connection)
 
-
-async def test_an_abandoned_bot_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[Process] = []
-    begun = asyncio.Event()
-
-    async def remembered(niceness: int) -> Process:
-        started.append(await start(niceness))
-        begun.set()
-        return started[-1]
-
-    start = process_module._start
-    monkeypatch.setattr(process_module, "_start", remembered)
-    for patience in (asyncio.sleep(0), begun.wait()):  # while it starts, and before it can have answered
-        begun.clear()
-        asking = asyncio.create_task(BotPool(1).choose(some_job()))
-        await patience
+    monkeypatch.setattr(AwaitedConnection, "greet", remembered)
+    for is_asked in (lambda _: started, lambda pool: pool._workers[0]._seats):  # while it starts, and thinks
+        started.clear()
+        pool = BotPool(1)
+        asking = asyncio.create_task(pool.choose(replace(some_question(), place="here")))
+        await happens(partial(is_asked, pool), "the bot is asked")
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-    for process in started:
-        assert process.stdout is not None
-        await asyncio.wait_for(process.wait(), PATIENCE)
-        await asyncio.wait_for(process.stdout.read(), PATIENCE)
-        assert process.stdout.at_eof()
-    assert started
+        await pool.close()
+        assert [connection.process._process.returncode for connection in started] == [-signal.SIGKILL]
 
 
-def some_job() -> Job:
-    game = Game(ExtremeOptions(), 3, seed=1)
-    return job_of("random", 1, ExtremeGame(), game.observe(1))
+async def test_the_answer_to_a_cancelled_question_is_not_that_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_bad_bots(monkeypatch, "thinks until it is told more", BotLimits(PATIENCE, PATIENCE))
+    pool = BotPool(1)
+    one, other = replace(some_question(), place="one"), replace(some_question(), place="other")
+    asking = asyncio.create_task(pool.choose(one))
+    await happens(lambda: pool._workers[0]._seats, "the bot is asked")
+    (pid,) = pool.pids
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    legal = other.seen.legal_moves.texts
+    assert [(await pool.choose(each))[0] for each in (other, one, other)] == [legal[0], legal[0], legal[0]]
+    assert pool.pids == (pid,)
+    await pool.close()
+
+
+async def test_a_bot_that_floods_unasked_is_read_no_further_and_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_bad_bots(monkeypatch, "floods unasked", BotLimits(PATIENCE, PATIENCE))
+    started: list[None] = []
+    worker = Worker("random", partial(started.append, None))
+    for _ in range(2):
+        with pytest.raises(NoAnswer, match=r"nobody had asked for|which had asked nothing"):
+            await worker.choose(some_question())
+    assert len(started) == 2
+    await worker.stop()
+
+
+async def test_a_worker_forgets_the_seats_that_were_asked_longest_ago() -> None:
+    worker = Worker("thumb", int, most_seats=2)
+    for place in "abacab":
+        await worker.choose(replace(some_question(), bot="thumb", place=place))
+    assert [place for _, place in worker._seats] == ["a", "b"]
+    await worker.stop()
+
+
+async def test_bots_give_way_to_the_server_and_do_not_know_its_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORETELL_STORE", "postgresql://ada:secret@localhost/foretell")
+    worker = Worker("thumb", int)
+    await worker.start()
+    assert worker.pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + 10, 19)
+    assert os.getsid(worker.pid) == worker.pid
+    assert b"FORETELL_" not in await asyncio.to_thread(Path(f"/proc/{worker.pid}/environ").read_bytes)
+    await worker.leave()
 
 
 @asynccontextmanager
@@ -169,10 +179,10 @@ async def test_bots_wait_while_players_are_asked_whether_a_move_is_taken_back(
 ) -> None:
     thinking, disturbed = asyncio.Semaphore(0), asyncio.Event()
 
-    async def choose(_pool: BotPool, _job: Job) -> str:
+    async def choose(_pool: BotPool, _question: Question) -> tuple[str, str]:
         thinking.release()
         try:
-            return await asyncio.Future[str]()
+            return await asyncio.Future[tuple[str, str]]()
         finally:
             disturbed.set()
 

@@ -40,7 +40,7 @@ def test_bots_take_turns_in_the_seats() -> None:
         (ExtremeOptions(), None, 6, ["thumb"], None, "Wizard Extreme is a game for 3 to 5 players, not 6"),
         (WizardOptions(mode=Mode.SINGLE_SUIT), None, 5, ["thumb"], None, "mode single-suit does not go with 5 players"),
         (WizardOptions(), ["a", "b", "c", "d"], 3, ["thumb"], None, "there are 4 names for 3 players"),
-        (WizardOptions(), None, 3, ["nobody"], None, "'nobody' is no bot; there are "),
+        (WizardOptions(), None, 3, ["nobody"], None, "'nobody' is not a bot; the bots are "),
         (WizardOptions(), None, 3, [], None, "0 bots do not go with 2 seats"),
         (WizardOptions(), None, 3, ["thumb"] * 3, None, "3 bots do not go with 2 seats"),
         (WizardOptions(), None, 3, ["thumb"], -1, "a seed is a whole number from 0"),

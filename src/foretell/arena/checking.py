@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from ..bots.base import BrokenBot
-from ..bots.pipe.host import Connection, PipeBot, PipeJudge, seat
+from ..bots.pipe.host import PipeBot, PipeJudge, seat, start
 from ..bots.pipe.limits import Limits
 from ..game.cards import SPECIALS
 from ..game.game import Game
@@ -44,7 +44,7 @@ class _Checking:
     """The things to try, in order; each raises BrokenBot for a bot that does something else."""
 
     def __init__(self, name: str, command: str, limits: Limits) -> None:
-        self._start = partial(Connection, name, command, limits)
+        self._start = partial(start, name, command, limits)
         self._alone: dict[str, str] = {}
         """The records of games that were played one at a time, by kind."""
 
@@ -82,20 +82,20 @@ class _Checking:
     def _play_together(self, kinds: list[Kind]) -> None:
         for (name, *_), record in zip(kinds, self._play(kinds), strict=True):
             if record != self._alone[name]:
-                raise BrokenBot(f"with the same seeds it makes other moves in the game {name}")
+                raise BrokenBot(f"it plays differently with the same seeds: {name}")
 
     def _confuse(self, kind: Kind) -> None:
         self._bot.send({"type": "end", "table": 10**9})
         self._bot.send({"type": "of-a-later-version", "table": 10**9, "values": [None, {"a": 1.5}]})
         if self._play([kind])[0] != self._alone[kind[0]]:
-            raise BrokenBot("after messages that it does not know it makes other moves")
+            raise BrokenBot("it plays differently after messages that it does not know")
 
     def _break_off(self, kind: Kind) -> None:
         game = _game(kind)
         for _ in zip(range(9), play(game, self._seated(game), ()), strict=False):
             pass
         if self._play([kind])[0] != self._alone[kind[0]]:
-            raise BrokenBot("after a game that ended early it makes other moves")
+            raise BrokenBot("it plays differently after a game that ended early")
 
     def _judge(self, kind: Kind) -> None:
         game = _game(kind)
@@ -109,9 +109,9 @@ class _Checking:
     def _leave(self) -> None:
         status = self._bot.close()
         if status is None:
-            raise BrokenBot("it goes on")
+            raise BrokenBot("it keeps running")
         if status != 0:
-            raise BrokenBot(f"it ends with the status {status}, not 0")
+            raise BrokenBot(f"it ends with status {status}, not 0")
 
     def _play(self, kinds: list[Kind]) -> list[str]:
         games = [_game(kind) for kind in kinds]

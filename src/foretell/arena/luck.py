@@ -108,7 +108,7 @@ def check_luck(plan: MatchPlan) -> None:
     """Raise OptionsError, MissingExtra or BrokenNets if the luck of a match cannot be measured."""
     check_bots(["master"])
     if plan.paper_rule:
-        raise OptionsError("the luck of the cards is measured by our rules, so it does not go with the paper's rule")
+        raise OptionsError("luck is measured by the usual rules, so it cannot be combined with the paper's rule")
 
 
 def deal_luck(plan: MatchPlan, numbers: Sequence[int]) -> DealLuck:

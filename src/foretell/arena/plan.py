@@ -38,9 +38,9 @@ class MatchPlan:
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         self.options.check_players(self.players)
         if not 0 <= self.seed <= MOST_SEED:
-            raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {self.seed}")
+            raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {self.seed}")
         if self.deals < 1:
-            raise OptionsError(f"a match has at least one deal, not {self.deals}")
+            raise OptionsError(f"a match must have at least one deal, not {self.deals}")
         if self.paper_rule:
             check_published_rule(self.options)
         self._check_bots()
@@ -52,7 +52,7 @@ class MatchPlan:
         if not self.bots:
             raise OptionsError("a match needs at least one bot")
         if self.seating is Seating.TABLE and len(self.bots) > self.players:
-            raise OptionsError(f"{len(self.bots)} bots do not fit around a table for {self.players}")
+            raise OptionsError(f"{len(self.bots)} bots do not fit at a table for {self.players}")
         if self.seating in (Seating.PAIRS, Seating.FIELD) and len(self.bots) < 2:
             raise OptionsError(f"the seating {self.seating} needs at least two bots")
 
@@ -106,9 +106,9 @@ class MatchPlan:
 def _check_kinds(options: object, seed: object, deals: object, bots: object) -> None:
     """Raise OptionsError for values of another kind."""
     if not isinstance(options, Options):
-        raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+        raise OptionsError(f"the options must be WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     for what, number in (("a seed", seed), ("the number of deals", deals)):
         if type(number) is not int:
-            raise OptionsError(f"{what} is a whole number, not {number!r}")
+            raise OptionsError(f"{what} must be a whole number, not {number!r}")
     if isinstance(bots, str):
-        raise OptionsError(f"bots are a list of names, such as [{bots!r}], not one name")
+        raise OptionsError(f"the bots must be a list of names, such as [{bots!r}], not one name")

@@ -63,8 +63,9 @@ def make_bot_named(name: str, seed: int, settings: Mapping[str, Value] | None = 
     plain, given = split_name(name)
     if not is_bot_name(plain):
         there = there_are(*SEER_NAMES)
-        raise UnknownBot(f"{name!r} is no bot; in the arena there are {there}")
-    wanted = given | {key: str(value).lower() for key, value in (settings or {}).items()}
+        raise UnknownBot(f"{name!r} is not a bot; those of the arena are {there}")
+    added = {key: value if isinstance(value, str) else str(value).lower() for key, value in (settings or {}).items()}
+    wanted = given | added
     return make_bot(plain, seed, **(_values(plain, wanted, settings_of(plain)) if wanted else {}))
 
 
@@ -118,7 +119,7 @@ def _value(where: str, text: str, kind: type) -> Value:
     if kind is bool:
         if text in _TRUTH:
             return _TRUTH[text]
-        raise OptionsError(f"{where} is true or false, not {text!r}")
+        raise OptionsError(f"{where} must be true or false, not {text!r}")
     if kind is str:
         return text
     try:
@@ -126,5 +127,5 @@ def _value(where: str, text: str, kind: type) -> Value:
     except ValueError:
         value = nan
     if not isfinite(value):
-        raise OptionsError(f"{where} is {'a whole number' if kind is int else 'a number'}, not {text!r}")
+        raise OptionsError(f"{where} must be {'a whole number' if kind is int else 'a number'}, not {text!r}")
     return value

@@ -43,7 +43,7 @@ def play(game: Game, players: Sequence[object], choices: Sequence[Choose]) -> It
             seen = game.observe(seat)
             pipe.ask(seen)
             yield
-            move = pipe.chosen(seen)
+            move = pipe.answer(seen)
         tell(readers, game, seat, game.apply(move, seat))
 
 

@@ -79,13 +79,13 @@ class ResultsFile:
     def _drop(self, rest: bytes, number: int) -> None:
         """Remove an incomplete last line, if it is one of ours."""
         if not (rest.startswith(_BEGINNING) or _BEGINNING.startswith(rest)):
-            raise ResultsError(f"{self._path}:{number}: this is no line of results of the arena")
+            raise ResultsError(f"{self._path}:{number}: this is not a line of arena results")
         self._file.truncate(self._file.seek(-len(rest), os.SEEK_END))
 
     def _deal(self, data: object) -> DealResult:
         """The deal in a line; raises ResultsError for a line that does not belong here."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise ResultsError("this is no line of results of the arena")
+            raise ResultsError("this is not a line of arena results")
         self._check_plan(data.get("plan"))
         try:
             deal = _read_deal(data)
@@ -110,7 +110,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise ResultsError(f"{path}: another match is being played into this file") from None
+            raise ResultsError(f"{path}: another match is writing to this file") from None
 
 
 def _deal_data(plan: MatchPlan, deal: DealResult) -> dict[str, Any]:

@@ -56,7 +56,7 @@ def level_of(name: str) -> Level:
     """
     level = _named(name)
     if level is None:
-        raise UnknownBot(f"{name!r} is no bot; there are {there_are()}")
+        raise UnknownBot(f"{name!r} is not a bot; the bots are {there_are()}")
     return level
 
 
@@ -213,7 +213,7 @@ def make_bot(name: str, seed: int, **settings: object) -> Bot:
     """
     level = level_of(name)
     if type(seed) is not int:
-        raise OptionsError(f"a bot's seed is a whole number, not {seed!r}")
+        raise OptionsError(f"a bot's seed must be a whole number, not {seed!r}")
     _check(level)
     return level.make(seed, **settings)
 

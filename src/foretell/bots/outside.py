@@ -49,7 +49,7 @@ class OutsideLevel(Level):
         except Exception as error:
             raise self._broken("its module cannot be imported", error) from error
         if not callable(found):
-            raise BrokenBot(f"the bot {self.name!r} is not a class but {found!r}")
+            raise BrokenBot(f"the bot {self.name!r} must be a class, not {found!r}")
         _loaded.add(self.name)
         made: Maker = found
         return made
@@ -109,7 +109,9 @@ class GuardedJudge(Guarded):
         """The bot's judgements; raises BrokenBot unless there is one for each legal move, in their order."""
         judgements = self._ask(lambda seen: tuple(self._judge.judge(seen)), observation)
         if [getattr(judgement, "move", None) for judgement in judgements] != list(observation.legal_moves):
-            raise BrokenBot(f"the bot {self.name!r} does not work: it does not judge each legal move, in their order")
+            raise BrokenBot(
+                f"the bot {self.name!r} does not work: its judgements are not those of the legal moves, in their order"
+            )
         return judgements
 
 

@@ -4,38 +4,34 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 
 from .. import __version__
 from ..game.errors import ForetellError
 from ..interrupts import INTERRUPTED, answer_in_command, answer_quietly
 from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
-from . import (
-    arena,
-    bot,
-    daily,
-    db,
-    fair,
-    hint,
-    lessons,
-    lookback,
-    pad,
-    play,
-    puzzles,
-    records,
-    serve,
-    show,
-    simulate,
-    site,
-    stats,
-)
 
-_COMMANDS = (
-    *(play, lessons, daily, puzzles, pad, stats, hint, lookback),
-    *(simulate, arena, bot, records, show, fair, serve, site, db),
+_PLAYING = (
+    "play",
+    "lessons",
+    "daily",
+    "puzzles",
+    "pad",
+    "stats",
+    "hint",
+    "bots",
+    "lookback",
+    "simulate",
+    "arena",
+    "bot",
 )
-"""In the order of the help."""
+_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db")
+_MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
+"""The modules of the commands that are not called as their modules."""
+_OF_COMMANDS = {command: _MODULES.get(command, command) for command in (*_PLAYING, *_OTHERS)}
+"""All commands in the order of the help, with their modules."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,8 +53,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
     parser.add_argument("--version", action="version", version=f"foretell {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in _COMMANDS:
-        module.add_commands(commands)
+    for module in _modules(sys.argv[1:] if arguments is None else arguments):
+        import_module(f".{module}", __package__).add_commands(commands)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ASCII)
@@ -73,6 +69,12 @@ def _run(arguments: Sequence[str] | None) -> int:
     except OSError as error:
         return _system_fault(error)
     return status
+
+
+def _modules(arguments: Sequence[str]) -> Iterable[str]:
+    """The module of the command; all modules if no known command is named."""
+    named = [_OF_COMMANDS[name] for name in arguments[:1] if name in _OF_COMMANDS]
+    return named or dict.fromkeys(_OF_COMMANDS.values())
 
 
 def _system_fault(error: OSError) -> int:

@@ -3,10 +3,19 @@
 import argparse
 import sys
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from .. import __version__
 from ..game.errors import OptionsError
+from .options import look_here
+
+if TYPE_CHECKING:
+    from ..bots.base import Bot
+    from ..bots.pipe.serving import Make
+    from ..game.observation import Observation
+
+    Settings = Mapping[str, Any]
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -57,18 +66,42 @@ def check(command: str) -> int:
 
 def serve(name: str) -> int:
     """Answer a host until it says goodbye."""
-    from ..arena.players import make_bot_named, split_name
-    from ..bots.base import Bot
     from ..bots.judging import Judge
-    from ..bots.levels import settings_of
-    from ..bots.pipe.greeting import Greeting
+    from ..bots.pipe.greeting import LEVELS, Greeting
     from ..bots.pipe.serving import Server
 
-    plain, _ = split_name(name)
-
-    def make(seed: int, settings: Mapping[str, Any]) -> Bot:
-        return make_bot_named(name, seed, settings)
-
-    greeting = Greeting(name, __version__, judges=isinstance(make(0, {}), Judge), settings=settings_of(plain))
-    Server(greeting, make).serve(sys.stdin.buffer, sys.stdout.buffer)
+    make, settings = (_level, {"level": str}) if name == LEVELS else _named(name)
+    judges = name != LEVELS and isinstance(make(0, {}), Judge)
+    greeting = Greeting(name, __version__, judges=judges, settings=settings)
+    Server(greeting, make, {"advise": _advice}).serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
+
+
+def _level(seed: int, settings: "Settings") -> "Bot":
+    """The level that a host has named; raises UnknownBot."""
+    from ..bots import BOT_NAMES, UnknownBot, make_bot
+
+    level = settings.get("level", BOT_NAMES[0])
+    if level not in BOT_NAMES:
+        raise UnknownBot(f"the setting 'level' must be one of {', '.join(BOT_NAMES)}, not {level!r}")
+    return make_bot(level, seed)
+
+
+def _named(name: str) -> "tuple[Make, Mapping[str, type]]":
+    """A function that makes bots of this name, which may carry settings, and the settings that a host may add."""
+    from ..arena.players import make_bot_named, split_name
+    from ..bots.levels import RATINGS, prepare, settings_of
+
+    look_here([name])
+    plain, _ = split_name(name)
+    settings = settings_of(plain)
+    for game in RATINGS:
+        prepare(plain, game)
+    return partial(make_bot_named, name), settings
+
+
+def _advice(bot: "Bot", seen: "Observation") -> "Settings":
+    """What the coach says by this bot's estimates, for foretell's own server (docs/architecture.md)."""
+    from ..coach import advise
+
+    return {"type": "advice", "advice": advise(seen, bot.name).as_json()}

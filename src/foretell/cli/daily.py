@@ -45,5 +45,5 @@ def run(given: argparse.Namespace) -> int:
     now = today()
     day = given.date or now
     if day > now:
-        raise OptionsError(f"the deal of {day.isoformat()} comes on that day; today is {now.isoformat()} (UTC)")
+        raise OptionsError(f"the deal of {day.isoformat()} is not there yet; today is {now.isoformat()} (UTC)")
     return play_daily(deal_of(given.game, day), lang=given.lang, plain=given.plain, data=given.data)

@@ -43,7 +43,7 @@ def place(text: str) -> Place:
     """A round and a move, such as ``3.5``; argparse reports anything else."""
     number, point, move = text.partition(".")
     if not point:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a round and move, such as 3.5")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a round and a move, such as 3.5")
     return whole_number(number), whole_number(move)
 
 
@@ -67,7 +67,7 @@ def _print(given: argparse.Namespace, game: Game) -> None:
     number = len(game.rounds[-1].moves) + 1
     bot, *more = bots_of(given.bot)
     if more:
-        raise HintError(f"one bot gives a hint, not several: {given.bot}")
+        raise HintError(f"only one bot can give a hint, not several: {given.bot}")
     advice = advise(view, bot, sure=bot == "master")
     if not given.json:
         print("\n".join(hint_lines(view, advice, Words(given.lang), number)))

@@ -99,7 +99,7 @@ def options_of(given: argparse.Namespace) -> Options:
         if getattr(given, name) is not None:
             flag, game = f"--{name.replace('_', '-')}", "Wizard" if extreme else "Wizard Extreme"
             other = "Wizard Extreme" if extreme else "Wizard"
-            raise OptionsError(f"{flag} does not go with {other}: it is an option of {game}")
+            raise OptionsError(f"{flag} is an option of {game}, not of {other}")
     if extreme:
         base = 4 if given.magician is None else given.magician
         return ExtremeOptions(given.rounds, base, bool(given.raise_magician), given.first_dealer or 0)
@@ -116,11 +116,11 @@ def options_of(given: argparse.Namespace) -> Options:
 
 
 def sizes_of_text(text: str) -> tuple[int, ...]:
-    """V7: the sizes of the rounds; raises OptionsError for text that is no list of numbers."""
+    """V7: the sizes of the rounds; raises OptionsError for text that is not a list of numbers."""
     try:
         return tuple(whole_number(size) for size in text.split(","))
     except argparse.ArgumentTypeError:
-        raise OptionsError(f"--round-sizes is a list of whole numbers, such as 1,3,5, not {text!r} (V7)") from None
+        raise OptionsError(f"--round-sizes must be a list of whole numbers, such as 1,3,5, not {text!r} (V7)") from None
 
 
 def no_options(given: argparse.Namespace) -> bool:

@@ -123,7 +123,7 @@ def _agree(file: "PadFile", given: argparse.Namespace) -> None:
         entries.append(new_entry("options", set=options))
     if given.title is not None:
         if not is_kind(given.title, "text"):
-            raise OptionsError("a title has at most 40 characters, in one line")
+            raise OptionsError("a title must have at most 40 characters, in one line")
         entries.append(new_entry("title", text=given.title))
     if given.names is not None:
         if file.document.entries:
@@ -174,7 +174,7 @@ def _player(name: str, entries: "Sequence[Entry]") -> str:
     for entry in entries:
         if entry.do == "join" and entry.values["name"] == name:
             return entry.id
-    raise OptionsError(f"--first-dealer is the name of a player, not {name!r}")
+    raise OptionsError(f"--first-dealer must name a player, not {name!r}")
 
 
 def _sizes(text: str, game: str) -> tuple[int, ...]:
@@ -195,7 +195,7 @@ def _specials(text: str | None) -> dict[str, Any]:
     chosen = {"all": SPECIALS, "none": ()}.get(text, tuple(text.split(",")))
     for name in chosen:
         if name not in SPECIALS:
-            raise OptionsError(f"{name!r} is no special card; there are {', '.join(SPECIALS)}")
+            raise OptionsError(f"{name!r} is not a special card; the special cards are {', '.join(SPECIALS)}")
     return {"specials": [name for name in SPECIALS if name in chosen]}
 
 
@@ -208,7 +208,7 @@ def _points(text: str | None) -> dict[str, Any]:
     except ValueError:
         numbers = []
     if len(numbers) not in (3, 4):
-        raise OptionsError(f"--points takes three or four whole numbers, such as 20,10,-10, not {text!r}")
+        raise OptionsError(f"--points must be three or four whole numbers, such as 20,10,-10, not {text!r}")
     return dict(zip(("met", "trick", "off", "zero"), numbers, strict=False))
 
 

@@ -32,7 +32,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(given: argparse.Namespace) -> int:
     """Play until the player leaves."""
     if given.seed is not None and given.seed > MOST_SEED:
-        raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
+        raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {given.seed}")
     from ..terminal.play import play
 
     names = given.names.split(",") if given.names is not None else None

@@ -71,7 +71,7 @@ def first_line(name: str) -> Line:
     """The first game of a file; raises RecordError if there is none."""
     line = next(lines_of(name), None)
     if line is None:
-        raise RecordError(f"{name}: there is no game in it")
+        raise RecordError(f"{name} has no games")
     return line
 
 
@@ -83,7 +83,7 @@ def line_of(name: str, number: int) -> Line:
         if there == number:
             return line
     games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
-    raise RecordError(f"{name}: there is no game {number} in it; it has {games}")
+    raise RecordError(f"{name} has no game {number}; it has {games}")
 
 
 def lines_of(name: str) -> Iterator[Line]:

@@ -44,7 +44,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--workers", type=whole_number, help="number of processes for bots; default: 1")
     add_opponents(parser)
-    parser.add_argument("--bots", metavar="B[,B…]", help="bots from outside that tables may seat: module:Class")
+    parser.add_argument(
+        "--bots",
+        metavar="B[,B…]",
+        help="bots from outside that tables may seat: module:Class, pipe:COMMAND, or names of --opponents",
+    )
     parser.add_argument("--bot-pause", metavar="LEAST,MOST", help="seconds before a bot moves; default: 0.6,1.4")
     parser.add_argument("--operator", metavar="yes|no", help="whether there is a page for the operator; default: yes")
     parser.add_argument(

@@ -50,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
     if given.mixed and not no_options(given):
         raise OptionsError("--mixed cannot be combined with options of the game, since it draws them at random")
     if given.seed > MOST_SEED:
-        raise OptionsError(f"a seed is a whole number from 0 to {MOST_SEED}, not {given.seed}")
+        raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {given.seed}")
     options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players
     if options is not None:
         options.check_players(players)

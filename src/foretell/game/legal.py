@@ -23,6 +23,19 @@ def _codes_by_member(codebook: AnyCodebook, phase: int) -> tuple[list[int], list
     return suited, rest
 
 
+@lru_cache(2**10)
+def _codes(codebook: AnyCodebook, phase: int, suited: int, rest: int) -> tuple[int, ...]:
+    """The codes of these moves in order; they are asked for several times at each decision."""
+    codes, (of_suited, of_rest) = [], _codes_by_member(codebook, phase)
+    while suited:
+        codes.append(of_suited[(suited & -suited).bit_length() - 1])
+        suited &= suited - 1
+    while rest:
+        codes.append(of_rest[(rest & -rest).bit_length() - 1])
+        rest &= rest - 1
+    return tuple(codes)
+
+
 class LegalMoves(Collection[Move]):
     """An immutable collection of moves in a fixed order; ``in`` accepts a Move or its text."""
 
@@ -30,14 +43,7 @@ class LegalMoves(Collection[Move]):
 
     def __init__(self, codebook: AnyCodebook, phase: int, suited: int, rest: int) -> None:
         """The moves of a phase, given as the two sets of the rules (``legal_suited`` and ``legal_rest``)."""
-        codes, (of_suited, of_rest) = [], _codes_by_member(codebook, phase)
-        while suited:
-            codes.append(of_suited[(suited & -suited).bit_length() - 1])
-            suited &= suited - 1
-        while rest:
-            codes.append(of_rest[(rest & -rest).bit_length() - 1])
-            rest &= rest - 1
-        self.codes: tuple[int, ...] = tuple(codes)
+        self.codes = _codes(codebook, phase, suited, rest)
         """The codes of the moves (foretell.rules.wizard.codes, foretell.rules.extreme.codes)."""
         self._codebook = codebook
 

@@ -4,7 +4,9 @@ An observation is made from a view (``foretell.rules.*.view``), which lists what
 the game.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
 from ..engine.worlds import sampler
@@ -25,9 +27,10 @@ from .text import ExtremeText, PositionText, WizardText
 
 _V = TypeVar("_V", bound=WizardView | ExtremeView)
 _VIEWS = (WizardView, ExtremeView)
-_NUMBERS: dict[type, tuple[str, ...]] = {v: tuple(f.name for f in fields(v) if f.type is int) for v in _VIEWS}
-_LISTS: dict[type, tuple[str, ...]] = {v: tuple(f.name for f in fields(v) if f.type is not int) for v in _VIEWS}
-"""The integer fields of a view, and its list fields."""
+_Fields = Callable[[object], tuple[Any, ...]]
+_NUMBERS: dict[type, _Fields] = {v: attrgetter(*(f.name for f in fields(v) if f.type is int)) for v in _VIEWS}
+_LISTS: dict[type, _Fields] = {v: attrgetter(*(f.name for f in fields(v) if f.type is not int)) for v in _VIEWS}
+"""The integer fields of a view, which come first, and its list fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +58,8 @@ class Observation:
     def __hash__(self) -> int:
         """A hash of everything that is seen."""
         view = self._view
-        numbers = [getattr(view, name) for name in _NUMBERS[type(view)]]
-        lists = [tuple(getattr(view, name)) for name in _LISTS[type(view)]]
-        return hash((self.options, self.players, *numbers, *lists))
+        lists = map(tuple, _LISTS[type(view)](view))
+        return hash((self.options, self.players, *_NUMBERS[type(view)](view), *lists))
 
     @property
     def game(self) -> str:
@@ -246,9 +248,4 @@ class ExtremeObservation(Observation):
 def _copy(view: _V) -> _V:
     """An independent copy of a view."""
     kind = type(view)
-    other = kind.__new__(kind)
-    for name in _NUMBERS[kind]:
-        setattr(other, name, getattr(view, name))
-    for name in _LISTS[kind]:
-        setattr(other, name, getattr(view, name)[:])
-    return other
+    return kind(*_NUMBERS[kind](view), *[numbers[:] for numbers in _LISTS[kind](view)])

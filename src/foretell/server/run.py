@@ -10,6 +10,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..bots.levels import allow
+from ..bots.pipe.host import close_all
 from ..store import FoundDamaged, Store, StoreError
 from ..store.opening import open_store, postgres, shown
 from ..store.sqlite.faults import WHAT_TO_DO
@@ -116,6 +117,7 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     BrokenBot for bots of the settings that cannot play here.
     """
     allow(settings.bots)
+    close_all()  # tables start their own
     start_logs(settings.log_level)
     metrics = Metrics()
     with ExitStack() as stack:

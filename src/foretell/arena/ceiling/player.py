@@ -36,7 +36,7 @@ class CeilingPlayer:
         a deterministic bot, as which all others are assumed to play.  Raises OptionsError for a width below 1.
         """
         if width is not None and width < 1:
-            raise OptionsError(f"the ceiling keeps at least 1 position, not {width}")
+            raise OptionsError(f"the ceiling must keep at least 1 position, not {width}")
         self.seed, self._width, self._model = seed, width, model
         self._planned: dict[Numbers, int] = {}
 

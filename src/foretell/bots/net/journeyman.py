@@ -35,7 +35,7 @@ class JourneymanBot(NetBot):
         super().__init__(seed)
         if weakness.get("lowest", 1) < 1:
             raise OptionsError(
-                f"the lowest card that the journeyman remembers is at least a 1, not {weakness['lowest']}"
+                f"the lowest card that the journeyman remembers must be at least 1, not {weakness['lowest']}"
             )
         self._weakness = weakness
 

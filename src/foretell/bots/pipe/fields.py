@@ -1,19 +1,23 @@
 """Takes the fields of a view out of a message, with a clear error for each wrong value."""
 
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from ...game.cards import SUITS
 from ...game.codebook import WIZARD_CODEBOOK, AnyCodebook
 from ...record.errors import RecordError
 from ...record.values import a_list, a_text, an_int, key_of, shown
-from ...rules.wizard.cards import NONE
-from ...rules.wizard.hands import with_card
+from ...rules.wizard.cards import CARDS, FOOL, NONE, SUITLESS, WIZARD
+from ...rules.wizard.hands import from_below
 
 _T = TypeVar("_T")
 _LETTERS = tuple(map(str, SUITS))
-_SUITLESS = 64
-"""Cards with lower numbers have a bit of their own in the first of a hand's two sets."""
+_BOTH_SETS = (1 << CARDS) - 1
+_WIZARDS, _FOOLS, _MANY = 96, 104, 255
+"""Above a hand's two sets, Wizards and Fools are counted in a byte each."""
+_COPIES = 4
+_NUMBERS = frozenset({int})
 
 
 class Fields:
@@ -21,6 +25,8 @@ class Fields:
 
     def __init__(self, book: AnyCodebook, given: Mapping[str, Any], seats: int) -> None:
         self.book, self.given, self.seats = book, given, seats
+        self._bits = _bits_of(book)
+        self._nothing: list[list[object]] = [[]] * seats
 
     def number(self, name: str) -> int:
         """A whole number."""
@@ -34,7 +40,7 @@ class Fields:
     def suit(self, name: str) -> int:
         """A suit's number, or NONE for null."""
         value = key_of(self.given, name)
-        return NONE if value is None else self._suit(value, f'"{name}"')
+        return NONE if value is None else _suit(value, f'"{name}"')
 
     def card(self, name: str) -> int:
         """A card's number, or NONE for null."""
@@ -44,34 +50,36 @@ class Fields:
     def phase(self) -> int:
         """The number of the phase."""
         value = a_text(key_of(self.given, "phase"), '"phase"')
-        phases = tuple(map(str, self.book.phases))
+        phases = self.book.phases
         if value not in phases:
             raise RecordError(f'"phase" must be one of {", ".join(phases)}, not {shown(value)}')
         return phases.index(value)
 
-    def by_seat(self, name: str, value_of: Callable[[object, str], _T]) -> list[_T]:
-        """A list with a value for each seat."""
-        values = a_list(key_of(self.given, name), f'"{name}"')
-        if len(values) != self.seats:
-            raise RecordError(f'"{name}" must have {self.seats} entries, one for each seat, not {len(values)}')
-        return [value_of(value, f'"{name}" of seat {seat}') for seat, value in enumerate(values)]
-
     def numbers(self, into: MutableSequence[int], name: str) -> None:
         """Whole numbers by seat."""
-        self._fill(into, self.by_seat(name, an_int))
+        values = self._by_seat(name)
+        into[: self.seats] = values if _NUMBERS.issuperset(map(type, values)) else self.each(name, an_int)
 
     def suits(self, into: MutableSequence[int], name: str) -> None:
-        """Sets of suits by seat."""
-        self._fill(into, self.by_seat(name, self._set_of_suits))
+        """Sets of suits by seat, into zeros."""
+        if self.given.get(name) != self._nothing:
+            into[: self.seats] = self.each(name, _set_of_suits)
 
     def cards(self, suited: MutableSequence[int], others: MutableSequence[int], name: str) -> None:
-        """Sets of cards by seat."""
-        for seat, (first, second) in enumerate(self.by_seat(name, self._set_of_cards)):
-            suited[seat], others[seat] = first, second
+        """Sets of cards by seat, into zeros."""
+        if self.given.get(name) == self._nothing:
+            return
+        sets = self.each(name, self._set_of_cards)
+        suited[: self.seats] = [held & (1 << SUITLESS) - 1 for held in sets]
+        others[: self.seats] = [held >> SUITLESS for held in sets]
 
-    def mapped(self, into: MutableSequence[int], name: str, value_of: Callable[[object, str], int]) -> None:
-        """Values by seat, each read by a function."""
-        self._fill(into, self.by_seat(name, value_of))
+    def each(self, name: str, read: Callable[[object, str], _T]) -> list[_T]:
+        """A value for each seat, read by a function that also takes the value's name, for its errors."""
+        values = self._by_seat(name)
+        try:
+            return [read(value, "") for value in values]
+        except RecordError:  # now it matters whose value it is
+            return [read(value, f'"{name}" of seat {seat}') for seat, value in enumerate(values)]
 
     def card_number(self, value: object, what: str) -> int:
         """A card's number."""
@@ -94,34 +102,49 @@ class Fields:
             raise RecordError(f'a play of "trick" must be a play of this game, not {shown(text)}')
         return self._below(pair[0], self.seats, 'a seat of "trick"'), code
 
-    def _set_of_cards(self, value: object, what: str) -> tuple[int, int]:
-        suited = others = 0
-        for card in a_list(value, what):
-            number = self.card_number(card, f"a card in {what}")
-            if number < _SUITLESS:
-                suited |= 1 << number
-            else:
-                others = self._with(others, number)
-        return suited, others
+    def _by_seat(self, name: str) -> list[Any]:
+        """A list with an entry for each seat."""
+        values = a_list(key_of(self.given, name), f'"{name}"')
+        if len(values) != self.seats:
+            raise RecordError(f'"{name}" must have {self.seats} entries, one for each seat, not {len(values)}')
+        return values
 
-    def _with(self, others: int, card: int) -> int:
-        """Another card in the second set; in Wizard, Wizards and Fools fill their bits from the lowest."""
-        return with_card(others, card) if self.book is WIZARD_CODEBOOK else others | 1 << card - _SUITLESS
+    def _set_of_cards(self, value: object, what: str) -> int:
+        """Cards as one number: the first of a hand's two sets, and above it the second."""
+        cards = a_list(value, what)
+        if not cards:
+            return 0
+        try:
+            held = sum(map(self._bits.__getitem__, cards))
+        except (KeyError, TypeError):
+            held = sum(1 << self.card_number(card, f"a card in {what}") for card in cards)
+        wizards, fools = held >> _WIZARDS & _MANY, held >> _FOOLS
+        held &= _BOTH_SETS
+        if held.bit_count() + wizards + fools != len(cards) or wizards > _COPIES or fools > _COPIES:
+            raise RecordError(f"{what} must not have a card more often than the deck")
+        return held | from_below(wizards, fools) << SUITLESS if wizards or fools else held
 
-    def _set_of_suits(self, value: object, what: str) -> int:
-        return sum(1 << self._suit(suit, f"a suit in {what}") for suit in set(a_list(value, what)))
-
-    def _suit(self, value: object, what: str) -> int:
-        if value not in _LETTERS:
-            raise RecordError(f"{what} must be one of {', '.join(_LETTERS)}, not {shown(value)}")
-        return _LETTERS.index(str(value))
-
-    def _below(self, value: object, end: int, what: str) -> int:
+    @staticmethod
+    def _below(value: object, end: int, what: str) -> int:
         number = an_int(value, what)
         if not 0 <= number < end:
             raise RecordError(f"{what} must be from 0 to {end - 1}, not {number}")
         return number
 
-    @staticmethod
-    def _fill(into: MutableSequence[int], values: Sequence[int]) -> None:
-        into[: len(values)] = values
+
+@lru_cache
+def _bits_of(book: AnyCodebook) -> Mapping[str, int]:
+    """The bits of cards in one number, in which Wizards and Fools are counted."""
+    counted = {WIZARD: _WIZARDS, FOOL: _FOOLS} if book is WIZARD_CODEBOOK else {}
+    return {card: 1 << counted.get(number, number) for card, number in book.card_numbers.items()}
+
+
+def _set_of_suits(value: object, what: str) -> int:
+    suits = a_list(value, what)
+    return sum({1 << _suit(suit, f"a suit in {what}") for suit in suits}) if suits else 0
+
+
+def _suit(value: object, what: str) -> int:
+    if value not in _LETTERS:
+        raise RecordError(f"{what} must be one of {', '.join(_LETTERS)}, not {shown(value)}")
+    return _LETTERS.index(str(value))

@@ -10,6 +10,8 @@ from ...record.values import a_bool, a_list, a_text, an_object, key_of, shown
 PROTOCOL = "foretell-bot/1"
 LINES, VIEW = READS = ("lines", "view")
 """What a bot reads: the lines of the table, or the whole view with each question."""
+LEVELS = "levels"
+"""The name of a bot that plays as any level; its setting ``level`` says which."""
 GAMES = ("wizard", "extreme")
 SETTING_TYPES: Mapping[str, type] = {"int": int, "float": float, "bool": bool, "str": str}
 """The types of settings by their names in a greeting."""

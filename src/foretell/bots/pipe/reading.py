@@ -1,8 +1,10 @@
 """Reads a view by names (docs/bot-protocol.md) back into an observation."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
+from ...game.codebook import AnyCodebook
 from ...game.observation import Observation
 from ...game.options import Options
 from ...game.rulesets import ruleset_of
@@ -17,7 +19,7 @@ _OF_OPTIONS = {
     "wizard": ("seats", "specials", "mode", "bidding", "plus_minus_one", "rounds", "first_dealer", "sizes"),
     "extreme": ("seats", "rounds", "first_dealer", "magician_base", "raise_magician"),
 }
-"""The fields of a view that follow from the options."""
+"""The fields of a view that follow from the options, by game."""
 _HIDDEN = "?"
 AnyView = Any
 """A view of either game."""
@@ -30,9 +32,8 @@ def observation_from(options: Options, players: Sequence[str], view: object, leg
     """
     ruleset = ruleset_of(options)
     v: AnyView = ruleset.codebook.rules.view()
-    state = ruleset.new_state(options, len(players), 0)
-    for name in _OF_OPTIONS[options.game]:
-        setattr(v, name, getattr(state, name))
+    for name, value in _of_options(options, len(players)):
+        setattr(v, name, value)
     fields = Fields(ruleset.codebook, an_object(view, '"view"'), len(players))
     _read_both(fields, v)
     if options.game == "wizard":
@@ -41,6 +42,13 @@ def observation_from(options: Options, players: Sequence[str], view: object, leg
         _read_extreme(fields, v)
     _read_legal(fields, v, legal)
     return ruleset.observation(options, tuple(players), v)
+
+
+@lru_cache
+def _of_options(options: Options, players: int) -> list[tuple[str, Any]]:
+    """The fields of a view that follow from the options, and their values."""
+    state = ruleset_of(options).new_state(options, players, 0)
+    return [(name, getattr(state, name)) for name in _OF_OPTIONS[options.game]]
 
 
 def _read_both(fields: Fields, v: AnyView) -> None:
@@ -53,8 +61,7 @@ def _read_both(fields: Fields, v: AnyView) -> None:
     fields.cards(v.played_suited, v.played_others, "played")
     fields.suits(v.lacks, "lacks")
     plays = fields.plays()
-    v.trick[: fields.seats] = [NONE] * fields.seats
-    v.trick[: len(plays)] = [code for _, code in plays]
+    v.trick[: fields.seats] = [code for _, code in plays] + [NONE] * (fields.seats - len(plays))
     v.played, v.led, v.best_seat = len(plays), fields.suit("led"), fields.seat("winning")
 
 
@@ -65,8 +72,8 @@ def _read_wizard(fields: Fields, v: AnyView) -> None:
     v.unseen = int(a_bool(key_of(fields.given, "unseen"), '"unseen"'))
     if a_bool(key_of(fields.given, "free"), '"free"'):
         v.led = FREE
-    fields.mapped(v.bid, "bids", lambda value, what: _maybe(value, an_int, what))
-    fields.mapped(v.passed, "passed", lambda value, what: _maybe(value, fields.card_number, what))
+    v.bid[: fields.seats] = fields.each("bids", partial(_maybe, an_int))
+    v.passed[: fields.seats] = fields.each("passed", partial(_maybe, fields.card_number))
     fields.cards(v.earlier_suited, v.earlier_others, "played_before_pass")
     fields.suits(v.lacked, "lacked_before_pass")
 
@@ -75,26 +82,34 @@ def _read_extreme(fields: Fields, v: AnyView) -> None:
     """What only Wizard Extreme has."""
     v.magician = fields.seat("magician")
     v.pool[:] = _seals(key_of(fields.given, "pool"), '"pool"')
-    for seat, seals in enumerate(fields.by_seat("seals", _seals)):
+    for seat, seals in enumerate(fields.each("seals", _seals)):
         v.seals[len(SEAL_NAMES) * seat : len(SEAL_NAMES) * (seat + 1)] = seals
 
 
 def _read_legal(fields: Fields, v: AnyView, legal: object) -> None:
     """The legal moves, as the two sets of the rules."""
-    rules = fields.book.rules
-    first = rules.first_rest_code(v.phase)
+    bits, both = _bits_of(fields.book, v.phase), 0
     for text in a_list(legal, '"legal"'):
-        code = fields.book.text_codes.get(a_text(text, 'a move of "legal"'))
-        if code is None:
-            raise RecordError(f'a move of "legal" must be a move of this game, not {shown(text)}')
-        card = rules.card_named(v.phase, code)
+        if a_text(text, 'a move of "legal"') not in bits:
+            raise RecordError(f'a move of "legal" must be a move that can be legal now, not {shown(text)}')
+        both |= bits[text]
+    v.legal_suited, v.legal_rest = both & (1 << SUITLESS) - 1, both >> SUITLESS
+
+
+@lru_cache
+def _bits_of(book: AnyCodebook, phase: int) -> dict[str, int]:
+    """The moves that can be legal in this phase, as bits of one number: the first set, and above it the second."""
+    rules, first, bits = book.rules, book.rules.first_rest_code(phase), {}
+    for text, code in book.text_codes.items():
+        card = rules.card_named(phase, code)
         if card != NONE and card < SUITLESS:
-            v.legal_suited |= 1 << card
-        else:
-            v.legal_rest |= 1 << code - first
+            bits[text] = 1 << card
+        elif first <= code < first + SUITLESS:
+            bits[text] = 1 << SUITLESS + code - first
+    return bits
 
 
-def _maybe(value: object, read: Callable[[object, str], int], what: str) -> int:
+def _maybe(read: Callable[[object, str], int], value: object, what: str) -> int:
     """A value that may be missing (null) or hidden (``?``)."""
     if value is None:
         return NONE

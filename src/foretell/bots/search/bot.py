@@ -41,9 +41,9 @@ class SearchBot:
         else.  Raises OptionsError for a negative time and fewer worlds than 1.
         """
         if seconds is not None and seconds < 0:
-            raise OptionsError(f"the grand master thinks for 0 seconds or longer, not for {seconds:g}")
+            raise OptionsError(f"the grand master's time must be at least 0 seconds, not {seconds:g}")
         if worlds is not None and worlds < 1:
-            raise OptionsError(f"the grand master tries at least 1 world, not {worlds}")
+            raise OptionsError(f"the grand master must try at least 1 world, not {worlds}")
         self.seed = seed
         changes: dict[str, Any] = {"seconds": seconds} if worlds is None else {"seconds": None, "worlds": worlds}
         if not bids:

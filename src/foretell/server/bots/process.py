@@ -1,114 +1,91 @@
-"""The server's handle on a bot worker process."""
+"""A bot's process for a server, whose event loop goes on while the bot thinks."""
 
 import asyncio
-import contextlib
 import os
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
 
-import msgspec
+from ...bots.pipe.limits import Limits
+from ...bots.pipe.process import BotProcess, Message, PipeFault
+from ...bots.pipe.talking import Connection, T, Talk
 
-from .job import Answer
-from .worker import NICENESS
-
-LONGEST_THOUGHT = 20.0
-_LONGEST_LINE = 2**16
+_MOMENT = 0.01
+"""After so many seconds it is tried again to write to a process that does not read."""
 
 
-class NoAnswer(RuntimeError):
-    """No worker has answered the job."""
+class AwaitedProcess(BotProcess):
+    """A process whose messages are awaited; it does not get the server's settings."""
+
+    def __init__(self, command: str, niceness: int) -> None:
+        """Start the command; raises PipeFault if it cannot be started.  ``niceness``: added to that of the server."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("FORETELL_")}
+        super().__init__(command, niceness, environment)
+        self._loop = asyncio.get_running_loop()
+        self._news: asyncio.Future[bool] | None = None
+        """Waits for something to come; False when that takes too long."""
+        self.pipes.watch(self._loop, self._tell)
+
+    async def received(self, patience: float) -> Message:
+        """As ``receive``, without holding up the event loop."""
+        message = self.take()
+        if message is not None:
+            return message
+        timer = self._loop.call_later(patience, self._tell, False)
+        try:
+            while message is None:
+                self._news = self._loop.create_future()
+                if not self.flush():
+                    self._loop.call_later(_MOMENT, self._tell)
+                if not await self._news:
+                    raise self.too_late(patience)
+                message = self.take()
+        finally:
+            timer.cancel()
+        return message
+
+    def _tell(self, news: bool = True) -> None:
+        """Wake up whoever waits; ``news`` False: it is too late."""
+        if self._news is not None and not self._news.done():
+            self._news.set_result(news)
+
+    def let_go(self) -> None:
+        """Leave the process to a thread that ends it."""
+        self.pipes.leave(self._loop)
 
 
-class BotFault(NoAnswer):
-    """The bot has failed at the job, and would fail again; the worker is still usable."""
+class AwaitedConnection(Connection):
+    """A bot whose answers are awaited."""
 
+    process: AwaitedProcess
 
-class Worker:
-    """A worker process, started when it is first needed."""
-
-    def __init__(self, started: Callable[[], object], longest_thought: float, niceness: int = NICENESS) -> None:
-        """``started`` is called for each new process.
-
-        ``longest_thought``: the time limit for a move, in seconds; ``niceness``: as for ``os.nice``.
-        """
-        self._process: Process | None = None
-        self._started = started
-        self._longest_thought = longest_thought
-        self._niceness = niceness
+    def __init__(self, name: str, command: str, limits: Limits, niceness: int) -> None:
+        """Start the bot, which is still to be greeted; raises PipeFault if it cannot be started."""
+        super().__init__(name, AwaitedProcess(command, niceness), limits)
 
     @property
-    def pid(self) -> int | None:
-        """The process's id, while it runs."""
-        process = self._process
-        return process.pid if process is not None and process.returncode is None else None
+    def is_usable(self) -> bool:
+        """Whether the bot can still be asked."""
+        return not (self.why_broken or self.process.pipes.is_over)
 
-    async def ask(self, line: bytes, patience: float | None = None) -> str:
-        """The worker's answer to a job.
-
-        Raises BotFault if the bot fails, NoAnswer if the worker dies, is too slow, or answers nonsense.
-
-        ``patience``: the time limit in seconds; None: that for a move.
-        """
+    async def hear(self, talk: Talk[T]) -> T:
+        """Await the answer; raises BrokenBot, after which the connection may be of no use."""
         try:
-            process = await self._running()
-            async with asyncio.timeout(self._longest_thought if patience is None else patience):
-                return await _exchange(process, line)
-        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
-            await self.stop()
-            raise NoAnswer(f"a bot's worker failed: {type(error).__name__}") from None
-        except asyncio.CancelledError:
-            # The answer would be read as that to the next job.
-            await self.stop()
-            raise
+            patience = next(talk)
+            while True:
+                patience = talk.send(await self.process.received(patience))
+        except StopIteration as end:
+            answer: T = end.value
+            return answer
+        except PipeFault as fault:
+            self.process.let_go()
+            raise await asyncio.to_thread(self.end, fault) from None
+        finally:
+            talk.close()
+
+    async def leave(self) -> None:
+        """Say goodbye to the bot, which may end by itself."""
+        self.process.let_go()
+        await asyncio.to_thread(self.close)
 
     async def stop(self) -> None:
-        """End the process, and close its pipes."""
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await _reap(process)
-
-    async def _running(self) -> Process:
-        if self.pid is None or self._process is None:
-            await self.stop()
-            starting = asyncio.create_task(_start(self._niceness))
-            try:
-                self._process = await asyncio.shield(starting)
-            except asyncio.CancelledError:
-                # Otherwise nobody would close the pipes of the new process.
-                self._process = await starting
-                raise
-            self._started()
-        return self._process
-
-
-async def _start(niceness: int) -> Process:
-    """Start a worker, without the server's settings, in a session of its own, so that Ctrl+C does not stop it."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("FORETELL_")}
-    program = (sys.executable, "-m", "foretell.server.bots.worker", str(niceness))
-    return await asyncio.create_subprocess_exec(
-        *program, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True, limit=_LONGEST_LINE
-    )
-
-
-async def _reap(process: Process) -> None:
-    """Wait for the end of a process, and close its pipes, which ``Process.wait`` does not."""
-    if process.stdin is not None:
-        process.stdin.close()
-    await process.communicate()
-    if process.stdin is not None:
-        with contextlib.suppress(OSError):
-            await process.stdin.wait_closed()
-
-
-async def _exchange(process: Process, line: bytes) -> str:
-    if process.stdin is None or process.stdout is None:
-        raise ValueError("the worker has no pipes")
-    process.stdin.write(line)
-    await process.stdin.drain()
-    answer = msgspec.json.decode(await process.stdout.readline(), type=Answer)
-    if answer.fault is not None:
-        raise BotFault(answer.fault)
-    return answer.move
+        """End the process at once."""
+        self.process.let_go()
+        await asyncio.to_thread(self.process.stop)

@@ -1,22 +1,16 @@
 """Workers for a slow bot, which has to be prepared before its first move."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
-
-import msgspec
+from collections.abc import Callable
 
 from ..ops.logs import log
-from .job import Preparation
-from .process import NoAnswer, Worker
-from .worker import NICENESS
+from .question import Question
+from .worker import NICENESS, NoAnswer, Worker
 
-_LONGEST_PREPARATION = 300.0
 _LONGEST_WAIT = 3.0
-"""The longest time in seconds that a job waits for a busy worker."""
+"""The longest time in seconds that a question waits for a busy worker."""
 _TRIES = 3
 _EXTRA_NICENESS = 5
-_Result = TypeVar("_Result")
 
 
 class Thinkers:
@@ -24,7 +18,7 @@ class Thinkers:
 
     def __init__(self, bot: str, workers: int, started: Callable[[], object], longest_thought: float) -> None:
         self._bot = bot
-        self.workers = [Worker(started, longest_thought, NICENESS + _EXTRA_NICENESS) for _ in range(workers)]
+        self.workers = [Worker(bot, started, longest_thought, NICENESS + _EXTRA_NICENESS) for _ in range(workers)]
         self._unprepared = list(self.workers)
         self._ready: asyncio.Queue[Worker] = asyncio.Queue()
         self._able = 0
@@ -32,35 +26,36 @@ class Thinkers:
         self._failures = 0
         """The number of preparations that have failed in a row."""
         self._one_at_a_time = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._preparing: set[asyncio.Task[None]] = set()
 
     def prepare(self) -> None:
         """Start preparing the unprepared workers, unless that has failed too often."""
         while self._unprepared and self._failures < _TRIES:
-            self._begin(self._get_ready(self._unprepared.pop()))
+            task = asyncio.create_task(self._get_ready(self._unprepared.pop()))
+            self._preparing.add(task)
+            task.add_done_callback(self._preparing.discard)
 
-    async def choose(self, line: bytes) -> str | None:
-        """A worker's move; None if no worker is ready soon, or the worker fails."""
+    async def choose(self, question: Question) -> str | None:
+        """A worker's move; None if no worker is ready soon.  Raises NoAnswer if the worker, or the bot, fails."""
         self.prepare()
         worker = await self._next()
         if worker is None:
             return None
-        # A cancelled job still runs to its end: stopping the worker would lose its compiled code.
-        return await asyncio.shield(self._begin(self._think(worker, line)))
+        try:
+            return await worker.choose(question)
+        finally:
+            if worker.pid is None:
+                self._lose(worker)
+            else:
+                self._ready.put_nowait(worker)
 
     async def close(self) -> None:
-        """Stop all workers at once."""
-        tasks = list(self._tasks)
+        """Stop all workers; nothing may be asked any more."""
+        tasks = list(self._preparing)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*[worker.stop() for worker in self.workers])
-
-    def _begin(self, work: Coroutine[object, object, _Result]) -> "asyncio.Task[_Result]":
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        await asyncio.gather(*[worker.leave() for worker in self.workers])
 
     async def _next(self) -> Worker | None:
         """A ready worker, after a short wait; None if there is none."""
@@ -75,16 +70,6 @@ class Thinkers:
             self._lose(worker)
         return None
 
-    async def _think(self, worker: Worker, line: bytes) -> str | None:
-        try:
-            move = await worker.ask(line)
-        except NoAnswer as fault:
-            log.warning("bot worker replaced", extra={"bot": self._bot, "why": str(fault)})
-            self._lose(worker)
-            return None
-        self._ready.put_nowait(worker)
-        return move
-
     def _lose(self, worker: Worker) -> None:
         """Prepare a worker again whose process is gone."""
         self._able -= 1
@@ -92,11 +77,11 @@ class Thinkers:
         self.prepare()
 
     async def _get_ready(self, worker: Worker) -> None:
-        """Prepare a worker, one at a time: it takes a whole core for up to a minute."""
+        """Prepare a worker, one at a time, since that may take a whole core for a while."""
         async with self._one_at_a_time:
             log.info("bot prepares", extra={"bot": self._bot})
             try:
-                await worker.ask(msgspec.json.encode(Preparation(self._bot)) + b"\n", _LONGEST_PREPARATION)
+                await worker.start()
             except NoAnswer as fault:
                 self._failures += 1
                 log.warning("bot not ready", extra={"bot": self._bot, "why": str(fault)})

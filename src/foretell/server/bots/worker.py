@@ -1,78 +1,160 @@
-"""The bot worker process: reads a job from each line, writes an answer on a line, and ends with its input."""
+"""The server's handle on a process for bots, which speaks foretell-bot/1 (docs/bot-protocol.md)."""
 
-import os
+import asyncio
 import sys
-from typing import BinaryIO
+from collections.abc import Awaitable, Callable, Mapping
+from shlex import join
+from typing import TypeVar
 
-import msgspec
-
-from ...bots.base import Bot
-from ...bots.levels import RATINGS, level_of, make_bot, prepare
-from ...coach import advise
-from ...game.errors import ForetellError
-from ..ops.logs import place_of
-from .job import Advising, Answer, Job, Preparation, observation_of
+from ...bots.base import BrokenBot
+from ...bots.levels import level_of
+from ...bots.pipe.greeting import LEVELS
+from ...bots.pipe.level import PipeLevel
+from ...bots.pipe.limits import Limits
+from ...bots.pipe.process import Message, PipeFault
+from ...bots.pipe.talking import Connection, Seat
+from ...game.observation import Observation
+from .process import AwaitedConnection
+from .question import Question
 
 NICENESS = 10
-_MOST_BOTS = 32
+LONGEST_THOUGHT = 20.0
+_LONGEST_PREPARATION = 300.0
+_T = TypeVar("_T")
 
 
-class Seats:
-    """Keeps slow bots by seat: they are expensive to make, and may remember a round."""
-
-    def __init__(self) -> None:
-        self._bots: dict[tuple[str, str], Bot] = {}
-
-    def bot(self, job: Job) -> Bot:
-        """The bot for a job; a new one for an unknown or forgotten seat, and for a fast bot."""
-        if not level_of(job.bot).thinks_long:
-            return make_bot(job.bot, job.seed)
-        place = (job.bot, job.place)
-        self._bots[place] = self._bots.pop(place) if place in self._bots else make_bot(job.bot, job.seed)
-        if len(self._bots) > _MOST_BOTS:
-            del self._bots[next(iter(self._bots))]
-        return self._bots[place]
+class NoAnswer(RuntimeError):
+    """No worker has answered the question."""
 
 
-def work(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Answer all jobs."""
-    decoder: msgspec.json.Decoder[Job | Advising | Preparation] = msgspec.json.Decoder(Job | Advising | Preparation)
-    seats = Seats()
-    for line in jobs:
-        answers.write(msgspec.json.encode(_answer(decoder.decode(line), seats)) + b"\n")
-        answers.flush()
+class BotFault(NoAnswer):
+    """The bot has failed at the question, and would fail again; the worker is still usable."""
 
 
-def _answer(job: Job | Preparation, seats: Seats) -> Answer:
-    """The move, or the reason why there is none: a bot that fails must not end the worker."""
-    try:
-        return Answer(_done(job, seats))
-    except ForetellError as error:
-        return Answer("", str(error))
-    except Exception as error:
-        return Answer("", place_of(error))
+class Worker:
+    """A process for bots, started when it is first needed."""
+
+    def __init__(
+        self,
+        bot: str,
+        started: Callable[[], object],
+        longest_thought: float = LONGEST_THOUGHT,
+        niceness: int = NICENESS,
+        most_seats: int = 32,
+    ) -> None:
+        """``bot``: its only bot, or LEVELS; ``started`` is called for each new process.
+
+        ``longest_thought``: the time limit for an answer, in seconds, unless the operator has set one for this bot;
+        ``niceness``: as for ``os.nice``; ``most_seats``: at how many seats its bots remember their games.
+        """
+        self._bot, self._started, self._niceness, self._most_seats = bot, started, niceness, most_seats
+        self._limits = Limits(_LONGEST_PREPARATION, longest_thought)
+        self._connection: AwaitedConnection | None = None
+        self._seats: dict[tuple[str, str], Seat] = {}
+        """By bot and place, the least recently asked first."""
+
+    @property
+    def pid(self) -> int | None:
+        """The process's id, while it can be asked."""
+        connection = self._connection
+        return connection.process.pid if connection is not None and connection.is_usable else None
+
+    async def start(self) -> None:
+        """Start the process, unless it runs, and wait until it is ready; raises NoAnswer."""
+        await self._answered(self._connected())
+
+    async def choose(self, question: Question) -> str:
+        """The bot's move; raises BotFault if the bot fails, and NoAnswer if the process dies, is silent, or cheats."""
+        return await self._answered(self._chosen(question))
+
+    async def advise(self, bot: str, seen: Observation) -> Message:
+        """The coach's advice by this bot's estimates; raises as ``choose``."""
+        return await self._answered(self._advice(bot, seen))
+
+    async def leave(self) -> None:
+        """Say goodbye and end the process, which it may do by itself."""
+        if self._connection is not None and self._connection.is_usable:
+            await self._connection.leave()
+        await self.stop()
+
+    async def stop(self) -> None:
+        """End the process at once."""
+        connection, self._connection = self._connection, None
+        self._seats.clear()
+        if connection is not None:
+            await connection.stop()
+
+    async def _answered(self, asking: Awaitable[_T]) -> _T:
+        """The answer; if the process fails to give one, it is ended."""
+        try:
+            return await asking
+        except BrokenBot as error:
+            if self.pid is not None:
+                raise BotFault(str(error)) from None
+            await self.stop()
+            raise NoAnswer(str(error)) from None
+        except PipeFault as fault:
+            raise NoAnswer(f"the bot {self._bot!r} does not work: {fault}") from None
+
+    async def _chosen(self, question: Question) -> str:
+        connection = await self._connected()
+        seat = self._seat(connection, question)
+        try:
+            if seat.follows:
+                seat = await self._told(seat, connection, question)
+            return str(await connection.hear(seat.move(question.seen)))
+        except BrokenBot:
+            self._seats.pop((question.bot, question.place), None)
+            raise
+
+    async def _advice(self, bot: str, seen: Observation) -> Message:
+        connection = await self._connected()
+        seat = Seat(connection, 0, self._settings(bot))
+        await connection.hear(seat.question("advise", seen))
+        advice: Message = (await connection.hear(seat.hear("advice")))["advice"]
+        return advice
+
+    async def _connected(self) -> AwaitedConnection:
+        """The process, started and greeted if it does not run."""
+        if self.pid is None or self._connection is None:
+            await self.stop()
+            command, limits = _command_of(self._bot, self._limits)
+            connection = self._connection = AwaitedConnection(self._bot, command, limits, self._niceness)
+            self._started()
+            try:
+                await connection.hear(connection.greet())
+            except asyncio.CancelledError:
+                await self.stop()
+                raise
+        return self._connection
+
+    def _seat(self, connection: Connection, question: Question) -> Seat:
+        """The bot's seat; a new one at an unknown or forgotten place."""
+        place = question.bot, question.place
+        seat = self._seats.pop(place, None) or Seat(connection, question.seed, self._settings(question.bot))
+        if question.place:
+            self._seats[place] = seat
+        if len(self._seats) > self._most_seats:
+            del self._seats[next(iter(self._seats))]
+        return seat
+
+    async def _told(self, seat: Seat, connection: Connection, question: Question) -> Seat:
+        """A seat where the bot has read what happened; a new one if it has read a move that was taken back."""
+        lines = await question.lines(seat.told)
+        if lines is None:
+            del self._seats[question.bot, question.place]
+            seat, lines = self._seat(connection, question), await question.lines(0) or ()
+        for line in lines:
+            seat.tell(line)
+        return seat
+
+    def _settings(self, bot: str) -> Mapping[str, str]:
+        return {"level": bot} if self._bot == LEVELS else {}
 
 
-def _done(job: Job | Preparation, seats: Seats) -> str:
-    if isinstance(job, Preparation):
-        for game in RATINGS:
-            prepare(job.bot, game)
-        return ""
-    if isinstance(job, Advising):
-        return msgspec.json.encode(advise(observation_of(job), job.bot, job.seed).as_json()).decode()
-    return str(seats.bot(job).choose(observation_of(job)))
-
-
-def main() -> None:
-    """Take the niceness of the command line, and work."""
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)
-    try:
-        work(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:
-        # The server is gone.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-if __name__ == "__main__":
-    main()
+def _command_of(bot: str, limits: Limits) -> tuple[str, Limits]:
+    """The command that starts a bot, or all levels, and its limits: by the operator, or else these."""
+    level = None if bot == LEVELS else level_of(bot)
+    if isinstance(level, PipeLevel):
+        return level.command, level.limits
+    return join([sys.executable, "-m", "foretell", "bot", bot]), limits

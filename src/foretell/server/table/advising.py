@@ -4,9 +4,8 @@ import asyncio
 
 import msgspec
 
-from ..bots.job import advising
 from ..bots.pool import BotPool
-from ..bots.process import NoAnswer
+from ..bots.worker import NoAnswer
 from ..ops.logs import log, short
 from ..protocol.messages import Advice, AdviceText
 from .host import TableHost
@@ -47,8 +46,8 @@ class Advisers:
             return
         if host.advice is None or host.advice[0] != moves:
             try:
-                job = advising(_BOT, table.agreed, game.observe(seat))
-                host.advice = moves, await self._pool.advise(job)
+                advice = await self._pool.advise(_BOT, game.observe(seat))
+                host.advice = moves, msgspec.json.encode(advice).decode()
             except NoAnswer as fault:
                 log.error("no advice", extra={"table": short(host.name), "why": str(fault)})
                 return

@@ -3,19 +3,21 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from ...store import StoreError
-from ..bots.job import job_of
 from ..bots.pool import BotPool
-from ..bots.process import NoAnswer
+from ..bots.question import Question
+from ..bots.worker import NoAnswer
 from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
 from ..ops.logs import log, short
 from . import index
+from .game_lines import lines_of_game
 from .host import TableHost
 from .state import Status
 
@@ -129,24 +131,22 @@ class Driver:
         return partial(host.bot_moves, moves, move, failed=failed)
 
     async def _think(self, host: TableHost) -> tuple[str, bool]:
-        """The bot's move; the first legal one, and True, if the bot fails."""
+        """A move for the bot, and whether it has failed: then another bot's, or if need be the first legal one."""
         table = host.table
         asked, game, seat = table.asked, table.game, table.turn
         if game is None or asked is None or asked.bot is None or seat is None:
             raise Refusal("stale", "no bot is asked")
         seen = game.observe(seat)
-        legal = tuple(map(str, seen.legal_moves))
+        lines = partial(_lines, host, seat)
+        question = Question(asked.bot, secrets.randbits(63), seen, f"{table.id}/{seat}", lines)
         try:
-            job = job_of(asked.bot, secrets.randbits(63), table.agreed, seen, f"{table.id}/{seat}")
-            move = await self._pool.choose(job)
-            if move in legal:
-                return move, False
-            why = "its move is not legal"
+            move, why = await self._pool.choose(question)
         except NoAnswer as fault:
-            why = str(fault)
-        log.error("bot failed", extra={"bot": asked.bot, "why": why})
-        self._bot_failed()
-        return legal[0], True
+            move, why = str(seen.legal_moves[0]), str(fault)
+        if why:
+            log.error("bot failed", extra={"bot": asked.bot, "why": why})
+            self._bot_failed()
+        return move, bool(why)
 
     async def _lock(self, host: TableHost, end: int) -> _Act:
         """Wait until seats have had their time to disclose their values; then the game starts."""
@@ -184,3 +184,9 @@ def _undo_ends(host: TableHost) -> int | None:
     """Until when players are asked whether a move is taken back (milliseconds since 1970); None: they are not."""
     undo = host.table.undo
     return undo.until if undo is not None and undo.is_asked(clock.now_ms()) else None
+
+
+async def _lines(host: TableHost, seat: int, after: int) -> Sequence[dict[str, Any]] | None:
+    """The lines of the game for a bot that reads them; raises StoreError."""
+    async with host.reading(0):
+        return lines_of_game(host.table, seat, after)

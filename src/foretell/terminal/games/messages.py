@@ -1,4 +1,4 @@
-"""Messages about saved games."""
+"""Messages about saved games, and about bots."""
 
 import shlex
 from pathlib import Path
@@ -7,7 +7,7 @@ from ...words import Words
 from ..text.games import bot_name, game_name
 from ..text.phrases import clean_name
 from .save_folder import SavedGame, SaveFolder
-from .session import Session
+from .session import STAND_IN, Session
 
 
 def describe(kept: SavedGame, words: Words) -> str:
@@ -35,6 +35,12 @@ def replacements(session: Session, words: Words) -> list[str]:
         words("bot-replaced", bot=bot_name(words, name), other=bot_name(words, other))
         for name, other in session.replaced.items()
     ]
+
+
+def failures(session: Session, words: Words) -> list[str]:
+    """A message for each bot that has failed since the last call: why, and which one plays on."""
+    faults, session.faults = session.faults, []
+    return [words("bot-failed", why=fault, other=bot_name(words, STAND_IN)) for fault in faults]
 
 
 def damage(path: Path, words: Words) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...bots import Bot, make_bot
+from ...bots import Bot, BrokenBot, make_bot
 from ...bots.levels import at_hand
 from ...bots.pipe.lines import followers, tell
 from ...coach import Advice, advise
@@ -14,6 +14,8 @@ from ...game.observation import Observation
 from ...game.reasons import Reason
 
 Keep = Callable[[Game, int], None]
+STAND_IN = "thumb"
+"""The bot that plays on for one that has failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Session:
         tell(self._readers, game, None, game.events)
         self._keep = keep
         self.hints = hints
+        self.faults: list[str] = []
+        """Why bots have failed, as far as the person was not told yet."""
         self.may_ask = True
         """Whether the person may ask the coach."""
         self._is_hinted = False
@@ -81,11 +85,21 @@ class Session:
         return self._game.why_not(move, self.seat)
 
     def bot_choice(self) -> Move:
-        """The move of the bot whose turn it is; may take long, and does not change the game."""
+        """The move of the bot whose turn it is; may take long, and does not change the game.
+
+        For a bot that fails, STAND_IN plays on.
+        """
         turn = self.view.turn
         if turn is None or turn == self.seat:
             raise ValueError("it is not the turn of a bot")
-        return self._bots[turn].choose(self._game.observe(turn))
+        seen = self._game.observe(turn)
+        try:
+            return self._bots[turn].choose(seen)
+        except BrokenBot as fault:
+            self.faults.append(str(fault))
+            self._bots[turn] = make_bot(STAND_IN, turn)
+            self._readers = [(seat, bot) for seat, bot in self._readers if seat != turn]
+            return self._bots[turn].choose(seen)
 
     def make(self, move: Move) -> MoveResult:
         """Make a move for the seat whose turn it is, and save the game; raises IllegalMove."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from ...game.events import Event, RoundDealt, TrumpSet, WerewolfExchanged
 from ...rulebook import rule, rules
 from ..games.hints import hint_of
+from ..games.messages import failures
 from ..games.session import Session
 from ..questions.next_question import ask
 from ..questions.question import Choice, Question
@@ -46,7 +47,10 @@ class PlainGame:
                 if move is not None:
                     self._tell(self._session.make(move).events)
             else:
-                self._tell(self._session.make(self._session.bot_choice()).events)
+                move = self._session.bot_choice()
+                for line in failures(self._session, self._words):
+                    self._console.say(line)
+                self._tell(self._session.make(move).events)
 
     def begin(self) -> None:
         """Describe the table; earlier events only go on the score sheet."""

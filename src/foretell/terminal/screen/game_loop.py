@@ -9,6 +9,7 @@ from ...game.events import Event, GameOver, RoundScored, TrickBombed, TrickTaken
 from ...game.moves import Move, Play
 from ...game.observation import Observation
 from ..drawing.snapshot import Snapshot, completed_trick, snapshot_of
+from ..games.messages import failures
 from ..games.session import MoveResult, Session
 from ..questions.next_question import ask
 from ..questions.question import Question
@@ -63,6 +64,7 @@ class GameLoop:
     async def _bot_move(self, seat: int) -> Move:
         """The bot thinks during the pause that it gets anyway."""
         move, _ = await asyncio.gather(asyncio.to_thread(self._session.bot_choice), self._view.pause_for_bot(seat))
+        self._view.tell(failures(self._session, self._phrases.words))
         return move
 
     async def _happened(self, move: Move, result: MoveResult) -> None:

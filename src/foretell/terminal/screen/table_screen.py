@@ -3,12 +3,10 @@
 import asyncio
 from typing import ClassVar
 
-from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
-from ...bots import BrokenBot
 from ..drawing.snapshot import completed_trick
 from ..games.hints import hint_of
 from ..games.session import Session
@@ -58,9 +56,6 @@ class TableScreen(Board):
     async def _play(self) -> None:
         try:
             await GameLoop(self._session, self._phrases, self._sheet, self).play()
-        except BrokenBot as fault:
-            self.app.exit(return_code=2, message=Text(f"foretell: {fault}"))
-            return
         except NoMatches:
             if self.app.is_running and self in self.app.screen_stack:
                 raise
