@@ -153,7 +153,7 @@ def test_without_openskill_there_are_no_ratings(
         (["--bots", "thumb,random", "--games", "0"], "at least one deal"),
         (["--bots", "thumb", "--field"], "the seating field needs at least two bots"),
         (["--bots", "thumb", "--paper-rule", "--specials", "bomb"], "the paper's rule is only for"),
-        (["--bots", "thumb", "--seed", str(2**63)], "a seed is a whole number"),
+        (["--bots", "thumb", "--seed", str(2**63)], "a seed must be a whole number"),
         (["--bots", "thumb", "--players", "9"], "3 to 6 players, not 9"),
     ],
 )
