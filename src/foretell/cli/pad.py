@@ -195,7 +195,7 @@ def _specials(text: str | None) -> dict[str, Any]:
     chosen = {"all": SPECIALS, "none": ()}.get(text, tuple(text.split(",")))
     for name in chosen:
         if name not in SPECIALS:
-            raise OptionsError(f"{name!r} is no special card; there are {', '.join(SPECIALS)}")
+            raise OptionsError(f"{name!r} is not a special card; there are {', '.join(SPECIALS)}")
     return {"specials": [name for name in SPECIALS if name in chosen]}
 
 

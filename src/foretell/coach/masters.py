@@ -1,9 +1,9 @@
 """Masters at all seats: they play a dealt round to its end, or fresh deals of it.
 
 Each misjudges every move at random by up to ``WAVER`` points, so that what they make on average shows what the cards
-are worth: a single game of theirs hangs on trifles.  docs/coach.md has the measurements.
+are worth: a single game of theirs depends on trifles.  docs/coach.md has the measurements.
 
-By the native library where it is there (a round takes some 0.1 ms), else by the same text in CPython.
+With the native library (a round takes about 0.1 ms), or without it by the same text in CPython.
 """
 
 from abc import ABC, abstractmethod
@@ -89,7 +89,7 @@ class NativeMasters(Masters):
 
 
 class PlainMasters(Masters):
-    """Masters where there is no native library."""
+    """Masters without the native library."""
 
     def __init__(self, game: str) -> None:
         """Read the nets; raises BrokenNets."""

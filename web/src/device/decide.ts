@@ -95,7 +95,7 @@ function moved(table: Table, move: string): Decided[] {
   const seat = table.you;
   playing(table);
   const code = codeOf(table.engine.game, move);
-  if (code === null) throw new Refusal("notation", `${JSON.stringify(move)} is no move`);
+  if (code === null) throw new Refusal("notation", `${JSON.stringify(move)} is not a move`);
   const reason = reasonOf(table.engine, seat, code);
   if (reason) throw new Refusal(reason.key, reason.sentence, reason.rule);
   return [...back(table), { action: { action: "moved", seat, bot: null, bot_failed: false }, move }];
@@ -127,10 +127,10 @@ function need(holds: boolean, code: string, otherwise: string): void {
   if (!holds) throw new Refusal(code, otherwise);
 }
 
-/** Whether a seat may make a move now, and if not, why not; throws Refusal for text that is no move. */
+/** Whether a seat may make a move now, and if not, why not; throws Refusal for text that is not a move. */
 export function why(table: Table, seat: number, move: string): Omit<MoveReason, "type" | "id" | "move"> {
   const code = codeOf(table.engine.game, move);
-  if (code === null) throw new Refusal("notation", `${JSON.stringify(move)} is no move`);
+  if (code === null) throw new Refusal("notation", `${JSON.stringify(move)} is not a move`);
   need(table.status !== "waiting", "not-playing", "no game is being played");
   const reason = reasonOf(table.engine, seat, code);
   if (!reason) return { allowed: true, key: null, rule: null, args: {} };

@@ -18,7 +18,7 @@ const CODES: Record<GameName, ReadonlyMap<string, number>> = {
   extreme: new Map(GAMES.extreme.moves.map((move, code) => [move, code])),
 };
 
-/** The code of a move in notation; NO_MOVE for one of the other game, null for text that is no move. */
+/** The code of a move in notation; NO_MOVE for one of the other game, null for text that is not a move. */
 export function codeOf(game: GameName, text: string): number | null {
   const move = text.trim().split(/\s+/).join(" ");
   const code = CODES[game].get(move);

@@ -4,7 +4,7 @@ As ``thumb.extreme`` decides, but for what no answer depends on: whose seal is t
 """
 
 from ....rules.arrays import Numbers
-from ....rules.extreme.cards import SUITS
+from ....rules.extreme.cards import KINDS, SUITS
 from ....rules.extreme.codes import DONE, MAGICIAN, RETURN, SEAL_FROM
 from ....rules.extreme.deal import CARDS_EACH
 from ....rules.extreme.state import PLAYING, PREDICTING
@@ -48,7 +48,9 @@ def cost_of_return(v: View, code: int, b: Buffers) -> float:
 
 
 def cheapest(v: View, b: Buffers) -> float:
-    """The cost of the best seals, taken one by one, if all were available."""
+    """The cost of the best seals, taken one by one from none, if all were available."""
+    for kind in range(KINDS):
+        b.seals[kind] = 0
     for suit in range(SUITS):
         b.available[suit] = CARDS_EACH
     points = cost_of_best_seals(v, b)

@@ -66,14 +66,14 @@ def next_seal(v: View, b: Buffers) -> int:
 
 def cost_of_prediction(v: View, b: Buffers) -> float:
     """The penalty points to expect if the best seals that can be had are taken."""
+    put_own_seals(v, b.seals)
     for suit in range(SUITS):
         b.available[suit] = v.pool[suit] + min(b.unseen.demand[suit], v.pool[WHITE])
     return cost_of_best_seals(v, b)
 
 
 def cost_of_best_seals(v: View, b: Buffers) -> float:
-    """The penalty points to expect if the best seals are taken, as far as they are available."""
-    put_own_seals(v, b.seals)
+    """The penalty points to expect if the best seals are added to these, as far as they are available."""
     for suit in range(SUITS):
         b.takes[suit] = suit if b.available[suit] else NONE
     suit = next_seal(v, b)
