@@ -46,7 +46,7 @@ def test_a_card_has_a_suit_and_a_value_where_it_has_them(
     "text", ["", "B0", "B16", "b5", "X1", "B", "5", "WW", "joker", " B5", "B5 ", "B05", None, 5, []]
 )
 def test_anything_else_is_no_card(text: object) -> None:
-    with pytest.raises(NotationError, match="is no card; cards are written B13"):
+    with pytest.raises(NotationError, match="is not a card; cards are written B13"):
         ANY_CARD(text)
 
 

@@ -130,7 +130,7 @@ NO_MOVES = [
 
 @pytest.mark.parametrize("text", NO_MOVES)
 def test_an_invalid_move_is_refused_with_examples(text: object) -> None:
-    with pytest.raises(NotationError, match="is no move; moves are written like trump G, bid 2, play B5"):
+    with pytest.raises(NotationError, match="is not a move; moves are written like trump G, bid 2, play B5"):
         PARSE(text)
 
 

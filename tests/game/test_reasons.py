@@ -237,7 +237,7 @@ def test_text_that_is_no_move_is_another_error() -> None:
     game = bidding().game
     apply: Callable[..., object] = game.apply
     for nonsense in ("bid two", "", None, 5, ["bid", 0]):
-        with pytest.raises(NotationError, match="is no move"):
+        with pytest.raises(NotationError, match="is not a move"):
             apply(nonsense)
     assert game.turn == bidding().game.turn
 

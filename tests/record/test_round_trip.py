@@ -130,7 +130,7 @@ def test_every_move_has_a_form_of_its_own(game: str) -> None:
 
 def test_anything_but_a_move_has_no_form() -> None:
     assert arguments(Bid(2)) == ("bid", 2)
-    with pytest.raises(TypeError, match="is no move"):
+    with pytest.raises(TypeError, match="is not a move"):
         arguments(Move())
     assert code_of("wizard", list(arguments(Play(None)))) is None
     assert code_of("wizard", ["bid", 2.0]) is None

@@ -39,7 +39,7 @@ def main() -> int:
     """Compile what is missing; the exit status is 1 if it was tried and failed."""
     parser = argparse.ArgumentParser(prog="python -m foretell.bots.library", description=__doc__)
     parser.add_argument("--checked", action="store_true", help="the library that checks indices, overflow and division")
-    parser.add_argument("--quiet", action="store_true", help="say nothing where there is no C compiler")
+    parser.add_argument("--quiet", action="store_true", help="say nothing if there is no C compiler")
     given = parser.parse_args()
     if any(map(is_current, [CHECKED] if given.checked else [FASTEST, PLAIN, OTHER])):
         return 0

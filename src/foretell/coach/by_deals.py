@@ -1,4 +1,4 @@
-"""Judges decisions again by whole rounds, which takes seconds: it can be interrupted, and goes on where it was."""
+"""Judges decisions again by whole rounds, which takes seconds; it can be interrupted and resumed."""
 
 from collections.abc import Callable, MutableSequence, Sequence
 

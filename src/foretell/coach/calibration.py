@@ -1,4 +1,4 @@
-"""What masters make beyond the points that the nets expect: added where expected points are shown, never to decide.
+"""What masters make beyond the points that the nets expect: added to points that are shown, never when deciding.
 
 ``calibration.json``, which the browser reads too, has it by game and question, for all special cards; with fewer of
 them it is as many times less.  docs/coach-method.md says how it was measured.
@@ -18,7 +18,7 @@ FILE = Path(__file__).parent / "calibration.json"
 
 
 def calibrated(options: Options, phase: Phase, estimates: Estimates) -> Estimates:
-    """Estimates by the nets with what masters make beyond them."""
+    """The nets' estimates, plus what masters make beyond them."""
     points, chances = estimates
     specials = len(options.specials) if isinstance(options, WizardOptions) else 0
     beyond = table(options.game).get(str(phase), 0.0) * specials / len(SPECIALS)

@@ -51,18 +51,18 @@ class Comparison:
 
     @property
     def stars(self) -> tuple[int, ...]:
-        """By round, how many of the bots did not do better than the player: 0 to 2."""
+        """By round, how many of the bots did no better than the player: 0 to 2."""
         sign = -1 if self.deal.game == "extreme" else 1
         rounds = zip(self.yours, *self.bots, strict=True)
         return tuple(sum(sign * yours >= sign * other for other in others) for yours, *others in rounds)
 
     @property
     def nets(self) -> str:
-        """The nets by which the bots have played: ``wizard@1f0a2b3c``."""
+        """The nets that the bots have played with: ``wizard@1f0a2b3c``."""
         return versions.nets(self.deal.options.game)
 
     def share(self, words: Speaker) -> list[str]:
-        """The result in lines to send to others, which tell nothing of the cards."""
+        """The result as lines to send to others; they reveal nothing about the cards."""
         master, grandmaster = map(sum, self.bots)
         stars = self.stars
         marks = "".join(_MARKS[each] for each in stars)

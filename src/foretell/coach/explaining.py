@@ -1,4 +1,4 @@
-"""Why a move is worth what it is: reasons from numbers that are computed by what the seat sees."""
+"""Why a move is worth what it is: reasons from numbers computed from what the seat sees."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass

@@ -18,7 +18,7 @@ _SEED = 0
 CHEAP = ("best", "fine")
 """Decisions of these classes need no reason, and no second look."""
 _BEHIND = 0.001
-"""How far other moves are put behind the one that a verdict calls the best, at least."""
+"""At least how much lower other moves are rated than the one that a verdict calls the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def judged(asked: Asked) -> Decision:
 
 
 def judged_by(asked: Asked, decision: Decision, verdict: Verdict) -> Decision:
-    """A decision that the nets have judged, by a verdict instead, which must have been reached from deals."""
+    """A decision that the nets have judged, judged by a verdict instead; the verdict must come from deals."""
     (points, chances), seen, k, best = asked.estimates, asked.seen, asked.k, verdict.best
     sign = seen.codebook.rules.sign
     again = replace(

@@ -1,4 +1,4 @@
-"""What whole rounds have said of a game's decisions, kept in the user's cache: a line for each decision.
+"""The verdicts of whole rounds on a game's decisions, kept in the user's cache: a line for each decision.
 
 A file's name says which game and which versions it belongs to, so nothing stale is ever read.
 """

@@ -9,7 +9,7 @@ from .advice import Why
 
 FORMAT = "foretell-lookback/1"
 FIRST, WHOLE = STAGES = ("nets", "deals")
-"""A first answer, by the nets alone, which is to be replaced; and what replaces it."""
+"""A first answer, by the nets alone; and the one that replaces it."""
 _DIGITS = 3
 """Points are written in thousandths, in which the ledger adds up exactly."""
 
@@ -38,7 +38,7 @@ class Decision:
     why_played: Why | None = None
     """Reasons for what the best move is worth, and the one made; only from an inaccuracy on."""
     deals: int = 0
-    """In how many deals whole rounds were played for the judgement; 0: the nets have judged."""
+    """How many deals were played to the end for the judgement; 0: the nets have judged."""
     half: float = 0.0
     """Half of the 95 % interval of ``lost`` then, which is 0 if it lies within that."""
 
@@ -141,9 +141,9 @@ class LookBack:
     """Of complete rounds."""
     depth: Depth | None = None
     stage: str = FIRST
-    """Who has judged what may be inaccuracies or worse: the nets (``FIRST``), or whole rounds (``WHOLE``)."""
+    """Who has judged the possible inaccuracies and worse: the nets (``FIRST``) or whole rounds (``WHOLE``)."""
     fault: str | None = None
-    """Why the record could be judged only up to some place; None: it was judged whole."""
+    """Why only the beginning of the record could be judged; None: all of it was."""
 
     def of_seat(self, seat: int) -> tuple[Decision, ...]:
         """The decisions of a seat."""

@@ -29,11 +29,11 @@ Progress = Callable[[int, int], None]
 Found = Callable[[LookBack], None]
 """Told of the first answer."""
 MASTER, GRANDMASTER = JUDGES = ("master", "grandmaster")
-"""The bots that judge: what the nets doubt by whole rounds, or everything."""
+"""The bots that judge: by whole rounds what the nets doubt, or everything."""
 
 
 class LookBackError(ForetellError, ValueError):
-    """There is no such look back: a bot that does not judge, a seat that is not there, too few deals."""
+    """The look back is impossible: the bot does not judge, there is no such seat, or too few deals."""
 
 
 def look_back(
@@ -52,11 +52,11 @@ def look_back(
     The nets judge first: ``found`` is told their answer (``LookBack.stage``).  What they call an inaccuracy or worse
     (of this ``seat``; None: of all) is then judged by whole rounds from deals that fit; without the native library the
     first answer stays.  ``deeper``: all decisions are, by this many deals each; the ``bot`` grandmaster means 1,000.
-    Ctrl-C ends that, and ``LookBack.depth`` says how far it went; with ``keep`` it goes on from there the next time.
+    Ctrl-C ends that, and ``LookBack.depth`` says how far it went; with ``keep`` the next call continues from there.
     ``progress``: called after each step.
 
-    Raises RecordError for what is no record, LookBackError for another bot, a seat that is not there and fewer than 1
-    deal, BrokenNets, and MissingExtra where the nets or, for ``deeper``, the native library cannot be used.
+    Raises RecordError for what is not a record, LookBackError for another bot, an unknown seat and fewer than 1
+    deal, BrokenNets, and MissingExtra if the native library is missing for ``deeper``.
     """
     deals = _deals(bot, deeper)
     check_bots([MASTER if deals is None else GRANDMASTER])
@@ -93,7 +93,7 @@ def _first(head: Head, watching: Watching, fault: RecordError | None) -> LookBac
 def _again(
     first: LookBack, watching: Watching, deals: int | None, kept: Kept, seat: int | None, progress: Progress | None
 ) -> LookBack:
-    """The answer with decisions that are judged again by whole rounds; the first one where they cannot be played."""
+    """The answer with decisions judged again by whole rounds; the first one if they cannot be played."""
     asked, decisions, depth = watching.asked_for, watching.decisions, None
     if deals is not None:
         depth = deepened(asked, decisions, deals, kept, seat, _counter(len(asked), progress))
@@ -118,7 +118,7 @@ def _ledger(options: Options, watching: Watching) -> tuple[Entry, ...]:
 
 
 def _deals(bot: str, deeper: int | None) -> int | None:
-    """By how many deals every decision is judged; None: only what the nets doubt is."""
+    """How many deals every decision is judged with; None: only those that the nets doubt."""
     if bot not in JUDGES:
         raise LookBackError(f"a look back is judged by {' or '.join(JUDGES)}, not by {bot!r}")
     if deeper is not None and deeper < 1:
@@ -140,7 +140,7 @@ def _counter(total: int, progress: Progress | None) -> Callable[[], None]:
 
 
 def _moves_in(record: Mapping[str, Any]) -> int:
-    """How many moves a record has, as far as it is right."""
+    """How many moves a record has, up to its first fault."""
     stories = record.get("rounds")
     moves = (story.get("moves") for story in stories if isinstance(story, dict)) if isinstance(stories, list) else ()
     return sum(len(each) for each in moves if isinstance(each, list))

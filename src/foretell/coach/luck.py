@@ -1,4 +1,4 @@
-"""What masters make on average, by kind of round and place at the table: tables, and fresh deals where there are none.
+"""What masters make on average, by kind of round and place at the table: tables, and fresh deals if there is none.
 
 ``python -m training.luck`` makes the tables (``luck.json``), which the browser reads too.
 """
@@ -22,7 +22,7 @@ from .masters import Masters, Mean
 
 FORMAT = "foretell-luck/1"
 VERSION = "2"
-"""The version of the means: the next one, when tables are made anew or fresh deals are others."""
+"""The version of the means; increase it when the tables or the fresh deals change."""
 TABLES = Path(__file__).parent / "luck.json"
 FRESH, SEED = 500, 20261122
 """How many fresh deals are made of a kind of round without a table, and from which seed."""
@@ -56,7 +56,7 @@ class Luck:
     """The means of one game's rounds, by seat."""
 
     def __init__(self, masters: Masters, fresh: int = FRESH) -> None:
-        """``masters``: who play where there is no table, ``fresh`` deals of each kind of round."""
+        """``masters`` play ``fresh`` deals of each kind of round that has no table."""
         self._masters, self._fresh = masters, fresh
         self._found: dict[Key, tuple[Mean, ...]] = {}
 

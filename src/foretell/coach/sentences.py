@@ -1,4 +1,4 @@
-"""The sentence of a reason, in the reader's language."""
+"""The sentence for a reason, in the reader's language."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -8,7 +8,7 @@ from .advice import Value, Why
 from .naming import CARDS, SUIT_NAMES
 
 _TWO_BIDS = 2
-"""S7: the bids that the Cloud allows lie two apart."""
+"""S7: the two bids that the Cloud allows differ by two."""
 _SMALL = 0.1
 """Points below this have two decimal places."""
 

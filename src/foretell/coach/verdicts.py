@@ -17,9 +17,9 @@ class Measure:
     """How many deals are spent on a decision, and how they are weighted.  Points are those of the game."""
 
     margin: float = 10.0
-    """Moves that the nets put further behind their best one are not tried, but for the one that was made."""
+    """Moves that the nets rate further below their best one are not tried, except the one that was made."""
     candidates: int = 4
-    """How many moves are tried at most, besides the one that was made."""
+    """The most moves that are tried besides the one that was made."""
     choosing: int = 4
     """In how many blocks of deals a better move is looked for."""
     fewest: int = 4
@@ -43,14 +43,14 @@ class Measure:
 USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, temperature=0.3, blunders=0.05)}
 """By game; penalty points vary about a tenth as much as Wizard's points."""
 DEEP = 1000
-"""In how many deals the leads are stated of a deeper look."""
+"""In how many deals a deeper look states the leads."""
 DEALS_OF_BLOCK = 128
 """How many deals are drawn for a block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What whole rounds say of a decision; points: more are better in either game."""
+    """What whole rounds say about a decision; points: more are better in either game."""
 
     best: int
     """The place of the better move; of the one that was made if no other is surely better."""
@@ -64,10 +64,10 @@ class Verdict:
 
 
 class Verdicts:
-    """Verdicts on decisions of one game, with buffers of their own: not for two threads at once."""
+    """Verdicts on decisions of one game, with their own buffers: not for two threads at once."""
 
     def __init__(self, game: str, measure: Measure | None = None) -> None:
-        """``measure``: None stands for the usual one.  Raises BrokenNets and NativeMissing."""
+        """``measure``: None for the usual one.  Raises BrokenNets and NativeMissing."""
         self.game, self.measure = game, USUAL[game] if measure is None else measure
         self._memory, self._nets = struct(f"bots_coach_{game}_verdict_room_Verdict"), nets_of(game)
 

@@ -1,14 +1,14 @@
-"""The versions of what the coach judges by; every judgement that is kept names them."""
+"""The versions of what the coach judges with; every judgement that is kept names them."""
 
 from functools import cache
 
 from ..bots.net.loading import checksum_of
 
 RULES = "1"
-"""The version of the rules: the next one, when a rule changes so that a game would go on differently."""
+"""The version of the rules; increase it when a change of a rule would make games continue differently."""
 
 JUDGE = "2"
-"""The version of judging: the next one, when a decision is judged otherwise by the same nets."""
+"""The version of judging; increase it when the same nets judge a decision differently."""
 
 
 @cache

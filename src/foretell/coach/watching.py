@@ -27,7 +27,7 @@ class Watching:
     """What is found in a game (``replaying.Watcher``)."""
 
     def __init__(self, head: Head, tick: Tick) -> None:
-        """Raises BrokenNets, and ImportError where the nets cannot play."""
+        """Raises BrokenNets."""
         self.head, self._tick = head, tick
         self._ruleset: AnyRuleset = ruleset_of(head.options)
         self._rules = self._ruleset.codebook.rules

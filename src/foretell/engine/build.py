@@ -20,7 +20,7 @@ _PACKAGE = _ENGINE.parent
 
 
 def is_current(variant: str) -> bool:
-    """Whether the library of this variant is there, made from the sources as they are, and the best one here."""
+    """Whether this variant's library exists, was made from the current sources and is the best one here."""
     try:
         library = Library(library_path(variant))
     except UNUSABLE:
@@ -63,7 +63,7 @@ def compile_modules(names: Sequence[str], target: Path, *, checked: bool = False
 
 
 def sources(program: Program) -> str:
-    """The hash of the sources of a program, and the files that it is of."""
+    """The hash of a program's sources, and the list of these files."""
     own = [
         *map(Path, (__file__, both.__file__)),
         *sorted((_ENGINE / "translate").glob("*.py")),

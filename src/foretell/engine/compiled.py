@@ -29,7 +29,7 @@ class Compiled:
     def function(self, name: str) -> Native:
         """A rule as the native library has it (``foretell.engine.native.Library.function``).
 
-        Raises NativeMissing, an ImportError, where there is no library, and KeyError for another name.
+        Raises NativeMissing, an ImportError, if there is no library, and KeyError for another name.
         """
         return _function(self.name, name)
 

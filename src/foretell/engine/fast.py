@@ -7,7 +7,7 @@
 >>> batch.apply(masks.argmax(axis=1))   # one move in each game
 >>> moves = batch.play_out(seed=1)      # to the end of all games, at random
 
-Importing this raises ImportError where numpy or the native library is missing, and says how to get it.  See
+Importing this raises ImportError if numpy or the native library is missing, and says how to get it.  See
 ``docs/engine.md``.
 """
 
@@ -59,7 +59,7 @@ class Agreed(Protocol):
 
     @property
     def course(self) -> tuple[Any, ...]:
-        """What ``set_course`` takes after the state: who deals first, and in Wizard the sizes of the rounds."""
+        """The arguments of ``set_course`` after the state: the first dealer and, in Wizard, the sizes of the rounds."""
         ...
 
 
@@ -211,7 +211,7 @@ class Batch:
         return _of_records, (type(self), self.game.name, self.states)
 
     def take(self, games: ArrayLike) -> Self:
-        """Copies of some of the games, chosen by numbers (which may repeat) or a mask, as a batch of its own."""
+        """Copies of some of the games, chosen by numbers (which may repeat) or a mask, as a new batch."""
         return self._with(self.states[np.atleast_1d(np.arange(len(self))[np.asarray(games)])])
 
     def _with(self, states: Records) -> Self:

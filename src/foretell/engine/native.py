@@ -32,12 +32,12 @@ _NEEDED = "the compiled half of the engine needs the native library"
 _HOW = "`make native` compiles it, with cc, gcc or clang (docs/engine.md)"
 
 UNUSABLE = (OSError, AttributeError, ValueError)
-"""What ``Library`` raises for a file that this system cannot load, or that is another library."""
+"""What ``Library`` raises for a file that this system cannot load, or for another library."""
 Native = Callable[..., Any]
 
 
 class NativeMissing(ImportError):
-    """There is no native library, or it is not of these sources; the message says how to make it."""
+    """The native library is missing or older than its sources; the message says how to make it."""
 
 
 class Library:
@@ -48,13 +48,13 @@ class Library:
         self._c = ctypes.CDLL(str(path))
         self.path = path
         self.sources = self._text("foretell_sources").splitlines()
-        """The hash of what it was made from, and the files, relative to the package."""
+        """The hash of its sources, and their paths, relative to the package."""
         names = self._text("foretell_structs").split()
         sizes = (ctypes.c_int64 * (len(names) + 1)).in_dll(self._c, "foretell_sizes")
         self.sizes = dict(zip(names, sizes[1:], strict=True))
         """The structs with their sizes in bytes."""
         self.interface = {name: kinds for name, *kinds in map(str.split, self._lines("foretell_functions"))}
-        """Of each function, what it returns and what it takes."""
+        """For each function, what it returns and what it takes."""
         self._checked = bool(self._c.foretell_is_checked())
         self._functions: dict[str, Native] = {}
 
@@ -68,7 +68,7 @@ class Library:
 
     @property
     def is_current(self) -> bool:
-        """Whether it was made from the sources as they are."""
+        """Whether it was made from the current sources."""
         expected, *files = self.sources
         return expected == digest(files)
 
@@ -81,7 +81,7 @@ class Library:
         """A function of the library; raises KeyError if it has none of this name.
 
         It raises TypeError for a wrong number of arguments or an array of another type, ValueError for an array that
-        does not lie in one piece or cannot be written, and in the checked library IndexError for the first fault.
+        is not contiguous or not writable, and in the checked library IndexError for the first fault.
         """
         if name not in self._functions:
             self._functions[name] = self._function(name)
@@ -117,7 +117,7 @@ _FORMATS = {"i": "bBhHiIlLqQ?", "f": "fd"}
 
 
 def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
-    """What turns an argument of this kind into its address."""
+    """A function from an argument of this kind to its address."""
     element, _, const = kind.partition("*")
     size = sizes.get(element) or int(element.strip("uintfloa")) // 8
     family = "" if element in sizes else "f" if element.startswith("float") else "i"
@@ -125,7 +125,7 @@ def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
     kinds = {"": "V", "f": "f", "i": "iub"}[family]
 
     known: list[tuple[Callable[[], object], int]] = [(_nothing, 0)]
-    """The array that was checked last, as loops take the same one again and again, and its address."""
+    """The array that was checked last, and its address: loops pass the same one again and again."""
 
     def take(given: Any) -> int | None:
         last, address = known[0]
@@ -138,7 +138,7 @@ def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
             raise TypeError(f"an array of {element} is wanted, not of {of}")
         flags = given.flags
         if not flags.c_contiguous or not (const or flags.writeable):
-            raise ValueError("an array must lie in one piece, and be writable")
+            raise ValueError("an array must be contiguous and writable")
         address = _address_of(given, family)
         known[0] = ref(given), address
         return address
@@ -147,7 +147,7 @@ def _taker(kind: str, sizes: dict[str, int]) -> Callable[[Any], int | None]:
 
 
 def _address_of(given: Any, family: str) -> int:
-    """The address of a numpy array; for structs, a buffer would take longer: numpy writes down all their fields."""
+    """The address of a numpy array; for structs a buffer would be slower, since numpy describes all their fields."""
     if not family or not given.size or not given.flags.writeable:
         return cast("int", given.ctypes.data)
     return ctypes.addressof(ctypes.c_char.from_buffer(given))
@@ -158,12 +158,12 @@ def _nothing() -> None:
 
 
 def _address(view: memoryview, element: str, size: int, family: str) -> int | None:
-    """The address of a buffer that is no numpy array."""
+    """The address of a buffer that is not a numpy array."""
     fits = view.format in _FORMATS[family] and view.itemsize == size if family else view.nbytes % size == 0
     if not fits:
         raise TypeError(f"an array of {element} is wanted, not one of {view.format!r}")
     if not view.contiguous or view.readonly:
-        raise ValueError("an array must lie in one piece, and be writable")
+        raise ValueError("an array must be contiguous and writable")
     return ctypes.addressof(ctypes.c_char.from_buffer(view)) if view.nbytes else None
 
 
@@ -177,12 +177,12 @@ def digest(files: Sequence[str]) -> str:
 
 
 def is_new_processor(library: ctypes.CDLL) -> bool:
-    """Whether this machine can run the library for newer processors, as a library with this function finds."""
+    """Whether this machine can run the library for newer processors; any library with this function can tell."""
     return bool(library.foretell_is_new_processor())
 
 
 def library_path(variant: str, system: str = sys.platform) -> Path:
-    """Where the library for a kind of processor lies, on this system or on another one."""
+    """The path of the library for a kind of processor, on this system or another."""
     return FOLDER / f"{variant}{_SUFFIXES.get(system, '.so')}"
 
 
@@ -203,7 +203,7 @@ def load() -> Library:
 
 
 def _loaded(variants: Sequence[str]) -> Library:
-    """The first of these libraries that this system can load, and that is current; others may be left from earlier."""
+    """The first of these libraries that this system can load and that is current; outdated ones may be left over."""
     fault: Exception | None = None
     why = "is not there"
     for path in filter(Path.exists, map(library_path, variants)):

@@ -1,4 +1,4 @@
-"""Native libraries that few people need: each is compiled when it is first asked for, and kept in the user's cache.
+"""Native libraries that few people need: each is compiled on first use and kept in the user's cache.
 
 It is made for this machine's processor.  ``FORETELL_BOUNDSCHECK=1`` asks for the library with checks.
 """
@@ -40,12 +40,12 @@ def library_on_demand(name: str, modules: Mapping[str, Sequence[str]]) -> Librar
 
 
 def _place() -> str:
-    """A short name for the folder of this foretell: another one has a library of its own."""
+    """A short name for this foretell's folder: each installation has its own library."""
     return sha256(bytes(_HERE)).hexdigest()[:16]
 
 
 def _current(path: Path) -> Library | None:
-    """The library if it is there, and made from the sources as they are.
+    """The library if it exists and was made from the current sources.
 
     Its sources are noted in a file beside it: a process that has loaded a library cannot load another of its name.
     """

@@ -13,7 +13,7 @@ Records = NDArray[np.void]
 
 
 def record_type(kind: type) -> np.dtype[np.void]:
-    """The record type of a restricted dataclass; raises NotRestricted if it is none."""
+    """The record type of a restricted dataclass; raises NotRestricted for any other class."""
     return np.dtype([(name, *_field(of)) for name, of in fields_of(Struct(kind)).items()], align=True)
 
 

@@ -23,7 +23,7 @@ _WRITTEN: dict[type, Callable[[Any], object]] = {
     Hidden: lambda _: "?",
     tuple: lambda values: tuple([plain(value) for value in values]),
 }
-"""How values are written that JSON does not have."""
+"""How values without a form in JSON are written."""
 
 
 def kebab(name: str) -> str:

@@ -45,7 +45,7 @@ class Card(str):
             return _CARDS[text]
         except (KeyError, TypeError):
             raise NotationError(
-                f"{text!r} is no card; cards are written B13, R1, P15, W, F or {', '.join(SPECIALS)}"
+                f"{text!r} is not a card; cards are written B13, R1, P15, W, F or {', '.join(SPECIALS)}"
             ) from None
 
     @property

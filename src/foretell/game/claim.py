@@ -18,7 +18,7 @@ def may_claim(seen: Observation) -> bool:
 
 
 def sure_move(seen: Observation) -> Move | None:
-    """A move that wins this trick and keeps all later ones safe, whatever the others play; None if there is none."""
+    """A move that wins this trick and all later ones, whatever the others play; None if there is none."""
     code = ruleset_of(seen.options).sure_code(seen.view)
     return None if code is None else seen.codebook.moves[code]
 

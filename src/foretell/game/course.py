@@ -11,7 +11,7 @@ OWN_ROUNDS: Mapping[str, str] = {
     "single-suit": "it has twelve rounds, of four to fifteen cards each",
     "maximus": "it has five rounds, in each of which all cards are dealt",
 }
-"""Why the rounds of a mode cannot have other sizes (V4, V5, V6)."""
+"""Why a mode does not allow other sizes of rounds (V4, V5, V6)."""
 
 
 def check_first_dealer(seat: object, players: int | None = None) -> None:

@@ -90,4 +90,4 @@ EVENT_OF: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
     kinds.ROUND_SCORED: lambda e, _: RoundScored(e.number, tuple(e.first[: e.seats]), tuple(e.second[: e.seats])),
     kinds.GAME_OVER: lambda e, _: GameOver(bits(e.number), tuple(e.second[: e.seats])),
 }
-"""By kind: what makes an event from its numbers, of the codebook's game; nothing of it may be hidden."""
+"""By kind: a function from an event's numbers to the event, in the codebook's game; none of them may be hidden."""

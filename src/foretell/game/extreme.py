@@ -20,7 +20,7 @@ class ExtremeRuleset(Ruleset[State, View]):
     def observation(self, options: Options, players: tuple[str, ...], view: View) -> Observation:
         """The view with names for everything; raises TypeError for options of another game."""
         if not isinstance(options, ExtremeOptions):
-            raise TypeError(f"{options!r} are no options of Wizard Extreme")
+            raise TypeError(f"{options!r} is not an ExtremeOptions")
         return ExtremeObservation(options, players, view)
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:

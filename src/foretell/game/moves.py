@@ -34,7 +34,7 @@ def _suit(text: str) -> Suit:
     try:
         return Suit(text)
     except ValueError:
-        raise NotationError(f"{text!r} is no suit; suits are written {', '.join(SUITS)}") from None
+        raise NotationError(f"{text!r} is not a suit; suits are written {', '.join(SUITS)}") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Move:
         """Read a move's notation; raises NotationError for text that is not a move."""
         move = _BY_TEXT.get(" ".join(text.split())) if isinstance(text, str) else None
         if move is None:
-            raise NotationError(f"{text!r} is no move; moves are written like {_EXAMPLES}")
+            raise NotationError(f"{text!r} is not a move; moves are written like {_EXAMPLES}")
         return move
 
     @property

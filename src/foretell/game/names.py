@@ -1,4 +1,4 @@
-"""String enumerations: their members print as plain text, and as code in a repr."""
+"""String enumerations whose members print as plain text, and as code in a repr."""
 
 from enum import StrEnum
 

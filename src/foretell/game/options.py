@@ -118,7 +118,7 @@ class WizardOptions:
 
     @property
     def is_own_course(self) -> bool:
-        """A14, V7: whether another seat deals first, or the rounds have other sizes, than the book says."""
+        """A14, V7: whether the first dealer or the sizes of rounds differ from the rule book."""
         return self.first_dealer != 0 or self.round_sizes is not None
 
     def cards_each(self, players: int) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ class WizardOptions:
         return tuple(cards_in_round(players, mode, number) for number in rounds)
 
     def as_data(self, _players: int) -> dict[str, Any]:
-        """Every option as a JSON value, so that a record explains itself; A14 and V7 only where one of them is used."""
+        """Every option as a JSON value, so that a record explains itself; A14 and V7 only if one of them is used."""
         data = {
             "specials": list(self.specials),
             "mode": str(self.mode),
@@ -196,7 +196,7 @@ class ExtremeOptions:
 
     @property
     def is_own_course(self) -> bool:
-        """B17: whether another seat deals first than the book says."""
+        """B17: whether the first dealer differs from the rule book."""
         return self.first_dealer != 0
 
     def cards_each(self, players: int) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ class ExtremeOptions:
         return (CARDS_EACH,) * self.rounds_with(players)
 
     def as_data(self, players: int) -> dict[str, Any]:
-        """Every option as a JSON value, with the number of rounds for this many players; B17 only where it is used."""
+        """Every option as a JSON value, with the number of rounds for this many players; B17 only if it is used."""
         data: dict[str, Any] = {
             "rounds": self.rounds_with(players),
             "magician": self.magician,
@@ -232,7 +232,7 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
     try:
         return kind(value)
     except ValueError:
-        raise OptionsError(f"{value!r} is no {what}; there are {', '.join(kind)}") from None
+        raise OptionsError(f"{value!r} is not a {what}; there are {', '.join(kind)}") from None
 
 
 def _check_number(players: object) -> None:
@@ -248,7 +248,7 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     chosen = names.split(",") if isinstance(names, str) else list(names)
     for name in chosen:
         if name not in SPECIALS:
-            raise OptionsError(f"{name!r} is no special card; there are {', '.join(SPECIALS)}")
+            raise OptionsError(f"{name!r} is not a special card; there are {', '.join(SPECIALS)}")
         if chosen.count(name) > 1:
             raise OptionsError(f"there is only one {name} in the box, not {chosen.count(name)}")
     return tuple(name for name in SPECIALS if name in chosen)

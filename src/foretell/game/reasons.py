@@ -48,7 +48,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "magician-gone": ("magician",),
     "seal-unfit": ("fitting",),
 }
-"""What the numbers of a reason are; those that are not named have none."""
+"""What the numbers of a reason mean; reasons that are not listed have none."""
 
 KEYS = tuple(SENTENCES)
 """The keys of all reasons, for translators."""

@@ -78,7 +78,7 @@ class Ruleset(ABC, Generic[S, V]):
         """The result of the round just completed."""
 
     def reason(self, state: S, seat: int | None, move: Move) -> Reason:
-        """Why the seat (None: a spectator) may not make the move, as it can see itself; it must not be legal."""
+        """Why the seat (None: a spectator) may not make the move, judged from its view; the move must be illegal."""
         rules, why = self.codebook.rules, WhyNot()
         view = rules.view()
         rules.look(state, NONE if seat is None else seat, view)
@@ -94,7 +94,7 @@ class Ruleset(ABC, Generic[S, V]):
         return False
 
     def sure_code(self, view: V) -> int | None:
-        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
+        """The code of a move that surely wins this trick and all later ones for the viewer; None if there is none."""
         return None
 
     def phase(self, state: S) -> Phase:
@@ -120,7 +120,7 @@ class Ruleset(ABC, Generic[S, V]):
         """The card's number; raises DealError if the game has no such card."""
         number = self.codebook.card_numbers.get(card) if isinstance(card, str) else None
         if number is None:
-            raise DealError(f"{card!r} is no card of this game")
+            raise DealError(f"{card!r} is not a card of this game")
         return number
 
     def check_deck(self, cards: Sequence[int], deck: Sequence[int]) -> None:

@@ -35,7 +35,7 @@ _BUFFERS = _Buffers()
 
 
 def cannot_claim(state: State) -> bool:
-    """Whether the seat to move surely may not claim: cards that it has not seen beat more than one of its leads.
+    """Whether the seat to move certainly may not claim: unseen cards beat more than one of its leads.
 
     Counted from its own hand and from what lies open; ``sure_code`` comes to the same, from a view.
     """
@@ -79,7 +79,7 @@ class WizardRuleset(Ruleset[State, View]):
     def observation(self, options: Options, players: tuple[str, ...], view: View) -> Observation:
         """The view with names for everything; raises TypeError for options of another game."""
         if not isinstance(options, WizardOptions):
-            raise TypeError(f"{options!r} are no options of Wizard")
+            raise TypeError(f"{options!r} is not a WizardOptions")
         return WizardObservation(options, players, view)
 
     def open_view(self, state: State) -> View:
@@ -136,7 +136,7 @@ class WizardRuleset(Ruleset[State, View]):
         return may_claim(view, _BUFFERS.claim)
 
     def turn_may_claim(self, state: State) -> bool:
-        """The same for the seat to move in a state; for most states a glance is enough."""
+        """The same for the seat to move in a state; most states are decided by a quick check."""
         if cannot_claim(state):
             return False
         view = self.codebook.rules.view()

@@ -77,7 +77,7 @@ def _tricks(frame: Frame, sheet: Sheet, magician: str | None) -> Iterator[Check]
 
 
 def _left(frame: Frame, cells: Cells) -> Iterator[Check]:
-    """B9: nobody has more seals of a kind left than they started with, except black ones."""
+    """B9: nobody has more seals of a kind left than at the start, except black ones."""
     for player, cell in cells.items():
         if not (cell.counted and cell.done):
             continue

@@ -4,7 +4,7 @@ from ..game.errors import ForetellError
 
 
 class RecordError(ForetellError, ValueError):
-    """A fault in a record: ``why`` as a sentence, and ``round`` and ``move`` (from 1) where it is, or None."""
+    """A fault in a record: ``why`` as a sentence, and its place in ``round`` and ``move`` (from 1), or None."""
 
     def __init__(self, why: str, round_number: int | None = None, move_number: int | None = None) -> None:
         """Build the message from the place and the reason."""

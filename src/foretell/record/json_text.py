@@ -1,4 +1,4 @@
-"""Strict JSON: NaN and a byte order mark, which the standard library accepts, are faults; nothing else is raised."""
+"""Strict JSON: NaN and a byte order mark, which the standard library accepts, are faults; no other error is raised."""
 
 import json
 from typing import NoReturn

@@ -40,7 +40,7 @@ def arguments(move: Move) -> tuple[_Value, ...]:
         case TakeMagician() | EndPrediction():
             return (move.verb,)
         case _:
-            raise TypeError(f"{move!r} is no move")
+            raise TypeError(f"{move!r} is not a move")
 
 
 def move_list(seat: int, move: Move) -> list[_Value]:

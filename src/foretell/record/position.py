@@ -9,7 +9,7 @@ class NoPosition(ForetellError, ValueError):
 
 
 def before(game: Game, number: int, move: int) -> Game:
-    """The game as it was before a move of a round (both from 1); the next move, not yet made, counts too.
+    """The game as it was before a move of a round (both from 1); the next move, not yet made, counts as well.
 
     Raises NoPosition if the game has no such round or move.
     """

@@ -30,7 +30,7 @@ class RulesReplay(Replay):
 
     @property
     def turn(self) -> int | None:
-        """The seat whose turn it is; None where nobody can move."""
+        """The seat whose turn it is; None if nobody can move."""
         turn: int = self.state.turn
         return None if turn < 0 else turn
 
@@ -66,7 +66,7 @@ class _GameReplay(Replay):
 
     @property
     def turn(self) -> int | None:
-        """The seat whose turn it is; None where nobody can move."""
+        """The seat whose turn it is; None if nobody can move."""
         return self.played.turn
 
     def _deal(self, hands: Hands, turned: str | None) -> None:

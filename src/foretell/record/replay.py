@@ -32,7 +32,7 @@ class Replay(ABC):
     @property
     @abstractmethod
     def turn(self) -> int | None:
-        """The seat whose turn it is; None where nobody can move."""
+        """The seat whose turn it is; None if nobody can move."""
 
     @abstractmethod
     def _deal(self, hands: Hands, turned: str | None) -> None:

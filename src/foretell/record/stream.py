@@ -56,7 +56,7 @@ def read_input(file: BinaryIO) -> Iterator[Line]:
     """The records of standard input: one JSON text or, failing that, one game per line.
 
     Lines are buffered to parse them as one text, up to LONGEST_TEXT; buffering stops at the second filled line if the
-    first one is a JSON text by itself.
+    first one is a complete JSON text.
     """
     lines = _lines(file)
     head: list[bytes] = []

@@ -11,7 +11,7 @@ from .values import shown
 
 FORMAT = "foretell-record/1"
 FORMAT_2 = "foretell-record/2"
-"""With the sizes of the rounds and the first dealer (A14, V7, B17); written only where the game has one of them."""
+"""With the sizes of the rounds and the first dealer (A14, V7, B17); written only if the game has one of them."""
 
 
 def to_record(game: Game, **extra: object) -> dict[str, Any]:

@@ -44,7 +44,7 @@ function numbersIn(game: GameName, hands: Hands, { seats, cards }: Coming): numb
 
 function numberOf(game: GameName, card: string): number {
   const number = NUMBERS_OF[game].get(card);
-  if (number === undefined) throw new DealFault(`${quoted(card)} is no card of this game`);
+  if (number === undefined) throw new DealFault(`${quoted(card)} is not a card of this game`);
   return number;
 }
 

@@ -78,7 +78,7 @@ function checkTogether({ specials: names, mode, bidding, plus_minus_one }: Whole
 function inOrder(names: readonly string[]): WholeWizard["specials"] {
   for (const name of names) {
     if (!SPECIALS.some((each) => each === name)) {
-      throw new RecordFault(`${written(name)} is no special card; there are ${SPECIALS.join(", ")}`);
+      throw new RecordFault(`${written(name)} is not a special card; there are ${SPECIALS.join(", ")}`);
     }
     const many = names.filter((each) => each === name).length;
     if (many > 1) throw new RecordFault(`there is only one ${name} in the box, not ${many}`);
@@ -148,6 +148,6 @@ function checkPlayers(game: WholeWizard | WholeExtreme, players: number): void {
 /** The name among these that equals a text. */
 function memberOf<T extends string>(names: readonly T[], text: string, what: string): T {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw new RecordFault(`${written(text)} is no ${what}; there are ${names.join(", ")}`);
+  if (found === undefined) throw new RecordFault(`${written(text)} is not a ${what}; there are ${names.join(", ")}`);
   return found;
 }

@@ -1,4 +1,4 @@
-"""What the nets expect of each move: by the native library where it is there, else by CPython, with the same bits."""
+"""What the nets expect of each move: by the native library or, without it, by CPython, with the same bits."""
 
 from ...engine.native import NativeMissing, load
 from ...game.observation import Observation

@@ -24,7 +24,7 @@ def call(scope: Scope, node: ast.Call) -> Value:
     if known is None and name in _BUILT_IN:
         return _built_in(scope, node, name)
     if not isinstance(known, FunctionType):
-        raise scope.refuse(node, f"{name} is no function of restricted Python")
+        raise scope.refuse(node, f"{name} is not a function of restricted Python")
     return _function(scope, node, known)
 
 

@@ -12,7 +12,7 @@ from .program import Program
 from .refusing import NotRestricted, Refused
 
 _IMPORTABLE = frozenset({"__future__", "collections.abc", "dataclasses", "typing"})
-"""What restricted modules may import beside one another: for annotations and dataclasses."""
+"""What restricted modules may import besides each other: for annotations and dataclasses."""
 
 
 def faults(path: Path, modules: Modules) -> list[Refused]:
@@ -47,7 +47,7 @@ def _classes(module: Module) -> Iterator[Refused]:
         if not isinstance(kind, type) or issubclass(kind, tuple):
             continue
         if not dataclasses.is_dataclass(kind):
-            yield Refused.at(module.path, node, f"{kind.__name__} is no dataclass")
+            yield Refused.at(module.path, node, f"{kind.__name__} is not a dataclass")
             continue
         try:
             fields_of(Struct(kind))
@@ -56,7 +56,7 @@ def _classes(module: Module) -> Iterator[Refused]:
 
 
 def _functions(module: Module, modules: Modules) -> Iterator[Refused]:
-    """Faults of the functions; those that only make constants and defaults are no part of a program."""
+    """Faults of the functions; those that only make constants and defaults are not part of a program."""
     for node in module.translated:
         program = Program(modules)
         try:

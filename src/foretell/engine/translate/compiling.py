@@ -15,10 +15,10 @@ FLAGS = (
 """Overflow wraps around, and floats are what they are in CPython, bit for bit.  GCC's own vectors make rules slower;
 -O3 takes twice as long to compile, for a few percent at most."""
 _OF_GCC = tuple(f"--param=max-rtl-if-conversion-{kind}-cost=200" for kind in ("predictable", "unpredictable"))
-"""Which card wins and which suit must be followed cannot be predicted: computing both ways is quicker than a jump."""
+"""Which card wins and which suit must be followed cannot be predicted: computing both sides is faster than a jump."""
 _SHARED = ("-shared", "-fPIC")
 _NEWER = ("-mavx2", "-mbmi", "-mbmi2", "-mfma", "-mpopcnt")
-"""What ``c/processor.h`` asks for; older compilers do not know the name x86-64-v3 for it."""
+"""What ``c/processor.h`` checks for; older compilers do not know its name, x86-64-v3."""
 VARIANTS: Mapping[str, Sequence[str]] = {FASTEST: _NEWER, PLAIN: ("-march=x86-64",), OTHER: (), CHECKED: ("-O0",)}
 """The flags for each kind of library.  Checks are for trials: optimised, they take five times as long to compile."""
 _COMPILERS = ("cc", "gcc", "clang")
@@ -29,7 +29,7 @@ class CompilerFailed(Exception):
 
 
 def compiler() -> str | None:
-    """The system's C compiler, or the one that ``CC`` names; None if there is none."""
+    """The C compiler that ``CC`` names, else the system's; None if there is none."""
     return next((found for name in (os.environ.get("CC"), *_COMPILERS) if name and (found := shutil.which(name))), None)
 
 

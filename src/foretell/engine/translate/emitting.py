@@ -12,7 +12,7 @@ from .values import declared
 TWINS = Path(__file__).parent / "c"
 """The C that every program includes."""
 _PLAYOUTS = "_play_ends"
-"""How the names of the functions end that ``c/exporting.h`` lets GCC optimize more than the others."""
+"""The end of the names of functions that ``c/exporting.h`` lets GCC optimize more than others."""
 
 
 def text(program: Program, exports: Mapping[str, Function]) -> str:

@@ -1,4 +1,4 @@
-"""A function that can be called, and what a translation is asked while a function is translated."""
+"""A function that can be called, and the interface of a program while a function is translated."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Function:
     changes: bool = True
     """Whether it may change memory."""
     is_rule: bool = False
-    """Whether it is one of the rules, which become a part of each function that calls them."""
+    """Whether it is one of the rules, which are inlined into each caller."""
 
     def parameters_for(self, _given: Sequence[Value]) -> list[Kind]:
         """The kinds that a call must give."""

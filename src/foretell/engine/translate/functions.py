@@ -28,7 +28,7 @@ def signature(module: Module, node: ast.FunctionDef, function: FunctionType) -> 
     for argument in arguments.args:
         parameters[argument.arg] = _kind(module, argument, argument.arg, hints)
         if parameters[argument.arg] == NOTHING:
-            raise Refused.at(module.path, argument, f"{argument.arg} is None, which is no value")
+            raise Refused.at(module.path, argument, f"{argument.arg} is None, which is not a value")
     result = _kind(module, node, "return", hints)
     if not isinstance(result, Scalar):
         raise Refused.at(module.path, node, f"{node.name} returns {result.name}: write into an argument instead")

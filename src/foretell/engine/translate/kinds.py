@@ -104,7 +104,7 @@ def kind_of(annotation: Any) -> Kind:
         origin = get_origin(annotation)
     if origin in (list, MutableSequence, Sequence):
         return Array(_element(get_args(annotation)[0], narrow), mutable=origin is not Sequence)
-    raise NotRestricted(f"{_shown(annotation)} is no type of restricted Python (see foretell.rules.arrays)")
+    raise NotRestricted(f"{_shown(annotation)} is not a type of restricted Python (see foretell.rules.arrays)")
 
 
 def _element(of: Any, narrow: str) -> Element | Struct:
@@ -131,7 +131,7 @@ def _shown(annotation: Any) -> str:
 def fields_of(struct: Struct) -> dict[str, Kind]:
     """The fields of a struct, in their order; arrays with their lengths.
 
-    Raises NotRestricted if a field is no kind of restricted Python, or if the class cannot be made without arguments.
+    Raises NotRestricted if a field is not of a restricted kind, or if the class cannot be made without arguments.
     """
     hints = get_type_hints(struct.kind, include_extras=True)
     try:
@@ -149,7 +149,7 @@ def fields_of(struct: Struct) -> dict[str, Kind]:
 
 def _field(kind: Kind, value: Any) -> Kind:
     if kind == NOTHING:
-        raise NotRestricted("None is no value")
+        raise NotRestricted("None is not a value")
     if not isinstance(kind, Array):
         return kind
     if not len(value):

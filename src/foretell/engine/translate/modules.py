@@ -40,7 +40,7 @@ class Module:
 
     @property
     def translated(self) -> list[ast.FunctionDef]:
-        """The functions but those that only make constants and defaults, where the module is loaded."""
+        """The functions, without those that only make constants and defaults when the module is loaded."""
         makers = self._makers()
         return [node for node in self.functions.values() if node.name not in makers]
 
@@ -55,7 +55,7 @@ class Module:
         return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} & {*self.functions}
 
     def imports(self) -> Iterator[str]:
-        """The dotted names from which it imports, and of all that it imports, be they modules or not."""
+        """The dotted names of what it imports from and of everything it imports, modules or not."""
         for node in ast.walk(self.tree):
             if isinstance(node, ast.ImportFrom):
                 source = resolve_name("." * node.level + (node.module or ""), self.values["__package__"])
@@ -109,7 +109,7 @@ class Modules:
         return self._read[name]
 
     def in_file(self, path: Path) -> Module:
-        """The module in this file: by its name in its package, or as a module of its own."""
+        """The module in this file: by its name in its package, or as a stand-alone module."""
         name = _name_of(path)
         if "." in name:
             return self.named(name)
@@ -150,7 +150,7 @@ def _load(name: str, path: Path) -> ModuleType:
     """Run a file as the module with this name, beside whose neighbours its relative imports look."""
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise Refused(path, 1, "this is no file of Python")
+        raise Refused(path, 1, "this is not a Python file")
     module = sys.modules[name] = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

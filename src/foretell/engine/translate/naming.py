@@ -6,12 +6,12 @@ _PACKAGE = "foretell."
 
 
 def c_name(name: str) -> str:
-    """A variable or field: with an underscore behind it, so that it can be no word of C and no name of a helper."""
+    """A variable or field: an underscore at the end keeps it apart from C's keywords and the helpers."""
     return f"{name}_"
 
 
 def temporary_name(number: int) -> str:
-    """A variable that Python's text does not have."""
+    """A variable that the Python source does not have."""
     return f"py_{number}"
 
 

@@ -17,7 +17,7 @@ def literal(scope: Scope, node: ast.Constant) -> Value:
     """A number, True or False."""
     if isinstance(node.value, bool | int | float):
         return constant(scope, node, node.value)
-    raise scope.refuse(node, f"{node.value!r} is no number, and restricted Python has only numbers")
+    raise scope.refuse(node, f"{node.value!r} is not a number, and restricted Python has only numbers")
 
 
 def constant(scope: Scope, node: ast.AST, known: bool | float) -> Value:
@@ -69,7 +69,7 @@ def _element(scope: Scope, node: ast.expr, known: tuple[Any, ...]) -> Any:
         return INT64
     if kinds == {float}:
         return FLOAT64
-    raise scope.refuse(node, f"{ast.unparse(node)} is no tuple of ints alone or of floats alone")
+    raise scope.refuse(node, f"{ast.unparse(node)} is not a tuple of ints alone or of floats alone")
 
 
 @translates(ast.Attribute)

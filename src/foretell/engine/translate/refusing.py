@@ -18,4 +18,4 @@ class Refused(Exception):
 
 
 class NotRestricted(Exception):
-    """The same where the place is not known yet: the sentence alone."""
+    """The same if the place is not known yet: the sentence alone."""

@@ -1,4 +1,4 @@
-"""What is known while one function is translated: its module, its variables, and the lines written so far."""
+"""What is known while a function is translated: its module, its variables and the lines written so far."""
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ class Scope:
     result: Kind
     variables: dict[str, Kind] = field(default_factory=dict)
     locals: dict[str, Kind] = field(default_factory=dict)
-    """The variables that are no parameters."""
+    """The variables that are not parameters."""
     lines: list[str] = field(default_factory=list)
     assigned: Mapping[str, int] = field(default_factory=dict)
     """How often each variable is assigned anywhere in the function."""
@@ -57,7 +57,7 @@ class Scope:
         self.write("}")
 
     def temporary(self) -> str:
-        """A new name that Python's names cannot have here."""
+        """A new name that cannot be one of Python's."""
         self._temporaries += 1
         return temporary_name(self._temporaries)
 
@@ -73,7 +73,7 @@ class Scope:
         return " ".join(steps) + " ", kept
 
     def keep(self, value: Value) -> Value:
-        """The value in a temporary of its own, computed now."""
+        """The value, computed now and kept in a new temporary."""
         kept = Value(self.temporary(), value.kind)
         self.write(f"{declared(kept.kind, kept.c)} = {value.c};")
         return kept
@@ -93,7 +93,7 @@ class Scope:
 
 
 def agree(kind: Kind, wanted: Kind) -> bool:
-    """Whether a value of one kind may be where the other is wanted."""
+    """Whether a value of one kind may be used where the other is wanted."""
     if isinstance(kind, Scalar) and isinstance(wanted, Scalar):
         return kind.c == wanted.c
     if isinstance(kind, Array) and isinstance(wanted, Array):

@@ -38,7 +38,7 @@ def _while(scope: Scope, node: ast.While) -> None:
 
 
 def _for(scope: Scope, node: ast.For) -> None:
-    """The loop counts by itself, as in Python: the body may change its variable, which keeps its last value."""
+    """The loop has its own counter, as in Python: the body may change the variable, which keeps its last value."""
     if node.orelse:
         raise scope.refuse(node.orelse[0], "`else` after a loop is not restricted Python")
     if not isinstance(node.target, ast.Name):

@@ -19,7 +19,7 @@ class Value:
     constant: int | float | None = None
     """The number, if it is known already."""
     stored: Element | None = None
-    """How it lies in memory, if it is an element of an array."""
+    """How it is stored in memory, if it is an element of an array."""
     cheap: bool = False
     """Whether it may be computed where CPython would not: simple arithmetic of variables, fields and constants."""
 

@@ -34,7 +34,7 @@ def sampler(view: WizardView) -> WorldSampler[WizardState]: ...
 @overload
 def sampler(view: ExtremeView) -> WorldSampler[ExtremeState]: ...
 def sampler(view: WizardView | ExtremeView) -> WorldSampler[WizardState] | WorldSampler[ExtremeState]:
-    """A sampler of worlds that fit the view.  Raises ValueError if none does, which cannot happen in a real game."""
+    """A sampler of worlds that fit the view.  Raises ValueError if none fits, which cannot happen in a real game."""
     room = USUAL_ROOM
     while True:
         table = _sit_down(view, sampler_with_room(room))

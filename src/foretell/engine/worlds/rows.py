@@ -72,7 +72,7 @@ def put_card(places: Places, place: int, card: int) -> None:
 
 
 def set_row(row: Row, place: int, size: int, classes: int) -> None:
-    """Make it a row with one place and no link."""
+    """Make it a row with one place and without a link."""
     row.classes, row.size, row.many, row.link, row.link_classes, row.candidates = classes, size, 1, NONE, 0, 0
     row.places[0] = place
     row.sizes[0] = size

@@ -1,4 +1,4 @@
-"""Drawing worlds in CPython: first the places of all unseen cards, then everything else that the viewer cannot know."""
+"""Drawing worlds in CPython: first the places of all unseen cards, then everything else the viewer cannot know."""
 
 from collections.abc import Callable, MutableSequence
 from typing import Any, Generic, TypeVar

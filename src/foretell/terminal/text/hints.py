@@ -119,7 +119,7 @@ def _of_seals(move: Move, phrases: Phrases) -> str:
         case EndPrediction():
             return phrases.words("choice-done")
         case _:
-            raise TypeError(f"{move!r} is no move of these games")
+            raise TypeError(f"{move!r} is not a move of these games")
 
 
 def decimal(value: float, words: Words, *, signed: bool) -> str:
