@@ -41,11 +41,11 @@ FAULTS: list[tuple[Options, object, object, str]] = [
     (WizardOptions(), [["B1"], ["B2"], ["B3"], ["B4"]], "R1", "there must be a hand for each of 3 seats, not 4"),
     (WizardOptions(), [["B1"], ["B2", "B4"], ["B3"]], "R1", "seat 1 must be dealt 1 cards, not 2"),
     (WizardOptions(), [["B1"], [], ["B3"]], "R1", "seat 1 must be dealt 1 cards, not 0"),
-    (WizardOptions(), [["B1"], ["B14"], ["B3"]], "R1", "'B14' is no card of this game"),
-    (WizardOptions(), [["B1"], ["P1"], ["B3"]], "R1", "'P1' is no card of this game"),
-    (WizardOptions(), [["B1"], ["joker"], ["B3"]], "R1", "'joker' is no card of this game"),
-    (WizardOptions(), [["B1"], [5], ["B3"]], "R1", "5 is no card of this game"),
-    (WizardOptions(), [["B1"], [["B2"]], ["B3"]], "R1", r"\['B2'\] is no card of this game"),
+    (WizardOptions(), [["B1"], ["B14"], ["B3"]], "R1", "'B14' is not a card of this game"),
+    (WizardOptions(), [["B1"], ["P1"], ["B3"]], "R1", "'P1' is not a card of this game"),
+    (WizardOptions(), [["B1"], ["joker"], ["B3"]], "R1", "'joker' is not a card of this game"),
+    (WizardOptions(), [["B1"], [5], ["B3"]], "R1", "5 is not a card of this game"),
+    (WizardOptions(), [["B1"], [["B2"]], ["B3"]], "R1", r"\['B2'\] is not a card of this game"),
     (WizardOptions(), ["B1", "B2", "B3"], "R1", "seat 0 must be dealt 1 cards, not 2"),
     (WizardOptions(), [["B1"], ["B1"], ["B3"]], "R1", "B1 is dealt more often than it is in the deck"),
     (WizardOptions(), ONE, "B1", "B1 is dealt more often than it is in the deck"),
@@ -53,8 +53,8 @@ FAULTS: list[tuple[Options, object, object, str]] = [
     (WizardOptions(), ONE, "cloud", "cloud is not in this deck"),
     (WizardOptions(("bomb",)), [["bomb"], ["bomb"], ["B3"]], "R1", "bomb is dealt more often than it is in the deck"),
     (WizardOptions(), ONE, None, r"a card is left in the stock and must be turned up \(A4\)"),
-    (WizardOptions(), ONE, "R14", "'R14' is no card of this game"),
-    (WizardOptions(), ONE, 7, "7 is no card of this game"),
+    (WizardOptions(), ONE, "R14", "'R14' is not a card of this game"),
+    (WizardOptions(), ONE, 7, "7 is not a card of this game"),
     (WizardOptions(mode=Mode.SINGLE_SUIT), OWN, "R5", r"no card is turned up in this round, so 'R5' cannot be"),
     (
         WizardOptions(mode=Mode.SINGLE_SUIT),
@@ -72,7 +72,7 @@ FAULTS: list[tuple[Options, object, object, str]] = [
         "B1 is dealt more often than it is in the deck",
     ),
     (ExtremeOptions(), [FULL[0], FULL[1], [*FULL[2][:14], "P10"]], None, "P10 is not in this deck"),
-    (ExtremeOptions(), [FULL[0], FULL[1], [*FULL[2][:14], "W"]], None, "'W' is no card of this game"),
+    (ExtremeOptions(), [FULL[0], FULL[1], [*FULL[2][:14], "W"]], None, "'W' is not a card of this game"),
 ]
 
 

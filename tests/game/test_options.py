@@ -80,13 +80,13 @@ def test_the_number_of_names_must_fit_the_game(names: list[str]) -> None:
 
 
 UNKNOWN = [
-    ({"mode": "backwards"}, "'backwards' is no mode; there are standard, clairvoyance, single-suit, maximus"),
-    ({"mode": None}, "None is no mode"),
-    ({"mode": []}, "no mode"),
-    ({"bidding": "loud"}, "'loud' is no kind of bidding; there are open, hidden, secret"),
-    ({"bidding": 3}, "3 is no kind of bidding"),
-    ({"specials": ("witch",)}, "'witch' is no special card; there are shapeshifter, dragon, fairy, bomb, werewolf,"),
-    ({"specials": [["bomb"]]}, "no special card"),
+    ({"mode": "backwards"}, "'backwards' is not a mode; there are standard, clairvoyance, single-suit, maximus"),
+    ({"mode": None}, "None is not a mode"),
+    ({"mode": []}, "not a mode"),
+    ({"bidding": "loud"}, "'loud' is not a kind of bidding; there are open, hidden, secret"),
+    ({"bidding": 3}, "3 is not a kind of bidding"),
+    ({"specials": ("witch",)}, "'witch' is not a special card; there are shapeshifter, dragon, fairy, bomb, werewolf,"),
+    ({"specials": [["bomb"]]}, "not a special card"),
     ({"specials": ("bomb", "cloud", "bomb")}, "there is only one bomb in the box, not 2"),
     ({"plus_minus_one": 1}, "plus_minus_one is True or False, not 1"),
     ({"plus_minus_one": "yes"}, "plus_minus_one is True or False, not 'yes'"),

@@ -262,7 +262,7 @@ def test_exports(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ("flags", "complaint"),
     [
         (["--game", "extreme", "--mode", "maximus"], "--mode does not go with Wizard Extreme"),
-        (["--specials", "joker"], "'joker' is no special card"),
+        (["--specials", "joker"], "'joker' is not a special card"),
         (["--points", "20,ten"], "--points takes three or four whole numbers"),
         (["--points", "20,10,-99999"], "--points can't be -99999"),
         (["--rounds", "0"], "--rounds can't be 0"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
+from ..game.faults import sentence
 from ..game.options import Bidding, Mode, WizardOptions
 from ..pad.kinds import OPTIONS, PLUS_MINUS, is_kind
 from ..resources import LANGUAGES
@@ -195,7 +196,8 @@ def _specials(text: str | None) -> dict[str, Any]:
     chosen = {"all": SPECIALS, "none": ()}.get(text, tuple(text.split(",")))
     for name in chosen:
         if name not in SPECIALS:
-            raise OptionsError(f"{name!r} is no special card; there are {', '.join(SPECIALS)}")
+            members = ", ".join(SPECIALS)
+            raise OptionsError(sentence("no-such-value", value=repr(name), what="special card", members=members))
     return {"specials": [name for name in SPECIALS if name in chosen]}
 
 

@@ -9,6 +9,7 @@ from ..eventlog.asking import Refusal
 from ..protocol import actions
 from ..protocol.actions import Actions
 from ..protocol.sheets import LastTrick
+from .refusals import refusal
 
 ANSWER_MS = 20_000
 """The others have this time to answer."""
@@ -75,7 +76,7 @@ def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Ac
     if undo is None or undo.seat != seat or seat not in people:
         raise Refusal("no-undo", "your latest move cannot be taken back")
     if undo.asked_at is not None:
-        raise Refusal("asked", "you have asked for it")
+        raise refusal("asked")
     if asked >= MOST_ASKED:
         raise Refusal("undo-full", f"players may ask for it {MOST_ASKED} times in a game")
     return (actions.UndoAsked(seat), *(() if {*people} - {seat} else (actions.Undone(seat),)))
