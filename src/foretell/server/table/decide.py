@@ -68,7 +68,7 @@ def move(table: Table, actor: Actor, text: str) -> Decided:
 
 
 def made(table: Table, moved: actions.Moved) -> Decided:
-    """A move in the game; raises Refusal for text that is no move, and for a move that the rules forbid now."""
+    """A move in the game; raises Refusal for text that is not a move, and for a move that the rules forbid now."""
     game = table.game
     if game is None:
         raise refusal("not-playing")
@@ -83,7 +83,7 @@ def made(table: Table, moved: actions.Moved) -> Decided:
 
 
 def _other(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Actions:
-    """Commands that are no move."""
+    """Commands other than moves."""
     _need_not_closed(table)
     match command:
         case commands.Sit():

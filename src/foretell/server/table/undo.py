@@ -34,14 +34,14 @@ _KNOWN = frozenset(
         events.BlackSealSpared,
     }
 )
-"""Events that follow from what lies open and from the player's own cards."""
+"""Events that follow from open cards and from the player's own."""
 _KNOWN_UNSEEN = _KNOWN - {events.CardPlayed}
 """V4: the same for players who do not see their own card."""
 
 
 @dataclass(slots=True)
 class Undo:
-    """The latest move of the game, made by a player and no program, which can be taken back."""
+    """The latest move of the game, made by a person, not a program, which can be taken back."""
 
     seat: int
     asked_at: int | None = None
@@ -69,7 +69,7 @@ def can_be_undone(caused: Iterable[Event], *, unseen: bool) -> bool:
 
 
 def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:
-    """Ask the other ``people`` at the table, or take the move back where there are none.
+    """Ask the other ``people`` at the table, or take the move back if there are none.
 
     ``asked``: how often players have asked in this game.  Raises Refusal.
     """
