@@ -68,7 +68,7 @@ page: ## Build the page in the browser into web/dist; a wheel that is built then
 
 native: ## Compile the rules, for search, training and arenas; needs a C compiler. Set-up does it too.
 	@$(SETUP) play
-	@$(BIN)/python -m foretell.engine.build
+	@$(BIN)/python -m foretell.bots.library
 
 wasm: ## Write the rules as WebAssembly into web/engine anew.
 	@$(SETUP) test

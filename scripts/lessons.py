@@ -1,7 +1,7 @@
 """Checks the lessons, and judges their bids: ``python -m scripts.lessons check|judge``.
 
 ``check`` prints the faults of every lesson.  ``judge`` has the master judge the bids of all steps that have some, and
-writes them into the files with the name of the nets that did it.
+writes them into the files with the name of the nets that did it; every file gets its usual form.
 """
 
 import argparse
@@ -189,11 +189,10 @@ def check() -> int:
 
 
 def judge() -> int:
-    """Write the master's judgements into the lessons; returns the exit status."""
+    """Write all lessons in their usual form, with the master's judgements; returns the exit status."""
     for name in names():
         file, game = prepared(name)
-        if any(step.bids for step in file.steps):
-            (resources.lessons() / f"{name}.json").write_text(text_of(judged(file, game)), encoding="utf-8")
+        (resources.lessons() / f"{name}.json").write_text(text_of(judged(file, game)), encoding="utf-8")
     return 0
 
 

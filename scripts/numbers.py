@@ -5,9 +5,9 @@ Fields of structs, moves, cards, reasons, and bots go into ``web/src/engine/numb
 
 import json
 from dataclasses import asdict
-from importlib import import_module
 from typing import Any
 
+from foretell.both import module_in
 from foretell.bots.apprentice.bot import NOTHING
 from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
@@ -45,11 +45,11 @@ _STRUCTS = {
     "memory": "memory_limits.memory.Memory",
     "weakness": "net.weakness.Weakness",
     "buffers": "thumb.{game}.buffers.Buffers",
-    "judging": "net.{game}.judging.Judging",
-    "search": "search.{game}.steps.Search",
-    "players": "coach.{game}.rounds.Players",
+    "judging": "net.both.judging.Judging",
+    "search": "search.both.steps.Search",
+    "players": "coach.both.rounds.Players",
     "coach": "coach.{game}.room.Coach",
-    "verdict": "coach.{game}.verdict_room.Verdict",
+    "verdict": "coach.both.verdict_room.Verdict",
 }
 """The structs of bots, whose fields the page never reads."""
 
@@ -155,7 +155,7 @@ def _trust(trust: Trust | None) -> list[float] | None:
 def _struct(path: str, game: str) -> type:
     """A struct of the bots, of this game."""
     module, _, name = f"foretell.bots.{path}".format(game=game).rpartition(".")
-    kind: type = getattr(import_module(module), name)
+    kind: type = getattr(module_in(game, module), name)
     return kind
 
 

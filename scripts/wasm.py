@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from foretell.bots.library import ENTRIES
 from foretell.engine.records import record_type
 from foretell.engine.translate.emitting import interface, text
-from foretell.engine.translate.games import ENTRIES, exports_of
 from foretell.engine.translate.program import Program
 
 from .node import ROOT
@@ -33,7 +33,7 @@ _LINKING = ("--no-entry", "--export-dynamic", "--export=__heap_base", "--strip-a
 def files(game: str) -> dict[str, bytes]:
     """The files of a game, by their names; raises CalledProcessError if the compiler fails."""
     program = Program()
-    exports = exports_of(program, game)
+    exports = program.exports(game, ENTRIES[game])
     code = text(program, exports)
     functions = {name: kinds for name, *kinds in map(str.split, interface(exports))}
     layout = {"structs": {struct.c: _layout(struct.kind) for struct in program.structs}, "functions": functions}

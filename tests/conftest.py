@@ -11,6 +11,8 @@ import pytest
 from tests import following, order, slow, stages
 from tests.chance import Seeded
 from tests.limits import EndOfRun, Limited, LimitedLoops
+from tests.loops import InLoops
+from tests.rule_numbers import ByRule
 from tests.shell import AnyShell
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
@@ -28,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark, and add what all tests have."""
     config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
-    for plugin in (AnyShell(), Seeded(), Limited(), EndOfRun(config), LimitedLoops()):
+    for plugin in (AnyShell(), ByRule(), Seeded(), Limited(), EndOfRun(config), LimitedLoops(), InLoops()):
         config.pluginmanager.register(plugin)
     if (seed := config.getoption("shuffle")) is not None:
         config.pluginmanager.register(order.Shuffled(seed))

@@ -45,6 +45,7 @@ SLOW = {
         "house/test_emulated.py",
         "house/test_make.py",
         "house/test_page.py",
+        "house/test_paths.py",
         "house/test_running.py",
         "house/test_servers.py",
         "house/test_steady.py",

@@ -5,7 +5,7 @@ from functools import cache
 from foretell.engine.native import Native
 from foretell.engine.on_demand import library_on_demand
 
-_MODULES = {game: [f"training.{game}.playing"] for game in ("wizard", "extreme")}
+_MODULES = {"wizard": ["training.both.playing"], "extreme": ["training.extreme.playing"]}
 
 
 @cache

@@ -6,11 +6,11 @@ features of its decisions go straight into the replay, and when the round is ove
 
 from collections.abc import Sequence
 from dataclasses import astuple
-from importlib import import_module
 
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.both import module_in
 from foretell.engine.records import Records, record_type
 
 from .decisions import Kind
@@ -31,7 +31,7 @@ class Tables:
         ``rooms``: how many decisions of each net the replay keeps; ``trace``: how far outcomes reach back (λ).  Raises
         NativeMissing where there is no C compiler.
         """
-        text = import_module(f"training.{game.name}.tables")
+        text = module_in(game.name, "training.both.tables")
         self.game, self.replay = game, Replay(rooms)
         self.tables: Records = np.zeros(tables, record_type(text.Table))
         self.kinds = kinds_of(shares)

@@ -22,15 +22,20 @@ async def visit(browser: Browser, address: str, game: str, bots: Sequence[str] =
     page = await context.new_page()
     await page.goto("/")
     await page.evaluate("() => navigator.serviceWorker.ready")
-    choice = json.dumps({"game": game, "players": 4, "bots": bots})
-    await page.evaluate("(choice) => localStorage.setItem('foretell-quick', choice)", choice)
+    choice = json.dumps({"game": game, "seats": 4, "others": bots})
+    await page.evaluate("(choice) => localStorage.setItem('foretell-table', choice)", choice)
     await arrive(page)
     yield page
     await context.close()
 
 
 async def arrive(page: Page) -> None:
-    """Load the first page, and wait until it is at rest."""
+    """Load the first page as if no game were open, and wait until it is at rest."""
+    origin = await page.evaluate("location.origin")
+    await page.goto("about:blank")
+    devtools = await page.context.new_cdp_session(page)
+    await devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    await devtools.detach()
     await page.goto("/")
     await page.locator(PLAY).wait_for()
     await page.wait_for_load_state("networkidle")

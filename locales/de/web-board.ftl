@@ -6,24 +6,11 @@ web-board-hand = Deine Hand
 web-board-trick = Der Stich
 web-board-announcer = Geschehen am Tisch
 
-web-board-trump = Trumpf
-web-board-to-follow = Gefordert
-web-board-follow = Geforderte Farbe: { $suit }
-web-board-no-suit = keine Farbe
-web-board-no-suit-yet = noch keine Farbe
-web-board-trick-number = Stich { $trick } von { $tricks }
 web-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-board-deals = { $you ->
-    [yes] du gibst
-   *[no] { $player } gibt
-}
-web-board-bids = { $bids } für { $cards ->
-    [one] 1 Stich
-   *[other] { $cards } Stiche
-}
+web-board-bids = Ansagen { $bids } von { $cards }
 web-board-dealer = Kartengeber
 web-board-to-move = am Zug
 web-board-has-cloud = hat die Wolke
@@ -179,3 +166,11 @@ web-round-deals = { $you ->
     [yes] Als Nächstes gibst du.
    *[no] Als Nächstes gibt { $player }.
 }
+
+# In the first game, each when it first matters
+web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.
+web-tip-points = Getroffen: 20 Punkte, und 10 je Stich. Sonst 10 weniger je Stich daneben.
+web-tip-exact = Deine Ansage ist erfüllt: Mach jetzt keinen Stich mehr.
+web-tip-follow = Du musst die Farbe bedienen: Spiel eine angehobene Karte.
+web-tip-rare = Ein Zauberer gewinnt, ein Narr verliert. Beide darfst du immer spielen.
+web-tip-skip = Keine Tipps mehr

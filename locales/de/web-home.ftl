@@ -3,21 +3,44 @@
 web-home-tagline = Sag vorher, wie viele Stiche du machst. Dann mach genau so viele.
 web-home-title = foretell
 web-home-game = Spiel
-web-home-change = Ändern
-web-home-choices = Dein Spiel
 web-home-against = gegen { $bots }
+web-home-go-on = Weiter
+web-home-place = Platz { $place }
 web-home-play = Jetzt spielen
-web-home-play-note = Gegen Bots, sofort. Ohne Konto.
 web-home-playing = Die Karten werden gegeben …
-web-home-as = Du spielst als { $name }.
-web-home-friends = Mit Freunden spielen
+web-home-new = Neues Spiel
+    .about = Klassisch, schnell oder wild
+web-home-friends = Mit Freunden
+    .about = Ein Link genügt
+web-home-daily-today = { $points ->
+    [one] Heute { $shown } Punkt
+   *[other] Heute { $shown } Punkte
+}
+web-home-daily-yesterday = { $points ->
+    [one] Gestern { $shown } Punkt
+   *[other] Gestern { $shown } Punkte
+}
+web-home-daily-streak = { $days } Tage in Folge
+
+# three words each
+web-preset-classic = Klassisch
+    .about = Ansagen, spielen, treffen.
+web-preset-specials = Mit Sonder{ "\u00AD" }karten
+    .about = Drache, Bombe, Chaos.
+web-preset-quick = Schnell
+    .about = Jede zweite Runde.
+web-preset-extreme = Extreme
+    .about = Siegel, keine Zauberer.
+web-preset-wild = Wild
+    .about = Geheime Ansagen, alles.
+web-preset-length = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}, { $minutes } Minuten
 
 web-quick-wizard = Wizard
-    .about = Sechzig Karten, vier Farben, Zauberer und Narren
 web-quick-specials = Wizard mit Sonder{ "\u00AD" }karten
-    .about = Drache, Bombe, Jongleur und vier mehr
 web-quick-extreme = Wizard Extreme
-    .about = Siegel, rote Trümpfe und der Schwarzmagier
 
 web-home-mine = Deine Spiele
 web-home-your-turn = Du bist dran
@@ -32,7 +55,6 @@ web-home-kept = Spiele auf diesem Gerät verwalten
 web-home-all-mine = Alle { $count } zeigen
 
 web-home-open = Offene Tische
-web-home-open-none = Gerade ist kein Tisch offen. Eröffne einen, damit andere mitspielen können.
 web-home-open-free = { $count ->
     [one] Ein freier Platz
    *[other] { $count } freie Plätze
@@ -47,21 +69,15 @@ web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
 web-home-more = Mehr
 web-home-link-daily = Partie des Tages
-    .about = Dieselben Karten für alle, jeden Tag neu
+    .about = Dieselben Karten für alle
 web-home-link-pad = Punkteblock
     .about = Für Spiele mit echten Karten
 web-home-link-learn = Lernen
-    .about = Ein geführtes Spiel, Schritt für Schritt
 web-home-link-puzzles = Rätsel
-    .about = Findest du den besten Zug?
 web-home-link-rules = Regeln
-    .about = Jede Regel mit ihrer Nummer, in klaren Worten
 web-home-link-cards = Karten
-    .about = Alle Karten und was sie bewirken
 web-home-link-replay = Nachspielen
-    .about = Ein Spiel noch einmal ansehen, mit offenen Karten
 web-home-link-fair = Fair gemischt
-    .about = Warum niemand beim Mischen schummeln kann, und wie du es prüfst
 
 # $seats is 3 to 6
 web-kind-what = { $game } { $seats ->

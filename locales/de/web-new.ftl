@@ -1,12 +1,13 @@
 # The form for a new table. Notes (.about) are one or two short sentences.
 
-web-new-title = Ein neuer Tisch
+web-new-with-bots = Gegen Bots
+web-new-adjust = Anpassen
+web-new-about = Über: { $option }
 web-new-seats = Spieler
 web-new-about-wizard = Sag vorher, wie viele Stiche du machst. Die meisten Punkte gewinnen.
 web-new-about-extreme = Sag auch die Farben deiner Stiche vorher. Die wenigsten Punkte gewinnen.
 
 web-new-specials = Sonderkarten
-web-new-specials-note = Sie werden unter die sechzig anderen gemischt. Noch neu für euch? Beginnt mit dem Gestaltenwandler.
 web-new-specials-all = Alle
 web-new-specials-none = Keine
 
@@ -33,7 +34,6 @@ web-new-plus-minus = Plus/minus Eins
 web-new-variants = Varianten
 web-new-rounds = Runden
 web-new-rounds-usual = Standard
-web-new-rounds-note = Standard: so viele, wie ihr seid; zu dritt sechs.
 web-new-dear = Der Schwarzmagier kostet 5
     .about = Wer den Schwarzmagier nimmt, beginnt mit 5 Punkten statt mit 4. Gut zu dritt.
 web-new-raised = Der Schwarzmagier kostet ab der Hälfte 5

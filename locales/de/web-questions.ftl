@@ -25,6 +25,7 @@ web-bid-secret = Geheim: Aufgedeckt wird erst am Ende der Runde.
 web-play-card = Spiel { $card }
 web-pass-card = Gib { $card }
 web-pass-note = Verdeckt an { $left }:
+web-play-follow = Bediene { $suit }.
 web-early = Vorgemerkt für deinen Zug: { $card }.
 web-dropped = Du kannst { $card } jetzt doch nicht spielen. Such dir eine andere Karte aus.
 web-claim = Den Rest nehmen

@@ -6,21 +6,11 @@ web-board-hand = Your hand
 web-board-trick = The trick
 web-board-announcer = What happens
 
-web-board-trump = Trump
-web-board-to-follow = Follow
-web-board-follow = Suit to follow: { $suit }
-web-board-no-suit = no suit
-web-board-no-suit-yet = no suit yet
-web-board-trick-number = trick { $trick } of { $tricks }
 web-board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-board-deals = { $you ->
-    [yes] you deal
-   *[no] { $player } deals
-}
-web-board-bids = { $bids } bid for { $cards }
+web-board-bids = Bids { $bids } of { $cards }
 web-board-dealer = Dealer
 web-board-to-move = to move
 web-board-has-cloud = has the Cloud
@@ -176,3 +166,11 @@ web-round-deals = { $you ->
     [yes] You deal next.
    *[no] { $player } deals next.
 }
+
+# In the first game, each when it first matters
+web-tip-bid = How many tricks will your cards take? Exactly that many counts.
+web-tip-points = Exact: 20 points, and 10 a trick. Otherwise 10 less for each one off.
+web-tip-exact = Your bid is met: now take no more tricks.
+web-tip-follow = You have the suit that was led: play a raised card.
+web-tip-rare = A Wizard wins, a Fool loses. You may always play them.
+web-tip-skip = No more tips

@@ -3,21 +3,44 @@
 web-home-tagline = Say how many tricks you will take. Then take exactly that many.
 web-home-title = foretell
 web-home-game = Game
-web-home-change = Change
-web-home-choices = Your game
 web-home-against = against { $bots }
+web-home-go-on = Go on
+web-home-place = Place { $place }
 web-home-play = Play now
-web-home-play-note = Against bots, at once. No account.
 web-home-playing = The cards are being dealt …
-web-home-as = You play as { $name }.
-web-home-friends = Play with friends
+web-home-new = New game
+    .about = Classic, quick or wild
+web-home-friends = With friends
+    .about = A link is enough
+web-home-daily-today = { $points ->
+    [one] Today { $shown } point
+   *[other] Today { $shown } points
+}
+web-home-daily-yesterday = { $points ->
+    [one] Yesterday { $shown } point
+   *[other] Yesterday { $shown } points
+}
+web-home-daily-streak = { $days } days in a row
+
+# three words each
+web-preset-classic = Classic
+    .about = Bid, follow, hit.
+web-preset-specials = With special cards
+    .about = Dragon, Bomb, surprises.
+web-preset-quick = Quick
+    .about = Every second round.
+web-preset-extreme = Extreme
+    .about = Seals, no Wizards.
+web-preset-wild = Wild
+    .about = Secret bids, everything.
+web-preset-length = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $minutes } minutes
 
 web-quick-wizard = Wizard
-    .about = Sixty cards, four suits, Wizards and Fools
 web-quick-specials = Wizard with special cards
-    .about = Dragon, Bomb, Juggler and four more
 web-quick-extreme = Wizard Extreme
-    .about = Seals, red trumps and the Black Magician
 
 web-home-mine = Your games
 web-home-your-turn = Your turn
@@ -32,7 +55,6 @@ web-home-kept = Manage the games on this device
 web-home-all-mine = Show all { $count }
 
 web-home-open = Open tables
-web-home-open-none = There are no open tables right now. Open one so that others can join.
 web-home-open-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
@@ -46,22 +68,16 @@ web-home-offline = The server can't be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
 web-home-more = More
-web-home-link-daily = The deal of the day
-    .about = The same cards for everybody, every day anew
+web-home-link-daily = Deal of the day
+    .about = The same cards for everybody
 web-home-link-pad = Score pad
     .about = For games with real cards
 web-home-link-learn = Learn
-    .about = A guided game, step by step
 web-home-link-puzzles = Puzzles
-    .about = One best move: can you find it?
 web-home-link-rules = Rules
-    .about = Every rule with its number, in plain words
 web-home-link-cards = Cards
-    .about = All cards and what they do
 web-home-link-replay = Replay
-    .about = Watch a game again with all hands open
 web-home-link-fair = Fair deals
-    .about = Why nobody could stack the deck, and how to check it
 
 # $seats is 3 to 6
 web-kind-what = { $game } for { $seats ->

@@ -1,12 +1,13 @@
 # The form for a new table. Notes (.about) are one or two short sentences.
 
-web-new-title = A new table
+web-new-with-bots = Against bots
+web-new-adjust = Adjust
+web-new-about = About: { $option }
 web-new-seats = Players
 web-new-about-wizard = Say how many tricks you will take. Most points win.
 web-new-about-extreme = Predict the colours of your tricks as well. Fewest points win.
 
 web-new-specials = Special cards
-web-new-specials-note = Shuffled in with the sixty other cards. New to them? Begin with the Shapeshifter.
 web-new-specials-all = All of them
 web-new-specials-none = None
 
@@ -33,7 +34,6 @@ web-new-plus-minus = Plus/minus one
 web-new-variants = Variants
 web-new-rounds = Rounds
 web-new-rounds-usual = Standard
-web-new-rounds-note = Standard: one round for each player, six with three players.
 web-new-dear = The Magician costs 5
     .about = Taking the Black Magician costs 5 points at first, not 4. Good for three players.
 web-new-raised = The Magician costs 5 from halfway on

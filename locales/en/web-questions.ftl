@@ -25,6 +25,7 @@ web-bid-secret = Secret bids: hidden until the round is over.
 web-play-card = Play { $card }
 web-pass-card = Pass { $card }
 web-pass-note = Face down to { $left }:
+web-play-follow = Follow { $suit }.
 web-early = Chosen for your turn: { $card }.
 web-dropped = You can't play { $card } after all. Choose another card.
 web-claim = Claim the rest

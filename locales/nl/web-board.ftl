@@ -6,24 +6,11 @@ web-board-hand = Je hand
 web-board-trick = De slag
 web-board-announcer = Gebeurtenissen aan tafel
 
-web-board-trump = Troef
-web-board-to-follow = Gevraagd
-web-board-follow = Gevraagde kleur: { $suit }
-web-board-no-suit = geen kleur
-web-board-no-suit-yet = nog geen kleur
-web-board-trick-number = slag { $trick } van { $tricks }
 web-board-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-web-board-deals = { $you ->
-    [yes] jij deelt
-   *[no] { $player } deelt
-}
-web-board-bids = { $bids } voor { $cards ->
-    [one] 1 slag
-   *[other] { $cards } slagen
-}
+web-board-bids = Voorspeld { $bids } van { $cards }
 web-board-dealer = Gever
 web-board-to-move = aan de beurt
 web-board-has-cloud = heeft de Wolk
@@ -179,3 +166,11 @@ web-round-deals = { $you ->
     [yes] Hierna deel jij.
    *[no] Hierna deelt { $player }.
 }
+
+# In the first game, each when it first matters
+web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.
+web-tip-points = Precies goed: 20 punten, en 10 per slag. Anders 10 minder per slag ernaast.
+web-tip-exact = Je bod is gehaald: haal nu geen slag meer.
+web-tip-follow = Je moet de kleur bekennen: speel een opgeheven kaart.
+web-tip-rare = Een Tovenaar wint, een Nar verliest. Je mag ze altijd spelen.
+web-tip-skip = Geen tips meer

@@ -3,21 +3,44 @@
 web-home-tagline = Voorspel hoeveel slagen je haalt. Haal er dan precies zoveel.
 web-home-title = foretell
 web-home-game = Spel
-web-home-change = Wijzigen
-web-home-choices = Jouw spel
 web-home-against = tegen { $bots }
+web-home-go-on = Verder
+web-home-place = Plaats { $place }
 web-home-play = Nu spelen
-web-home-play-note = Tegen bots, meteen. Zonder account.
 web-home-playing = De kaarten worden gedeeld …
-web-home-as = Je speelt als { $name }.
-web-home-friends = Met vrienden spelen
+web-home-new = Nieuw spel
+    .about = Klassiek, snel of wild
+web-home-friends = Met vrienden
+    .about = Een link is genoeg
+web-home-daily-today = { $points ->
+    [one] Vandaag { $shown } punt
+   *[other] Vandaag { $shown } punten
+}
+web-home-daily-yesterday = { $points ->
+    [one] Gisteren { $shown } punt
+   *[other] Gisteren { $shown } punten
+}
+web-home-daily-streak = { $days } dagen op rij
+
+# three words each
+web-preset-classic = Klassiek
+    .about = Bieden, bekennen, raken.
+web-preset-specials = Met speciale kaarten
+    .about = Draak, Bom, chaos.
+web-preset-quick = Snel
+    .about = Elke tweede ronde.
+web-preset-extreme = Extreme
+    .about = Zegels, geen Tovenaars.
+web-preset-wild = Wild
+    .about = Geheim bieden, alles.
+web-preset-length = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+}, { $minutes } minuten
 
 web-quick-wizard = Wizard
-    .about = Zestig kaarten, vier kleuren, Tovenaars en Narren
 web-quick-specials = Wizard met speciale kaarten
-    .about = Draak, Bom, Jongleur en nog vier
 web-quick-extreme = Wizard Extreme
-    .about = Zegels, rode troeven en de zwarte magiër
 
 web-home-mine = Jouw spellen
 web-home-your-turn = Jouw beurt
@@ -32,7 +55,6 @@ web-home-kept = Spellen op dit apparaat beheren
 web-home-all-mine = Alle { $count } tonen
 
 web-home-open = Open tafels
-web-home-open-none = Er is nu geen tafel open. Open er een, dan kunnen anderen meespelen.
 web-home-open-free = { $count ->
     [one] Eén vrije plaats
    *[other] { $count } vrije plaatsen
@@ -47,21 +69,15 @@ web-home-offline-rules = De regels kun je ondertussen lezen.
 
 web-home-more = Meer
 web-home-link-daily = Spel van de dag
-    .about = Dezelfde kaarten voor iedereen, elke dag nieuw
+    .about = Dezelfde kaarten voor iedereen
 web-home-link-pad = Scoreblok
     .about = Voor spellen met echte kaarten
 web-home-link-learn = Leren
-    .about = Een spel met uitleg, stap voor stap
 web-home-link-puzzles = Puzzels
-    .about = Vind jij de beste zet?
 web-home-link-rules = Regels
-    .about = Elke regel met zijn nummer, in gewone woorden
 web-home-link-cards = Kaarten
-    .about = Alle kaarten en wat ze doen
 web-home-link-replay = Terugkijken
-    .about = Een spel nog eens bekijken, met open kaarten
 web-home-link-fair = Eerlijk geschud
-    .about = Waarom niemand met het schudden kan knoeien, en hoe je dat nagaat
 
 # $seats is 3 to 6
 web-kind-what = { $game } met z'n { $seats ->

@@ -1,12 +1,13 @@
 # The form for a new table. Notes (.about) are one or two short sentences.
 
-web-new-title = Een nieuwe tafel
+web-new-with-bots = Tegen bots
+web-new-adjust = Aanpassen
+web-new-about = Over: { $option }
 web-new-seats = Spelers
 web-new-about-wizard = Voorspel hoeveel slagen je haalt. De meeste punten winnen.
 web-new-about-extreme = Voorspel ook de kleuren van je slagen. De minste punten winnen.
 
 web-new-specials = Speciale kaarten
-web-new-specials-note = Ze worden door de zestig andere geschud. Nieuw voor jullie? Begin met de Gedaanteverwisselaar.
 web-new-specials-all = Allemaal
 web-new-specials-none = Geen
 
@@ -33,7 +34,6 @@ web-new-plus-minus = Plus/min één
 web-new-variants = Varianten
 web-new-rounds = Rondes
 web-new-rounds-usual = Standaard
-web-new-rounds-note = Standaard: één per speler, met z'n drieën zes.
 web-new-dear = De zwarte magiër kost 5
     .about = Wie de zwarte magiër neemt, begint met 5 punten in plaats van 4. Goed met z'n drieën.
 web-new-raised = De zwarte magiër kost vanaf de helft 5

@@ -25,6 +25,7 @@ web-bid-secret = Geheim: je ziet ze pas na de ronde.
 web-play-card = Speel { $card }
 web-pass-card = Geef { $card }
 web-pass-note = Gesloten aan { $left }:
+web-play-follow = Beken { $suit }.
 web-early = Klaar voor je beurt: { $card }.
 web-dropped = Je kunt { $card } nu toch niet spelen. Kies een andere kaart.
 web-claim = De rest nemen

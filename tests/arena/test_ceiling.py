@@ -128,11 +128,11 @@ def test_it_works_without_the_compiled_half_and_without_networks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     names = ("a", "b", "c")
-    monkeypatch.setattr(player, "missing_extra", lambda name: "fast" if name == "grandmaster" else None)
+    monkeypatch.setattr(player, "missing_extra", lambda name: "native" if name == "grandmaster" else None)
     expander, width = player.expander_for(WizardOptions(), names, "master")
     assert isinstance(expander, PlainExpander)
     assert width == player.PLAIN_WIDTH
-    monkeypatch.setattr(player, "missing_extra", {"master": "nets", "grandmaster": "fast"}.get)
+    monkeypatch.setattr(player, "missing_extra", {"master": "native", "grandmaster": "native"}.get)
     expander, _ = player.expander_for(WizardOptions(), names, "master")
     thumb = PlainExpander(WizardOptions(), names, make_bot("thumb", 0))
     game = Game(players=names, seed=3)

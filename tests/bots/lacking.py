@@ -1,6 +1,4 @@
-"""Pretending that packages or the native library are missing."""
-
-from importlib.util import find_spec
+"""Pretending that the native library is missing."""
 
 import pytest
 
@@ -14,10 +12,8 @@ def raises_missing() -> None:
     raise NativeMissing("the library is not there: `make native` compiles it")
 
 
-def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
-    """Pretend that these packages are not installed; ``library``: the native library."""
-    if "library" in packages:
-        monkeypatch.setattr(levels, "load", raises_missing)
-        monkeypatch.setattr(estimates, "load", raises_missing)
-    monkeypatch.setattr(levels, "find_spec", lambda name: None if name in packages else find_spec(name))
+def without_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pretend that the native library is missing."""
+    monkeypatch.setattr(levels, "load", raises_missing)
+    monkeypatch.setattr(estimates, "load", raises_missing)
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)

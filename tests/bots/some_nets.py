@@ -1,5 +1,6 @@
-"""Nets that nobody trained, for tests of what holds for all nets."""
+"""Nets that nobody trained, for tests of what holds for all nets, and what nets answer."""
 
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 
 import numpy as np
@@ -7,7 +8,7 @@ import numpy as np
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.netfile import NET, Nets
 from foretell.bots.net.rows import PADDED, WIDTH
-from foretell.bots.net.thinking import OUTCOMES
+from foretell.bots.net.thinking import OUTCOMES, Net, Thinking, answer, think
 from foretell.bots.net.wizard import layout as wizard_layout
 
 LAYOUTS: dict[str, ModuleType] = {"wizard": wizard_layout, "extreme": extreme_layout}
@@ -27,3 +28,13 @@ def random_nets(game: str) -> Nets:
         net["layer_gains"] = rng.integers(50, 150, WIDTH)
         net["steps"][:moves] = rng.uniform(1e-7, 1e-6, moves)
     return nets
+
+
+def answers(net: Net, seen: Sequence[int], moves: Iterable[int]) -> list[list[float]]:
+    """The chances of the outcomes of each of these moves of a net, for a view with these true features."""
+    thinking, found = Thinking(), []
+    think(net, [*seen], len(seen), thinking)
+    for move in moves:
+        answer(net, move, thinking)
+        found.append([*thinking.chances])
+    return found

@@ -10,16 +10,19 @@ from foretell.bots import make_bot
 from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.by_numpy import NumpyJudge
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.netfile import write
+from foretell.bots.net.netfile import shipped, write
+from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.wizard import layout
+from foretell.bots.net.wizard.worth import put_worths
 from foretell.game.codebook import Phase
+from foretell.game.observation import Observation
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
 
-from .some_nets import random_nets
+from .feature_modules import WIZARD
+from .some_nets import answers, random_nets
 from .test_every_bot import table
 from .test_net import forget_nets
 
@@ -37,7 +40,7 @@ def test_a_hint_is_the_networks_answer(kind: Kind) -> None:
         assert all(0 <= each.chance <= 1.00001 for each in judged)
         assert isinstance(seen.view, View)
         if seen.phase is not Phase.CLOUD:
-            expected, _ = NumpyJudge("wizard").judge(seen.view, codes)
+            expected, _ = PlainJudge("wizard").judge(seen.view, codes)
             by_move = {each.move: each.points for each in judged}
             assert [by_move[move] for move in seen.legal_moves] == expected
             if len(codes) > 1:
@@ -47,14 +50,23 @@ def test_a_hint_is_the_networks_answer(kind: Kind) -> None:
     assert {Phase.BID, Phase.PLAY} <= phases
 
 
+def chances_of_outcomes(seen: Observation) -> list[list[float]]:
+    """What the net that foretells expects of each legal move, by outcome."""
+    slots = WIZARD.slots_of(seen.view)
+    moves = [WIZARD.slots.move_slot(code, slots) for code in seen.legal_moves.codes]
+    net = nets_in(shipped("wizard").tobytes())[layout.FORETELLING]
+    return answers(net, WIZARD.seen(seen.view), moves)
+
+
 def test_the_chance_of_a_bid_is_that_of_winning_as_many_tricks() -> None:
     game = Game(WizardOptions(), 4, seed=3)
     seen = game.observe(game.turn or 0)
     assert isinstance(seen.view, View)
-    worths, chances = NumpyJudge("wizard").outcomes(seen.view, seen.legal_moves.codes)
-    for place, judged in enumerate(NetBot(0).judge(seen)):
-        assert judged.chance == pytest.approx(chances[place, layout.MOST_OFF])
-        assert worths[place, layout.MOST_OFF] == points(place, place)
+    for bid, (judged, chances) in enumerate(zip(NetBot(0).judge(seen), chances_of_outcomes(seen), strict=True)):
+        assert judged.chance == pytest.approx(chances[layout.MOST_OFF])
+        worths = [0.0] * layout.OUTCOMES
+        put_worths(layout.FORETELLING, bid, bid, worths)
+        assert worths[layout.MOST_OFF] == points(bid, bid)
 
 
 def test_the_chance_of_naming_trump_is_that_of_points_above_zero() -> None:
@@ -62,8 +74,8 @@ def test_the_chance_of_naming_trump_is_that_of_points_above_zero() -> None:
     game = Game(WizardOptions(), 4, seed=next(seeds))
     seen = game.observe(game.turn or 0)
     assert isinstance(seen.view, View)
-    _, chances = NumpyJudge("wizard").outcomes(seen.view, seen.legal_moves.codes)
-    assert [each.chance for each in NetBot(0).judge(seen)] == pytest.approx(chances[:, 5:].sum(axis=1).tolist())
+    above_zero = [sum(chances[5:]) for chances in chances_of_outcomes(seen)]
+    assert [each.chance for each in NetBot(0).judge(seen)] == pytest.approx(above_zero)
 
 
 def test_s7_the_cloud_s_change_is_known() -> None:

@@ -19,7 +19,7 @@ from foretell.server.bots.worker import work
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 from tests.server.tables import game_kind
 
-from .lacking import without
+from .lacking import without_library
 from .test_every_bot import QUICK, with_other_secrets
 
 SOURCES = Path(foretell.bots.__file__).parent
@@ -35,33 +35,22 @@ def test_the_levels_are_in_order() -> None:
         assert known == sorted(known)
 
 
-@pytest.mark.parametrize(
-    ("lacking", "playing"),
-    [
-        ((), BOT_NAMES),
-        (("numpy",), BOT_NAMES),
-        (("library",), BOT_NAMES[:-1]),
-        (("library", "numpy"), BOT_NAMES[:3]),
-    ],
-)
-def test_levels_without_their_packages_are_missing(
-    lacking: tuple[str, ...], playing: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    without(monkeypatch, *lacking)
-    assert tuple(name for name in BOT_NAMES if levels.missing_extra(name) is None) == playing
-    assert [at_hand(name) for name in BOT_NAMES] == [name if name in playing else playing[-1] for name in BOT_NAMES]
-    assert stand_in("grandmaster") == playing[: len(BOT_NAMES) - 1][-1]
-    assert set(usual_bots(5)) <= set(playing)
-    check_bots(playing)
+def test_without_the_library_the_grand_master_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [name for name in BOT_NAMES if levels.missing_extra(name) is None] == [*BOT_NAMES]
+    assert [*map(at_hand, BOT_NAMES)] == [*BOT_NAMES]
+    without_library(monkeypatch)
+    assert tuple(name for name in BOT_NAMES if levels.missing_extra(name) is None) == BOT_NAMES[:-1]
+    assert [*map(at_hand, BOT_NAMES)] == [*BOT_NAMES[:-1], "master"]
+    assert stand_in("grandmaster") == "master"
+    assert set(usual_bots(5)) <= {*BOT_NAMES[:-1]}
+    check_bots(BOT_NAMES[:-1])
 
 
-def test_a_missing_level_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, "library", "numpy")
-    assert why_missing("thumb") is None
-    with pytest.raises(
-        MissingExtra, match=r"^the bot 'master' needs the native library or numpy: pip install 'foretell\[nets\]'$"
-    ):
-        make_bot("master", 1)
+def test_a_missing_level_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_library(monkeypatch)
+    assert why_missing("master") is None
+    with pytest.raises(MissingExtra, match=r"^the bot 'grandmaster' cannot play here: the library is not there"):
+        make_bot("grandmaster", 1)
     with pytest.raises(ImportError, match="'grandmaster' cannot play here: the library is not there"):
         check_bots(["random", "grandmaster"])
     with pytest.raises(UnknownBot, match="'net' is no bot"):

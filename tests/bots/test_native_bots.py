@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import fields
-from importlib import import_module
 from mmap import mmap
 from random import Random
 from typing import Any
@@ -16,11 +15,12 @@ import numpy as np
 import pytest
 
 from foretell import Game
+from foretell.both import module_in
 from foretell.bots import make_bot
 from foretell.bots.net import estimates
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.by_numpy import NumpyJudge
 from foretell.bots.net.native import NativeJudge, function, numbers_of, struct
+from foretell.bots.net.plain import PlainJudge
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme.facts import key_of_view as key_of_extreme
 from foretell.bots.search.settings import Settings
@@ -58,21 +58,21 @@ def positions(kind: Kind, seed: int, step: int) -> Iterator[Observation]:
 
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 @pytest.mark.parametrize("kind", [KINDS[0], KINDS[-1]], ids=str)
-def test_a_level_without_the_library_plays_by_numpy(level: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_without_the_library_plays_the_same(level: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> None:
         raise NativeMissing("it is not there")
 
     played: dict[str, list[Move]] = {}
-    for half in ("native", "numpy"):
+    for half in ("native", "plain"):
         bot = make_bot(level, 0)
         played[half] = [bot.choose(shown) for shown in positions(kind, 9, 5)]
         assert isinstance(bot, NetBot)
         judge = bot.net_judge(kind.options.game)
-        assert isinstance(judge, NativeJudge if half == "native" else NumpyJudge)
+        assert isinstance(judge, NativeJudge if half == "native" else PlainJudge)
         assert isinstance(deepcopy(bot).net_judge(kind.options.game), type(judge))
         monkeypatch.setattr(estimates, "load", missing)
     assert len(played["native"]) > 5
-    assert played["native"] == played["numpy"]
+    assert played["native"] == played["plain"]
 
 
 @pytest.mark.parametrize(("kind", "key"), [(WizardView, key_of_wizard), (ExtremeView, key_of_extreme)])
@@ -118,7 +118,7 @@ def search_with_records(game: str) -> tuple[mmap, Any]:
     search = struct(f"bots_search_{game}_steps_Search")
     function(game, "set_model")(search, 1.0, 0.1, 1, 0.02)
     function(game, "set_trust")(search, 0, 1e9, 1.0, 1.0, 2.0)
-    kind = import_module(f"foretell.bots.search.{game}.steps").Search
+    kind = module_in(game, "foretell.bots.search.both.steps").Search
     return search, np.frombuffer(search, record_type(kind))[0]["table"]["sampler"]
 
 

@@ -1,32 +1,24 @@
-"""The nets' arithmetic: the text of restricted Python and numpy give the same bits."""
+"""The nets' arithmetic, in CPython."""
 
 import math
 from collections.abc import Iterator
 from itertools import cycle, islice
 from random import Random
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
-from foretell.bots.net.by_numpy import nets
 from foretell.bots.net.netfile import shipped
-from foretell.bots.net.network import Network, total
+from foretell.bots.net.plain import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import FIRST_MOST, OUTCOMES, SECOND_MOST, Net, Thinking, answer, think
 from tests.game.kinds import EXTREME, ONE_OF_EACH, Kind, play_on
 
 from .feature_modules import modules_of
-from .some_nets import random_nets
+from .some_nets import answers
 
 POSITIONS = 80
 Asked = tuple[int, list[int], list[int]]
 """The number of a net, the true features, and the places of the moves."""
-
-
-def as_lists(record: NDArray[np.void]) -> Net:
-    """A net of plain lists of Python's integers."""
-    return Net(*(record[name].tolist() for name in record.dtype.names or ()))
 
 
 def asked_in(kind: Kind, seed: int) -> Iterator[Asked]:
@@ -54,33 +46,13 @@ def many_asked(name: str) -> list[Asked]:
 
 
 @pytest.mark.parametrize("name", ["wizard", "extreme"])
-def test_the_text_and_numpy_give_the_same_bits(name: str) -> None:
-    plain, by_numpy = [as_lists(net) for net in shipped(name)], nets(name)
-    thinking, most = Thinking(), 0
+def test_chances_add_up_to_1_and_values_reach_their_limit(name: str) -> None:
+    nets, thinking, most = nets_in(shipped(name).tobytes()), Thinking(), 0
     for which, seen, places in many_asked(name):
-        think(plain[which], seen, len(seen), thinking)
-        hidden = by_numpy[which].hidden(seen)
-        assert list(thinking.values) == hidden.tolist()
-        for place, expected in zip(places, by_numpy[which].chances(hidden, places).tolist(), strict=True):
-            answer(plain[which], place, thinking)
-            assert list(thinking.chances) == expected
-            assert sum(expected) == pytest.approx(1.0, abs=1e-12)
-        most = max(most, *hidden.tolist())
+        assert [sum(chances) for chances in answers(nets[which], seen, places)] == pytest.approx([1.0] * len(places))
+        think(nets[which], seen, len(seen), thinking)
+        most = max(most, *thinking.values)
     assert most == SECOND_MOST
-
-
-@pytest.mark.parametrize("name", ["wizard", "extreme"])
-def test_that_holds_for_any_net(name: str) -> None:
-    rng, thinking = Random(5), Thinking()
-    for record in random_nets(name):
-        plain, by_numpy = as_lists(record), Network(record)
-        for _ in range(4):
-            seen = rng.sample(range(1600), rng.randrange(120))
-            think(plain, seen, len(seen), thinking)
-            hidden = by_numpy.hidden(seen)
-            assert list(thinking.values) == hidden.tolist()
-            answer(plain, 3, thinking)
-            assert list(thinking.chances) == by_numpy.chances(hidden, [3])[0].tolist()
 
 
 def test_layers_are_rectified_and_limited() -> None:
@@ -106,8 +78,3 @@ def test_an_answer_is_the_chances_of_its_logits() -> None:
     answer(net, 5, thinking)
     weights = [math.exp(0.25 * outcome) for outcome in range(OUTCOMES)]
     assert list(thinking.chances) == pytest.approx([weight / sum(weights) for weight in weights], rel=1e-13)
-
-
-def test_numbers_are_added_up_from_the_left() -> None:
-    row = [1.0, 1e-16, 1e-16, -1.0, 1e-16]
-    assert total(np.array([row])).tolist() == [1e-16]

@@ -1,5 +1,6 @@
-"""The nets' arithmetic in C: the same bits as numpy's."""
+"""The nets' arithmetic in C: the same bits as in CPython."""
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -7,13 +8,12 @@ import pytest
 
 from foretell.bots.net import rows, thinking
 from foretell.bots.net.netfile import Nets, shipped
-from foretell.bots.net.network import Network
+from foretell.bots.net.plain import nets_in
 from foretell.engine.build import compile_modules, sources, variant_here
 from foretell.engine.native import FASTEST, PLAIN, Library
 from foretell.engine.records import record_type
 from foretell.engine.translate.compiling import VARIANTS, compile_library
-from foretell.engine.translate.emitting import TWINS, described, text
-from foretell.engine.translate.games import exports
+from foretell.engine.translate.emitting import described, text
 from foretell.engine.translate.program import Program
 
 from .some_nets import random_nets
@@ -29,24 +29,25 @@ def library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     if request.param != "any processor":
         return compile_modules([MODULE], target, checked=request.param == "checked")
     program = Program()
-    exported = exports(program, "it", [program.modules.named(MODULE)])
+    exported = program.exports("it", [MODULE])
     whole = text(program, exported) + described(program, exported, sources(program))
     compile_library(whole, target, VARIANTS[PLAIN if variant_here() == FASTEST else variant_here()])
     return Library(target)
 
 
 def check(library: Library, nets: Nets, asked: list[Asked]) -> None:
-    """Compare the answers of C and of numpy."""
-    by_numpy, buffers = [Network(net) for net in nets], np.zeros(1, record_type(thinking.Thinking))
+    """Compare the answers of C and of CPython."""
+    plain, buffers = nets_in(nets.tobytes()), np.zeros(1, record_type(thinking.Thinking))
     think, answer = library.function("it_think"), library.function("it_answer")
     for which, seen, places in asked:
-        net = nets[which : which + 1]
+        net, thought = nets[which : which + 1], thinking.Thinking()
         think(net, np.array(seen, np.int64), len(seen), buffers)
-        hidden = by_numpy[which].hidden(seen)
-        assert buffers["values"][0].tolist() == hidden.tolist()
-        for place, expected in zip(places, by_numpy[which].chances(hidden, places).tolist(), strict=True):
+        thinking.think(plain[which], seen, len(seen), thought)
+        assert buffers["values"][0].tolist() == thought.values
+        for place in places:
             answer(net, place, buffers)
-            assert buffers["chances"][0].tolist() == expected
+            thinking.answer(plain[which], place, thought)
+            assert buffers["chances"][0].tolist() == thought.chances
 
 
 @pytest.mark.parametrize("name", ["wizard", "extreme"])
@@ -62,5 +63,5 @@ def test_c_gives_the_same_bits_for_any_net(library: Library, name: str) -> None:
 
 
 def test_the_twin_has_the_same_sizes() -> None:
-    twin = (TWINS / "rows.h").read_text(encoding="utf-8")
+    twin = Path(rows.__file__).with_suffix(".h").read_text(encoding="utf-8")
     assert f"#define ROWS_WIDTH {rows.WIDTH}\n#define ROWS_PADDED {rows.PADDED}\n" in twin

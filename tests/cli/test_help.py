@@ -4,18 +4,23 @@ import argparse
 import os
 import subprocess
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 
-from foretell.cli import arena, fair, hint, lookback, main, pad, play, records, serve, show, simulate, site
+from foretell import cli
+from foretell.cli import main, serve
 from tests.waiting import LONGEST
 
 
 def parsers() -> list[argparse.ArgumentParser]:
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers()
-    for module in (play, pad, hint, lookback, simulate, arena, records, show, fair, serve, site):
-        module.add_commands(commands)
+    for found in iter_modules(cli.__path__):
+        module = import_module(f"{cli.__name__}.{found.name}")
+        if hasattr(module, "add_commands"):
+            module.add_commands(commands)
     return list(commands.choices.values())
 
 

@@ -138,10 +138,10 @@ def test_a_game_that_waits_for_its_deal_has_no_hint(games: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("command", ["hint", "simulate", "play"])
-def test_a_missing_extra_is_an_error_without_a_traceback(
+def test_a_level_that_cannot_play_is_an_error_without_a_traceback(
     command: str, games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(levels, "missing_extra", {"master": "nets"}.get)
+    monkeypatch.setattr(levels, "missing_extra", {"master": levels.NATIVE}.get)
     arguments = {
         "hint": ["hint", str(games), "--at", "5.1"],
         "simulate": ["simulate", "--bots", "master", "--out", "-"],
@@ -149,7 +149,7 @@ def test_a_missing_extra_is_an_error_without_a_traceback(
     }
     assert main(arguments[command]) == 2
     printed = capsys.readouterr()
-    assert printed.err.endswith("the bot 'master' needs the native library or numpy: pip install 'foretell[nets]'\n")
+    assert printed.err.endswith("the bot 'master' cannot play here: there is no native library\n")
     assert "Traceback" not in printed.err
 
 

@@ -14,7 +14,7 @@ import pytest
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
 from foretell.bots import MissingExtra, levels, make_bot
 from foretell.bots.hint import hint
-from foretell.bots.net.estimates import Estimates
+from foretell.bots.net.judge import Estimates
 from foretell.coach import LookBackError, kept, look_back, looking_back, luck, masters
 from foretell.coach.calibration import calibrated, table
 from foretell.coach.classes import CLASSES, PARTS, class_of, limits
@@ -165,7 +165,7 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
 
 
 def test_without_nets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "missing_extra", lambda name: levels.NATIVE if name == "grandmaster" else "nets")
+    monkeypatch.setattr(levels, "missing_extra", lambda _name: levels.NATIVE)
     for bot in looking_back.JUDGES:
         with pytest.raises(MissingExtra, match=f"the bot '{bot}'"):
             look_back(played("Extreme"), bot)

@@ -4,11 +4,11 @@ from array import array
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 
 from foretell import ExtremeOptions, Game, Options, WizardOptions
+from foretell.both import module_in
 from foretell.bots import make_bot
 from foretell.bots.net.native import function, nets_of, numbers_of, struct
 from foretell.coach import advise, look_back
@@ -101,7 +101,7 @@ def test_rounds_are_played_out_by_masters_and_in_odd_deals_by_bookkeepers(option
     code, seat = game.legal_moves.codes[0], game.turn
     assert seat is not None
     room, verdict = (
-        import_module(f"foretell.bots.coach.{options.game}.{name}") for name in ("verdict_room", "verdict")
+        module_in(options.game, f"foretell.bots.coach.both.{name}") for name in ("verdict_room", "verdict")
     )
     odd = verdict.play_out(room.Verdict(seat=seat), [None, game._state], 1, code, ())
     memory = struct(f"bots_coach_{options.game}_verdict_room_Verdict")

@@ -10,7 +10,7 @@ from tests.waiting import LONGEST
 
 def test_no_index_is_out_of_bounds() -> None:
     """Compiled with checks of every index, sum, shift and division; each wrong one would be an IndexError."""
-    subprocess.run([sys.executable, "-m", "foretell.engine.build", "--checked"], cwd=ROOT, check=True, timeout=LONGEST)
+    subprocess.run([sys.executable, "-m", "foretell.bots.library", "--checked"], cwd=ROOT, check=True, timeout=LONGEST)
     command = [sys.executable, "-m", "tests.engine.checked", "3"]
     environment = {**os.environ, "FORETELL_BOUNDSCHECK": "1"}
     done = subprocess.run(

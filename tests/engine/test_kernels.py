@@ -1,11 +1,11 @@
-"""The loops over many games (rules/wizard/batch.py) are the same text in both halves, and do the same."""
+"""The loops over many games (rules/both/batch.py) are the same text in both halves, and do the same."""
 
 import numpy as np
 import pytest
 
 from foretell.engine.fast import Batch, generator
 from foretell.engine.records import to_records
-from foretell.rules.wizard import batch as plain
+from foretell.rules.both import batch as plain
 from foretell.rules.wizard.codes import CODES
 from foretell.rules.wizard.state import State
 from foretell.rules.wizard.view import View

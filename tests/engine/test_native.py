@@ -10,13 +10,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from foretell.bots import library as command
 from foretell.engine import build, native
 from foretell.engine.fast import GAMES, Batch
 from foretell.engine.native import FASTEST, OTHER, PLAIN, Library, NativeMissing, load
 from foretell.engine.translate.compiling import CompilerFailed, compile_library
-from foretell.engine.translate.emitting import described, text, twin
-from foretell.engine.translate.games import exports
-from foretell.engine.translate.program import Program
 from tests.engine.sides import batch_of
 from tests.game.kinds import FULL_BOX
 from tests.waiting import LONGEST
@@ -112,7 +110,7 @@ def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.Monkey
 def test_an_old_library_of_another_kind_of_processor_is_passed_over(folder: Path) -> None:
     shutil.copytree(load().path.parent, folder)
     best, other = native.library_path(load().path.stem), native.library_path(OTHER)
-    other.write_bytes(best.read_bytes().replace(b"rules/wizard/batch.py", b"rules/wizard/batch.px"))
+    other.write_bytes(best.read_bytes().replace(b"rules/both/batch.py", b"rules/both/batch.px"))
     assert not Library(other).is_current
     assert native.load().path == best
     best.unlink()
@@ -186,9 +184,9 @@ def test_systems_have_their_own_files() -> None:
 def run_build(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
     """What the command answers and says."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "argv", ["build", *arguments])
+        patch.setattr(sys, "argv", ["library", *arguments])
         patch.setattr(native, "FOLDER", folder)
-        return build.main(), capsys.readouterr().err
+        return command.main(), capsys.readouterr().err
 
 
 def test_what_is_current_is_not_compiled_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,7 +198,7 @@ def test_one_library_is_made_for_the_processor_at_hand(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     best = build.variant_here()
-    monkeypatch.setattr(build, "library_text", lambda **_: compiled_text("wizard"))
+    monkeypatch.setattr(command, "ENTRIES", {"wizard": ["foretell.rules.wizard.scoring"]})
     status, said = run_build(folder, capsys)
     assert (status, said) == (0, "Compiling the rules (once; a few seconds) ...\n")
     assert [path.name for path in folder.iterdir()] == [native.library_path(best).name]
@@ -216,14 +214,6 @@ def test_a_library_for_older_processors_is_compiled_again_on_a_newer_one(
     for newer in (False, True):
         monkeypatch.setattr(Library, "suits_fastest", newer)
         assert build.is_current(PLAIN) != newer
-
-
-def compiled_text(game: str) -> str:
-    """A small library that says what it is made from."""
-    program = Program()
-    exported = exports(program, game, [program.modules.named(f"foretell.rules.{game}.scoring")])
-    parts = [text(program, exported), twin("processor"), "", described(program, exported, build.sources(program))]
-    return "\n".join(parts)
 
 
 def test_without_a_compiler_nothing_is_made(
@@ -263,7 +253,7 @@ def test_a_failing_compiler_is_reported(
         "bots/net/wizard/layout.py",
         "bots/thumb/extreme/weights.py",
         "rules/wizard/state.py",
-        "engine/shared.py",
+        "both.py",
     ],
 )
 def test_a_library_is_old_when_a_module_of_constants_changes(
@@ -283,8 +273,6 @@ def test_a_library_is_old_when_a_module_of_constants_changes(
 def test_a_library_tells_its_sources() -> None:
     expected, *files = load().sources
     assert native.digest(files) == expected
-    assert {"rules/wizard/batch.py", "rules/extreme/seals.py", "engine/translate/c/bits.h", "engine/build.py"} <= {
-        *files
-    }
+    assert {"rules/both/batch.py", "rules/extreme/seals.py", "rules/bits.h", "engine/build.py"} <= {*files}
     assert native.digest([*files, "rules/none.py"]) != expected
     assert not Path(files[0]).is_absolute()

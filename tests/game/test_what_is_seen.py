@@ -9,6 +9,7 @@ from foretell import HIDDEN, SPECIALS, Bidding, Game, Mode, Phase, WizardObserva
 from foretell.game.events import RoundDealt
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, positions, walk
 from tests.game.scenes import Scene, extreme, wizard
+from tests.rule_numbers import by_rule
 
 FULL_BOX = WizardOptions(SPECIALS)
 
@@ -151,7 +152,7 @@ def test_v4_everybody_sees_the_foreheads_of_the_others_in_the_event_too() -> Non
     assert {hand[0] for hand in spectator.hands} == {HIDDEN}
 
 
-@pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
+@pytest.mark.parametrize("bidding", by_rule({"V2": [Bidding.HIDDEN], "V3": [Bidding.SECRET]}))
 def test_v2_v3_a_seat_sees_its_own_bid_at_once(bidding: Bidding) -> None:
     table = wizard("B1", "B2", "B3", turned="R1", options=WizardOptions(bidding=bidding)).bid(1)
     assert view_of(table, 0).bids[table.seat(0)] == 1

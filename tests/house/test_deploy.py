@@ -107,7 +107,7 @@ def test_an_image_has_what_the_server_can_do() -> None:
     told = (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), (ROOT / "docs/self-hosting.md").read_text("utf-8")
     extras = (re.findall(r"(?:foretell|\))\"?\[([\w,-]+)\]", text) for text in told)
     image, *others = (set(part.split(",")) for found in extras for part in found)
-    assert {"serve", "postgres", "fast", "nets", "passkeys", "push"} <= image
+    assert {"serve", "postgres", "fast", "passkeys", "push"} <= image
     assert set().union(image, *others) <= set(known)
 
 

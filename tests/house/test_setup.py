@@ -24,7 +24,7 @@ case "$*" in
     *version_info*) echo {version} ;;
     *ensurepip*) exit {no_venv} ;;
     *'-m venv'*) echo venv >>"$here/asked"; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
-    *foretell.engine.build*) echo rules >>"$here/asked"; [ ! -p "$here/meeting" ] || cat "$here/meeting" ;;
+    *foretell.bots.library*) echo rules >>"$here/asked"; [ ! -p "$here/meeting" ] || cat "$here/meeting" ;;
     *scripts.page*) echo page >>"$here/asked" ;;
     *--editable*) echo editable >>"$here/asked" ;;
     *'-m pip'*)

@@ -1,8 +1,10 @@
 """The sources: small, documented, annotated; the rules need only Python; importing foretell is light."""
 
 import ast
+import re
 import subprocess
 import sys
+import tomllib
 from graphlib import CycleError, TopologicalSorter
 
 import grimp
@@ -51,6 +53,17 @@ def test_no_imports_form_a_circle() -> None:
         TopologicalSorter(imports).prepare()
     except CycleError as error:
         pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+def test_the_engine_names_nothing_that_stands_above_it() -> None:
+    """Not even in a string or a comment."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    layers = next(one["layers"] for one in settings["contracts"] if one["id"] == "layers")
+    above = "|".join(re.findall(r"\w+", " ".join(layers[: layers.index("engine")])))
+    naming = re.compile(rf"foretell[./]({above})\b|\b({above})/|\b(import|from) \.+({above})\b")
+    files = [path for path in (ROOT / "src" / "foretell" / "engine").rglob("*.*") if path.suffix in (".py", ".h")]
+    assert len(files) > 30
+    assert [path.name for path in files if naming.search(path.read_text(encoding="utf-8"))] == []
 
 
 def imported(node: ast.AST) -> list[str]:

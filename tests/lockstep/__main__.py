@@ -23,7 +23,7 @@ from .sides import Side, Task, local_sides
 from .stories import story
 from .wasm import ChromiumSide, NodeSide
 
-SIDES = ("native", "node", "chromium", "numpy", "cpython")
+SIDES = ("native", "node", "chromium", "cpython")
 _BATCH = {GAMES: 400, POSITIONS: 200}
 """The number that is told at a time; Node begins anew with each batch, and needs a second to get fast."""
 _EXPLAINED = 5
@@ -65,8 +65,7 @@ def opened(names: Sequence[str], nets: int, stack: ExitStack) -> Mapping[str, Si
 def play(sides: Mapping[str, Side], kept: Mapping[str, Kept], many: Mapping[str, int], until: float) -> None:
     """Let the sides tell what is missing, until this time (``time.monotonic``)."""
     for what, numbers in batches(many):
-        able = [name for name, side in sides.items() if what == POSITIONS or side.plays]
-        lacking = [name for name in able if kept[name].lacks(what, numbers)]
+        lacking = [name for name in sides if kept[name].lacks(what, numbers)]
         if lacking and time.monotonic() < until:
             tasks = tasks_of(what, numbers)
             for name in lacking:

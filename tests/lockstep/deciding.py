@@ -1,30 +1,22 @@
-"""What bots choose and expect at a position: in the native library, in CPython, and by numpy.
+"""What bots choose and expect at a position: in the native library and in CPython.
 
 An answer is the code of the move, and then, of the levels with nets, the points and chances of all moves, as they lie
 in memory.  ``deciding.mjs`` gives the same answers by WebAssembly.
 """
 
 from array import array
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from typing import Protocol
 
 from foretell.bots.apprentice.bot import NOTHING, ApprenticeBot
-from foretell.bots.by_game import View
-from foretell.bots.memory_limits.memory import Memory
-from foretell.bots.net.by_numpy import NumpyJudge
-from foretell.bots.net.estimates import Estimates, NetJudge
 from foretell.bots.net.journeyman import JourneymanBot
+from foretell.bots.net.judge import Estimates, NetJudge
 from foretell.bots.net.native import function, nets_of, struct
-from foretell.bots.net.netfile import shipped
-from foretell.bots.net.thinking import Net
-from foretell.bots.net.weakness import Weakness
+from foretell.bots.net.plain import PlainJudge
 from foretell.bots.random_choice import choose_at_random
 from foretell.bots.search.searching import Search
 from foretell.bots.thumb.bot import ThumbBot
-from foretell.engine.records import from_record
 
 from .positions import SEARCH, Position
 
@@ -125,17 +117,6 @@ def by_nets(judge: NetJudge, position: Position) -> Answers:
     }
 
 
-class NumpyDecider:
-    """The levels with nets where there is no native library."""
-
-    def answers(self, position: Position) -> Answers:
-        """What the levels choose that ask the nets alone."""
-        return by_nets(numpy_judge(position.game), position)
-
-
-numpy_judge = cache(NumpyJudge)
-
-
 class PlainDecider:
     """Restricted Python, run by CPython: the levels without nets, and with nets at the first positions."""
 
@@ -156,41 +137,6 @@ class PlainDecider:
         if position.number < self._nets:
             answers |= by_nets(plain_judge(game), position)
         return answers
-
-
-class PlainJudge:
-    """The nets (``NetJudge``) by their text, run by CPython."""
-
-    def __init__(self, game: str) -> None:
-        """``game``: wizard or extreme."""
-        self._judging = import_module(f"foretell.bots.net.{game}.judging")
-        self._misjudging = import_module(f"foretell.bots.net.{game}.misjudging")
-        records = shipped(game)
-        self._nets = [from_record(records, i, Net) for i in range(len(records))]
-        self._room = self._judging.Judging()
-
-    def judge(self, view: View, codes: Sequence[int]) -> Estimates:
-        """What the nets expect of these moves."""
-        self._judging.judge(self._room, view, codes, len(codes), self._nets)
-        return self._estimates(len(codes))
-
-    def misjudge(self, view: View, codes: Sequence[int], weakness: Weakness) -> Estimates:
-        """The same for a journeyman as weak as this."""
-        self._misjudging.misjudge(self._room, view, codes, len(codes), self._nets, weakness, Memory())
-        return self._estimates(len(codes))
-
-    def choose(self, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
-        """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
-        asked = self._room, view, codes, len(codes), self._nets
-        code: int
-        if weakness is None:
-            code = self._judging.choose_as_master(*asked)
-        else:
-            code = self._misjudging.choose_as_journeyman(*asked, weakness, Memory())
-        return code
-
-    def _estimates(self, many: int) -> Estimates:
-        return self._room.points[:many], self._room.met[:many]
 
 
 plain_judge = cache(PlainJudge)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 
 from .compiled import CompiledTables
-from .deciding import Decider, NativeDecider, NumpyDecider, PlainDecider
+from .deciding import Decider, NativeDecider, PlainDecider
 from .plain import PlainTable
 from .positions import Position
 from .stories import Story
@@ -20,8 +20,6 @@ class Side(ABC):
     """A target.  What it tells has names: ``game 7``, and ``thumb 7`` for that level at position 7."""
 
     name: str
-    plays = True
-    """Whether it tells of games; every side tells of positions."""
 
     @abstractmethod
     def hashes(self, tasks: Sequence[Task]) -> dict[str, Hashed]:
@@ -35,10 +33,9 @@ class Side(ABC):
 class LocalSide(Side):
     """A target in this process."""
 
-    def __init__(self, name: str, games: Callable[[Story], Iterable[bytes]] | None, decider: Decider) -> None:
-        """``games``: all that is told of a game, step by step; None: this target has bots only."""
+    def __init__(self, name: str, games: Callable[[Story], Iterable[bytes]], decider: Decider) -> None:
+        """``games``: all that is told of a game, step by step."""
         self.name, self._games, self._decider = name, games, decider
-        self.plays = games is not None
 
     def hashes(self, tasks: Sequence[Task]) -> dict[str, Hashed]:
         found = {}
@@ -57,7 +54,7 @@ class LocalSide(Side):
     def _told(self, task: Task) -> Iterable[tuple[str, Iterable[bytes]]]:
         if isinstance(task, Position):
             return [(f"{level} {task.number}", [told]) for level, told in self._decider.answers(task).items()]
-        return [] if self._games is None else [(task.name, self._games(task))]
+        return [(task.name, self._games(task))]
 
 
 def local_sides(nets: int) -> Mapping[str, Side]:
@@ -65,7 +62,6 @@ def local_sides(nets: int) -> Mapping[str, Side]:
     sides = (
         LocalSide("cpython", in_cpython, PlainDecider(nets)),
         LocalSide("native", CompiledTables().told, NativeDecider()),
-        LocalSide("numpy", None, NumpyDecider()),
     )
     return {side.name: side for side in sides}
 

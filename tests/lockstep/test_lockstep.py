@@ -46,7 +46,6 @@ def test_all_levels_decide_alike_on_every_target() -> None:
     told = {name: Counter(each.split()[0] for each in found[name]) for name in found}
     assert told["native"] == told["node"] == dict.fromkeys(LEVELS, len(asked))
     assert told["cpython"] == dict.fromkeys(LEVELS[:3], len(asked)) | dict.fromkeys(NET_LEVELS, NETS)
-    assert told["numpy"] == dict.fromkeys(NET_LEVELS, len(asked))
 
 
 def test_positions_are_of_all_kinds_and_questions() -> None:

@@ -10,6 +10,7 @@ from foretell.game.seals import SEAL_NAMES
 from foretell.rules.extreme.scoring import magician_base, magician_points, score_round, seal_points, winners
 from foretell.rules.extreme.state import State
 from tests.game.kinds import play_first_moves
+from tests.rule_numbers import by_rule
 
 AGREE_ON: Callable[..., ExtremeOptions] = ExtremeOptions
 """For arguments of wrong types, as an untyped program may pass them."""
@@ -42,21 +43,14 @@ def test_b12_coloured_two_black_three_white_four(seals: str, points: int) -> Non
     assert seal_points(state("", seals, ""), 1) == points
 
 
-MAGICIAN = [
+MAGICIAN = {
     # the base, black seals of the others, penalty points
-    (4, 0, 4),
-    (4, 1, 3),
-    (4, 2, 2),
-    (4, 4, 0),
-    (4, 6, 0),
-    (5, 0, 5),
-    (5, 4, 1),
-    (5, 5, 0),
-    (5, 6, 0),
-]
+    "B13": [(4, 0, 4), (4, 1, 3), (4, 2, 2), (4, 4, 0), (4, 6, 0)],
+    "B15": [(5, 0, 5), (5, 4, 1), (5, 5, 0), (5, 6, 0)],
+}
 
 
-@pytest.mark.parametrize(("base", "black", "points"), MAGICIAN)
+@pytest.mark.parametrize(("base", "black", "points"), by_rule(MAGICIAN))
 def test_b13_b15_the_base_less_one_for_every_black_seal_of_the_others(base: int, black: int, points: int) -> None:
     first = " ".join(["black"] * (black // 2))
     second = " ".join(["black"] * (black - black // 2))

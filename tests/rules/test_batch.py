@@ -2,7 +2,7 @@
 
 from random import Random
 
-from foretell.rules.wizard import batch
+from foretell.rules.both import batch
 from foretell.rules.wizard.deal import deal
 from foretell.rules.wizard.moves import apply, random_code
 from foretell.rules.wizard.state import FINISHED, State

@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from foretell.resources import LANGUAGES
+from tests.rule_numbers import numbers_of
+from tests.waiting import LONGEST
 
 ROOT = Path(__file__).parents[2]
 CHAPTERS = {"A": 14, "S": 8, "V": 7, "B": 17}
@@ -36,25 +40,13 @@ def named(text: str) -> set[str]:
 
 @cache
 def numbers_of_tests() -> set[str]:
-    """The numbers in the names of tests: ``test_a9_…``, ``test_s1_s3_…``, ``test_s1_to_s4_…``."""
+    """The numbers of the rules that tests are about, by the names of the tests."""
     found = set()
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (
-                name := re.match(r"test_([asvb][0-9]+_(?:(?:to_)?[asvb][0-9]+_)*)", node.name)
-            ):
-                found |= expanded(name[1].strip("_").split("_"))
+            if isinstance(node, ast.FunctionDef):
+                found |= numbers_of(node.name)
     return found
-
-
-def expanded(words: list[str]) -> set[str]:
-    """The numbers, with ranges filled in."""
-    numbers = {word.upper() for word in words if word != "to"}
-    for i, word in enumerate(words):
-        if word == "to":
-            first, last = words[i - 1], words[i + 1]
-            numbers |= {f"{first[0].upper()}{n}" for n in range(int(first[1:]), int(last[1:]) + 1)}
-    return numbers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,3 +82,23 @@ def test_every_number_in_code_and_tests_exists() -> None:
     }
     assert strange == set()
     assert numbers_of_tests() <= known
+
+
+def test_a_number_finds_the_tests_of_its_rule_and_no_others() -> None:
+    """Each row of a table is about the rules at the beginning of its id."""
+    assert numbers_of("test_s1_to_s4_who_gets_the_trick[S2-W dragon W-taken-1]") == {"S2"}
+    assert numbers_of("test_s1_to_s4_who_gets_the_trick[S3 S4-fairy bomb F-bombed-2]") == {"S3", "S4"}
+    assert numbers_of("test_a2_v5_options_say_how_many_cards_are_dealt[B1-R12]") == {"B1"}
+    assert numbers_of("test_a11_the_first_wizard_wins[W B11-0]") == {"A11"}
+    assert numbers_of("test_seats2[options2-S2]") == set()
+    of_dragon = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-k", "S2", str(ROOT / "tests" / "rules")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LONGEST,
+    ).stdout.splitlines()
+    found = [line.partition("::")[2] for line in of_dragon if "::" in line]
+    assert len(found) > 10
+    assert all("S2" in numbers_of(name) for name in found)

@@ -17,22 +17,23 @@ from foretell.rules.wizard.hands import give
 from foretell.rules.wizard.state import SINGLE_SUIT, State
 from tests.game.kinds import ONE_OF_EACH, play_first_moves, subsets
 from tests.game.scenes import wizard, wizard_trick
+from tests.rule_numbers import by_rule
 
 ALL = " ".join(SPECIALS)
 
-TURNED = [
+TURNED = {
     # the card turned up for trump, whether the dealer chooses a suit
-    ("shapeshifter", True),
-    ("dragon", True),
-    ("fairy", False),
-    ("bomb", False),
-    ("werewolf", True),
-    ("juggler", True),
-    ("cloud", True),
-]
+    "S1": [("shapeshifter", True)],
+    "S2": [("dragon", True)],
+    "S3": [("fairy", False)],
+    "S4": [("bomb", False)],
+    "S5": [("werewolf", True)],
+    "S6": [("juggler", True)],
+    "S7": [("cloud", True)],
+}
 
 
-@pytest.mark.parametrize(("turned", "named"), TURNED)
+@pytest.mark.parametrize(("turned", "named"), by_rule(TURNED))
 def test_s1_to_s7_turned_up_the_dealer_names_a_suit_or_there_is_no_trump(turned: str, named: bool) -> None:
     table = wizard("B1", "B2", "B3", turned=turned, options=WizardOptions(SPECIALS))
     if named:
@@ -43,60 +44,74 @@ def test_s1_to_s7_turned_up_the_dealer_names_a_suit_or_there_is_no_trump(turned:
         assert table.wizard_view.trump is None
 
 
-TRICKS = [
+TRICKS = {
     # trump red: cards in the order of play, whether the trick is taken, by whom (or who leads next)
     # S1: a Shapeshifter is exactly what its player declares, also when it matters which card was first
-    ("B5 shapeshifter:W W", "taken", 1),
-    ("W shapeshifter:W B5", "taken", 0),
-    ("shapeshifter:W W W", "taken", 0),
-    ("B5 shapeshifter:F B1", "taken", 0),
-    ("shapeshifter:F F F", "taken", 0),
-    ("F shapeshifter:F F", "taken", 0),
-    ("shapeshifter:F B1 R1", "taken", 2),
-    ("R1 shapeshifter:F B1", "taken", 0),
+    "S1": [
+        ("B5 shapeshifter:W W", "taken", 1),
+        ("W shapeshifter:W B5", "taken", 0),
+        ("shapeshifter:W W W", "taken", 0),
+        ("B5 shapeshifter:F B1", "taken", 0),
+        ("shapeshifter:F F F", "taken", 0),
+        ("F shapeshifter:F F", "taken", 0),
+        ("shapeshifter:F B1 R1", "taken", 2),
+        ("R1 shapeshifter:F B1", "taken", 0),
+    ],
     # S2: the Dragon beats every Wizard, whatever came first
-    ("W dragon W", "taken", 1),
-    ("dragon W W", "taken", 0),
-    ("R13 R12 dragon", "taken", 2),
-    ("shapeshifter:W dragon R13", "taken", 1),
+    "S2": [
+        ("W dragon W", "taken", 1),
+        ("dragon W W", "taken", 0),
+        ("R13 R12 dragon", "taken", 2),
+        ("shapeshifter:W dragon R13", "taken", 1),
+    ],
     # S3: the Fairy is below every Fool, and beats the Dragon
-    ("fairy F F", "taken", 1),
-    ("F fairy F", "taken", 0),
-    ("fairy B1 G1", "taken", 1),
-    ("fairy shapeshifter:F F", "taken", 1),
-    ("dragon fairy W", "taken", 1),
-    ("fairy dragon W", "taken", 0),
-    ("W R13 fairy dragon", "taken", 2),
-    ("W fairy R1", "taken", 0),
+    "S3": [
+        ("fairy F F", "taken", 1),
+        ("F fairy F", "taken", 0),
+        ("fairy B1 G1", "taken", 1),
+        ("fairy shapeshifter:F F", "taken", 1),
+        ("dragon fairy W", "taken", 1),
+        ("fairy dragon W", "taken", 0),
+        ("W R13 fairy dragon", "taken", 2),
+        ("W fairy R1", "taken", 0),
+    ],
     # S4: with the Bomb nobody takes the trick; the seat that would have won it leads next
-    ("B5 bomb B9", "bombed", 2),
-    ("B9 bomb B5", "bombed", 0),
-    ("bomb B5 B9", "bombed", 2),
-    ("bomb B5 R1", "bombed", 2),
-    ("W bomb W", "bombed", 0),
-    ("bomb F F", "bombed", 1),
-    ("F F bomb", "bombed", 0),
-    ("dragon bomb W", "bombed", 0),
-    ("B5 W bomb", "bombed", 1),
+    "S4": [
+        ("B5 bomb B9", "bombed", 2),
+        ("B9 bomb B5", "bombed", 0),
+        ("bomb B5 B9", "bombed", 2),
+        ("bomb B5 R1", "bombed", 2),
+        ("W bomb W", "bombed", 0),
+        ("bomb F F", "bombed", 1),
+        ("F F bomb", "bombed", 0),
+        ("dragon bomb W", "bombed", 0),
+        ("B5 W bomb", "bombed", 1),
+    ],
     # D: Dragon, Fairy and Bomb: nobody takes it, the Fairy's player leads
-    ("dragon fairy bomb", "bombed", 1),
-    ("bomb dragon fairy", "bombed", 2),
-    ("fairy bomb dragon W", "bombed", 0),
+    "S2 S3 S4": [
+        ("dragon fairy bomb", "bombed", 1),
+        ("bomb dragon fairy", "bombed", 2),
+        ("fairy bomb dragon W", "bombed", 0),
+    ],
     # D: no Dragon, no Wizard, no number card: the first Fool (or Shapeshifter as Fool)
-    ("fairy bomb F", "bombed", 2),
-    ("fairy bomb shapeshifter:F", "bombed", 2),
-    ("bomb fairy shapeshifter:F F", "bombed", 2),
-    ("fairy F bomb shapeshifter:F", "bombed", 1),
-    ("fairy bomb shapeshifter:W", "bombed", 2),
-    ("bomb fairy B1", "bombed", 2),
+    "S3 S4": [
+        ("fairy bomb F", "bombed", 2),
+        ("fairy bomb shapeshifter:F", "bombed", 2),
+        ("bomb fairy shapeshifter:F F", "bombed", 2),
+        ("fairy F bomb shapeshifter:F", "bombed", 1),
+        ("fairy bomb shapeshifter:W", "bombed", 2),
+        ("bomb fairy B1", "bombed", 2),
+    ],
     # S6, S7: what counts as a number card
-    ("fairy juggler:B F", "taken", 1),
-    ("F fairy cloud:G", "taken", 2),
-    ("bomb fairy juggler:R", "bombed", 2),
-]
+    "S6 S7": [
+        ("fairy juggler:B F", "taken", 1),
+        ("F fairy cloud:G", "taken", 2),
+        ("bomb fairy juggler:R", "bombed", 2),
+    ],
+}
 
 
-@pytest.mark.parametrize(("cards", "taken", "place"), TRICKS)
+@pytest.mark.parametrize(("cards", "taken", "place"), by_rule(TRICKS))
 def test_s1_to_s4_who_gets_the_trick(cards: str, taken: str, place: int) -> None:
     table = wizard_trick(*cards.split(), turned="R8", specials=ALL)
     assert table.tricks == tuple(int(taken == "taken" and place == i) for i in range(table.players))
@@ -124,32 +139,36 @@ def test_s4_the_fool_wins_the_lead_from_fairy_and_bomb() -> None:
     assert table.turn == 1
 
 
-FORMS = [("shapeshifter", "shapeshifter:W shapeshifter:F"), ("dragon", "dragon"), ("fairy", "fairy"), ("bomb", "bomb")]
+FORMS = {
+    "S1": [("shapeshifter", "shapeshifter:W shapeshifter:F")],
+    "S2": [("dragon", "dragon")],
+    "S3": [("fairy", "fairy")],
+    "S4": [("bomb", "bomb")],
+}
 
 
-@pytest.mark.parametrize(("special", "forms"), FORMS)
+@pytest.mark.parametrize(("special", "forms"), by_rule(FORMS))
 def test_s1_to_s4_played_at_any_time_even_by_players_who_could_follow(special: str, forms: str) -> None:
     table = wizard("B5 Y1", f"B3 {special}", "G7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
     assert table.play("B5").legal == f"B3 {forms}"
 
 
-@pytest.mark.parametrize(("special", "forms"), FORMS)
+@pytest.mark.parametrize(("special", "forms"), by_rule(FORMS))
 def test_s1_to_s4_a_special_card_is_of_no_suit_and_lets_its_holder_play_anything(special: str, forms: str) -> None:
     table = wizard("B5 Y1", f"G3 {special}", "G7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
     assert table.play("B5").legal == f"G3 {forms}"
 
 
-LED = [
+LED: dict[str, list[tuple[str, str | None]]] = {
     # the card led, the suit to follow after a blue card behind it
-    ("shapeshifter:W", None),
-    ("shapeshifter:F", "B"),
-    ("dragon", None),
-    ("fairy", "B"),
-    ("bomb", "B"),
-]
+    "S1": [("shapeshifter:W", None), ("shapeshifter:F", "B")],
+    "S2": [("dragon", None)],
+    "S3": [("fairy", "B")],
+    "S4": [("bomb", "B")],
+}
 
 
-@pytest.mark.parametrize(("led", "suit"), LED)
+@pytest.mark.parametrize(("led", "suit"), by_rule(LED))
 def test_s1_to_s4_led_it_works_as_a_wizard_or_as_a_fool(led: str, suit: str | None) -> None:
     card = led.partition(":")[0]
     table = wizard(f"{card} Y1", "B3 G1", "B7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
@@ -158,17 +177,23 @@ def test_s1_to_s4_led_it_works_as_a_wizard_or_as_a_fool(led: str, suit: str | No
     assert table.wizard_view.led == suit
 
 
-@pytest.mark.parametrize("card", ["shapeshifter:W", "shapeshifter:F", "dragon", "fairy", "bomb"])
+BEHIND = {"S1": ["shapeshifter:W", "shapeshifter:F"], "S2": ["dragon"], "S3": ["fairy"], "S4": ["bomb"]}
+
+
+@pytest.mark.parametrize("card", by_rule(BEHIND))
 def test_s1_to_s4_a_suit_that_is_set_stays_the_suit_to_follow(card: str) -> None:
     held = card.partition(":")[0]
     table = wizard("B5 Y1", f"{held} G1", "B7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
     assert table.play("B5", card).legal == "B7"
 
 
-AS_FOOLS = [("F", "F"), *permutations(("F", "fairy", "bomb", "shapeshifter:F"), 2)]
+FOOLS = {"F": "A10", "shapeshifter:F": "S1", "fairy": "S3", "bomb": "S4"}
+AS_FOOLS = {
+    f"{FOOLS[first]} {FOOLS[second]}": [(first, second)] for first, second in (("F", "F"), *permutations(FOOLS, 2))
+}
 
 
-@pytest.mark.parametrize(("first", "second"), AS_FOOLS)
+@pytest.mark.parametrize(("first", "second"), by_rule(AS_FOOLS))
 def test_s3_s4_every_card_that_works_as_a_fool_leaves_the_suit_open(first: str, second: str) -> None:
     hands = (f"{first.partition(':')[0]} Y1", f"{second.partition(':')[0]} Y2", "B7 G2", "B9 G3")
     table = wizard(*hands, turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0, 0).play(first, second, "G2")

@@ -5,6 +5,7 @@ import pytest
 from foretell import HIDDEN, Bidding, OptionsError, Phase, WizardObservation, WizardOptions
 from foretell.game.events import BidMade, BidsShown, RoundScored
 from tests.game.scenes import Scene, wizard
+from tests.rule_numbers import by_rule
 
 PLUS_MINUS_ONE = WizardOptions(plus_minus_one=True)
 HANDS = ("B1 G1", "B2 G2", "B3 G3", "B4 G4")
@@ -56,7 +57,7 @@ def bids_seen(table: Scene, place: int) -> tuple[object, ...]:
     return tuple(view.bids[table.seat(i)] for i in range(table.players))
 
 
-@pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
+@pytest.mark.parametrize("bidding", by_rule({"V2": [Bidding.HIDDEN], "V3": [Bidding.SECRET]}))
 def test_v2_v3_nobody_sees_anothers_bid_while_bids_are_made(bidding: Bidding) -> None:
     table = closed(bidding).bid(1, 2)
     assert bids_seen(table, 0) == (1, HIDDEN, None, None)
@@ -66,7 +67,7 @@ def test_v2_v3_nobody_sees_anothers_bid_while_bids_are_made(bidding: Bidding) ->
     assert table.legal == "0 1 2"
 
 
-@pytest.mark.parametrize("bidding", [Bidding.HIDDEN, Bidding.SECRET])
+@pytest.mark.parametrize("bidding", by_rule({"V2": [Bidding.HIDDEN], "V3": [Bidding.SECRET]}))
 def test_v2_v3_everybody_sees_that_a_player_has_bid_but_not_what(bidding: Bidding) -> None:
     table = closed(bidding).bid(1)
     (made,) = table.events

@@ -5,6 +5,7 @@ import pytest
 from foretell import Bidding, Game, Mode, OptionsError, Phase, WizardObservation, WizardOptions
 from foretell.game.options import mode_of
 from tests.game.kinds import BIDDINGS, play_first_moves
+from tests.rule_numbers import by_rule
 
 MAXIMUS = WizardOptions(mode=Mode.MAXIMUS)
 
@@ -37,15 +38,26 @@ def test_v6_the_rest_is_as_usual() -> None:
     assert game.turn == 1
 
 
-@pytest.mark.parametrize("mode", [Mode.CLAIRVOYANCE, Mode.SINGLE_SUIT, Mode.MAXIMUS])
-def test_v4_to_v6_only_without_special_cards(mode: Mode) -> None:
-    number = {Mode.CLAIRVOYANCE: "V4", Mode.SINGLE_SUIT: "V5", Mode.MAXIMUS: "V6"}[mode]
+MODES = {Mode.CLAIRVOYANCE: "V4", Mode.SINGLE_SUIT: "V5", Mode.MAXIMUS: "V6"}
+
+
+@pytest.mark.parametrize(("mode", "number"), by_rule({number: [(mode, number)] for mode, number in MODES.items()}))
+def test_v4_to_v6_only_without_special_cards(mode: Mode, number: str) -> None:
     with pytest.raises(OptionsError, match=rf"mode {mode} does not go with special cards: .* \({number}\)"):
         WizardOptions(("bomb",), mode)
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize(("bidding", "plus_minus_one"), BIDDINGS)
+def rules_of(mode: Mode, bidding: Bidding, plus_minus_one: bool) -> str:
+    """The variants of a game; A6 without one."""
+    ways = {Bidding.HIDDEN: "V2", Bidding.SECRET: "V3"}
+    numbers = [MODES.get(mode, ""), ways.get(bidding, ""), "V1" if plus_minus_one else ""]
+    return " ".join(filter(None, numbers)) or "A6"
+
+
+VARIANTS = {rules_of(mode, *way): [(mode, *way)] for mode in Mode for way in BIDDINGS}
+
+
+@pytest.mark.parametrize(("mode", "bidding", "plus_minus_one"), by_rule(VARIANTS))
 def test_v1_to_v6_every_mode_goes_with_every_way_to_bid(mode: Mode, bidding: Bidding, plus_minus_one: bool) -> None:
     game = Game(WizardOptions((), mode, bidding, plus_minus_one), 3, seed=1)
     play_first_moves(game, game.round_count)

@@ -1,12 +1,11 @@
 """A server in the test's own loop, and clients that talk to it."""
 
 import asyncio
-import gc
 import json
 import logging
 import socket
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -49,16 +48,6 @@ _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 def settings_for(folder: Path) -> Settings:
     """Settings for tests: any free port, fast bots, and generous limits."""
     return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), drain_seconds=0.0, limits=GENEROUS)
-
-
-def run(claim: Callable[[], Awaitable[None]]) -> None:
-    """Check a claim."""
-
-    async def claimed() -> None:
-        await claim()
-
-    asyncio.run(claimed())
-    gc.collect()  # Unclosed resources are reported in the test that left them.
 
 
 def http_client(base_url: str = "") -> httpx.AsyncClient:

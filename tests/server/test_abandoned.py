@@ -22,7 +22,6 @@ from foretell.server.table.index import ABANDONED_MS
 from foretell.server.table.log import from_bytes
 from foretell.server.table.state import Status
 from foretell.store import SqliteStore
-from tests.server.harness import run
 
 ADA = Actor("ada", "Ada")
 KIND = TableKind(ExtremeGame(rounds=1), 3, listed=True)
@@ -72,99 +71,81 @@ async def after(hub: Tables, clock: Clock, milliseconds: int) -> None:
     await engine.unload_idle(float("inf"))
 
 
-def test_a_table_without_readers_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-            await after(hub, clock, ABANDONED_MS - 1)
-            assert [listing.table for listing in await hub.listings()] == [table]
-            await after(hub, clock, 1)
-            closed = (await found(hub, table)).table
-            assert closed.status is Status.CLOSED
-            last = from_bytes((await hub._store.logs.read(table))[-1].data)
-            assert (last.action, last.by) == (Closed(), None)
-            assert await hub.listings() == ()
-            assert await hub._store.directory.due(2**60, 9) == []
-            with pytest.raises(Refusal, match="closed"):
-                await hub.do(await found(hub, table), commands.Sit(0), ADA, "late")
-
-    run(claim)
+async def test_a_table_without_readers_for_an_hour_is_closed(tmp_path: Path, clock: Clock) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        await after(hub, clock, ABANDONED_MS - 1)
+        assert [listing.table for listing in await hub.listings()] == [table]
+        await after(hub, clock, 1)
+        closed = (await found(hub, table)).table
+        assert closed.status is Status.CLOSED
+        last = from_bytes((await hub._store.logs.read(table))[-1].data)
+        assert (last.action, last.by) == (Closed(), None)
+        assert await hub.listings() == ()
+        assert await hub._store.directory.due(2**60, 9) == []
+        with pytest.raises(Refusal, match="closed"):
+            await hub.do(await found(hub, table), commands.Sit(0), ADA, "late")
 
 
-def test_a_table_against_bots_whose_player_vanished_before_the_start_is_closed_too(
+async def test_a_table_against_bots_whose_player_vanished_before_the_start_is_closed_too(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.play(Play(KIND, ("random", "random")), ADA)).table
-            assert all(not seat.free for seat in (await found(hub, table)).table.seats)
-            await after(hub, clock, ABANDONED_MS - 1)
-            assert (await found(hub, table)).table.status is Status.WAITING
-            await after(hub, clock, 1)
-            assert (await found(hub, table)).table.status is Status.CLOSED
-
-    run(claim)
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.play(Play(KIND, ("random", "random")), ADA)).table
+        assert all(not seat.free for seat in (await found(hub, table)).table.seats)
+        await after(hub, clock, ABANDONED_MS - 1)
+        assert (await found(hub, table)).table.status is Status.WAITING
+        await after(hub, clock, 1)
+        assert (await found(hub, table)).table.status is Status.CLOSED
 
 
-def test_a_connected_reader_keeps_it_open_also_after_it_was_unloaded(tmp_path: Path, clock: Clock) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-            host, reader = await found(hub, table), Reader("ada", room=99)
-            await host.join(reader)
-            await after(hub, clock, 3 * ABANDONED_MS)
-            assert await found(hub, table) is host
-            host.leave(reader)
-            await after(hub, clock, MINUTE)
-            assert await found(hub, table) is not host
-            await after(hub, clock, ABANDONED_MS - MINUTE - 1)
-            assert (await found(hub, table)).table.status is Status.WAITING
-            await after(hub, clock, 1)
-            assert (await found(hub, table)).table.status is Status.CLOSED
-
-    run(claim)
+async def test_a_connected_reader_keeps_it_open_also_after_it_was_unloaded(tmp_path: Path, clock: Clock) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        host, reader = await found(hub, table), Reader("ada", room=99)
+        await host.join(reader)
+        await after(hub, clock, 3 * ABANDONED_MS)
+        assert await found(hub, table) is host
+        host.leave(reader)
+        await after(hub, clock, MINUTE)
+        assert await found(hub, table) is not host
+        await after(hub, clock, ABANDONED_MS - MINUTE - 1)
+        assert (await found(hub, table)).table.status is Status.WAITING
+        await after(hub, clock, 1)
+        assert (await found(hub, table)).table.status is Status.CLOSED
 
 
-def test_a_line_keeps_it_open_for_another_hour(tmp_path: Path, clock: Clock) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-            await after(hub, clock, ABANDONED_MS - 1)
-            await hub.do(await found(hub, table), commands.Sit(0), ADA, "sit")
-            await after(hub, clock, ABANDONED_MS - 1)
-            assert (await found(hub, table)).table.status is Status.WAITING
-            await after(hub, clock, 1)
-            assert (await found(hub, table)).table.status is Status.CLOSED
-
-    run(claim)
+async def test_a_line_keeps_it_open_for_another_hour(tmp_path: Path, clock: Clock) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        await after(hub, clock, ABANDONED_MS - 1)
+        await hub.do(await found(hub, table), commands.Sit(0), ADA, "sit")
+        await after(hub, clock, ABANDONED_MS - 1)
+        assert (await found(hub, table)).table.status is Status.WAITING
+        await after(hub, clock, 1)
+        assert (await found(hub, table)).table.status is Status.CLOSED
 
 
-def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, clock: Clock) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-        clock.now += 5 * ABANDONED_MS
-        async with open_hub(tmp_path) as hub:
-            engine = Engine(hub._store, hub)
-            await engine.start()
-            await after(hub, clock, ABANDONED_MS - 1)
-            assert (await found(hub, table)).table.status is Status.WAITING
-            await after(hub, clock, 1)
-            assert (await found(hub, table)).table.status is Status.CLOSED
-            await engine.close()
-
-    run(claim)
+async def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, clock: Clock) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+    clock.now += 5 * ABANDONED_MS
+    async with open_hub(tmp_path) as hub:
+        engine = Engine(hub._store, hub)
+        await engine.start()
+        await after(hub, clock, ABANDONED_MS - 1)
+        assert (await found(hub, table)).table.status is Status.WAITING
+        await after(hub, clock, 1)
+        assert (await found(hub, table)).table.status is Status.CLOSED
+        await engine.close()
 
 
-def test_a_game_is_never_closed(tmp_path: Path, clock: Clock) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-            for seat, player in enumerate((ADA, Actor("ben", "Ben"), Actor("cy", "Cy"))):
-                await hub.do(await found(hub, table), commands.Sit(seat), player, "sit")
-            await hub.do(await found(hub, table), commands.Start(), ADA, "start")
-            await after(hub, clock, 100 * ABANDONED_MS)
-            assert (await found(hub, table)).table.status is Status.PLAYING
-            assert await hub._store.directory.due(2**60, 9) == []
-
-    run(claim)
+async def test_a_game_is_never_closed(tmp_path: Path, clock: Clock) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        for seat, player in enumerate((ADA, Actor("ben", "Ben"), Actor("cy", "Cy"))):
+            await hub.do(await found(hub, table), commands.Sit(seat), player, "sit")
+        await hub.do(await found(hub, table), commands.Start(), ADA, "start")
+        await after(hub, clock, 100 * ABANDONED_MS)
+        assert (await found(hub, table)).table.status is Status.PLAYING
+        assert await hub._store.directory.due(2**60, 9) == []

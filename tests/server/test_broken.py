@@ -26,7 +26,7 @@ from foretell.store.sole_owner import SoleOwner
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
 from tests.server import pads
-from tests.server.harness import Line, Person, StoreOpener, http_client, run, serving, settings_for
+from tests.server.harness import Line, Person, StoreOpener, http_client, serving, settings_for
 from tests.server.overheard import OVERHEARD, Overheard
 from tests.store.damage import change, spoil_page
 
@@ -150,42 +150,36 @@ async def check_plays(person: Person, table: str) -> None:
 
 
 @pytest.mark.parametrize("change_all", ["SELECT 1", "UPDATE tables SET wake = 1"], ids=["later", "at start"])
-def test_a_broken_page_breaks_one_table(tmp_path: Path, change_all: str) -> None:
-    async def claim() -> None:
-        settings = settings_for(tmp_path)
-        async with serving(settings) as address, Person(address, "Ada") as ada:
-            tables = [await chatty_table(ada) for _ in range(3)]
-        spoil_page(settings.database, f"30 {tables[1]}".encode())
-        change(settings.database, change_all)
-        async with serving(settings) as address, returned(ada, address):
-            await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
-            for table in (tables[0], tables[2], await ada.open(seats=3)):
-                await check_plays(ada, table)
-            assert (await ada.http.get("/tables")).status_code == 200
-            assert (await ada.http.get("/me/tables")).status_code == 200
-            async with http_client(f"http://{address}") as client:
-                assert [(await client.get(path)).status_code for path in ("/health", "/ready")] == [200, 200]
-
-    run(claim)
+async def test_a_broken_page_breaks_one_table(tmp_path: Path, change_all: str) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        tables = [await chatty_table(ada) for _ in range(3)]
+    spoil_page(settings.database, f"30 {tables[1]}".encode())
+    change(settings.database, change_all)
+    async with serving(settings) as address, returned(ada, address):
+        await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
+        for table in (tables[0], tables[2], await ada.open(seats=3)):
+            await check_plays(ada, table)
+        assert (await ada.http.get("/tables")).status_code == 200
+        assert (await ada.http.get("/me/tables")).status_code == 200
+        async with http_client(f"http://{address}") as client:
+            assert [(await client.get(path)).status_code for path in ("/health", "/ready")] == [200, 200]
 
 
-def test_lists_show_the_rest_of_the_tables(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = settings_for(tmp_path)
-        async with serving(settings) as address, Person(address, "Ada") as ada:
-            tables = [await ada.open(game=GAME, seats=3, listed=True) for _ in range(3)]
-            for table in tables:
-                await ada.must(table, "sit", seat=0)
-        change(settings.database, "UPDATE tables SET summary = x'00' WHERE name = ?", tables[1])
-        async with serving(settings) as address, returned(ada, address):
-            for path in ("/tables", "/me/tables"):
-                listed = (await ada.http.get(path)).json()["tables"]
-                assert [each["table"] for each in listed] == [tables[2], tables[0]]
-
-    run(claim)
+async def test_lists_show_the_rest_of_the_tables(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        tables = [await ada.open(game=GAME, seats=3, listed=True) for _ in range(3)]
+        for table in tables:
+            await ada.must(table, "sit", seat=0)
+    change(settings.database, "UPDATE tables SET summary = x'00' WHERE name = ?", tables[1])
+    async with serving(settings) as address, returned(ada, address):
+        for path in ("/tables", "/me/tables"):
+            listed = (await ada.http.get(path)).json()["tables"]
+            assert [each["table"] for each in listed] == [tables[2], tables[0]]
 
 
-def test_undecodable_logs_are_logged_once(
+async def test_undecodable_logs_are_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
 ) -> None:
     rounds = asyncio.Semaphore(0)
@@ -197,63 +191,55 @@ def test_undecodable_logs_are_logged_once(
 
     monkeypatch.setattr(Engine, "wake", counted)
     monkeypatch.setattr(engine_module, "_ROUND_SECONDS", 0.01)
-
-    async def claim() -> None:
-        settings = settings_for(tmp_path)
-        async with serving(settings) as address, Person(address, "Ada") as ada:
-            tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
-            pad, watch = await pads.put(ada)
-            whole, _ = await pads.put(ada)
-        sql = "UPDATE entries SET data = ? WHERE seq = 1 AND table_key = (SELECT key FROM tables WHERE name = ?)"
-        change(settings.database, sql, b"{", tables[0])
-        change(settings.database, sql, b'{"line": "gone"}', log_of(watch))
-        change(settings.database, "UPDATE tables SET wake = 1 WHERE name = ?", tables[0])
-        overheard.forget()
-        async with serving(settings) as address, returned(ada, address):
-            for _ in range(20):
-                await rounds.acquire()
-            for key in (pad, watch):
-                await check_broken(ada, await ada.http.get(f"/pads/{key}"))
-            await check_broken(ada, await ada.http.get(f"/tables/{tables[0]}"), tables[0])
-            await check_plays(ada, tables[1])
-            await pads.take(ada, whole, pads.MIRA)
-        logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
-        assert [each["table"] for each in logged if each["message"] == "log cannot be read"] == [
-            tables[0][:6],
-            watch[:6],
-        ]
-
-    run(claim)
+    settings = settings_for(tmp_path)
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
+        pad, watch = await pads.put(ada)
+        whole, _ = await pads.put(ada)
+    sql = "UPDATE entries SET data = ? WHERE seq = 1 AND table_key = (SELECT key FROM tables WHERE name = ?)"
+    change(settings.database, sql, b"{", tables[0])
+    change(settings.database, sql, b'{"line": "gone"}', log_of(watch))
+    change(settings.database, "UPDATE tables SET wake = 1 WHERE name = ?", tables[0])
+    overheard.forget()
+    async with serving(settings) as address, returned(ada, address):
+        for _ in range(20):
+            await rounds.acquire()
+        for key in (pad, watch):
+            await check_broken(ada, await ada.http.get(f"/pads/{key}"))
+        await check_broken(ada, await ada.http.get(f"/tables/{tables[0]}"), tables[0])
+        await check_plays(ada, tables[1])
+        await pads.take(ada, whole, pads.MIRA)
+    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    assert [each["table"] for each in logged if each["message"] == "log cannot be read"] == [
+        tables[0][:6],
+        watch[:6],
+    ]
 
 
-def test_newest_lines_that_are_lost_are_told_at_the_start_and_at_their_table(
+async def test_newest_lines_that_are_lost_are_told_at_the_start_and_at_their_table(
     tmp_path: Path, overheard: Overheard
 ) -> None:
     """The server was killed, so the newest lines of all tables are in the journal, and one page of that is damaged."""
     settings, left = settings_for(tmp_path / "killed"), settings_for(tmp_path / "left")
     left.data.mkdir(parents=True)
-
-    async def claim() -> None:
-        async with serving(settings) as address, Person(address, "Ada") as ada:
-            tables = [await chatty_table(ada) for _ in range(3)]
-            for file in settings.data.glob("foretell.db*"):
-                if not file.name.endswith("-shm"):
-                    shutil.copy(file, left.data / file.name)
-        change(left.database, "PRAGMA wal_checkpoint(TRUNCATE)")
-        spoil_page(left.database, f'"30 {tables[1]}'.encode())
-        overheard.forget()
-        store, _, _ = run_module._open(left, Metrics(), ExitStack())
-        await store.close()
-        [told] = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
-        assert (told["level"], told["message"], told["table"]) == ("error", "newest lines lost", tables[1][:6])
-        assert "foretell db check" in told["help"]
-        assert "foretell db repair" in told["help"]
-        async with serving(left) as address, returned(ada, address):
-            await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
-            for table in (tables[0], tables[2]):
-                await check_plays(ada, table)
-
-    run(claim)
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        tables = [await chatty_table(ada) for _ in range(3)]
+        for file in settings.data.glob("foretell.db*"):
+            if not file.name.endswith("-shm"):
+                shutil.copy(file, left.data / file.name)
+    change(left.database, "PRAGMA wal_checkpoint(TRUNCATE)")
+    spoil_page(left.database, f'"30 {tables[1]}'.encode())
+    overheard.forget()
+    store, _, _ = run_module._open(left, Metrics(), ExitStack())
+    await store.close()
+    [told] = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    assert (told["level"], told["message"], told["table"]) == ("error", "newest lines lost", tables[1][:6])
+    assert "foretell db check" in told["help"]
+    assert "foretell db repair" in told["help"]
+    async with serving(left) as address, returned(ada, address):
+        await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
+        for table in (tables[0], tables[2]):
+            await check_plays(ada, table)
 
 
 def test_a_broken_log_is_read_again_after_a_while() -> None:
@@ -278,7 +264,7 @@ def test_a_broken_log_is_read_again_after_a_while() -> None:
     assert len(logs) == 0
 
 
-def test_a_bot_that_raises_is_logged_and_games_go_on(
+async def test_a_bot_that_raises_is_logged_and_games_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overheard: Overheard
 ) -> None:
     async def start(_niceness: int) -> asyncio.subprocess.Process:
@@ -288,19 +274,15 @@ def test_a_bot_that_raises_is_logged_and_games_go_on(
         )
 
     monkeypatch.setattr(process_module, "_start", start)
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            for bot in ("random", "thumb"):
-                table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
-                async with ada.at(OVERHEARD.secret(table)) as line:
-                    await play(line)
-                    told = [each["action"] for each in line.heard if each["type"] == "line"]
-                    moves = [action for action in told if action["action"] == "moved"]
-                    assert {move["bot_failed"] for move in moves if move["bot"] == bot} == {bot == "random"}
-                    assert not any(move["bot_failed"] for move in moves if move["bot"] is None)
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        for bot in ("random", "thumb"):
+            table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
+            async with ada.at(OVERHEARD.secret(table)) as line:
+                await play(line)
+                told = [each["action"] for each in line.heard if each["type"] == "line"]
+                moves = [action for action in told if action["action"] == "moved"]
+                assert {move["bot_failed"] for move in moves if move["bot"] == bot} == {bot == "random"}
+                assert not any(move["bot_failed"] for move in moves if move["bot"] is None)
     logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
     assert {each.get("bot") for each in logged if each["message"] == "bot failed"} == {"random"}
     assert {each["why"].partition(" (")[0] for each in logged if each["message"] == "bot failed"} == {
@@ -318,78 +300,66 @@ async def play(line: Line) -> None:
             await line.send("move", move=message["legal"][0])
 
 
-def test_a_store_that_fails_one_table_fails_no_other(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
-            [store] = STORES
-            one, other = [await ada.open(game=GAME, seats=3) for _ in range(2)]
-            store.failing.names.add(one)
-            await check_try_again(await ada.post(one, "sit", seat=0))
-            await check_try_again(await ada.http.get(f"/tables/{one}"))
-            await ada.must(other, "sit", seat=0)
-            store.failing.names.clear()
-            await ada.must(one, "sit", seat=0)
-
-    run(claim)
+async def test_a_store_that_fails_one_table_fails_no_other(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
+        [store] = STORES
+        one, other = [await ada.open(game=GAME, seats=3) for _ in range(2)]
+        store.failing.names.add(one)
+        await check_try_again(await ada.post(one, "sit", seat=0))
+        await check_try_again(await ada.http.get(f"/tables/{one}"))
+        await ada.must(other, "sit", seat=0)
+        store.failing.names.clear()
+        await ada.must(one, "sit", seat=0)
 
 
-def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
-            [store] = STORES
-            table = await ada.open(game=GAME, seats=3)
-            pad, _ = await pads.put(ada)
-            store.failing.are_full = True
-            await check_try_again(await ada.http.post("/tables", json={"game": GAME}))
-            await check_try_again(await ada.post(table, "sit", seat=0))
-            await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
-            async with ada.at(table) as line:
-                await line.send("sit", seat=0)
-                assert (await line.until("refused"))["code"] == "store"
-            async with pads.at(ada, pad) as phone:
-                await phone.socket.send(json.dumps({"type": "take", "id": "t", "player": pads.MIRA}))
-                assert (await phone.until("refused"))["code"] == "store"
-            async with http_client(f"http://{address}") as client:
-                assert (await client.get("/health")).status_code == 200
-                await check_try_again(await client.get("/ready"))
-            store.failing.are_full = False
-            await ada.must(table, "sit", seat=0)
-            await pads.take(ada, pad, pads.MIRA)
-
-    run(claim)
-
-
-def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = settings_for(tmp_path)
-        async with serving(settings) as address, Person(address, "Ada") as ada:
-            tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
-        change(settings.database, "UPDATE tables SET wake = 1")
-        store, pool, metrics = Failing(settings.database), BotPool(1), Metrics()
-        store.failing.names.add(tables[0])
-        engine = Engine(store, Tables(store, pool, metrics, (0.0, 0.0)))
-        await engine.start()
-        assert metrics.registry.get_sample_value("foretell_tables") == 2
-        await engine.close()
-        await pool.close()
-        await store.close()
-
-    run(claim)
-
-
-def test_readiness_is_checked_at_most_once_a_moment(tmp_path: Path) -> None:
-    async def claim() -> None:
-        now, store = [0.0], Failing(tmp_path / "a.db")
-        readiness = Readiness(store.check, clock=lambda: now[0])
-        await readiness.check()
+async def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path), failing()) as address, Person(address, "Ada") as ada:
+        [store] = STORES
+        table = await ada.open(game=GAME, seats=3)
+        pad, _ = await pads.put(ada)
         store.failing.are_full = True
-        await readiness.check()
-        now[0] += 1
-        with pytest.raises(StoreError):
-            await readiness.check()
+        await check_try_again(await ada.http.post("/tables", json={"game": GAME}))
+        await check_try_again(await ada.post(table, "sit", seat=0))
+        await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
+        async with ada.at(table) as line:
+            await line.send("sit", seat=0)
+            assert (await line.until("refused"))["code"] == "store"
+        async with pads.at(ada, pad) as phone:
+            await phone.socket.send(json.dumps({"type": "take", "id": "t", "player": pads.MIRA}))
+            assert (await phone.until("refused"))["code"] == "store"
+        async with http_client(f"http://{address}") as client:
+            assert (await client.get("/health")).status_code == 200
+            await check_try_again(await client.get("/ready"))
         store.failing.are_full = False
-        with pytest.raises(StoreError):
-            await readiness.check()
-        await store.close()
+        await ada.must(table, "sit", seat=0)
+        await pads.take(ada, pad, pads.MIRA)
 
-    run(claim)
+
+async def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        tables = [await ada.open(game=GAME, seats=3) for _ in range(3)]
+    change(settings.database, "UPDATE tables SET wake = 1")
+    store, pool, metrics = Failing(settings.database), BotPool(1), Metrics()
+    store.failing.names.add(tables[0])
+    engine = Engine(store, Tables(store, pool, metrics, (0.0, 0.0)))
+    await engine.start()
+    assert metrics.registry.get_sample_value("foretell_tables") == 2
+    await engine.close()
+    await pool.close()
+    await store.close()
+
+
+async def test_readiness_is_checked_at_most_once_a_moment(tmp_path: Path) -> None:
+    now, store = [0.0], Failing(tmp_path / "a.db")
+    readiness = Readiness(store.check, clock=lambda: now[0])
+    await readiness.check()
+    store.failing.are_full = True
+    await readiness.check()
+    now[0] += 1
+    with pytest.raises(StoreError):
+        await readiness.check()
+    store.failing.are_full = False
+    with pytest.raises(StoreError):
+        await readiness.check()
+    await store.close()

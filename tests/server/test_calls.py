@@ -12,7 +12,7 @@ from foretell.server.table.host import TableHost
 from foretell.server.table.server_actions import open_table
 from foretell.store.sqlite import writer
 from tests.server.calls import Calls
-from tests.server.harness import Line, Message, Person, run, serving, settings_for
+from tests.server.harness import Line, Message, Person, serving, settings_for
 
 PEOPLE = 4
 ROUND = 3
@@ -63,26 +63,22 @@ class Told:
                 pass
 
 
-def test_a_card_takes_few_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async async def test_a_card_takes_few_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the second card of a trick; the store writes as on a quick disk."""
     monkeypatch.setattr(writer, "_QUICK_SECONDS", math.inf)
     monkeypatch.setattr(hub, "new_id", lambda: "table")
     monkeypatch.setattr(hub, "open_table", lambda table, kind, *_: open_table(table, kind, bytes(32)))
     calls, told = Calls(PEOPLE), Told()
-
-    async def claim() -> None:
-        async with seated(tmp_path) as (lines, began):
-            seq = began
+    async with seated(tmp_path) as (lines, began):
+        seq = began
+        await told.hear(lines, seq)
+        while (told.round, told.cards) != (ROUND, 1):
+            await lines[told.turn].send("move", move=told.legal[0])
+            seq += 1
             await told.hear(lines, seq)
-            while (told.round, told.cards) != (ROUND, 1):
-                await lines[told.turn].send("move", move=told.legal[0])
-                seq += 1
-                await told.hear(lines, seq)
-            with calls:
-                await lines[told.turn].send("move", move=told.legal[0])
-                await told.hear(lines, seq + 1)
-
-    run(claim)
+        with calls:
+            await lines[told.turn].send("move", move=told.legal[0])
+            await told.hear(lines, seq + 1)
     assert told.cards == 2
     assert calls.is_complete
     assert calls.functions.total() <= MOST_CALLS, calls

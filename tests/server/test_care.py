@@ -80,19 +80,16 @@ def foretell_db(*arguments: str | Path) -> int:
     return main(["db", *map(str, arguments)])
 
 
-def test_a_sound_database_is_ok_also_with_a_journal_and_while_it_is_used(
+async def test_a_sound_database_is_ok_also_with_a_journal_and_while_it_is_used(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def claim() -> None:
-        store = SqliteStore(folder / "foretell.db")
-        await store.logs.create(
-            "pad:other", rows_of([b'{"line":"opened","at":1,"by":"p1","document":"d","game":"wizard"}']), Index()
-        )
-        await store.logs.append("pad:other", [Row(2, b'{"line":"taken","at":2,"by":"p1","player":"x"}')], None)
-        assert await asyncio.to_thread(foretell_db, "check", "--data", folder) == 0
-        await store.close()
-
-    asyncio.run(claim())
+    store = SqliteStore(folder / "foretell.db")
+    await store.logs.create(
+        "pad:other", rows_of([b'{"line":"opened","at":1,"by":"p1","document":"d","game":"wizard"}']), Index()
+    )
+    await store.logs.append("pad:other", [Row(2, b'{"line":"taken","at":2,"by":"p1","player":"x"}')], None)
+    assert await asyncio.to_thread(foretell_db, "check", "--data", folder) == 0
+    await store.close()
     assert capsys.readouterr().out == f"{folder / 'foretell.db'}: ok\n"
 
 
@@ -141,25 +138,21 @@ def test_lost_rows_are_told_and_all_others_kept(folder: Path, capsys: pytest.Cap
     assert [row["seq"] for row in rest] == list(range(31, before["a table"][-1][0] + 1))
 
 
-def test_players_of_a_damaged_page_are_found_by_the_other_index(folder: Path) -> None:
+async def test_players_of_a_damaged_page_are_found_by_the_other_index(folder: Path) -> None:
     database, mended = folder / "foretell.db", folder / "mended.db"
     spoil_page(database, b"p1token 1Name of p1")
-    assert foretell_db("repair", "--data", folder, "--to", mended) == 1
-
-    async def claim() -> None:
-        store = SqliteStore(mended)
-        one = await store.tokens.owner(b"token 1")
-        assert one is not None
-        assert (one.id, one.name) == ("p1", "Name of p1")
-        assert await store.bans.all() == [Ban("address", "10.0.0.1", 5)]
-        assert await store.subscriptions.key("vapid", b"another one") == b"the server's key"
-        assert await store.subscriptions.of("p1") == [BROWSER]
-        holder = await store.tickets.holder(b"hash of a ticket", 1)
-        assert holder is not None
-        assert holder.id == "p2"
-        await store.close()
-
-    asyncio.run(claim())
+    assert await asyncio.to_thread(foretell_db, "repair", "--data", folder, "--to", mended) == 1
+    store = SqliteStore(mended)
+    one = await store.tokens.owner(b"token 1")
+    assert one is not None
+    assert (one.id, one.name) == ("p1", "Name of p1")
+    assert await store.bans.all() == [Ban("address", "10.0.0.1", 5)]
+    assert await store.subscriptions.key("vapid", b"another one") == b"the server's key"
+    assert await store.subscriptions.of("p1") == [BROWSER]
+    holder = await store.tickets.holder(b"hash of a ticket", 1)
+    assert holder is not None
+    assert holder.id == "p2"
+    await store.close()
 
 
 def test_what_cannot_be_read_at_all_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

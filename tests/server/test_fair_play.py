@@ -25,7 +25,7 @@ from foretell.server.protocol.actions import Actions, Committed, Disclosed, Shar
 from foretell.server.protocol.kinds import options_of
 from foretell.server.table import index, seating
 from foretell.server.table.state import Table
-from tests.server.harness import GENEROUS, Line, Person, run, serving, settings_for
+from tests.server.harness import GENEROUS, Line, Person, serving, settings_for
 from tests.server.test_http import play_by_stream
 
 AGAINST_BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -74,34 +74,27 @@ async def played(address: str) -> tuple[dict[str, Any], Noted]:
         return record, noted
 
 
-def test_an_honest_server_passes_the_check(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            record, noted = await played(address)
-            check_deals(record, noted)
-            assert [added["from"] for added in record["fair"]["contributions"]] == ["player", "server", "server"]
-
-    run(claim)
+async def test_an_honest_server_passes_the_check(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address:
+        record, noted = await played(address)
+        check_deals(record, noted)
+        assert [added["from"] for added in record["fair"]["contributions"]] == ["player", "server", "server"]
 
 
 @pytest.mark.parametrize(
     ("cheat", "fault"),
     [(another_secret, "was published before the game"), (words_of_bots, "though bots had all the others")],
 )
-def test_cards_chosen_after_the_players_value_are_detected(
+async def test_cards_chosen_after_the_players_value_are_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cheat: Start, fault: str
 ) -> None:
     monkeypatch.setattr(seating, "_start", cheat)
     monkeypatch.setattr(engine, "_ROUND_SECONDS", 3600)  # the first would read the honest log again
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            record, noted = await played(address)
-            check_deals(record)  # it fits together: only what was noted before tells
-            with pytest.raises(RecordError, match=fault):
-                check_deals(record, noted)
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address:
+        record, noted = await played(address)
+        check_deals(record)  # it fits together: only what was noted before tells
+        with pytest.raises(RecordError, match=fault):
+            check_deals(record, noted)
 
 
 class Fair:
@@ -165,57 +158,48 @@ async def of_two(address: str, keeps: bool = False) -> tuple[dict[str, Any], Not
         return await to_the_end(ada, table), players[0].noted, started
 
 
-def test_all_are_bound_before_anyone_discloses_a_value(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            record, noted, started = await of_two(address)
-            assert check_deals(record, noted).withheld == ()
-            assert record["fair"]["method"] == "foretell-deal/2"
-            assert [value["origin"] for value in started["values"]] == ["player", "player", "server"]
-
-    run(claim)
+async def test_all_are_bound_before_anyone_discloses_a_value(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address:
+        record, noted, started = await of_two(address)
+        assert check_deals(record, noted).withheld == ()
+        assert record["fair"]["method"] == "foretell-deal/2"
+        assert [value["origin"] for value in started["values"]] == ["player", "player", "server"]
 
 
-def test_nobody_is_waited_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_waited_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is connected gets a moment; who is not gets none, nor does anybody after a restart."""
     monkeypatch.setattr(index, "LOCK_MS", 5_000)
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            record, noted, started = await of_two(address, keeps=True)
-            assert check_deals(record, noted).withheld == (1,)
-            assert [value["origin"] for value in started["values"]] == ["player", "server", "server"]
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address:
+        record, noted, started = await of_two(address, keeps=True)
+        assert check_deals(record, noted).withheld == (1,)
+        assert [value["origin"] for value in started["values"]] == ["player", "server", "server"]
 
 
-def test_a_locked_game_begins_though_the_server_was_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_locked_game_begins_though_the_server_was_restarted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(index, "LOCK_MS", 10**9)
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            table = (await ada.http.post("/play", json=AGAINST_BOTS)).json()["table"]
-            commitment = commitment_of(table, 0, WORD)
-            await ada.must(table, "commit", commitment=commitment)
-            async with ada.at(table) as line:
-                await ada.must(table, "start")
-                await line.until("line")
-                for do, values in LATE:
-                    refused = await ada.post(table, do, **values)
-                    assert (refused.status_code, refused.json()["code"]) == (409, "locked"), do
-                assert (await ada.post(table, "disclose", value="another")).json()["code"] == "other-value"
-            view = (await ada.http.get(f"/tables/{table}")).json()
-            assert (view["status"], view["locked"], view["seats"][0]["commitment"]) == ("waiting", True, commitment)
-            token = ada.token
-        monkeypatch.setattr(index, "LOCK_MS", 0)
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            ada.token = token
-            ada.http.headers["authorization"] = f"Bearer {token}"
-            async with ada.at(table, after=1) as line:
-                started = await heard(line, "started")
-            assert [value["origin"] for value in started["values"]] == ["server"] * 3
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        table = (await ada.http.post("/play", json=AGAINST_BOTS)).json()["table"]
+        commitment = commitment_of(table, 0, WORD)
+        await ada.must(table, "commit", commitment=commitment)
+        async with ada.at(table) as line:
+            await ada.must(table, "start")
+            await line.until("line")
+            for do, values in LATE:
+                refused = await ada.post(table, do, **values)
+                assert (refused.status_code, refused.json()["code"]) == (409, "locked"), do
+            assert (await ada.post(table, "disclose", value="another")).json()["code"] == "other-value"
+        view = (await ada.http.get(f"/tables/{table}")).json()
+        assert (view["status"], view["locked"], view["seats"][0]["commitment"]) == ("waiting", True, commitment)
+        token = ada.token
+    monkeypatch.setattr(index, "LOCK_MS", 0)
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        ada.token = token
+        ada.http.headers["authorization"] = f"Bearer {token}"
+        async with ada.at(table, after=1) as line:
+            started = await heard(line, "started")
+        assert [value["origin"] for value in started["values"]] == ["server"] * 3
 
 
 LATE: list[tuple[str, dict[str, Any]]] = [
@@ -254,26 +238,19 @@ honest_disclose = seating._disclose
 @pytest.mark.parametrize(
     ("cheat", "fault"), [(another_word, "had not committed themselves"), (lost_word, "no contribution of seat 0")]
 )
-def test_a_server_that_works_with_another_player_is_found_out(
+async def test_a_server_that_works_with_another_player_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cheat: Callable[..., Actions], fault: str
 ) -> None:
     monkeypatch.setattr(seating, "_disclose", cheat)
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            record, noted, _ = await of_two(address)
-            check_deals(record)  # it fits together
-            with pytest.raises(RecordError, match=fault):
-                check_deals(record, noted)
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address:
+        record, noted, _ = await of_two(address)
+        check_deals(record)  # it fits together
+        with pytest.raises(RecordError, match=fault):
+            check_deals(record, noted)
 
 
-def test_a_table_that_never_starts_counts_like_any_other(tmp_path: Path) -> None:
-    async def claim() -> None:
-        few = replace(settings_for(tmp_path), limits=replace(GENEROUS, tables_per_hour=2))
-        async with serving(few) as address, Person(address, "Ada") as ada:
-            answers = [await ada.http.post("/play", json=AGAINST_BOTS) for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [201, 201, 429]
-
-    run(claim)
+async def test_a_table_that_never_starts_counts_like_any_other(tmp_path: Path) -> None:
+    few = replace(settings_for(tmp_path), limits=replace(GENEROUS, tables_per_hour=2))
+    async with serving(few) as address, Person(address, "Ada") as ada:
+        answers = [await ada.http.post("/play", json=AGAINST_BOTS) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]

@@ -19,7 +19,6 @@ from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from foretell.store import StoreError
 from tests.game.kinds import ONE_OF_EACH, Kind
-from tests.server.harness import run
 from tests.server.tables import Desk
 from tests.server.test_working_parts import ADA, KIND, give, open_hub
 
@@ -79,99 +78,84 @@ async def rested(hub: Tables) -> TableHost:
     return host
 
 
-def test_a_reader_who_lacks_forgotten_lines_gets_them(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await rested(hub)
-            last = host.table.seq
-            for after in (last, last - 2):
-                assert len(await lines_at(host, after)) == last - after
-            assert 1 < host.table.first <= last
-            for after in (2, 0):
-                seqs = [msgspec.json.decode(line)["seq"] for line in await lines_at(host, after)]
-                assert seqs == list(range(after + 1, last + 1))
-            assert host.table.first == 1
-            await give(hub, host.name, ADA, commands.Add("more"))
-            assert len(await lines_at(host, 0)) == last + 1
+async def test_a_reader_who_lacks_forgotten_lines_gets_them(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        host = await rested(hub)
+        last = host.table.seq
+        for after in (last, last - 2):
+            assert len(await lines_at(host, after)) == last - after
+        assert 1 < host.table.first <= last
+        for after in (2, 0):
+            seqs = [msgspec.json.decode(line)["seq"] for line in await lines_at(host, after)]
+            assert seqs == list(range(after + 1, last + 1))
+        assert host.table.first == 1
+        await give(hub, host.name, ADA, commands.Add("more"))
+        assert len(await lines_at(host, 0)) == last + 1
+        host.rest()
+        assert len(await lines_at(host, 0)) == last + 1
+
+
+async def test_a_command_that_is_sent_again_later_is_known(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        host = await rested(hub)
+        first = await hub.do(host, commands.Say("once"), ADA, "once")
+        for n in range(MANY):
+            await give(hub, host.name, ADA, commands.Add(f"more {n}"))
+        host.rest()
+        assert await hub.do(host, commands.Say("once"), ADA, "once") == first
+
+
+async def test_a_player_is_forgotten_at_a_table_that_has_forgotten_its_past(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        host = await rested(hub)
+        await give(hub, host.name, ADA, commands.Start())
+        host.rest()
+        assert not await host.erase("ada")
+        assert b"private" not in b"".join(row.data for row in await hub._store.logs.read(host.name))
+        assert len(await lines_at(host, 0)) == host.table.seq
+
+
+async def test_a_move_is_taken_back_at_a_table_that_has_forgotten_its_past(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        people = [ADA, Actor("ben", "Ben"), Actor("cyd", "Cyd")]
+        table = (await hub.open(TableKind(WizardGame(round_sizes=(9,)), 3), ADA)).table
+        for seat, actor in enumerate(people):
+            await give(hub, table, actor, commands.Sit(seat))
+        await give(hub, table, ADA, commands.Start())
+        host = await hub.find(table)
+        assert host is not None
+        while host.table.game is not None and host.table.game.phase != "play":
+            await give(
+                hub,
+                table,
+                people[host.table.turn or 0],
+                commands.Move(view.question(host.table, host.table.turn)[0][0]),
+            )
+        shown, turn = host.view(None).game, host.table.turn or 0
+        host.rest()
+        await give(hub, table, people[turn], commands.Move(view.question(host.table, turn)[0][0]))
+        for actor, command in (
+            (people[turn], commands.AskUndo()),
+            (people[turn - 1], commands.AnswerUndo(True)),
+            (people[turn - 2], commands.AnswerUndo(True)),
+        ):
             host.rest()
-            assert len(await lines_at(host, 0)) == last + 1
-
-    run(claim)
-
-
-def test_a_command_that_is_sent_again_later_is_known(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await rested(hub)
-            first = await hub.do(host, commands.Say("once"), ADA, "once")
-            for n in range(MANY):
-                await give(hub, host.name, ADA, commands.Add(f"more {n}"))
-            host.rest()
-            assert await hub.do(host, commands.Say("once"), ADA, "once") == first
-
-    run(claim)
+            await give(hub, table, actor, command)
+        assert (host.table.turn, host.view(None).game) == (turn, shown)
 
 
-def test_a_player_is_forgotten_at_a_table_that_has_forgotten_its_past(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await rested(hub)
-            await give(hub, host.name, ADA, commands.Start())
-            host.rest()
-            assert not await host.erase("ada")
-            assert b"private" not in b"".join(row.data for row in await hub._store.logs.read(host.name))
-            assert len(await lines_at(host, 0)) == host.table.seq
-
-    run(claim)
-
-
-def test_a_move_is_taken_back_at_a_table_that_has_forgotten_its_past(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            people = [ADA, Actor("ben", "Ben"), Actor("cyd", "Cyd")]
-            table = (await hub.open(TableKind(WizardGame(round_sizes=(9,)), 3), ADA)).table
-            for seat, actor in enumerate(people):
-                await give(hub, table, actor, commands.Sit(seat))
-            await give(hub, table, ADA, commands.Start())
-            host = await hub.find(table)
-            assert host is not None
-            while host.table.game is not None and host.table.game.phase != "play":
-                await give(
-                    hub,
-                    table,
-                    people[host.table.turn or 0],
-                    commands.Move(view.question(host.table, host.table.turn)[0][0]),
-                )
-            shown, turn = host.view(None).game, host.table.turn or 0
-            host.rest()
-            await give(hub, table, people[turn], commands.Move(view.question(host.table, turn)[0][0]))
-            for actor, command in (
-                (people[turn], commands.AskUndo()),
-                (people[turn - 1], commands.AnswerUndo(True)),
-                (people[turn - 2], commands.AnswerUndo(True)),
-            ):
-                host.rest()
-                await give(hub, table, actor, command)
-            assert (host.table.turn, host.view(None).game) == (turn, shown)
-
-    run(claim)
-
-
-def test_readers_of_lines_that_cannot_be_read_are_sent_away(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await rested(hub)
-            await hub._store.logs.read(host.name)  # its rows are in their log then
-            with sqlite3.connect(tmp_path / "foretell.db") as other:
-                for change in ("UPDATE entries SET data = x'7b' WHERE seq = 3", "DELETE FROM entries WHERE seq = 3"):
-                    other.execute(change)
-                    other.commit()
-                    reader = Reader(None, 99)
-                    await host.join(reader, 0)
-                    assert reader.let_go == "moved"
-            with pytest.raises(StoreError):
-                async with host.reading(0):
-                    pass
-            assert len(await lines_at(host, host.table.seq - 1)) == 1
-
-    run(claim)
+async def test_readers_of_lines_that_cannot_be_read_are_sent_away(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        host = await rested(hub)
+        await hub._store.logs.read(host.name)  # its rows are in their log then
+        with sqlite3.connect(tmp_path / "foretell.db") as other:
+            for change in ("UPDATE entries SET data = x'7b' WHERE seq = 3", "DELETE FROM entries WHERE seq = 3"):
+                other.execute(change)
+                other.commit()
+                reader = Reader(None, 99)
+                await host.join(reader, 0)
+                assert reader.let_go == "moved"
+        with pytest.raises(StoreError):
+            async with host.reading(0):
+                pass
+        assert len(await lines_at(host, host.table.seq - 1)) == 1

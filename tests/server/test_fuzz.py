@@ -16,7 +16,7 @@ from foretell.server.protocol import commands
 from foretell.server.table import view
 from tests.effort import times
 from tests.game.kinds import Kind, kinds
-from tests.server.harness import Person, dial, http_client, lasting, run, serving, settings_for
+from tests.server.harness import Person, dial, http_client, lasting, serving, settings_for
 from tests.server.tables import Desk, everything
 
 JSON: st.SearchStrategy[Any] = st.recursive(
@@ -63,25 +63,22 @@ PACKET = st.one_of(st.binary(max_size=60), TEXT)
 
 @settings(max_examples=times(4), suppress_health_check=NO_HURRY)
 @given(st.lists(PACKET, min_size=10, max_size=40))
-def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[str | bytes]) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=1)
-            for seat in (0, 2):
-                await ada.must(table, "seat-bot", seat=seat, bot="thumb")
-            await ada.must(table, "start")
-            async with ada.at(table) as line:
-                # A wizard may be turned up: then a bot, as dealer, moves before the table comes to rest.
-                if not (await line.until("welcome"))["table"]["legal"]:
-                    await line.until("asked")
-            before = lasting((await ada.http.get(f"/tables/{table}")).json())
-            async with Person(address, "Eve") as eve:
-                for token in (None, eve.token):
-                    await throw(f"ws://{address}/api/v1/tables/{table}/socket", token, packets)
-            assert lasting((await ada.http.get(f"/tables/{table}")).json()) == before
-
-    run(claim)
+async def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets: list[str | bytes]) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=1)
+        for seat in (0, 2):
+            await ada.must(table, "seat-bot", seat=seat, bot="thumb")
+        await ada.must(table, "start")
+        async with ada.at(table) as line:
+            # A wizard may be turned up: then a bot, as dealer, moves before the table comes to rest.
+            if not (await line.until("welcome"))["table"]["legal"]:
+                await line.until("asked")
+        before = lasting((await ada.http.get(f"/tables/{table}")).json())
+        async with Person(address, "Eve") as eve:
+            for token in (None, eve.token):
+                await throw(f"ws://{address}/api/v1/tables/{table}/socket", token, packets)
+        assert lasting((await ada.http.get(f"/tables/{table}")).json()) == before
 
 
 async def throw(url: str, token: str | None, packets: list[str | bytes]) -> None:
@@ -168,35 +165,29 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
         max_size=15,
     )
 )
-def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[str, str]]) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            sent = [
-                ada.http.post(
-                    path, content=body.encode(errors="surrogatepass"), headers={"content-type": "application/json"}
-                )
-                for path, body in requests
-            ]
-            for answer in await asyncio.gather(*sent):
-                assert answer.status_code in (201, 401, 404, 413, 422)
-
-    run(claim)
+async def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[str, str]]) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        sent = [
+            ada.http.post(
+                path, content=body.encode(errors="surrogatepass"), headers={"content-type": "application/json"}
+            )
+            for path, body in requests
+        ]
+        for answer in await asyncio.gather(*sent):
+            assert answer.status_code in (201, 401, 404, 413, 422)
 
 
 @settings(max_examples=times(5), suppress_health_check=NO_HURRY)
 @given(st.lists(st.binary(max_size=80).filter(lambda line: b"\n" not in line), max_size=6), st.binary(max_size=40))
-def test_no_bytes_stop_the_server(tmp_path: Path, lines: list[bytes], token: bytes) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            host, port = address.split(":")
-            for start in (b"", b"GET /health HTTP/1.1\r\nauthorization: bearer " + token + b"\r\n"):
-                reader, writer = await asyncio.open_connection(host, int(port))
-                writer.write(start + b"\r\n".join(lines) + b"\r\n\r\n")
-                writer.write_eof()
-                assert b"Traceback" not in await reader.read()
-                writer.close()
-                await writer.wait_closed()
-            async with http_client() as client:
-                assert (await client.get(f"http://{address}/health")).status_code == 200
-
-    run(claim)
+async def test_no_bytes_stop_the_server(tmp_path: Path, lines: list[bytes], token: bytes) -> None:
+    async with serving(settings_for(tmp_path)) as address:
+        host, port = address.split(":")
+        for start in (b"", b"GET /health HTTP/1.1\r\nauthorization: bearer " + token + b"\r\n"):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(start + b"\r\n".join(lines) + b"\r\n\r\n")
+            writer.write_eof()
+            assert b"Traceback" not in await reader.read()
+            writer.close()
+            await writer.wait_closed()
+        async with http_client() as client:
+            assert (await client.get(f"http://{address}/health")).status_code == 200

@@ -10,7 +10,7 @@ from foretell.server.bots.process import NoAnswer
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
 from tests.game.kinds import Kind
-from tests.server.harness import Person, run, serving, settings_for
+from tests.server.harness import Person, serving, settings_for
 from tests.server.tables import Desk
 
 
@@ -22,45 +22,42 @@ def test_a_table_without_hints_refuses_them() -> None:
     assert refused.value.code == "no-hints"
 
 
-def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            Person(address, "Ada") as ada,
-            Person(address, "Ben") as ben,
-        ):
-            table = await ada.open(seats=3, hints=True)
-            await ada.must(table, "sit", seat=0)
-            await ben.must(table, "sit", seat=1)
-            await ada.must(table, "seat-bot", seat=2, bot="random")
-            await ada.must(table, "start")
-            async with ada.at(table) as hers, ben.at(table) as his:
-                seat = (await hers.until("welcome"))["table"]["game"]["turn"]
-                while seat not in (0, 1):
-                    seat = (await hers.until("line"))["turn"]
-                asker, own, watcher = ((ada, hers, his), (ben, his, hers))[seat]
-                refused = await (ben if asker is ada else ada).post(table, "ask-hint")
-                assert refused.json()["code"] == "not-your-turn"
-                await own.send("ask-hint")
-                told = await own.until("advice")
-                legal = (await asker.http.get(f"/tables/{table}")).json()["legal"]
-                assert sorted(move["move"] for move in told["advice"]["moves"]) == sorted(legal)
-                assert told["advice"]["format"] == "foretell-advice/1"
-                seen = await watcher.until("line", action={"action": "hinted", "seat": seat})
-                again = await asker.post(table, "ask-hint")
-                assert again.json()["seq"] == seen["seq"]
-                await asker.must(table, "move", move=legal[0])
+async def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) -> None:
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Ben") as ben,
+    ):
+        table = await ada.open(seats=3, hints=True)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        await ada.must(table, "start")
+        async with ada.at(table) as hers, ben.at(table) as his:
+            seat = (await hers.until("welcome"))["table"]["game"]["turn"]
+            while seat not in (0, 1):
+                seat = (await hers.until("line"))["turn"]
+            asker, own, watcher = ((ada, hers, his), (ben, his, hers))[seat]
+            refused = await (ben if asker is ada else ada).post(table, "ask-hint")
+            assert refused.json()["code"] == "not-your-turn"
+            await own.send("ask-hint")
+            told = await own.until("advice")
+            legal = (await asker.http.get(f"/tables/{table}")).json()["legal"]
+            assert sorted(move["move"] for move in told["advice"]["moves"]) == sorted(legal)
+            assert told["advice"]["format"] == "foretell-advice/1"
+            seen = await watcher.until("line", action={"action": "hinted", "seat": seat})
+            again = await asker.post(table, "ask-hint")
+            assert again.json()["seq"] == seen["seq"]
+            await asker.must(table, "move", move=legal[0])
+            heard = await watcher.hear()
+            while heard["type"] != "line":
+                assert heard["type"] != "advice"
                 heard = await watcher.hear()
-                while heard["type"] != "line":
-                    assert heard["type"] != "advice"
-                    heard = await watcher.hear()
-                assert heard["action"]["action"] == "moved"
-
-    run(claim)
+            assert heard["action"]["action"] == "moved"
 
 
 @pytest.mark.parametrize("hints", [False, True])
-def test_an_id_that_was_used_before_gets_no_advice(
+async def test_an_id_that_was_used_before_gets_no_advice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool
 ) -> None:
     """The command is acknowledged as the one that had the id: nobody has seen that the coach was asked."""
@@ -71,20 +68,16 @@ def test_an_id_that_was_used_before_gets_no_advice(
         raise NoAnswer
 
     monkeypatch.setattr(BotPool, "advise", advise)
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            table = await ada.begin(kind={"game": {"game": "wizard"}, "seats": 3, "hints": hints})
-            while not (seen := (await ada.http.get(f"/tables/{table}")).json())["legal"]:
-                pass  # a bot moves
-            message = {"type": "do", "id": "again", "command": {"do": "say", "text": "hello"}}
-            assert (await ada.http.post(f"/tables/{table}/commands", json=message)).status_code == 200
-            replayed = {**message, "command": {"do": "ask-hint"}}
-            answer = await ada.http.post(f"/tables/{table}/commands", json=replayed)
-            assert answer.json()["seq"] == seen["seq"] + 1
-            assert not asked
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        table = await ada.begin(kind={"game": {"game": "wizard"}, "seats": 3, "hints": hints})
+        while not (seen := (await ada.http.get(f"/tables/{table}")).json())["legal"]:
+            pass  # a bot moves
+        message = {"type": "do", "id": "again", "command": {"do": "say", "text": "hello"}}
+        assert (await ada.http.post(f"/tables/{table}/commands", json=message)).status_code == 200
+        replayed = {**message, "command": {"do": "ask-hint"}}
+        answer = await ada.http.post(f"/tables/{table}/commands", json=replayed)
+        assert answer.json()["seq"] == seen["seq"] + 1
+        assert not asked
 
 
 def test_asking_twice_about_one_question_is_asking_once() -> None:

@@ -8,26 +8,23 @@ from pathlib import Path
 from foretell.fair import Noted, check_deals
 from foretell.server.ops.settings import Limits
 from foretell.server.protocol.schema import schema
-from tests.server.harness import Message, Person, http_client, run, serving, settings_for
+from tests.server.harness import Message, Person, http_client, serving, settings_for
 
 
-def test_a_program_plays_over_streams_and_its_deals_are_verified(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Engine") as engine:
-            table = await engine.open(game={"game": "wizard", "mode": "maximus"}, seats=6)
-            first = await engine.http.get(f"/tables/{table}")
-            await engine.must(table, "sit", seat=0, value="an engine's salt")
-            for seat in range(1, 6):
-                await engine.must(table, "seat-bot", seat=seat, bot="random")
-            assert (await engine.http.get(f"/tables/{table}/record")).status_code == 409
-            await engine.must(table, "start")
-            heard = await play_by_stream(engine, table)
-            assert [m["seq"] for m in heard if m["type"] == "line"] == list(range(2, heard[-1]["seq"] + 1))
-            record = (await engine.http.get(f"/tables/{table}/record")).json()
-            check_deals(record, Noted(first.json()["commitment"], table, "an engine's salt", 0))
-            assert record["fair"]["contributions"][0] == {"from": "player", "value": "an engine's salt"}
-
-    run(claim)
+async def test_a_program_plays_over_streams_and_its_deals_are_verified(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Engine") as engine:
+        table = await engine.open(game={"game": "wizard", "mode": "maximus"}, seats=6)
+        first = await engine.http.get(f"/tables/{table}")
+        await engine.must(table, "sit", seat=0, value="an engine's salt")
+        for seat in range(1, 6):
+            await engine.must(table, "seat-bot", seat=seat, bot="random")
+        assert (await engine.http.get(f"/tables/{table}/record")).status_code == 409
+        await engine.must(table, "start")
+        heard = await play_by_stream(engine, table)
+        assert [m["seq"] for m in heard if m["type"] == "line"] == list(range(2, heard[-1]["seq"] + 1))
+        record = (await engine.http.get(f"/tables/{table}/record")).json()
+        check_deals(record, Noted(first.json()["commitment"], table, "an engine's salt", 0))
+        assert record["fair"]["contributions"][0] == {"from": "player", "value": "an engine's salt"}
 
 
 async def play_by_stream(person: Person, table: str) -> list[Message]:
@@ -43,7 +40,7 @@ async def play_by_stream(person: Person, table: str) -> list[Message]:
     raise AssertionError("the stream ended before the game")
 
 
-def test_a_stream_ends_when_the_server_does(tmp_path: Path) -> None:
+async def test_a_stream_ends_when_the_server_does(tmp_path: Path) -> None:
     begun, ended = asyncio.Event(), asyncio.Event()
 
     async def listen(address: str, table: str) -> None:
@@ -53,90 +50,75 @@ def test_a_stream_ends_when_the_server_does(tmp_path: Path) -> None:
                 begun.set()
         ended.set()
 
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            async with Person(address, "Ada") as ada:
-                listening = asyncio.create_task(listen(address, await ada.open(seats=3)))
-            await begun.wait()
-        await listening
-        assert ended.is_set()
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address:
+        async with Person(address, "Ada") as ada:
+            listening = asyncio.create_task(listen(address, await ada.open(seats=3)))
+        await begun.wait()
+    await listening
+    assert ended.is_set()
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = replace(settings_for(tmp_path), secure_cookies=True)
-        async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
-            made = await client.post("/players", json={"name": "  Ada   Lovelace "})
-            cookie = made.headers["set-cookie"].lower()
-            assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
-            token = made.json()["token"]
-            shown = await client.get("/me", headers={"cookie": f"foretell_token={token}"})
-            assert shown.json() == {"name": "Ada Lovelace", "program": False, "token": None}
-            evil = await client.post("/players", json={}, headers={"origin": "https://evil.example"})
-            assert (evil.status_code, evil.json()["code"]) == (403, "origin")
-
-    run(claim)
+async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
+    settings = replace(settings_for(tmp_path), secure_cookies=True)
+    async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
+        made = await client.post("/players", json={"name": "  Ada   Lovelace "})
+        cookie = made.headers["set-cookie"].lower()
+        assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
+        token = made.json()["token"]
+        shown = await client.get("/me", headers={"cookie": f"foretell_token={token}"})
+        assert shown.json() == {"name": "Ada Lovelace", "program": False, "token": None}
+        evil = await client.post("/players", json={}, headers={"origin": "https://evil.example"})
+        assert (evil.status_code, evil.json()["code"]) == (403, "origin")
 
 
-def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            shown, _ = await ada.open(seats=4, listed=True), await ada.open(seats=4)
-            await ada.must(shown, "sit", seat=2)
-            [listing] = (await ada.http.get("/tables")).json()["tables"]
-            assert (listing["table"], listing["names"], listing["free"]) == (shown, ["", "", "Ada", ""], 3)
-            await ada.must(shown, "close")
-            assert (await ada.http.get("/tables")).json() == {"tables": []}
-
-    run(claim)
+async def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        shown, _ = await ada.open(seats=4, listed=True), await ada.open(seats=4)
+        await ada.must(shown, "sit", seat=2)
+        [listing] = (await ada.http.get("/tables")).json()["tables"]
+        assert (listing["table"], listing["names"], listing["free"]) == (shown, ["", "", "Ada", ""], 3)
+        await ada.must(shown, "close")
+        assert (await ada.http.get("/tables")).json() == {"tables": []}
 
 
-def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            Person(address, "Ada") as ada,
-            Person(address, "Eve") as eve,
-        ):
-            table = await ada.open(seats=3, spectators=False)
-            await ada.must(table, "sit", seat=0)
-            assert (await eve.http.get(f"/tables/{table}")).status_code == 200
-            for seat in (1, 2):
-                await ada.must(table, "seat-bot", seat=seat, bot="random")
-            await ada.must(table, "start")
-            for path in ("", "/stream", "/record"):
-                assert (await eve.http.get(f"/tables/{table}{path}")).status_code == 403
-            assert (await ada.http.get(f"/tables/{table}")).status_code == 200
-
-    run(claim)
+async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Eve") as eve,
+    ):
+        table = await ada.open(seats=3, spectators=False)
+        await ada.must(table, "sit", seat=0)
+        assert (await eve.http.get(f"/tables/{table}")).status_code == 200
+        for seat in (1, 2):
+            await ada.must(table, "seat-bot", seat=seat, bot="random")
+        await ada.must(table, "start")
+        for path in ("", "/stream", "/record"):
+            assert (await eve.http.get(f"/tables/{table}{path}")).status_code == 403
+        assert (await ada.http.get(f"/tables/{table}")).status_code == 200
 
 
-def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            Person(address, "Ada") as ada,
-            Person(address, "Ben") as ben,
-        ):
-            table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
-            await ada.must(table, "sit", seat=0, portrait="lynx")
-            await ben.must(table, "sit", seat=1, portrait="owl")
-            await ada.must(table, "seat-bot", seat=2, bot="random")
-            await ada.must(table, "start")
-            await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
-            assert (await ada.post(table, "ask-rematch", "twice")).json() == (
-                await ada.post(table, "ask-rematch", "twice")
-            ).json()
-            await ben.must(table, "ask-rematch")
-            old = (await ada.http.get(f"/tables/{table}")).json()
-            seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
-            assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
-            assert [seat["bot"] for seat in seats] == [None, None, "random"]
-            assert [seat["portrait"] for seat in seats] == ["lynx", "owl", None]
-
-    run(claim)
+async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Ben") as ben,
+    ):
+        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+        await ada.must(table, "sit", seat=0, portrait="lynx")
+        await ben.must(table, "sit", seat=1, portrait="owl")
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        await ada.must(table, "start")
+        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        assert (await ada.post(table, "ask-rematch", "twice")).json() == (
+            await ada.post(table, "ask-rematch", "twice")
+        ).json()
+        await ben.must(table, "ask-rematch")
+        old = (await ada.http.get(f"/tables/{table}")).json()
+        seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
+        assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
+        assert [seat["bot"] for seat in seats] == [None, None, "random"]
+        assert [seat["portrait"] for seat in seats] == ["lynx", "owl", None]
 
 
 WRONG = [
@@ -153,75 +135,60 @@ WRONG = [
 ]
 
 
-def test_answers_to_wrong_requests_give_nothing_away(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            http_client(f"http://{address}/api/v1") as client,
+async def test_answers_to_wrong_requests_give_nothing_away(tmp_path: Path) -> None:
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        http_client(f"http://{address}/api/v1") as client,
+    ):
+        for method, path, body, status in WRONG:
+            answer = await client.request(method, path, json=body)
+            assert (path, answer.status_code) == (path, status)
+            assert set(answer.json()) == {"code", "message", "rule", "where"}
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert not any(word in answer.text for word in ("Traceback", ".py", str(tmp_path)))
+        plain = await client.post("/players", content="name=Ada")
+        assert plain.status_code == 415
+
+
+async def test_impossible_tables_are_refused(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        for game in (
+            {"game": "wizard", "specials": ["dragon"]},
+            {"game": "chess"},
+            {"game": "wizard", "specials": ["x"]},
         ):
-            for method, path, body, status in WRONG:
-                answer = await client.request(method, path, json=body)
-                assert (path, answer.status_code) == (path, status)
-                assert set(answer.json()) == {"code", "message", "rule", "where"}
-                assert answer.headers["x-content-type-options"] == "nosniff"
-                assert "default-src 'none'" in answer.headers["content-security-policy"]
-                assert not any(word in answer.text for word in ("Traceback", ".py", str(tmp_path)))
-            plain = await client.post("/players", content="name=Ada")
-            assert plain.status_code == 415
-
-    run(claim)
+            answer = await ada.http.post("/tables", json={"game": game})
+            assert answer.status_code == 422
+        answer = await ada.http.post("/tables", json={"game": {"game": "extreme"}, "seats": 6})
+        assert answer.json()["code"] == "options"
 
 
-def test_impossible_tables_are_refused(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            for game in (
-                {"game": "wizard", "specials": ["dragon"]},
-                {"game": "chess"},
-                {"game": "wizard", "specials": ["x"]},
-            ):
-                answer = await ada.http.post("/tables", json={"game": game})
-                assert answer.status_code == 422
-            answer = await ada.http.post("/tables", json={"game": {"game": "extreme"}, "seats": 6})
-            assert answer.json()["code"] == "options"
-
-    run(claim)
+async def test_the_server_reports_whether_it_is_alive_and_can_write(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        for path in ("/health", "/ready"):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+        assert "foretell_entries" not in (await client.get("/metrics")).text
 
 
-def test_the_server_reports_whether_it_is_alive_and_can_write(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
-            for path in ("/health", "/ready"):
-                answer = await client.get(path)
-                assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
-            assert "foretell_entries" not in (await client.get("/metrics")).text
-
-    run(claim)
-
-
-def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = settings_for(tmp_path)
-        few = replace(settings.limits, requests_per_second=1.0)
-        async with (
-            serving(replace(settings, limits=few)) as address,
-            http_client(f"http://{address}") as client,
-        ):
-            answers = [(await client.get("/health")).status_code for _ in range(30)]
-            assert answers[0] == 200
-            assert 429 in answers
-
-    run(claim)
+async def test_an_address_that_asks_too_often_is_refused(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    few = replace(settings.limits, requests_per_second=1.0)
+    async with (
+        serving(replace(settings, limits=few)) as address,
+        http_client(f"http://{address}") as client,
+    ):
+        answers = [(await client.get("/health")).status_code for _ in range(30)]
+        assert answers[0] == 200
+        assert 429 in answers
 
 
-def test_a_household_can_fetch_the_page_at_once(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = replace(settings_for(tmp_path), limits=Limits())
-        async with serving(settings) as address, http_client(f"http://{address}") as client:
-            answers = [(await client.get("/assets/none.js")).status_code for _ in range(500)]
-            assert {*answers} == {404}
-
-    run(claim)
+async def test_a_household_can_fetch_the_page_at_once(tmp_path: Path) -> None:
+    settings = replace(settings_for(tmp_path), limits=Limits())
+    async with serving(settings) as address, http_client(f"http://{address}") as client:
+        answers = [(await client.get("/assets/none.js")).status_code for _ in range(500)]
+        assert {*answers} == {404}
 
 
 def test_the_schema_describes_every_message() -> None:

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.effort import times
-from tests.server.harness import Message, Person, dial, http_client, run
+from tests.server.harness import Message, Person, dial, http_client
 from tests.server.overheard import OVERHEARD
 from tests.waiting import happens
 
@@ -169,22 +169,18 @@ class Client:
         await line.send(json.dumps({"type": "do", "id": command, "command": {"do": "move", "move": move}}))
 
 
-def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_no_acknowledged_move_is_lost_or_repeated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recoveries: list[float] = []
     left: list[int] = []
     clients: list[Client] = []
-
-    async def claim() -> None:
-        made = asyncio.Semaphore(0)
-        async with serving(tmp_path) as server:
-            clients.extend(await seat_everybody(server, made))
-            async with asyncio.TaskGroup() as playing:
-                for client in clients:
-                    playing.create_task(client.play())
-                recoveries.extend([await recovery(server, made, left) for _ in range(KILLS)])
-            await check_all(await server.address(), clients)
-
-    run(claim)
+    made = asyncio.Semaphore(0)
+    async with serving(tmp_path) as server:
+        clients.extend(await seat_everybody(server, made))
+        async with asyncio.TaskGroup() as playing:
+            for client in clients:
+                playing.create_task(client.play())
+            recoveries.extend([await recovery(server, made, left) for _ in range(KILLS)])
+        await check_all(await server.address(), clients)
     assert any(left), "no kill met rows that were only in the journal"
     assert sum(client.breaks for client in clients) >= KILLS + len(clients)
     assert sum(len(client.acknowledged) for client in clients) == MOVES

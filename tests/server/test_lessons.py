@@ -13,8 +13,6 @@ from foretell.server.protocol.answers import Lesson
 from foretell.server.replays.lessons import PATH, lesson, names, path, prepared, why
 from scripts import lessons
 
-VARIANTS = 7
-EXTREME = 4
 TEN = 10
 
 
@@ -24,7 +22,6 @@ def test_the_path_has_every_file_once_and_the_cards_as_the_rule_book_introduces_
     groups = {group.name: group.lessons for group in path().groups}
     cards = ("shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud")
     assert groups["cards"] == cards
-    assert (len(groups["variants"]), len(groups["extreme"])) == (VARIANTS, EXTREME)
 
 
 @pytest.mark.parametrize("name", names())
@@ -42,7 +39,8 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
 
 def test_bids_are_judged_by_the_nets_that_the_lesson_names() -> None:
     judged = [prepared(name) for name in names() if lesson(name).judge]
-    assert {file.name for file, _ in judged} == {"ten-hands", "maximus", "own-rounds"}
+    with_bids = [name for name in names() if any(step.bids for step in lesson(name).steps)]
+    assert [file.name for file, _ in judged] == with_bids
     for file, game in judged:
         assert file.judge is not None
         if file.judge.nets == lessons.nets_of("wizard"):

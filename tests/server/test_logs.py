@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretell.server.ops.logs import Seldom, log, short
-from tests.server.harness import Person, run, serving, settings_for
+from tests.server.harness import Person, serving, settings_for
 from tests.server.overheard import Overheard
 
 TABLE, PAD = "GQ25ojC1e2r7R9URx3qdgQ", "wLmfI4xP9CrqACBH9nRHcA"
@@ -40,21 +40,21 @@ def test_messages_of_libraries_about_connections_are_left_out(overheard: Overhea
     ]
 
 
-def test_a_fault_is_logged_with_its_places_without_its_values(
+async def test_a_fault_is_logged_with_its_places_without_its_values(
     overheard: Overheard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
         raise KeyError(TABLE)
 
-    async def claim() -> None:
-        overheard.secret(TABLE)
+    async def ask() -> None:
         async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
             monkeypatch.setattr("foretell.server.endpoints.tables._bot", fail)
             answer = await ada.http.get("/bots")
             assert (answer.status_code, answer.json()["code"]) == (500, "fault")
 
+    overheard.secret(TABLE)
     with pytest.raises(AssertionError):  # the harness has seen the fault in uvicorn's log
-        run(claim)
+        await ask()
     logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
     [fault] = [line for line in logged if "fault" in line]
     assert fault["fault"] == "KeyError"

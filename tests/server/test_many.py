@@ -16,7 +16,7 @@ from foretell.store.postgres.node import Patience
 from foretell.store.postgres.ownership import PostgresOwnership
 from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
-from tests.server.harness import GENEROUS, Person, http_client, lasting, run, serving, settings_for
+from tests.server.harness import GENEROUS, Person, http_client, lasting, serving, settings_for
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import MIRA, at, bid, look, put, take, write
 from tests.server.test_http import play_by_stream
@@ -76,204 +76,177 @@ async def two(folder: Path, **limits: int) -> AsyncIterator[tuple[Many, Person, 
         yield many, ada, ben
 
 
-def test_everything_about_a_table_can_be_asked_of_every_server(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
-            await ada.must(table, "sit", seat=0)
-            await ben.must(table, "sit", seat=1)
-            await ben.must(table, "seat-bot", seat=2, bot="random")
-            await ben.must(table, "start")
+async def test_everything_about_a_table_can_be_asked_of_every_server(tmp_path: Path) -> None:
+    async with two(tmp_path) as (many, ada, ben):
+        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        await ben.must(table, "seat-bot", seat=2, bot="random")
+        await ben.must(table, "start")
+        assert many.owner(table) == ada.address
+        before = [(await who.http.get(f"/tables/{table}")).json() for who in (ada, ben)]
+        assert before[0]["seats"] == before[1]["seats"]
+        assert (before[0]["you"], before[1]["you"]) == (0, 1)
+        asked = await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        assert all(messages[-1]["type"] == "revealed" for messages in asked)
+        for path in ("", "/lines?after=3", "/record", "/replay", "/why?move=x"):
+            answers = [await who.http.get(f"/tables/{table}{path}") for who in (ada, ben)]
+            assert answers[0].status_code == answers[1].status_code, path
+            if not path:
+                views = [lasting(answer.json() | {"you": 0, "owner": True}) for answer in answers]
+                assert views[0] == views[1]
+            elif path != "/why?move=x":
+                assert answers[0].content == answers[1].content, path
+        refused = await ben.http.get(f"/tables/{table}/why?move=x")
+        assert refused.json()["code"]
+        assert refused.headers["x-content-type-options"] == "nosniff"
+        await ada.must(table, "ask-rematch")
+        await ben.must(table, "ask-rematch")
+        new = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
+        assert [seat["name"] for seat in (await ben.http.get(f"/tables/{new}")).json()["seats"]][:2] == [
+            "Ada",
+            "Ben",
+        ]
+        assert (await ben.http.get("/tables/nowhere")).status_code == 404
+        foreign = await ben.http.post(
+            f"/tables/{table}/commands",
+            json={"type": "do", "id": "x", "command": {"do": "say", "text": "hi"}},
+            headers={"origin": "https://evil.example"},
+        )
+        assert foreign.status_code == 403
+        long = await ben.http.post(f"/tables/{table}/commands", content=b" " * 5000)
+        assert long.status_code == 413
+
+
+async def test_a_socket_at_another_server_is_one_at_the_table(tmp_path: Path) -> None:
+    async with two(tmp_path) as (many, ada, ben):
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=0)
+        async with ada.at(table) as near, ben.at(table) as far:
+            welcome = await far.until("welcome")
+            assert welcome["table"]["seats"][0]["name"] == "Ada"
+            command = await far.send("sit", seat=1)
+            seq = (await far.until("ack", id=command))["seq"]
+            assert (await near.until("line", seq=seq))["action"]["action"] == "seated"
+            refused = await far.send("sit", seat=0)
+            assert (await far.until("refused", id=refused))["code"]
+            await near.send("say", text="hello")
+            assert (await far.until("line", seq=seq + 1))["action"]["text"] == "hello"
             assert many.owner(table) == ada.address
-            before = [(await who.http.get(f"/tables/{table}")).json() for who in (ada, ben)]
-            assert before[0]["seats"] == before[1]["seats"]
-            assert (before[0]["you"], before[1]["you"]) == (0, 1)
-            asked = await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
-            assert all(messages[-1]["type"] == "revealed" for messages in asked)
-            for path in ("", "/lines?after=3", "/record", "/replay", "/why?move=x"):
-                answers = [await who.http.get(f"/tables/{table}{path}") for who in (ada, ben)]
-                assert answers[0].status_code == answers[1].status_code, path
-                if not path:
-                    views = [lasting(answer.json() | {"you": 0, "owner": True}) for answer in answers]
-                    assert views[0] == views[1]
-                elif path != "/why?move=x":
-                    assert answers[0].content == answers[1].content, path
-            refused = await ben.http.get(f"/tables/{table}/why?move=x")
-            assert refused.json()["code"]
-            assert refused.headers["x-content-type-options"] == "nosniff"
-            await ada.must(table, "ask-rematch")
-            await ben.must(table, "ask-rematch")
-            new = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
-            assert [seat["name"] for seat in (await ben.http.get(f"/tables/{new}")).json()["seats"]][:2] == [
-                "Ada",
-                "Ben",
-            ]
-            assert (await ben.http.get("/tables/nowhere")).status_code == 404
-            foreign = await ben.http.post(
-                f"/tables/{table}/commands",
-                json={"type": "do", "id": "x", "command": {"do": "say", "text": "hi"}},
-                headers={"origin": "https://evil.example"},
-            )
-            assert foreign.status_code == 403
-            long = await ben.http.post(f"/tables/{table}/commands", content=b" " * 5000)
-            assert long.status_code == 413
-
-    run(claim)
+        async with ben.at("nowhere") as gone:
+            assert await gone.ended() == 4404
 
 
-def test_a_socket_at_another_server_is_one_at_the_table(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=0)
-            async with ada.at(table) as near, ben.at(table) as far:
-                welcome = await far.until("welcome")
-                assert welcome["table"]["seats"][0]["name"] == "Ada"
-                command = await far.send("sit", seat=1)
-                seq = (await far.until("ack", id=command))["seq"]
-                assert (await near.until("line", seq=seq))["action"]["action"] == "seated"
-                refused = await far.send("sit", seat=0)
-                assert (await far.until("refused", id=refused))["code"]
-                await near.send("say", text="hello")
-                assert (await far.until("line", seq=seq + 1))["action"]["text"] == "hello"
-                assert many.owner(table) == ada.address
-            async with ben.at("nowhere") as gone:
-                assert await gone.ended() == 4404
-
-    run(claim)
+async def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
+    async with two(tmp_path) as (_, ada, ben):
+        pad, watch = await put(ada)
+        await take(ben, pad, MIRA)
+        async with at(ada, pad) as near:
+            await near.until("pad")
+            await write(ben, pad, bid(MIRA, 1))
+            await near.until("written")
+        assert (await look(ben, pad))["entries"] == (await look(ben, watch))["entries"]
+        assert (await look(ben, watch))["writes"] is False
 
 
-def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path) as (_, ada, ben):
-            pad, watch = await put(ada)
-            await take(ben, pad, MIRA)
-            async with at(ada, pad) as near:
-                await near.until("pad")
-                await write(ben, pad, bid(MIRA, 1))
-                await near.until("written")
-            assert (await look(ben, pad))["entries"] == (await look(ben, watch))["entries"]
-            assert (await look(ben, watch))["writes"] is False
-
-    run(claim)
-
-
-def test_a_stranger_cannot_make_the_database_fail_by_what_they_ask_for(tmp_path: Path) -> None:
+async def test_a_stranger_cannot_make_the_database_fail_by_what_they_ask_for(tmp_path: Path) -> None:
     """PostgreSQL takes no zeros in texts; each would be told to the operator as a failure of the database."""
-
-    async def claim() -> None:
-        async with Many(tmp_path).server() as address, Person(address, "Ada") as ada:
-            for kind in ("tables", "pads", "viewings"):
-                for name in ("%00", "a%00b"):
-                    assert (await ada.http.get(f"/{kind}/{name}")).status_code == 404
-            ended = await ada.http.request("DELETE", "/me/push", json={"endpoint": "https://a.example/\0"})
-            assert (ended.status_code, ended.json()["code"]) == (422, "malformed")
-
-    run(claim)
+    async with Many(tmp_path).server() as address, Person(address, "Ada") as ada:
+        for kind in ("tables", "pads", "viewings"):
+            for name in ("%00", "a%00b"):
+                assert (await ada.http.get(f"/{kind}/{name}")).status_code == 404
+        ended = await ada.http.request("DELETE", "/me/push", json={"endpoint": "https://a.example/\0"})
+        assert (ended.status_code, ended.json()["code"]) == (422, "malformed")
 
 
-def test_people_look_together_through_every_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_people_look_together_through_every_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is deleted at one server is also gone from what another server has."""
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)
-
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            viewing = await opened(ada, finished())
-            async with looking(ben, viewing) as near, looking(ada, viewing) as far:
-                assert many.owner(log_of(viewing)) == ben.address
-                scene = await near.scene(leader=1)
-                assert [member["name"] for member in scene["members"]] == ["Ben", "Ada"]
-                await far.show(7, "card-0-B7")
-                await near.scene(target="card-0-B7")
-                await far.must("branch", line=1)
-                await far.must("play", branch=0, after=0, move="bid 1")
-                await near.until("branched", branch={"line": 1, "moves": ["bid 1"]})
-                assert await near.refused("lead") == "led"
-                await far.must("lead", to=0)
-                await near.scene(leader=0)
-            answers = [await who.http.get(f"/viewings/{viewing}") for who in (ada, ben)]
-            assert answers[0].content == answers[1].content
-            assert answers[0].json()["record"] == finished()
-            async with looking(ben, viewing) as near:
-                await near.until("branches")
-                assert (await ada.http.post("/me/delete", json={"name": "Ada"})).status_code == 202
-                assert await near.ended() == 1012
-            async with looking(ben, viewing) as gone:
-                assert await gone.ended() == 4404
-
-    run(claim)
+    async with two(tmp_path) as (many, ada, ben):
+        viewing = await opened(ada, finished())
+        async with looking(ben, viewing) as near, looking(ada, viewing) as far:
+            assert many.owner(log_of(viewing)) == ben.address
+            scene = await near.scene(leader=1)
+            assert [member["name"] for member in scene["members"]] == ["Ben", "Ada"]
+            await far.show(7, "card-0-B7")
+            await near.scene(target="card-0-B7")
+            await far.must("branch", line=1)
+            await far.must("play", branch=0, after=0, move="bid 1")
+            await near.until("branched", branch={"line": 1, "moves": ["bid 1"]})
+            assert await near.refused("lead") == "led"
+            await far.must("lead", to=0)
+            await near.scene(leader=0)
+        answers = [await who.http.get(f"/viewings/{viewing}") for who in (ada, ben)]
+        assert answers[0].content == answers[1].content
+        assert answers[0].json()["record"] == finished()
+        async with looking(ben, viewing) as near:
+            await near.until("branches")
+            assert (await ada.http.post("/me/delete", json={"name": "Ada"})).status_code == 202
+            assert await near.ended() == 1012
+        async with looking(ben, viewing) as gone:
+            assert await gone.ended() == 4404
 
 
-def test_a_ticket_is_used_once_and_who_is_signed_out_or_kept_out_is_so_at_every_server(
+async def test_a_ticket_is_used_once_and_who_is_signed_out_or_kept_out_is_so_at_every_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)
+    async with two(tmp_path) as (many, ada, ben):
+        table = await ben.open(seats=3)
+        await ben.must(table, "sit", seat=0)
+        ticket = (await ada.http.post("/me/ticket", json={})).json()["ticket"]
+        both = [who.http.post("/tickets/use", json={"ticket": ticket}) for who in (ada, ben) for _ in range(3)]
+        used = await asyncio.gather(*both)
+        assert sorted(answer.status_code for answer in used) == [200, *[404] * 5]
+        token = next(answer.json()["token"] for answer in used if answer.status_code == 200)
+        phone = Person(ben.address, "Ada")
+        phone.token = OVERHEARD.secret(token)
+        async with phone.at(table) as near, ada.at(table) as far:
+            for line in (near, far):
+                await line.until("welcome")
+            assert many.owner(table) == ben.address
+            assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+            assert (await near.ended(), await far.ended()) == (4401, 4401)
+        await phone.http.aclose()
+        async with ben.at(table) as line:
+            await line.until("welcome")
+            many.do("INSERT INTO bans SELECT 'player', id, 1, '' FROM players WHERE name = 'Ben'")
+            assert await line.ended() == 4403
 
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
+
+async def test_lists_show_the_tables_of_all_servers_as_they_are_now(tmp_path: Path) -> None:
+    async with two(tmp_path) as (_, ada, ben):
+        table = await ada.open(seats=3, listed=True)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        await ada.must(table, "start")
+        for who in (ada, ben):
+            (listed,) = (await who.http.get("/tables")).json()["tables"]
+            assert (listed["table"], listed["status"]) == (table, "playing")
+        (own,) = (await ben.http.get("/me/tables")).json()["tables"]
+        assert own["round"] == 1
+
+
+async def test_a_server_that_is_stopped_hands_its_tables_over_at_once(tmp_path: Path) -> None:
+    many = Many(tmp_path)
+    async with many.server() as one, AsyncExitStack() as stopped:
+        other = await stopped.enter_async_context(many.server())
+        async with Person(one, "Ada") as ada, Person(other, "Ben") as ben:
             table = await ben.open(seats=3)
             await ben.must(table, "sit", seat=0)
-            ticket = (await ada.http.post("/me/ticket", json={})).json()["ticket"]
-            both = [who.http.post("/tickets/use", json={"ticket": ticket}) for who in (ada, ben) for _ in range(3)]
-            used = await asyncio.gather(*both)
-            assert sorted(answer.status_code for answer in used) == [200, *[404] * 5]
-            token = next(answer.json()["token"] for answer in used if answer.status_code == 200)
-            phone = Person(ben.address, "Ada")
-            phone.token = OVERHEARD.secret(token)
-            async with phone.at(table) as near, ada.at(table) as far:
-                for line in (near, far):
-                    await line.until("welcome")
-                assert many.owner(table) == ben.address
-                assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
-                assert (await near.ended(), await far.ended()) == (4401, 4401)
-            await phone.http.aclose()
-            async with ben.at(table) as line:
+            async with ada.at(table) as line, ben.at(table) as own:
                 await line.until("welcome")
-                many.do("INSERT INTO bans SELECT 'player', id, 1, '' FROM players WHERE name = 'Ben'")
-                assert await line.ended() == 4403
-
-    run(claim)
-
-
-def test_lists_show_the_tables_of_all_servers_as_they_are_now(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path) as (_, ada, ben):
-            table = await ada.open(seats=3, listed=True)
-            await ada.must(table, "sit", seat=0)
-            await ben.must(table, "sit", seat=1)
-            await ada.must(table, "seat-bot", seat=2, bot="random")
-            await ada.must(table, "start")
-            for who in (ada, ben):
-                (listed,) = (await who.http.get("/tables")).json()["tables"]
-                assert (listed["table"], listed["status"]) == (table, "playing")
-            (own,) = (await ben.http.get("/me/tables")).json()["tables"]
-            assert own["round"] == 1
-
-    run(claim)
+                await own.until("welcome")
+                stopping = asyncio.create_task(stopped.aclose())
+                assert (await line.ended(), await own.ended()) == (1012, 1012)
+                assert (await ada.http.get(f"/tables/{table}")).status_code == 200
+                assert many.owner(table) == one
+                await ada.must(table, "sit", seat=1)
+            await stopping
 
 
-def test_a_server_that_is_stopped_hands_its_tables_over_at_once(tmp_path: Path) -> None:
-    async def claim() -> None:
-        many = Many(tmp_path)
-        async with many.server() as one, AsyncExitStack() as stopped:
-            other = await stopped.enter_async_context(many.server())
-            async with Person(one, "Ada") as ada, Person(other, "Ben") as ben:
-                table = await ben.open(seats=3)
-                await ben.must(table, "sit", seat=0)
-                async with ada.at(table) as line, ben.at(table) as own:
-                    await line.until("welcome")
-                    await own.until("welcome")
-                    stopping = asyncio.create_task(stopped.aclose())
-                    assert (await line.ended(), await own.ended()) == (1012, 1012)
-                    assert (await ada.http.get(f"/tables/{table}")).status_code == 200
-                    assert many.owner(table) == one
-                    await ada.must(table, "sit", seat=1)
-                await stopping
-
-    run(claim)
-
-
-def test_a_command_at_the_moment_of_handing_over_is_not_refused_but_repeated(
+async def test_a_command_at_the_moment_of_handing_over_is_not_refused_but_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gives_up, goes_on, release = asyncio.Event(), asyncio.Event(), PostgresOwnership.release
@@ -284,103 +257,87 @@ def test_a_command_at_the_moment_of_handing_over_is_not_refused_but_repeated(
         await release(self, name)
 
     monkeypatch.setattr(PostgresOwnership, "release", lambda self, name: asyncio.ensure_future(slowly(self, name)))
-
-    async def claim() -> None:
-        many = Many(tmp_path)
-        async with many.server() as one, AsyncExitStack() as stopped:
-            other = await stopped.enter_async_context(many.server())
-            async with Person(other, "Ben") as ben:
-                table = await ben.open(seats=3)
-                async with ben.at(table) as line:
-                    await line.until("welcome")
-                    stopping = asyncio.create_task(stopped.aclose())
-                    await gives_up.wait()
-                    await line.send("sit", "b", seat=0)
-                    await (await line.socket.ping())  # so the server has read the command
-                    goes_on.set()
-                    assert await line.ended() == 1012
-                    assert "refused" not in {message["type"] for message in line.heard}
-                await stopping
-                ben.address = one
-                async with ben.at(table) as line:
-                    await line.until("welcome")
-                    await line.send("sit", "b", seat=0)
-                    assert (await line.until("ack", id="b"))["seq"] == 2
-
-    run(claim)
-
-
-def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(tmp_path: Path) -> None:
-    async def claim() -> None:
-        many = Many(tmp_path)
-        async with many.server() as one, AsyncExitStack() as stopped:
-            other = await stopped.enter_async_context(many.server(drain_seconds=1.0))
-            async with (
-                Person(one, "Ada") as ada,
-                Person(other, "Ben") as ben,
-                http_client(f"http://{other}") as proxy,
-            ):
-                table = await ben.open(seats=3)
-                async with ben.at(table) as line:
-                    await line.until("welcome")
-                    assert (await proxy.get("/ready")).status_code == 200
-                    stopping = asyncio.create_task(stopped.aclose())
-                    while (ready := await proxy.get("/ready")).status_code == 200:
-                        pass
-                    assert (ready.status_code, ready.json()["code"]) == (404, "leaving")
-                    await ben.must(table, "sit", seat=0)
-                    await ada.must(table, "sit", seat=1)
-                    assert await line.ended() == 1012
-                await stopping
-                assert (await ada.http.get(f"/tables/{table}")).status_code == 200
-                assert many.owner(table) == one
-
-    run(claim)
-
-
-def test_a_server_that_was_declared_dead_shows_nothing_and_begins_anew(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=0)
-            async with ada.at(table) as line:
+    many = Many(tmp_path)
+    async with many.server() as one, AsyncExitStack() as stopped:
+        other = await stopped.enter_async_context(many.server())
+        async with Person(other, "Ben") as ben:
+            table = await ben.open(seats=3)
+            async with ben.at(table) as line:
                 await line.until("welcome")
-                many.do("DELETE FROM nodes WHERE id = (SELECT min(id) FROM nodes)")
-                await ben.must(table, "sit", seat=1)
-                assert many.owner(table) == ben.address
+                stopping = asyncio.create_task(stopped.aclose())
+                await gives_up.wait()
+                await line.send("sit", "b", seat=0)
+                await (await line.socket.ping())  # so the server has read the command
+                goes_on.set()
                 assert await line.ended() == 1012
-            while (view := await ada.http.get(f"/tables/{table}")).status_code == 503:
-                assert view.headers["retry-after"]
-            assert [seat["name"] for seat in view.json()["seats"]][:2] == ["Ada", "Ben"]
-            await ada.must(table, "say", text="still here")
-
-    run(claim)
-
-
-def test_the_owners_address_is_no_door_for_strangers(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            secret = OVERHEARD.secret(many.do("SELECT encode(value, 'hex') FROM secrets"))
-            assert len(secret) == 64
-            inner = many.inner[ada.address]
-            async with http_client(f"http://{inner}") as stranger:
-                for headers in ({}, {"x-foretell-secret": "0" * 64}):
-                    assert (await stranger.get("/api/v1/tables", headers=headers)).status_code == 403
-                known = {"x-foretell-secret": secret, "x-foretell-client": "10.1.2.3"}
-                assert (await stranger.get("/api/v1/tables", headers=known)).status_code == 200
-            assert (await ben.http.post("http://" + ben.address + "/nodes/summaries", json={})).status_code == 404
-            table = await ada.open()
-            assert (await ben.http.get(f"/tables/{table}", headers={"x-foretell-secret": "f" * 64})).status_code == 200
-
-    run(claim)
+                assert "refused" not in {message["type"] for message in line.heard}
+            await stopping
+            ben.address = one
+            async with ben.at(table) as line:
+                await line.until("welcome")
+                await line.send("sit", "b", seat=0)
+                assert (await line.until("ack", id="b"))["seq"] == 2
 
 
-def test_a_clients_requests_are_counted_once(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with two(tmp_path, requests_per_second=2, connections=2) as (_, ada, ben):
-            table = await ada.open()
-            answers = [await ben.http.get(f"/tables/{table}") for _ in range(12)]
-            assert {answer.status_code for answer in answers} == {200, 429}
+async def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(tmp_path: Path) -> None:
+    many = Many(tmp_path)
+    async with many.server() as one, AsyncExitStack() as stopped:
+        other = await stopped.enter_async_context(many.server(drain_seconds=1.0))
+        async with (
+            Person(one, "Ada") as ada,
+            Person(other, "Ben") as ben,
+            http_client(f"http://{other}") as proxy,
+        ):
+            table = await ben.open(seats=3)
+            async with ben.at(table) as line:
+                await line.until("welcome")
+                assert (await proxy.get("/ready")).status_code == 200
+                stopping = asyncio.create_task(stopped.aclose())
+                while (ready := await proxy.get("/ready")).status_code == 200:
+                    pass
+                assert (ready.status_code, ready.json()["code"]) == (404, "leaving")
+                await ben.must(table, "sit", seat=0)
+                await ada.must(table, "sit", seat=1)
+                assert await line.ended() == 1012
+            await stopping
             assert (await ada.http.get(f"/tables/{table}")).status_code == 200
+            assert many.owner(table) == one
 
-    run(claim)
+
+async def test_a_server_that_was_declared_dead_shows_nothing_and_begins_anew(tmp_path: Path) -> None:
+    async with two(tmp_path) as (many, ada, ben):
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=0)
+        async with ada.at(table) as line:
+            await line.until("welcome")
+            many.do("DELETE FROM nodes WHERE id = (SELECT min(id) FROM nodes)")
+            await ben.must(table, "sit", seat=1)
+            assert many.owner(table) == ben.address
+            assert await line.ended() == 1012
+        while (view := await ada.http.get(f"/tables/{table}")).status_code == 503:
+            assert view.headers["retry-after"]
+        assert [seat["name"] for seat in view.json()["seats"]][:2] == ["Ada", "Ben"]
+        await ada.must(table, "say", text="still here")
+
+
+async def test_the_owners_address_is_no_door_for_strangers(tmp_path: Path) -> None:
+    async with two(tmp_path) as (many, ada, ben):
+        secret = OVERHEARD.secret(many.do("SELECT encode(value, 'hex') FROM secrets"))
+        assert len(secret) == 64
+        inner = many.inner[ada.address]
+        async with http_client(f"http://{inner}") as stranger:
+            for headers in ({}, {"x-foretell-secret": "0" * 64}):
+                assert (await stranger.get("/api/v1/tables", headers=headers)).status_code == 403
+            known = {"x-foretell-secret": secret, "x-foretell-client": "10.1.2.3"}
+            assert (await stranger.get("/api/v1/tables", headers=known)).status_code == 200
+        assert (await ben.http.post("http://" + ben.address + "/nodes/summaries", json={})).status_code == 404
+        table = await ada.open()
+        assert (await ben.http.get(f"/tables/{table}", headers={"x-foretell-secret": "f" * 64})).status_code == 200
+
+
+async def test_a_clients_requests_are_counted_once(tmp_path: Path) -> None:
+    async with two(tmp_path, requests_per_second=2, connections=2) as (_, ada, ben):
+        table = await ada.open()
+        answers = [await ben.http.get(f"/tables/{table}") for _ in range(12)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert (await ada.http.get(f"/tables/{table}")).status_code == 200

@@ -11,7 +11,7 @@ from foretell.server.net.wire import Wire
 from foretell.server.ops.configure import settings_of
 from foretell.server.protocol import commands
 from foretell.server.table.host import TableHost
-from tests.server.harness import Person, run, serving
+from tests.server.harness import Person, serving
 from tests.server.test_working_parts import ADA, KIND, give, open_hub
 from tests.waiting import happens
 
@@ -40,40 +40,32 @@ async def freed(kind: type, but: int = 0) -> None:
     await happens(lambda: count(kind) <= but, f"each {kind.__name__} is freed")
 
 
-def test_closed_sockets_are_freed(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = settings_of({}, {"FORETELL_PORT": "0", "FORETELL_DATA": str(tmp_path)})
-        async with serving(settings) as address, Person(address, "Ada") as ada:
-            table = await ada.open()
-            with no_collection():
-                requests = count(Http)
-                for _ in range(MANY):
-                    async with ada.at(table) as line:
-                        await line.until("welcome")
-                        await line.send("sit", seat=0)
-                        await line.until("ack")
-                        await line.send("move", move="play B5")
-                        await line.until("refused")
-                        await line.send("leave")
-                        await line.until("ack")
-                await freed(Wire)
-                await freed(Http, requests)
-
-    run(claim)
+async def test_closed_sockets_are_freed(tmp_path: Path) -> None:
+    settings = settings_of({}, {"FORETELL_PORT": "0", "FORETELL_DATA": str(tmp_path)})
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        table = await ada.open()
+        with no_collection():
+            requests = count(Http)
+            for _ in range(MANY):
+                async with ada.at(table) as line:
+                    await line.until("welcome")
+                    await line.send("sit", seat=0)
+                    await line.until("ack")
+                    await line.send("move", move="play B5")
+                    await line.until("refused")
+                    await line.send("leave")
+                    await line.until("ack")
+            await freed(Wire)
+            await freed(Http, requests)
 
 
-def test_unloaded_tables_are_freed(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            with no_collection():
-                for _ in range(MANY):
-                    table = (await hub.open(KIND, ADA)).table
-                    seats = range(1, KIND.seats)
-                    await give(hub, table, ADA, commands.Sit(0), *[commands.SeatBot(n, "random") for n in seats])
-                    await give(
-                        hub, table, ADA, commands.Start(), commands.Leave(), commands.TakeBack(), commands.Pause()
-                    )
-                await hub.unload_idle(math.inf)
-                await freed(TableHost)
-
-    run(claim)
+async def test_unloaded_tables_are_freed(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        with no_collection():
+            for _ in range(MANY):
+                table = (await hub.open(KIND, ADA)).table
+                seats = range(1, KIND.seats)
+                await give(hub, table, ADA, commands.Sit(0), *[commands.SeatBot(n, "random") for n in seats])
+                await give(hub, table, ADA, commands.Start(), commands.Leave(), commands.TakeBack(), commands.Pause())
+            await hub.unload_idle(math.inf)
+            await freed(TableHost)

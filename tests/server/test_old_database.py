@@ -31,7 +31,6 @@ from foretell.server.table.hub import Tables
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.state import Status, Table
 from foretell.store import SqliteStore
-from tests.server.harness import run
 
 Data = dict[str, Any]
 WRITTEN: list[Data] = [
@@ -155,46 +154,37 @@ def test_the_file_contains_every_action() -> None:
     assert set(RENAMED.values()) <= {kebab(kind.__name__) for kind in get_args(AnyAction)}
 
 
-def test_a_running_game_goes_on(database: Path) -> None:
-    async def claim() -> None:
-        async with opened(database) as store:
-            table = fold(from_bytes(row.data) for row in await store.logs.read("wizard-on-1"))
-            moves = table.moves
-            seat = table.turn
-            assert seat is not None
-            [move, *_], _ = view.question(table, seat)
-            player = Actor(str(table.seats[seat].player), "")
-            decided = decide(table, commands.Move(move), player, Circumstances(table.steps[-1].entry.at, ""))
-            for action in decided.actions:
-                apply(table, Entry(table.seq + 1, 0, action, player.player), decided.code)
-            assert (table.status, table.moves) == (Status.PLAYING, moves + 1)
-
-    run(claim)
+async def test_a_running_game_goes_on(database: Path) -> None:
+    async with opened(database) as store:
+        table = fold(from_bytes(row.data) for row in await store.logs.read("wizard-on-1"))
+        moves = table.moves
+        seat = table.turn
+        assert seat is not None
+        [move, *_], _ = view.question(table, seat)
+        player = Actor(str(table.seats[seat].player), "")
+        decided = decide(table, commands.Move(move), player, Circumstances(table.steps[-1].entry.at, ""))
+        for action in decided.actions:
+            apply(table, Entry(table.seq + 1, 0, action, player.player), decided.code)
+        assert (table.status, table.moves) == (Status.PLAYING, moves + 1)
 
 
-def test_lists_show_the_tables(database: Path) -> None:
-    async def claim() -> None:
-        async with opened(database) as store:
-            hub = Tables(store, BotPool(1), Metrics(), (0.0, 0.0))
-            own = {table.table: (table.status, table.seat) for table in await hub.tables_of("p1")}
-            listed = [listing.table for listing in await hub.listings()]
-        assert own["wizard-on-1"] == ("playing", 1)
-        assert own["extreme-over-1"] == ("closed", 1)
-        assert listed == ["wizard-rematch"]
-
-    run(claim)
+async def test_lists_show_the_tables(database: Path) -> None:
+    async with opened(database) as store:
+        hub = Tables(store, BotPool(1), Metrics(), (0.0, 0.0))
+        own = {table.table: (table.status, table.seat) for table in await hub.tables_of("p1")}
+        listed = [listing.table for listing in await hub.listings()]
+    assert own["wizard-on-1"] == ("playing", 1)
+    assert own["extreme-over-1"] == ("closed", 1)
+    assert listed == ["wizard-rematch"]
 
 
-def test_a_shared_pad_is_as_before(database: Path) -> None:
-    async def claim() -> None:
-        async with opened(database) as store:
-            pads = Pads(store, Metrics(), 5000)
-            shown = [item for item in WRITTEN if "pad" in item]
-            assert len(shown) == 3
-            for old in shown:
-                found = await pads.find(old["pad"])
-                assert found is not None
-                host, writes = found
-                assert json.loads(msgspec.json.encode(host.view(old["reader"] or None, writes=writes))) == old["view"]
-
-    run(claim)
+async def test_a_shared_pad_is_as_before(database: Path) -> None:
+    async with opened(database) as store:
+        pads = Pads(store, Metrics(), 5000)
+        shown = [item for item in WRITTEN if "pad" in item]
+        assert len(shown) == 3
+        for old in shown:
+            found = await pads.find(old["pad"])
+            assert found is not None
+            host, writes = found
+            assert json.loads(msgspec.json.encode(host.view(old["reader"] or None, writes=writes))) == old["view"]

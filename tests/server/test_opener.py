@@ -14,7 +14,7 @@ from foretell.server.table.bans import Whom, mark_of
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.view import question
 from tests.game.kinds import Kind
-from tests.server.harness import Person, run, serving, settings_for
+from tests.server.harness import Person, serving, settings_for
 from tests.server.tables import Desk
 
 BEN = Whom("p1", "Ben", mark_of("salt", "10.0.0.1"), "salt")
@@ -86,46 +86,43 @@ def test_a_ban_meets_the_player_and_newer_names_from_the_same_address() -> None:
     assert not desk.table.bars("p1", 0, "")
 
 
-def test_people_over_sockets(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            Person(address, "Ada") as ada,
-            Person(address, "Ben") as ben,
-            Person(address, "Eva") as eva,
-        ):
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=0)
-            await ben.must(table, "sit", seat=1)
-            async with ada.at(table) as at_ada, ben.at(table) as at_ben, eva.at(table) as at_eva:
-                told = await at_ada.until("presence", watchers=1)
-                assert [each["name"] for each in told["watching"]] == ["Eva"]
-                seen = await at_eva.until("presence")
-                assert (seen["watching"], seen["bans"]) == ([], [])
-                number = told["watching"][0]["watcher"]
-                assert (await ben.post(table, "remove", watcher=number)).json()["code"] == "not-owner"
-                await ada.must(table, "remove", watcher=number)
-                assert await at_eva.ended() == 4403
-                await ada.must(table, "ban", seat=1)
-                assert await at_ben.ended() == 4403
-                banned = (await at_ada.until("presence", seats=[0]))["bans"]
-                assert [ban["name"] for ban in banned] == ["Ben"]
-            assert (await eva.http.get(f"/tables/{table}")).status_code == 200
-            answer = await ben.http.get(f"/tables/{table}")
-            assert (answer.status_code, answer.json()["code"]) == (403, "banned")
-            async with ben.at(table) as again:
-                with pytest.raises(ConnectionClosed) as closed:
-                    await again.hear()
-            assert closed.value.rcvd is not None
-            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "banned")
-            async with Person(address, "Newcomer") as newcomer:
-                assert (await newcomer.http.get(f"/tables/{table}")).status_code == 403
-                await ada.must(table, "unban", ban=banned[0]["ban"])
-                assert (await newcomer.http.get(f"/tables/{table}")).status_code == 200
-            await a_ban_holds_in_the_rematch(ada, ben)
-            await alike_names_do_not_sit_together(address, ada)
-
-    run(claim)
+async def test_people_over_sockets(tmp_path: Path) -> None:
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Ben") as ben,
+        Person(address, "Eva") as eva,
+    ):
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        async with ada.at(table) as at_ada, ben.at(table) as at_ben, eva.at(table) as at_eva:
+            told = await at_ada.until("presence", watchers=1)
+            assert [each["name"] for each in told["watching"]] == ["Eva"]
+            seen = await at_eva.until("presence")
+            assert (seen["watching"], seen["bans"]) == ([], [])
+            number = told["watching"][0]["watcher"]
+            assert (await ben.post(table, "remove", watcher=number)).json()["code"] == "not-owner"
+            await ada.must(table, "remove", watcher=number)
+            assert await at_eva.ended() == 4403
+            await ada.must(table, "ban", seat=1)
+            assert await at_ben.ended() == 4403
+            banned = (await at_ada.until("presence", seats=[0]))["bans"]
+            assert [ban["name"] for ban in banned] == ["Ben"]
+        assert (await eva.http.get(f"/tables/{table}")).status_code == 200
+        answer = await ben.http.get(f"/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+        async with ben.at(table) as again:
+            with pytest.raises(ConnectionClosed) as closed:
+                await again.hear()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "banned")
+        async with Person(address, "Newcomer") as newcomer:
+            assert (await newcomer.http.get(f"/tables/{table}")).status_code == 403
+            await ada.must(table, "unban", ban=banned[0]["ban"])
+            assert (await newcomer.http.get(f"/tables/{table}")).status_code == 200
+        await a_ban_holds_in_the_rematch(ada, ben)
+        await alike_names_do_not_sit_together(address, ada)
 
 
 async def a_ban_holds_in_the_rematch(ada: Person, ben: Person) -> None:

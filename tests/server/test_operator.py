@@ -10,7 +10,7 @@ import httpx
 
 from foretell.server.ops.operator_token import is_token, make_token, token_file
 from foretell.words import Words
-from tests.server.harness import Person, http_client, run, serving, settings_for
+from tests.server.harness import Person, http_client, serving, settings_for
 
 
 def said(key: str, language: str = "en") -> str:
@@ -50,30 +50,26 @@ class Operator:
         return await self.http.post(f"/operator/{act}", data={"check": check[1] if check else "", **fields})
 
 
-def test_the_page(tmp_path: Path) -> None:
+async def test_the_page(tmp_path: Path) -> None:
     make_token(tmp_path)
     token = token_file(tmp_path).read_text("ascii").strip()
-
-    async def claim() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            http_client(f"http://{address}") as http,
-            Person(address, "Ada <b>") as ada,
-            Person(address, "Ben") as ben,
-        ):
-            operator = Operator(http)
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=0)
-            await ada.must(table, "say", text="a word at the table")
-            await nobody_else_comes_in(operator, token)
-            assert (await operator.http.post("/operator/sign-in", data={"token": token})).status_code == 303
-            await facts_are_shown(operator, table)
-            await keeps_out(operator, ben, table)
-            await forgets(operator, ada)
-            assert (await operator.send("sign-out")).status_code == 303
-            assert said("operator-where") in await operator.page()
-
-    run(claim)
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        http_client(f"http://{address}") as http,
+        Person(address, "Ada <b>") as ada,
+        Person(address, "Ben") as ben,
+    ):
+        operator = Operator(http)
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=0)
+        await ada.must(table, "say", text="a word at the table")
+        await nobody_else_comes_in(operator, token)
+        assert (await operator.http.post("/operator/sign-in", data={"token": token})).status_code == 303
+        await facts_are_shown(operator, table)
+        await keeps_out(operator, ben, table)
+        await forgets(operator, ada)
+        assert (await operator.send("sign-out")).status_code == 303
+        assert said("operator-where") in await operator.page()
 
 
 async def nobody_else_comes_in(operator: Operator, token: str) -> None:
@@ -149,11 +145,8 @@ async def forgets(operator: Operator, ada: Person) -> None:
     assert player[1] not in page
 
 
-def test_without_the_page_there_is_none(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = replace(settings_for(tmp_path), operator=False)
-        async with serving(settings) as address, http_client(f"http://{address}") as http:
-            assert said("operator-where") not in (await http.get("/operator")).text
-            assert (await http.get("/operator/look.css")).status_code in (404, 503)  # 503: no page was built
-
-    run(claim)
+async def test_without_the_page_there_is_none(tmp_path: Path) -> None:
+    settings = replace(settings_for(tmp_path), operator=False)
+    async with serving(settings) as address, http_client(f"http://{address}") as http:
+        assert said("operator-where") not in (await http.get("/operator")).text
+        assert (await http.get("/operator/look.css")).status_code in (404, 503)  # 503: no page was built

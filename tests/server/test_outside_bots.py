@@ -15,7 +15,7 @@ from foretell.server.bots.job import Job, job_of
 from foretell.server.bots.pool import BotPool
 from foretell.server.protocol.kinds import WizardGame
 from foretell.server.run import serve
-from tests.server.harness import Person, http_client, run, serving, settings_for
+from tests.server.harness import Person, http_client, serving, settings_for
 
 HIGHEST = """
 class Highest:
@@ -64,42 +64,32 @@ async def choice(bot: str) -> str:
     return move
 
 
-def test_an_allowed_bot_runs_in_a_worker() -> None:
-    async def claim() -> None:
-        allow([BOT])
-        assert await choice(BOT) == "bid 10"
-
-    run(claim)
+async def test_an_allowed_bot_runs_in_a_worker() -> None:
+    allow([BOT])
+    assert await choice(BOT) == "bid 10"
 
 
-def test_another_bot_stands_in_for_one_that_fails_or_is_no_longer_allowed() -> None:
-    async def claim() -> None:
-        assert await choice(BOT) != "bid 10"
-        assert await choice("gone-bots:gone") != "bid 10"
-        allow([FAILING])
-        assert await choice(FAILING) != "bid 10"
-
-    run(claim)
+async def test_another_bot_stands_in_for_one_that_fails_or_is_no_longer_allowed() -> None:
+    assert await choice(BOT) != "bid 10"
+    assert await choice("gone-bots:gone") != "bid 10"
+    allow([FAILING])
+    assert await choice(FAILING) != "bid 10"
 
 
-def test_tables_offer_and_seat_allowed_bots(tmp_path: Path) -> None:
+async def test_tables_offer_and_seat_allowed_bots(tmp_path: Path) -> None:
     wanted = {"kind": {"game": {"game": "extreme"}, "seats": 3}, "seat": 0, "bots": [BOT, "thumb"]}
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            assert (await ada.http.post("/play", json=wanted)).json()["code"] == "no-such-bot"
-        allow([BOT])
-        async with serving(settings_for(tmp_path)) as address:
-            async with http_client(f"http://{address}/api/v1") as client:
-                last = (await client.get("/bots")).json()["bots"][-1]
-            assert (last["bot"], last["available"], last["ratings"]) == (BOT, True, {"wizard": None, "extreme": None})
-            async with Person(address, "Ada") as ada:
-                made = await ada.http.post("/play", json=wanted)
-                assert made.status_code == 201, made.text
-                view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
-                assert [seat["bot"] for seat in view["seats"]] == [None, BOT, "thumb"]
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        assert (await ada.http.post("/play", json=wanted)).json()["code"] == "no-such-bot"
+    allow([BOT])
+    async with serving(settings_for(tmp_path)) as address:
+        async with http_client(f"http://{address}/api/v1") as client:
+            last = (await client.get("/bots")).json()["bots"][-1]
+        assert (last["bot"], last["available"], last["ratings"]) == (BOT, True, {"wizard": None, "extreme": None})
+        async with Person(address, "Ada") as ada:
+            made = await ada.http.post("/play", json=wanted)
+            assert made.status_code == 201, made.text
+            view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
+            assert [seat["bot"] for seat in view["seats"]] == [None, BOT, "thumb"]
 
 
 def test_a_server_does_not_start_with_a_bot_that_does_not_work(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import PadHost
 from foretell.server.pads.hub import Pads
 from foretell.store import SqliteStore
-from tests.server.harness import run
 from tests.server.pads import LOTTE, MIRA, TOBIAS, bid, document, entry, tricks
 
 PLAYERS = (MIRA, TOBIAS, LOTTE)
@@ -90,35 +89,31 @@ def check_readers(host: PadHost, readers: list[Collector], authors: Mapping[str,
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_everybody_gets_everything_except_face_down_bids(seed: int, tmp_path: Path) -> None:
+async def test_everybody_gets_everything_except_face_down_bids(seed: int, tmp_path: Path) -> None:
     rng, bidding = Random(seed), ("hidden", "secret")[seed % 2]
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        pads = Pads(store, Metrics(), 1000)
-        made = await pads.open(read_document(document(bidding=bidding)), "ada")
-        host = (await pads.find(made.pad) or pytest.fail("no pad"))[0]
-        for player, owner in OWNERS.items():
-            await host.take(player, owner)
-        readers = [Collector(person) for person in (*OWNERS.values(), None)]
-        for reader in readers:
-            if reader.player is not None:
-                host.writers.add(reader)
-            await host.join(reader)
-        authors: dict[str, str] = {}
-        codes: set[str] = set()
-        for person, one in steps(rng):
-            try:
-                await host.write([one], person)
-                authors[one["id"]] = person
-            except Refusal as refusal:
-                codes.add(refusal.code)
-            check_readers(host, readers, authors)
-        assert codes <= {"face-down", "not-yours"}
-        again = await Pads(store, Metrics(), 1000).find(made.watch)
-        assert again is not None
-        assert json.dumps(again[0].pad.document.to_json()) == json.dumps(host.pad.document.to_json())
-        assert again[0].pad.hidden == host.pad.hidden
-        await store.close()
-
-    run(claim)
+    store = SqliteStore(tmp_path / "a.db")
+    pads = Pads(store, Metrics(), 1000)
+    made = await pads.open(read_document(document(bidding=bidding)), "ada")
+    host = (await pads.find(made.pad) or pytest.fail("no pad"))[0]
+    for player, owner in OWNERS.items():
+        await host.take(player, owner)
+    readers = [Collector(person) for person in (*OWNERS.values(), None)]
+    for reader in readers:
+        if reader.player is not None:
+            host.writers.add(reader)
+        await host.join(reader)
+    authors: dict[str, str] = {}
+    codes: set[str] = set()
+    for person, one in steps(rng):
+        try:
+            await host.write([one], person)
+            authors[one["id"]] = person
+        except Refusal as refusal:
+            codes.add(refusal.code)
+        check_readers(host, readers, authors)
+    assert codes <= {"face-down", "not-yours"}
+    again = await Pads(store, Metrics(), 1000).find(made.watch)
+    assert again is not None
+    assert json.dumps(again[0].pad.document.to_json()) == json.dumps(host.pad.document.to_json())
+    assert again[0].pad.hidden == host.pad.hidden
+    await store.close()

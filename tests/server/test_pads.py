@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +20,7 @@ from foretell.server.pads.hub import GRACE_MS, Pads
 from foretell.server.pads.names import is_pad, log_of, watch_key
 from foretell.server.protocol.pads import PadMade
 from foretell.store import SqliteStore
-from tests.server.harness import GENEROUS, Person, run, serving, settings_for
+from tests.server.harness import GENEROUS, Person, serving, settings_for
 from tests.server.pads import (
     LOTTE,
     MIRA,
@@ -41,8 +41,6 @@ from tests.server.pads import (
 from tests.server.test_kill import Server
 from tests.server.test_kill import serving as serving_process
 
-Claim = Callable[[Person, Person, Person], Awaitable[None]]
-
 
 @asynccontextmanager
 async def people(address: str) -> AsyncIterator[tuple[Person, Person, Person]]:
@@ -51,19 +49,16 @@ async def people(address: str) -> AsyncIterator[tuple[Person, Person, Person]]:
         yield ada, ben, cy
 
 
-def check(folder: Path, claim: Claim, **limits: int) -> None:
-    """Check a claim about three people at a server."""
+@asynccontextmanager
+async def people_at_server(folder: Path, **limits: int) -> AsyncIterator[tuple[Person, Person, Person]]:
+    """Three people at a server with these limits."""
     settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
-
-    async def with_people() -> None:
-        async with serving(settings) as address, people(address) as (ada, ben, cy):
-            await claim(ada, ben, cy)
-
-    run(with_people)
+    async with serving(settings) as address, people(address) as found:
+        yield found
 
 
-def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         pad, watch = await put(ada, bid(TOBIAS, 1), plus_minus_one="warn")
         view = await look(ben, pad)
         assert (view["document"], view["game"], view["seq"]) == ("friday", "wizard", 6)
@@ -75,11 +70,9 @@ def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -> None
         assert is_pad(log_of(watch))
         assert (await ben.http.get(f"/tables/{log_of(watch)}")).status_code == 404
 
-    check(tmp_path, claim)
 
-
-def test_two_phones_agree_in_any_order_of_writing(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_two_phones_agree_in_any_order_of_writing(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada)
         async with at(ada, pad) as one, at(ben, pad) as other:
             for phone in (one, other):
@@ -87,8 +80,6 @@ def test_two_phones_agree_in_any_order_of_writing(tmp_path: Path) -> None:
             await asyncio.gather(*[phone.write(bid(TOBIAS, i % 2)) for i in range(20) for phone in (one, other)])
             lines = [await heard(phone, 44) for phone in (one, other)]
         assert lines[0] == lines[1] == (await look(ada, pad))["entries"][3:]
-
-    check(tmp_path, claim)
 
 
 async def heard(phone: Phone, last: int) -> list[Any]:
@@ -102,8 +93,8 @@ async def heard(phone: Phone, last: int) -> list[Any]:
     return entries
 
 
-def test_a_repeated_entry_is_written_once(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_a_repeated_entry_is_written_once(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada)
         first = bid(TOBIAS, 1)
         assert await write(ada, pad, first) == 5
@@ -114,8 +105,6 @@ def test_a_repeated_entry_is_written_once(tmp_path: Path) -> None:
         other = await ask(ben, pad, "write", entries=[tricks(MIRA, 0), {**first, "bid": 0}])
         assert (other.status_code, other.json()["code"], other.json()["where"]) == (409, "same-id", "entry 2")
         assert await look(ada, pad) == view
-
-    check(tmp_path, claim)
 
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
@@ -132,8 +121,8 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 ]
 
 
-def test_damaged_entries_are_refused_and_change_nothing(tmp_path: Path) -> None:
-    async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
+async def test_damaged_entries_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, _ben, _cy):
         pad, _ = await put(ada)
         view = await look(ada, pad)
         async with at(ada, pad) as phone:
@@ -146,10 +135,8 @@ def test_damaged_entries_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 assert (refused["code"], refused["where"] or "") == (code, where)
         assert (await look(ada, pad))["entries"] == view["entries"]
 
-    check(tmp_path, claim)
 
-
-def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
+async def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
     whole = json.dumps(document(bid(MIRA, 1)))
     broken = {
         "not-json": whole[:-20],
@@ -159,8 +146,7 @@ def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
         "masked": whole.replace('"bid": 1', '"bid": "?"'),
         "too-long": whole + " " * 3000,
     }
-
-    async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
+    async with people_at_server(tmp_path, pad_bytes=3000, pad_entries=10) as (ada, _ben, _cy):
         headers = {"content-type": "application/json"}
         for code, text in broken.items():
             answer = await ada.http.post("/pads", content=text, headers=headers)
@@ -174,11 +160,9 @@ def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
         stranger = await ada.http.post("/pads", json=document(), headers={"authorization": ""})
         assert stranger.json()["code"] == "stranger"
 
-    check(tmp_path, claim, pad_bytes=3000, pad_entries=10)
 
-
-def test_the_numbers_of_pads_and_phones_are_limited(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_the_numbers_of_pads_and_phones_are_limited(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path, pads_per_hour=2, pad_readers=2) as (ada, ben, _cy):
         pad, _ = await put(ada)
         await put(ada)
         assert (await ada.http.post("/pads", json=document())).status_code == 429
@@ -188,19 +172,15 @@ def test_the_numbers_of_pads_and_phones_are_limited(tmp_path: Path) -> None:
             async with at(ada, pad) as three:
                 assert await three.ended() == 4429
 
-    check(tmp_path, claim, pads_per_hour=2, pad_readers=2)
 
-
-def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
-    async def claim(ada: Person, _ben: Person, _cy: Person) -> None:
+async def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, _ben, _cy):
         pad, _ = await put(ada)
         async with at(ada, pad) as phone:
             await phone.until("pad")
             with pytest.raises(ConnectionClosed):
                 await talk_nonsense(phone)
         assert phone.socket.close_code == 4029
-
-    check(tmp_path, claim)
 
 
 async def talk_nonsense(phone: Phone) -> None:
@@ -210,8 +190,8 @@ async def talk_nonsense(phone: Phone) -> None:
         await phone.until("refused", code="malformed")
 
 
-def test_only_their_authors_see_hidden_bids_until_all_have_bid(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, cy: Person) -> None:
+async def test_only_their_authors_see_hidden_bids_until_all_have_bid(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, cy):
         pad, watch = await put(ada, bidding="hidden")
         async with at(ada, pad) as one, at(ben, pad) as other, at(cy, watch) as watcher:
             for phone in (one, other, watcher):
@@ -236,11 +216,9 @@ def test_only_their_authors_see_hidden_bids_until_all_have_bid(tmp_path: Path) -
             assert (bids(last["entries"]), bids(last["shown"])) == ({LOTTE: 0}, {MIRA: 1, TOBIAS: 0})
         assert bids((await look(cy, watch))["entries"]) == {MIRA: 1, TOBIAS: 0, LOTTE: 0}
 
-    check(tmp_path, claim)
 
-
-def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         made = [bid(player, 0) for player in (TOBIAS, LOTTE, MIRA)]
         pad, _ = await put(ada, *made, bidding="secret")
         assert set(bids((await look(ben, pad))["entries"]).values()) == {"?"}
@@ -251,11 +229,9 @@ def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> None:
             assert set(bids((await phone.until("written"))["shown"]).values()) == {0}
         assert set(bids((await look(ben, pad))["entries"]).values()) == {0}
 
-    check(tmp_path, claim)
 
-
-def test_only_a_players_own_phone_makes_their_face_down_bids(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, cy: Person) -> None:
+async def test_only_a_players_own_phone_makes_their_face_down_bids(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, cy):
         pad, watch = await put(ada, bidding="hidden")
         async with at(cy, pad) as phone:
             await take(ada, pad, MIRA)
@@ -277,8 +253,6 @@ def test_only_a_players_own_phone_makes_their_face_down_bids(tmp_path: Path) -> 
         assert bids((await look(ben, pad))["entries"]) == {MIRA: "?"}, "who takes a player sees no more by it"
         assert (await ask(ben, watch, "take", player=TOBIAS)).json()["code"] == "watching"
 
-    check(tmp_path, claim)
-
 
 TURNING_UP = (
     entry("options", set={"bidding": "open"}),
@@ -289,8 +263,8 @@ TURNING_UP = (
 
 
 @pytest.mark.parametrize("trick", TURNING_UP, ids=lambda one: one["do"])
-def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str, Any]) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str, Any]) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada, bid(LOTTE, 1), bid(MIRA, 0), bidding="hidden")
         refused = await ask(ben, pad, "write", entries=[trick])
         assert refused.json()["code"] == "face-down"
@@ -298,21 +272,17 @@ def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str, Any])
         await write(ben, pad, bid(TOBIAS, 1))
         await write(ben, pad, trick)
 
-    check(tmp_path, claim)
 
-
-def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada)
         await take(ada, pad, MIRA)
         await write(ben, pad, bid(MIRA, 1))
         assert bids((await look(ada, pad))["entries"]) == {MIRA: 1}
 
-    check(tmp_path, claim)
 
-
-def test_a_reader_who_comes_back_gets_the_new_entries(tmp_path: Path) -> None:
-    async def claim(ada: Person, ben: Person, _cy: Person) -> None:
+async def test_a_reader_who_comes_back_gets_the_new_entries(tmp_path: Path) -> None:
+    async with people_at_server(tmp_path) as (ada, ben, _cy):
         pad, watch = await put(ada)
         await write(ada, pad, bid(TOBIAS, 1))
         async with at(ben, pad, after=4) as phone:
@@ -332,27 +302,22 @@ def test_a_reader_who_comes_back_gets_the_new_entries(tmp_path: Path) -> None:
             await phone.socket.send('{"type": "ping"}')
             await phone.until("pong")
 
-    check(tmp_path, claim)
 
-
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving_process(tmp_path) as server, people(await server.address()) as (ada, ben, _cy):
-            pad, watch = await put(ada, bidding="hidden")
-            await take(ada, pad, MIRA)
-            own = bid(MIRA, 1)
-            await write(ada, pad, own)
-            before = await look(ben, pad)
-            await moved(server, ada, ben)
-            assert await look(ben, pad) == before
-            assert bids(before["entries"]) == {MIRA: "?"}
-            assert bids((await look(ada, pad))["entries"]) == {MIRA: 1}
-            assert await write(ada, pad, own) == before["seq"]
-            await write(ben, pad, bid(TOBIAS, 0), bid(LOTTE, 0))
-            await moved(server, ada, ben)
-            assert bids((await look(ben, watch))["entries"]) == {MIRA: 1, TOBIAS: 0, LOTTE: 0}
-
-    run(claim)
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    async with serving_process(tmp_path) as server, people(await server.address()) as (ada, ben, _cy):
+        pad, watch = await put(ada, bidding="hidden")
+        await take(ada, pad, MIRA)
+        own = bid(MIRA, 1)
+        await write(ada, pad, own)
+        before = await look(ben, pad)
+        await moved(server, ada, ben)
+        assert await look(ben, pad) == before
+        assert bids(before["entries"]) == {MIRA: "?"}
+        assert bids((await look(ada, pad))["entries"]) == {MIRA: 1}
+        assert await write(ada, pad, own) == before["seq"]
+        await write(ben, pad, bid(TOBIAS, 0), bid(LOTTE, 0))
+        await moved(server, ada, ben)
+        assert bids((await look(ben, watch))["entries"]) == {MIRA: 1, TOBIAS: 0, LOTTE: 0}
 
 
 async def moved(server: Server, *everybody: Person) -> None:
@@ -364,48 +329,42 @@ async def moved(server: Server, *everybody: Person) -> None:
         person.http.base_url = f"http://{person.address}/api/v1"
 
 
-def test_a_pad_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_pad_that_nobody_uses_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1_000_000_000]
     monkeypatch.setattr(clock, "now_ms", lambda: now[0])
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        pads = Pads(store, Metrics(), 100)
-        made = await pads.open(read_document(document()), "ada")
-        (host, _), reader = await found(pads, made.pad), Reader("ada", room=99)
-        await host.join(reader)
-        now[0] += 2 * UNUSED_MS
-        assert await is_kept(pads, made), "somebody is there"
-        host.leave(reader)
-        await pads.unload_idle(float("inf"))
-        now[0] += UNUSED_MS - 1
-        assert await store.directory.due(now[0], 9) == []
-        await found(pads, made.pad)
-        await pads.unload_idle(float("inf"))
-        now[0] += 1
-        assert await store.directory.due(now[0], 9) == [(log_of(made.watch), now[0])]
-        assert not await is_kept(pads, made)
-        assert await store.directory.due(2**60, 9) == []
-        await store.close()
-
-    run(claim)
+    store = SqliteStore(tmp_path / "a.db")
+    pads = Pads(store, Metrics(), 100)
+    made = await pads.open(read_document(document()), "ada")
+    (host, _), reader = await found(pads, made.pad), Reader("ada", room=99)
+    await host.join(reader)
+    now[0] += 2 * UNUSED_MS
+    assert await is_kept(pads, made), "somebody is there"
+    host.leave(reader)
+    await pads.unload_idle(float("inf"))
+    now[0] += UNUSED_MS - 1
+    assert await store.directory.due(now[0], 9) == []
+    await found(pads, made.pad)
+    await pads.unload_idle(float("inf"))
+    now[0] += 1
+    assert await store.directory.due(now[0], 9) == [(log_of(made.watch), now[0])]
+    assert not await is_kept(pads, made)
+    assert await store.directory.due(2**60, 9) == []
+    await store.close()
 
 
-def test_a_server_that_was_away_gives_people_time_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_was_away_gives_people_time_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = [1_000_000_000]
     monkeypatch.setattr(clock, "now_ms", lambda: now[0])
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        made = await Pads(store, Metrics(), 100).open(read_document(document()), "ada")
-        now[0] += 2 * UNUSED_MS
-        pads = Pads(store, Metrics(), 100)
-        assert await is_kept(pads, made)
-        now[0] += GRACE_MS
-        assert not await is_kept(pads, made)
-        await store.close()
-
-    run(claim)
+    store = SqliteStore(tmp_path / "a.db")
+    made = await Pads(store, Metrics(), 100).open(read_document(document()), "ada")
+    now[0] += 2 * UNUSED_MS
+    pads = Pads(store, Metrics(), 100)
+    assert await is_kept(pads, made)
+    now[0] += GRACE_MS
+    assert not await is_kept(pads, made)
+    await store.close()
 
 
 async def found(pads: Pads, key: str) -> tuple[PadHost, bool]:

@@ -8,7 +8,7 @@ import pytest
 
 from foretell import resources
 from foretell.server.endpoints.pages import media_type, packed
-from tests.server.harness import http_client, run, serving, settings_for
+from tests.server.harness import http_client, serving, settings_for
 
 SECRET = "the file beside"
 
@@ -37,67 +37,58 @@ CLIENT_PATHS = (
 
 
 @pytest.mark.usefixtures("built")
-def test_the_client_shows_its_own_paths(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
-            for path in CLIENT_PATHS:
-                page = await client.get(path)
-                assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
-                assert page.headers["cache-control"] == "no-cache"
-                policy = page.headers["content-security-policy"]
-                assert "script-src 'self' 'wasm-unsafe-eval';" in policy
-                assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "only WebAssembly may be compiled"
-                assert page.headers["x-content-type-options"] == "nosniff"
-                same = await client.get(path, headers={"if-none-match": page.headers["etag"]})
-                assert (same.status_code, same.content) == (304, b"")
-                assert same.headers["content-security-policy"] == policy
-            assert (await client.head("/")).status_code == 200
-            assert (await client.post("/")).status_code == 405
-
-    run(claim)
+async def test_the_client_shows_its_own_paths(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        for path in CLIENT_PATHS:
+            page = await client.get(path)
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert page.headers["cache-control"] == "no-cache"
+            policy = page.headers["content-security-policy"]
+            assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+            assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "only WebAssembly may be compiled"
+            assert page.headers["x-content-type-options"] == "nosniff"
+            same = await client.get(path, headers={"if-none-match": page.headers["etag"]})
+            assert (same.status_code, same.content) == (304, b"")
+            assert same.headers["content-security-policy"] == policy
+        assert (await client.head("/")).status_code == 200
+        assert (await client.post("/")).status_code == 405
 
 
 @pytest.mark.usefixtures("built")
-def test_files_are_cached_for_ever_or_revalidated(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
-            script = await client.get("/assets/app-1a2b3c.js", headers={"accept-encoding": "identity"})
-            assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
-            assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-            for path, kind in (("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")):
-                file = await client.get(path)
-                assert file.headers["cache-control"] == "no-cache"
-                assert file.headers["content-type"].startswith(kind)
-            for missing in (
-                "/assets/gone.js",
-                "/assets/gone",
-                "/assets",
-                "/icon.png",
-                "/favicon.ico",
-                "/api/v2/tables",
-            ):
-                assert (await client.get(missing)).status_code == 404
-
-    run(claim)
+async def test_files_are_cached_for_ever_or_revalidated(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        script = await client.get("/assets/app-1a2b3c.js", headers={"accept-encoding": "identity"})
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        for path, kind in (("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")):
+            file = await client.get(path)
+            assert file.headers["cache-control"] == "no-cache"
+            assert file.headers["content-type"].startswith(kind)
+        for missing in (
+            "/assets/gone.js",
+            "/assets/gone",
+            "/assets",
+            "/icon.png",
+            "/favicon.ico",
+            "/api/v2/tables",
+        ):
+            assert (await client.get(missing)).status_code == 404
 
 
 @pytest.mark.usefixtures("built")
-def test_a_file_is_compressed_as_the_browser_accepts(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
-            wishes = {"gzip, br": "br", "gzip": "gzip", "br;q=0, gzip;q=0.5": "gzip", "identity": None, "": None}
-            tags = set()
-            for wish, encoding in wishes.items():
-                async with client.stream("GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": wish}) as file:
-                    raw = b"".join([part async for part in file.aiter_raw()])
-                assert file.headers.get("content-encoding") == encoding
-                assert int(file.headers["content-length"]) == len(raw)
-                assert file.headers["content-type"] == "text/javascript; charset=utf-8"
-                assert file.headers["vary"] == "accept-encoding"
-                tags.add(file.headers["etag"])
-            assert len(tags) == 3
-
-    run(claim)
+async def test_a_file_is_compressed_as_the_browser_accepts(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        wishes = {"gzip, br": "br", "gzip": "gzip", "br;q=0, gzip;q=0.5": "gzip", "identity": None, "": None}
+        tags = set()
+        for wish, encoding in wishes.items():
+            async with client.stream("GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": wish}) as file:
+                raw = b"".join([part async for part in file.aiter_raw()])
+            assert file.headers.get("content-encoding") == encoding
+            assert int(file.headers["content-length"]) == len(raw)
+            assert file.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert file.headers["vary"] == "accept-encoding"
+            tags.add(file.headers["etag"])
+        assert len(tags) == 3
 
 
 WAYS_OUT = (
@@ -107,49 +98,39 @@ WAYS_OUT = (
 
 
 @pytest.mark.usefixtures("built")
-def test_no_path_leads_out_of_the_folder(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            host, port = address.split(":")
-            for path in (*WAYS_OUT, str(tmp_path / "secret.txt"), f"/{tmp_path}/secret.txt"):
-                reader, writer = await asyncio.open_connection(host, int(port))
-                writer.write(f"GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n".encode())
-                said = await reader.read()
-                writer.close()
-                await writer.wait_closed()
-                assert SECRET.encode() not in said
-                assert said.split()[1] in (b"404", b"400") or b"<title>" in said
-
-    run(claim)
+async def test_no_path_leads_out_of_the_folder(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address:
+        host, port = address.split(":")
+        for path in (*WAYS_OUT, str(tmp_path / "secret.txt"), f"/{tmp_path}/secret.txt"):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n".encode())
+            said = await reader.read()
+            writer.close()
+            await writer.wait_closed()
+            assert SECRET.encode() not in said
+            assert said.split()[1] in (b"404", b"400") or b"<title>" in said
 
 
 @pytest.mark.usefixtures("built")
-def test_the_protocol_s_paths_are_not_pages(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
-            for path, status in (("/api/v1/nowhere", 404), ("/api/v1/players", 405), ("/api/v1/tables/x", 404)):
-                answer = await client.get(path)
-                assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
-                assert "script-src" not in answer.headers["content-security-policy"]
-                assert answer.headers["cache-control"] == "no-store"
-
-    run(claim)
+async def test_the_protocol_s_paths_are_not_pages(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        for path, status in (("/api/v1/nowhere", 404), ("/api/v1/players", 405), ("/api/v1/tables/x", 404)):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
+            assert "script-src" not in answer.headers["content-security-policy"]
+            assert answer.headers["cache-control"] == "no-store"
 
 
-def test_without_a_built_client_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_built_client_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
     monkeypatch.setattr(resources, "_CHECKOUT", tmp_path)
     assert resources.web() is None
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
-            page = await client.get("/table/abc")
-            assert page.status_code == 503
-            assert "have not been built" in page.text
-            assert (await client.get("/api/v1/bots")).status_code == 200
-            assert (await client.get("/health")).status_code == 200
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        page = await client.get("/table/abc")
+        assert page.status_code == 503
+        assert "have not been built" in page.text
+        assert (await client.get("/api/v1/bots")).status_code == 200
+        assert (await client.get("/health")).status_code == 200
 
 
 def test_the_client_is_found_in_the_package_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """Passkeys: made on one device and used on another, which then has the games of both; no other way in."""
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from importlib.util import find_spec
@@ -22,7 +22,7 @@ from foretell.server.protocol.passkeys import Assertion, Attestation
 from foretell.store import Passkey
 from tests.server import pads
 from tests.server.authenticator import Authenticator, spoilt
-from tests.server.harness import GENEROUS, Person, http_client, run, serving, settings_for
+from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for
 
 HOST, ORIGIN = "play.example", "https://play.example"
 BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -96,16 +96,8 @@ async def devices(folder: Path, *names: str) -> AsyncIterator[list[Device]]:
                 await device.http.aclose()
 
 
-def check(folder: Path, names: tuple[str, ...], claim: Callable[..., Awaitable[None]]) -> None:
-    async def held() -> None:
-        async with devices(folder, *names) as found:
-            await claim(*found)
-
-    run(held)
-
-
-def test_a_new_device_has_the_games_of_the_player(tmp_path: Path) -> None:
-    async def claim(phone: Device, laptop: Device) -> None:
+async def test_a_new_device_has_the_games_of_the_player(tmp_path: Path) -> None:
+    async with devices(tmp_path, "Ada", "") as (phone, laptop):
         table = await phone.begin(**BOTS)
         made = await phone.make(key_of := key())
         assert (made.status_code, made.json()["name"], made.json()["used_at"]) == (201, "Ada's phone", None)
@@ -124,13 +116,10 @@ def test_a_new_device_has_the_games_of_the_player(tmp_path: Path) -> None:
         await laptop.make(key(b"second"), "Laptop")
         assert [each["name"] for each in (await phone.listed())["passkeys"]] == ["Ada's phone", "Laptop"]
 
-    check(tmp_path, ("Ada", ""), claim)
 
-
-def test_the_games_of_a_guest_are_kept(tmp_path: Path) -> None:
+async def test_the_games_of_a_guest_are_kept(tmp_path: Path) -> None:
     """The guest's running game, the table that they opened, and their face-down bid go on under the player's name."""
-
-    async def claim(phone: Device, laptop: Device, ben: Device) -> None:
+    async with devices(tmp_path, "Ada", "Guest", "Ben") as (phone, laptop, ben):
         await phone.make(key_of := key())
         phones, running = await phone.begin(**BOTS), await laptop.begin(**BOTS)
         opened = await laptop.open(seats=3)
@@ -153,11 +142,9 @@ def test_the_games_of_a_guest_are_kept(tmp_path: Path) -> None:
         laptop.use(old_token)  # whoever else knows it does not become the player with it
         assert (await laptop.http.get("/me")).status_code == 401
 
-    check(tmp_path, ("Ada", "Guest", "Ben"), claim)
 
-
-def test_two_seats_at_one_table_are_one_players_only_after_the_game(tmp_path: Path) -> None:
-    async def claim(phone: Device, laptop: Device) -> None:
+async def test_two_seats_at_one_table_are_one_players_only_after_the_game(tmp_path: Path) -> None:
+    async with devices(tmp_path, "Ada", "Guest") as (phone, laptop):
         await phone.make(key_of := key())
         table = await phone.open(seats=3)
         await phone.must(table, "sit", seat=0)
@@ -168,11 +155,9 @@ def test_two_seats_at_one_table_are_one_players_only_after_the_game(tmp_path: Pa
         assert (await laptop.sign_in(key_of)).status_code == 200
         assert await laptop.tables() == {table: 0}
 
-    check(tmp_path, ("Ada", "Guest"), claim)
 
-
-def test_face_down_bids_of_a_guest_stay_theirs(tmp_path: Path) -> None:
-    async def claim(phone: Device, laptop: Device, ben: Device) -> None:
+async def test_face_down_bids_of_a_guest_stay_theirs(tmp_path: Path) -> None:
+    async with devices(tmp_path, "Ada", "Guest", "Ben") as (phone, laptop, ben):
         await phone.make(key_of := key())
         pad, _ = await pads.put(laptop, bidding="secret")
         await pads.take(laptop, pad, pads.TOBIAS)
@@ -182,11 +167,9 @@ def test_face_down_bids_of_a_guest_stay_theirs(tmp_path: Path) -> None:
         assert (pads.bids(own["entries"]), own["people"]["you"]) == ({pads.TOBIAS: 1}, pads.TOBIAS)
         assert (pads.bids(others["entries"]), others["people"]["you"]) == ({pads.TOBIAS: "?"}, None)
 
-    check(tmp_path, ("Ada", "Guest", "Ben"), claim)
 
-
-def test_a_player_with_passkeys_is_left_as_they_are(tmp_path: Path) -> None:
-    async def claim(ada: Device, ben: Device) -> None:
+async def test_a_player_with_passkeys_is_left_as_they_are(tmp_path: Path) -> None:
+    async with devices(tmp_path, "Ada", "Ben") as (ada, ben):
         adas, bens = key(b"ada"), key(b"ben")
         await ada.make(adas)
         await ben.make(bens)
@@ -196,11 +179,9 @@ def test_a_player_with_passkeys_is_left_as_they_are(tmp_path: Path) -> None:
         await ben.sign_in(bens)
         assert await ben.tables() == {table: 0}
 
-    check(tmp_path, ("Ada", "Ben"), claim)
 
-
-def test_a_removed_passkey_opens_nothing(tmp_path: Path) -> None:
-    async def claim(phone: Device, eve: Device, laptop: Device) -> None:
+async def test_a_removed_passkey_opens_nothing(tmp_path: Path) -> None:
+    async with devices(tmp_path, "Ada", "Eve", "") as (phone, eve, laptop):
         made = (await phone.make(key_of := key())).json()
         assert (await eve.ask(f"/{made['id']}", method="DELETE")).status_code == 404
         assert (await phone.ask(f"/{made['id']}", method="DELETE")).status_code == 200
@@ -208,11 +189,9 @@ def test_a_removed_passkey_opens_nothing(tmp_path: Path) -> None:
         refused = await laptop.sign_in(key_of)
         assert (refused.status_code, refused.json()["code"]) == (401, "no-passkey")
 
-    check(tmp_path, ("Ada", "Eve", ""), claim)
 
-
-def test_only_the_right_signature_for_a_fresh_challenge_opens(tmp_path: Path) -> None:
-    async def claim(phone: Device, laptop: Device, eve: Device) -> None:
+async def test_only_the_right_signature_for_a_fresh_challenge_opens(tmp_path: Path) -> None:
+    async with devices(tmp_path, "Ada", "", "Eve") as (phone, laptop, eve):
         await phone.make(key_of := key())
 
         async def outcome(device: Device, credential: Mapping[str, Any], **headers: str) -> tuple[int, str]:
@@ -245,33 +224,25 @@ def test_only_the_right_signature_for_a_fresh_challenge_opens(tmp_path: Path) ->
         key_of.counter += 5
         assert (await outcome(laptop, await signed()))[0] == 200
 
-    check(tmp_path, ("Ada", "", "Eve"), claim)
+
+async def test_steps_are_limited_by_address_and_need_a_token_to_make(tmp_path: Path) -> None:
+    few = replace(named(tmp_path), limits=replace(GENEROUS, passkeys_per_minute=2))
+    async with serving(few) as address, Device(address, "") as stranger:
+        paths = ("/options", "/sign-in/options", "/sign-in/options", "/sign-in/options")
+        assert [(await stranger.ask(path)).status_code for path in paths] == [401, 200, 200, 429]
 
 
-def test_steps_are_limited_by_address_and_need_a_token_to_make(tmp_path: Path) -> None:
-    async def claim() -> None:
-        few = replace(named(tmp_path), limits=replace(GENEROUS, passkeys_per_minute=2))
-        async with serving(few) as address, Device(address, "") as stranger:
-            paths = ("/options", "/sign-in/options", "/sign-in/options", "/sign-in/options")
-            assert [(await stranger.ask(path)).status_code for path in paths] == [401, 200, 200, 429]
-
-    run(claim)
-
-
-def test_where_passkeys_cannot_be_the_page_learns_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def claim() -> None:
-        async with serving(named(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            by_number = (await client.get(PASSKEYS)).json()
-            assert by_number == {"offered": False, "lacks": "address", "passkeys": []}
-            refused = await client.post(f"{PASSKEYS}/sign-in/options", json={})
-            assert (refused.status_code, refused.json()["code"]) == (409, "no-passkeys")
-            by_name = {"host": HOST}
-            assert (await client.get(PASSKEYS, headers=by_name)).json()["offered"]
-            monkeypatch.setattr(site, "find_spec", lambda name: None if name == "webauthn" else find_spec(name))
-            assert (await client.get(PASSKEYS, headers=by_name)).json()["lacks"] == "extra"
-            assert (await client.post(f"{PASSKEYS}/sign-in/options", json={}, headers=by_name)).status_code == 409
-
-    run(claim)
+async def test_where_passkeys_cannot_be_the_page_learns_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(named(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
+        by_number = (await client.get(PASSKEYS)).json()
+        assert by_number == {"offered": False, "lacks": "address", "passkeys": []}
+        refused = await client.post(f"{PASSKEYS}/sign-in/options", json={})
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-passkeys")
+        by_name = {"host": HOST}
+        assert (await client.get(PASSKEYS, headers=by_name)).json()["offered"]
+        monkeypatch.setattr(site, "find_spec", lambda name: None if name == "webauthn" else find_spec(name))
+        assert (await client.get(PASSKEYS, headers=by_name)).json()["lacks"] == "extra"
+        assert (await client.post(f"{PASSKEYS}/sign-in/options", json={}, headers=by_name)).status_code == 409
 
 
 def test_challenges_are_used_once_in_time_and_do_not_pile_up() -> None:

@@ -21,7 +21,7 @@ from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
 from foretell.store.sql.erasures import SqlErasures
 from foretell.store.sql.operator import SqlBans
-from tests.server.harness import Line, Person, run, serving, settings_for
+from tests.server.harness import Line, Person, serving, settings_for
 from tests.server.push_service import HOST, Browser
 from tests.waiting import happens
 
@@ -64,55 +64,48 @@ def traces(folder: Path, *words: str) -> list[tuple[str, str]]:
     return [(file.name, word) for file in folder.iterdir() for word in words if word.encode() in file.read_bytes()]
 
 
-def test_signed_out_everywhere(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            table = await ada.open()
-            async with ada.at(table) as line:
-                await line.until("welcome")
-                new = (await ada.http.post("/me/sign-out", json={"stay": True})).json()["token"]
-                assert await line.ended() == 4401
-            assert (await ada.http.get("/me")).status_code == 401
-            ada.http.cookies.clear()
-            ada.http.headers["authorization"] = f"Bearer {new}"
-            assert (await ada.http.get("/me")).json()["name"] == "Ada"
-            answer = await ada.http.post("/me/sign-out", json={})
-            assert answer.json()["token"] is None
-            assert "Max-Age=0" in answer.headers["set-cookie"]
-            assert (await ada.http.get("/me")).status_code == 401
-
-    run(claim)
+async def test_signed_out_everywhere(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        table = await ada.open()
+        async with ada.at(table) as line:
+            await line.until("welcome")
+            new = (await ada.http.post("/me/sign-out", json={"stay": True})).json()["token"]
+            assert await line.ended() == 4401
+        assert (await ada.http.get("/me")).status_code == 401
+        ada.http.cookies.clear()
+        ada.http.headers["authorization"] = f"Bearer {new}"
+        assert (await ada.http.get("/me")).json()["name"] == "Ada"
+        answer = await ada.http.post("/me/sign-out", json={})
+        assert answer.json()["token"] is None
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+        assert (await ada.http.get("/me")).status_code == 401
 
 
-def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(tmp_path: Path) -> None:
+async def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(tmp_path: Path) -> None:
     words: list[str] = []
-
-    async def play() -> None:
-        async with (
-            serving(settings_for(tmp_path)) as address,
-            Person(address, GONE) as zeb,
-            Person(address, "Ben") as ben,
-        ):
-            places = await Places.made(zeb, ben)
-            mine = (await zeb.http.get("/me/data")).json()
-            assert {log["table"] for log in mine["logs"] if "table" in log} == {*places.tables}
-            assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
-            assert sum(log.get("record") is not None for log in mine["logs"]) == 2
-            assert not any("viewing" in log for log in mine["logs"]), "it is Ben's, and its key with it"
-            bens = (await ben.http.get("/me/data")).json()
-            assert mine["player"]["id"] not in str(bens), "nobody gets the ids of others"
-            assert any("viewing" in log for log in bens["logs"])
-            assert [each["endpoint"] for each in mine["notifications"]] == [BROWSER.endpoint]
-            words.extend((GONE, mine["player"]["id"], "zeb was here", BROWSER.endpoint))
-            assert {word for _, word in traces(tmp_path, *words)} == {*words}
-            async with ben.at(places.live) as line:
-                await line.until("welcome")
-                await delete(zeb)
-                await anonymous(line)
-            await happens(lambda: nothing_of(tmp_path, *words), "nothing is left of them")
-            await places.check(ben)
-
-    run(play)
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, GONE) as zeb,
+        Person(address, "Ben") as ben,
+    ):
+        places = await Places.made(zeb, ben)
+        mine = (await zeb.http.get("/me/data")).json()
+        assert {log["table"] for log in mine["logs"] if "table" in log} == {*places.tables}
+        assert next(log["lines"] for log in mine["logs"] if "pad" in log)[0]["line"] == "opened"
+        assert sum(log.get("record") is not None for log in mine["logs"]) == 2
+        assert not any("viewing" in log for log in mine["logs"]), "it is Ben's, and its key with it"
+        bens = (await ben.http.get("/me/data")).json()
+        assert mine["player"]["id"] not in str(bens), "nobody gets the ids of others"
+        assert any("viewing" in log for log in bens["logs"])
+        assert [each["endpoint"] for each in mine["notifications"]] == [BROWSER.endpoint]
+        words.extend((GONE, mine["player"]["id"], "zeb was here", BROWSER.endpoint))
+        assert {word for _, word in traces(tmp_path, *words)} == {*words}
+        async with ben.at(places.live) as line:
+            await line.until("welcome")
+            await delete(zeb)
+            await anonymous(line)
+        await happens(lambda: nothing_of(tmp_path, *words), "nothing is left of them")
+        await places.check(ben)
     assert traces(tmp_path, *words) == []
     assert traces(tmp_path, "Ben")
 
@@ -177,7 +170,7 @@ async def nothing_of(folder: Path, *words: str) -> bool:
     return traces(folder, *words) == []
 
 
-def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
+async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All logs are searched for each, and nobody can write while the file is written anew."""
@@ -201,77 +194,61 @@ def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
             looked.put_nowait(None)
             return []
 
-    async def claim() -> None:
-        store, pool = SqliteStore(tmp_path / "foretell.db"), BotPool(1)
-        store.erasures, store.bans = Slow(store._database), Asked(store._database)
-        tables = Tables(store, pool, Metrics(), (0, 0))
-        engine = Engine(store, tables)
-        farewells = Farewells(store.ownership, engine, Peers())
-        cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(0, 0), Bars(), lambda: now[0])
-        running = asyncio.create_task(cleaning.run())
-        for at in (0.0, 3.1, 30.0, 62.9, 63.1):
-            player = f"p{at}"
-            await store.players.add(Player(player, "Eve"), player.encode())
-            await cleaning.erasing.begin(player)
-            now[0] = max(at, now[0])
-            cleaning.soon()
-            for _ in range(3 + looked.qsize()):
-                await looked.get()
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        assert scrubbed == [3.0, 66.1]
-        assert await store.erasures.due() == []
-        await pool.close()
-        await store.close()
-
-    run(claim)
+    store, pool = SqliteStore(tmp_path / "foretell.db"), BotPool(1)
+    store.erasures, store.bans = Slow(store._database), Asked(store._database)
+    tables = Tables(store, pool, Metrics(), (0, 0))
+    engine = Engine(store, tables)
+    farewells = Farewells(store.ownership, engine, Peers())
+    cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(0, 0), Bars(), lambda: now[0])
+    running = asyncio.create_task(cleaning.run())
+    for at in (0.0, 3.1, 30.0, 62.9, 63.1):
+        player = f"p{at}"
+        await store.players.add(Player(player, "Eve"), player.encode())
+        await cleaning.erasing.begin(player)
+        now[0] = max(at, now[0])
+        cleaning.soon()
+        for _ in range(3 + looked.qsize()):
+            await looked.get()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert scrubbed == [3.0, 66.1]
+    assert await store.erasures.due() == []
+    await pool.close()
+    await store.close()
 
 
-def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
-    tables: list[str] = []
-
-    async def play() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Zebulonia") as zeb:
-            tables.append(await zeb.open(seats=3))
-            await zeb.must(tables[0], "sit", seat=0)
-
-    async def begin() -> None:
-        store = SqliteStore(tmp_path / "foretell.db")
-        (zeb,) = await store.players.named("Zebulonia", 9)
-        await store.erasures.begin(zeb.id)
-        await store.close()
-
-    async def go_on() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ben") as ben:
-            await happens(lambda: nothing_of(tmp_path, "Zebulonia"), "nothing is left of them")
-            assert (await ben.http.get(f"/tables/{tables[0]}")).status_code == 404
-
-    for part in (play, begin, go_on):
-        run(part)
+async def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Zebulonia") as zeb:
+        table = await zeb.open(seats=3)
+        await zeb.must(table, "sit", seat=0)
+    store = SqliteStore(tmp_path / "foretell.db")
+    (found,) = await store.players.named("Zebulonia", 9)
+    await store.erasures.begin(found.id)
+    await store.close()
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ben") as ben:
+        await happens(lambda: nothing_of(tmp_path, "Zebulonia"), "nothing is left of them")
+        assert (await ben.http.get(f"/tables/{table}")).status_code == 404
 
 
-def test_old_games_and_guests_without_a_seat_are_removed(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            assert (await ada.http.get("/keeping")).json() == {"games_days": 400, "guests_days": 400}
-            over = await finished(ada)
-            waiting = await ada.open(seats=3)
-        now = clock.now_ms()
-        store = SqliteStore(tmp_path / "foretell.db")
-        await store.players.add(Player("guest", "Guest", seen=now), b"guest")
-        for days, rules, games, guests in (
-            (300, Rules(400, 400), 0, 0),
-            (500, Rules(0, 0), 0, 0),
-            (500, Rules(400, 0), 1, 0),
-            (500, Rules(400, 400), 0, 2),
-        ):
-            done = await prune(store, rules, now + days * DAY_MS, store.logs.remove)
-            assert (done.games, done.guests) == (games, guests)
-        assert await store.logs.read(over) == []
-        assert await store.logs.read(waiting) != []
-        await store.close()
-
-    run(claim)
+async def test_old_games_and_guests_without_a_seat_are_removed(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        assert (await ada.http.get("/keeping")).json() == {"games_days": 400, "guests_days": 400}
+        over = await finished(ada)
+        waiting = await ada.open(seats=3)
+    now = clock.now_ms()
+    store = SqliteStore(tmp_path / "foretell.db")
+    await store.players.add(Player("guest", "Guest", seen=now), b"guest")
+    for days, rules, games, guests in (
+        (300, Rules(400, 400), 0, 0),
+        (500, Rules(0, 0), 0, 0),
+        (500, Rules(400, 0), 1, 0),
+        (500, Rules(400, 400), 0, 2),
+    ):
+        done = await prune(store, rules, now + days * DAY_MS, store.logs.remove)
+        assert (done.games, done.guests) == (games, guests)
+    assert await store.logs.read(over) == []
+    assert await store.logs.read(waiting) != []
+    await store.close()
 
 
 def document(name: str) -> dict[str, Any]:

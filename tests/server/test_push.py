@@ -19,7 +19,7 @@ from foretell.server.push.message import encrypted
 from foretell.server.push.notice import Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
 from foretell.store import Player, SqliteStore, Subscription
-from tests.server.harness import Person, run, serving, settings_for
+from tests.server.harness import Person, serving, settings_for
 from tests.server.push_service import HOST, Browser, Service, bytes_of, pushing
 from tests.waiting import PATIENCE
 
@@ -64,45 +64,42 @@ async def legal(person: Person, table: str) -> list[str]:
     return found
 
 
-def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
+async def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def claim() -> None:
-        async with (
-            at_home(tmp_path, monkeypatch) as (address, service),
-            Person(address, "Ada") as ada,
-            Person(address, "Ben") as ben,
-        ):
-            browser = service.browser("bens")
-            key = await subscribe(ben, browser, language="de")
-            table = await ada.open(**KIND)
-            for seat, person in enumerate((ada, ben)):
-                await person.must(table, "sit", seat=seat)
-            await ada.must(table, "seat-bot", seat=2, bot="random")
-            async with ben.at(table) as here:
-                await here.until("welcome")
-                await ada.must(table, "start")
-                await until_asked(ben, table, ada)
-            # Ben leaves though it is his turn
-            posted = await service.posted.get()
-            told = json.loads(browser.read(posted.body))
-            assert told == {"table": table, "title": "Du bist am Zug", "text": told["text"], "turns": 1}
-            assert told["text"].startswith(f"Wizard Extreme mit {ada.name}, ")
-            claims = posted.claims(key)
-            assert (claims["aud"], claims["sub"]) == (f"https://{HOST}:{service.port}", "mailto:operator@localhost")
-            assert (posted.path, posted.headers["content-encoding"]) == ("/bens", "aes128gcm")
-            assert (posted.headers["topic"], len(posted.headers["topic"])) == (turns.topic_of(table), 32)
-            assert table not in str(posted.headers)
-            await ada.must(table, "say", text="Where are you?")  # the same turn
-            service.answers += ["503 Busy\r\nretry-after: 0", "410 Gone"]
-            await ben.must(table, "move", move=(await legal(ben, table))[0])
+    async with (
+        at_home(tmp_path, monkeypatch) as (address, service),
+        Person(address, "Ada") as ada,
+        Person(address, "Ben") as ben,
+    ):
+        browser = service.browser("bens")
+        key = await subscribe(ben, browser, language="de")
+        table = await ada.open(**KIND)
+        for seat, person in enumerate((ada, ben)):
+            await person.must(table, "sit", seat=seat)
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        async with ben.at(table) as here:
+            await here.until("welcome")
+            await ada.must(table, "start")
             await until_asked(ben, table, ada)
-            for _ in range(2):  # the first try, and the one after it
-                assert json.loads(browser.read((await service.posted.get()).body))["table"] == table
-            while (await ben.http.get("/me/push")).json()["devices"]:
-                pass  # the answer is on its way
-
-    run(claim)
+        # Ben leaves though it is his turn
+        posted = await service.posted.get()
+        told = json.loads(browser.read(posted.body))
+        assert told == {"table": table, "title": "Du bist am Zug", "text": told["text"], "turns": 1}
+        assert told["text"].startswith(f"Wizard Extreme mit {ada.name}, ")
+        claims = posted.claims(key)
+        assert (claims["aud"], claims["sub"]) == (f"https://{HOST}:{service.port}", "mailto:operator@localhost")
+        assert (posted.path, posted.headers["content-encoding"]) == ("/bens", "aes128gcm")
+        assert (posted.headers["topic"], len(posted.headers["topic"])) == (turns.topic_of(table), 32)
+        assert table not in str(posted.headers)
+        await ada.must(table, "say", text="Where are you?")  # the same turn
+        service.answers += ["503 Busy\r\nretry-after: 0", "410 Gone"]
+        await ben.must(table, "move", move=(await legal(ben, table))[0])
+        await until_asked(ben, table, ada)
+        for _ in range(2):  # the first try, and the one after it
+            assert json.loads(browser.read((await service.posted.get()).body))["table"] == table
+        while (await ben.http.get("/me/push")).json()["devices"]:
+            pass  # the answer is on its way
 
 
 def test_the_cipher_is_that_of_the_standard() -> None:
@@ -119,30 +116,27 @@ def test_the_cipher_is_that_of_the_standard() -> None:
         encrypted(b"x" * 3001, bytes_of(key), bytes_of(auth))
 
 
-def test_browsers_are_few_belong_to_their_player_and_go_with_them(
+async def test_browsers_are_few_belong_to_their_player_and_go_with_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def claim() -> None:
-        async with (
-            at_home(tmp_path, monkeypatch) as (address, service),
-            Person(address, "Ada") as ada,
-            Person(address, "Eve") as eve,
-        ):
-            for number in range(MOST_DEVICES + 2):
-                await subscribe(ada, service.browser(str(number)))
-            assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES
-            last = service.browser(str(MOST_DEVICES + 1))
-            await eve.http.request("DELETE", "/me/push", json={"endpoint": last.endpoint})
-            assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES
-            listed = (await ada.http.get("/me/data")).json()["notifications"]
-            assert listed[-1]["endpoint"] == last.endpoint
-            await ada.http.request("DELETE", "/me/push", json={"endpoint": last.endpoint})
-            assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES - 1
-            signed = await ada.http.post("/me/sign-out", json={"stay": True})
-            ada.http.headers["authorization"] = f"Bearer {signed.json()['token']}"
-            assert (await ada.http.get("/me/push")).json()["devices"] == 0
-
-    run(claim)
+    async with (
+        at_home(tmp_path, monkeypatch) as (address, service),
+        Person(address, "Ada") as ada,
+        Person(address, "Eve") as eve,
+    ):
+        for number in range(MOST_DEVICES + 2):
+            await subscribe(ada, service.browser(str(number)))
+        assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES
+        last = service.browser(str(MOST_DEVICES + 1))
+        await eve.http.request("DELETE", "/me/push", json={"endpoint": last.endpoint})
+        assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES
+        listed = (await ada.http.get("/me/data")).json()["notifications"]
+        assert listed[-1]["endpoint"] == last.endpoint
+        await ada.http.request("DELETE", "/me/push", json={"endpoint": last.endpoint})
+        assert (await ada.http.get("/me/push")).json()["devices"] == MOST_DEVICES - 1
+        signed = await ada.http.post("/me/sign-out", json={"stay": True})
+        ada.http.headers["authorization"] = f"Bearer {signed.json()['token']}"
+        assert (await ada.http.get("/me/push")).json()["devices"] == 0
 
 
 BAD_PLACES = (
@@ -184,29 +178,28 @@ def test_names_on_the_internet_are_taken(host: str) -> None:
     assert place_of(f"https://{host.upper()}:8443/x").hostname == host
 
 
-def test_who_knows_an_address_but_not_its_keys_cannot_take_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def claim() -> None:
-        async with (
-            at_home(tmp_path, monkeypatch) as (address, service),
-            Person(address, "Ada") as ada,
-            Person(address, "Eve") as eve,
+async def test_who_knows_an_address_but_not_its_keys_cannot_take_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        at_home(tmp_path, monkeypatch) as (address, service),
+        Person(address, "Ada") as ada,
+        Person(address, "Eve") as eve,
+    ):
+        own, other = service.browser("ada").subscription(), service.browser("eve").subscription()
+        devices = []
+        for person, sent, status in (
+            (ada, own, 201),
+            (eve, {**other, "endpoint": own["endpoint"]}, 422),
+            (eve, own, 201),
         ):
-            own, other = service.browser("ada").subscription(), service.browser("eve").subscription()
-            devices = []
-            for person, sent, status in (
-                (ada, own, 201),
-                (eve, {**other, "endpoint": own["endpoint"]}, 422),
-                (eve, own, 201),
-            ):
-                answer = await person.http.post("/me/push", json=sent)
-                assert answer.status_code == status
-                devices.append([(await whose.http.get("/me/push")).json()["devices"] for whose in (ada, eve)])
-            assert devices == [[1, 0], [1, 0], [0, 1]]
-
-    run(claim)
+            answer = await person.http.post("/me/push", json=sent)
+            assert answer.status_code == status
+            devices.append([(await whose.http.get("/me/push")).json()["devices"] for whose in (ada, eve)])
+        assert devices == [[1, 0], [1, 0], [0, 1]]
 
 
-def test_a_name_that_leads_into_the_servers_own_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_leads_into_the_servers_own_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one whose other addresses are on the internet, or which hides an IPv4 address."""
     inside = ("127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "fe80::1%eth0", "fd00::1", ANY_IPV4)
     hidden = (
@@ -224,18 +217,15 @@ def test_a_name_that_leads_into_the_servers_own_network_is_refused(monkeypatch: 
     assert is_public("2a00:1450:4001::1")
     assert is_public("64:ff9b::808:808"), "8.8.8.8 in a network that has IPv6 alone"
 
-    async def claim() -> None:
-        def found(*_: object, **__: object) -> list[tuple[object, ...]]:
-            return [(0, 0, 0, "", (address, 443)) for address in ("8.8.8.8", "10.0.0.1")]
+    def found(*_: object, **__: object) -> list[tuple[object, ...]]:
+        return [(0, 0, 0, "", (address, 443)) for address in ("8.8.8.8", "10.0.0.1")]
 
-        monkeypatch.setattr(socket, "getaddrinfo", found)
-        with pytest.raises(BadPlace):
-            await places.public_address("evil.example", 443)
-
-    run(claim)
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    with pytest.raises(BadPlace):
+        await places.public_address("evil.example", 443)
 
 
-def test_names_that_are_slow_to_look_up_hold_up_no_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_names_that_are_slow_to_look_up_hold_up_no_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger names them; tables are read in the threads of the event loop."""
     answered = threading.Event()
 
@@ -244,20 +234,16 @@ def test_names_that_are_slow_to_look_up_hold_up_no_other_work(monkeypatch: pytes
         raise OSError
 
     monkeypatch.setattr(socket, "getaddrinfo", slow)
-
-    async def claim() -> None:
-        asked = [asyncio.create_task(places.public_address(f"{n}.slow.example", 443)) for n in range(50)]
-        assert await asyncio.to_thread(lambda: "read") == "read"
-        assert not any(task.done() for task in asked)
-        asked[-1].cancel()
-        answered.set()
-        ends = await asyncio.gather(*asked, return_exceptions=True)
-        assert [type(end) for end in ends] == [OSError] * 49 + [asyncio.CancelledError]
-
-    run(claim)
+    asked = [asyncio.create_task(places.public_address(f"{n}.slow.example", 443)) for n in range(50)]
+    assert await asyncio.to_thread(lambda: "read") == "read"
+    assert not any(task.done() for task in asked)
+    asked[-1].cancel()
+    answered.set()
+    ends = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(end) for end in ends] == [OSError] * 49 + [asyncio.CancelledError]
 
 
-def test_messages_that_wait_for_a_later_try_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_that_wait_for_a_later_try_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A push service of a stranger says that all of theirs shall be tried again in an hour."""
     tried: asyncio.Queue[str] = asyncio.Queue()
 
@@ -267,22 +253,18 @@ def test_messages_that_wait_for_a_later_try_make_room(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr(sender, "deliver", later)
     monkeypatch.setattr(sender, "MOST_UNDER_WAY", 3)
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "push.sqlite")
-        sending = sender.Sender(store.subscriptions, "https://example.org")
-        browser = Browser(f"https://{HOST}/")
-        for number in range(5):
-            there = Subscription(f"{browser.endpoint}{number}", "eve", browser.public, browser.auth, "en", 1)
-            sending.send([there], Notice("t", {"en": {}}, 60))
-            assert await tried.get() == there.endpoint
-        await sending.close()
-        await store.close()
-
-    run(claim)
+    store = SqliteStore(tmp_path / "push.sqlite")
+    sending = sender.Sender(store.subscriptions, "https://example.org")
+    browser = Browser(f"https://{HOST}/")
+    for number in range(5):
+        there = Subscription(f"{browser.endpoint}{number}", "eve", browser.public, browser.auth, "en", 1)
+        sending.send([there], Notice("t", {"en": {}}, 60))
+        assert await tried.get() == there.endpoint
+    await sending.close()
+    await store.close()
 
 
-def test_a_message_is_not_tried_again_for_a_player_who_has_signed_out(
+async def test_a_message_is_not_tried_again_for_a_player_who_has_signed_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: asyncio.Queue[str] = asyncio.Queue()
@@ -293,43 +275,36 @@ def test_a_message_is_not_tried_again_for_a_player_who_has_signed_out(
 
     monkeypatch.setattr(sender, "deliver", busy)
     monkeypatch.setattr(sender, "WAITS", (0.0, 0.0))
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "push.sqlite")
-        await store.players.add(Player("ada", "Ada"), b"token")
-        browser = Browser(f"https://{HOST}/")
-        for name in "xy":
-            there = Subscription(f"{browser.endpoint}{name}", "ada", browser.public, browser.auth, "en", 1)
-            await store.subscriptions.add(there, 10)
-        both = await store.subscriptions.of("ada")
-        await store.subscriptions.remove(both[0].endpoint)
-        sending = sender.Sender(store.subscriptions, "https://example.org")
-        sending.send(both, Notice("t", {"en": {}}, 60))
-        assert sorted([await tried.get() for _ in range(4)]) == [both[0].endpoint, *[both[1].endpoint] * 3]
-        await sending.close()
-        await store.close()
-
-    run(claim)
+    store = SqliteStore(tmp_path / "push.sqlite")
+    await store.players.add(Player("ada", "Ada"), b"token")
+    browser = Browser(f"https://{HOST}/")
+    for name in "xy":
+        there = Subscription(f"{browser.endpoint}{name}", "ada", browser.public, browser.auth, "en", 1)
+        await store.subscriptions.add(there, 10)
+    both = await store.subscriptions.of("ada")
+    await store.subscriptions.remove(both[0].endpoint)
+    sending = sender.Sender(store.subscriptions, "https://example.org")
+    sending.send(both, Notice("t", {"en": {}}, 60))
+    assert sorted([await tried.get() for _ in range(4)]) == [both[0].endpoint, *[both[1].endpoint] * 3]
+    await sending.close()
+    await store.close()
 
 
-def test_wrong_keys_are_refused_and_without_the_extra_nothing_is_offered(
+async def test_wrong_keys_are_refused_and_without_the_extra_nothing_is_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def claim() -> None:
-        async with at_home(tmp_path, monkeypatch) as (address, service), Person(address, "Ada") as ada:
-            good = service.browser("x").subscription()
-            for wrong, code in (
-                ({"endpoint": "https://127.0.0.1/"}, "endpoint"),
-                ({"p256dh": "AAAA"}, "push-key"),
-                ({"p256dh": "ü"}, "push-key"),
-                ({"auth": "AAAA"}, "push-key"),
-                ({"language": "fr"}, "malformed"),
-            ):
-                answer = await ada.http.post("/me/push", json={**good, **wrong})
-                assert (answer.status_code, answer.json()["code"]) == (422, code)
-        monkeypatch.setattr(support, "is_offered", lambda: False)
-        async with serving(settings_for(tmp_path / "other")) as address, Person(address, "Ben") as ben:
-            assert (await ben.http.get("/me/push")).json() == {"offered": False, "key": None, "devices": 0}
-            assert (await ben.http.post("/me/push", json=good)).json()["code"] == "no-push"
-
-    run(claim)
+    async with at_home(tmp_path, monkeypatch) as (address, service), Person(address, "Ada") as ada:
+        good = service.browser("x").subscription()
+        for wrong, code in (
+            ({"endpoint": "https://127.0.0.1/"}, "endpoint"),
+            ({"p256dh": "AAAA"}, "push-key"),
+            ({"p256dh": "ü"}, "push-key"),
+            ({"auth": "AAAA"}, "push-key"),
+            ({"language": "fr"}, "malformed"),
+        ):
+            answer = await ada.http.post("/me/push", json={**good, **wrong})
+            assert (answer.status_code, answer.json()["code"]) == (422, code)
+    monkeypatch.setattr(support, "is_offered", lambda: False)
+    async with serving(settings_for(tmp_path / "other")) as address, Person(address, "Ben") as ben:
+        assert (await ben.http.get("/me/push")).json() == {"offered": False, "key": None, "devices": 0}
+        assert (await ben.http.post("/me/push", json=good)).json()["code"] == "no-push"

@@ -14,7 +14,7 @@ from foretell.server.endpoints.replays import LONGEST_RECORD
 from foretell.server.protocol.answers import Replay
 from foretell.server.replays.replay import replay_of_record
 from tests.game.kinds import ONE_OF_EACH, Kind
-from tests.server.harness import Person, http_client, run, serving, settings_for
+from tests.server.harness import Person, http_client, serving, settings_for
 from tests.server.test_http import play_by_stream
 
 JSON = {"content-type": "application/json"}
@@ -48,25 +48,22 @@ def test_every_game_is_replayed_finished_or_not(kind: Kind) -> None:
         check(game, replay_of_record(dumps(game).encode()))
 
 
-def test_a_finished_game_and_its_record_are_replayed(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            kind = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
-            table = await ada.begin(kind=kind, bots=["random", "thumb"])
-            assert (await ada.http.get(f"/tables/{table}/replay")).status_code == 409
-            await play_by_stream(ada, table)
-            shown = (await ada.http.get(f"/tables/{table}/replay")).json()
-            record = (await ada.http.get(f"/tables/{table}/record")).json()
-            assert shown["record"] == record
-            assert shown["proof"] == record["fair"]
-            assert shown["bots"] == [None, "random", "thumb"]
-            assert shown["kind"] == {"game": "extreme", "rounds": 1, "magician": 4, "raise_magician": False}
-            assert shown["lines"][-1]["events"][-1]["event"] == "game-over"
-            async with http_client(f"http://{address}/api/v1") as stranger:
-                again = await stranger.post("/replays", json=record)
-                assert again.json() == shown
-
-    run(claim)
+async def test_a_finished_game_and_its_record_are_replayed(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        kind = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
+        table = await ada.begin(kind=kind, bots=["random", "thumb"])
+        assert (await ada.http.get(f"/tables/{table}/replay")).status_code == 409
+        await play_by_stream(ada, table)
+        shown = (await ada.http.get(f"/tables/{table}/replay")).json()
+        record = (await ada.http.get(f"/tables/{table}/record")).json()
+        assert shown["record"] == record
+        assert shown["proof"] == record["fair"]
+        assert shown["bots"] == [None, "random", "thumb"]
+        assert shown["kind"] == {"game": "extreme", "rounds": 1, "magician": 4, "raise_magician": False}
+        assert shown["lines"][-1]["events"][-1]["event"] == "game-over"
+        async with http_client(f"http://{address}/api/v1") as stranger:
+            again = await stranger.post("/replays", json=record)
+            assert again.json() == shown
 
 
 def small(**changes: object) -> dict[str, Any]:
@@ -90,16 +87,13 @@ FAULTS: list[tuple[bytes, int, str, str | None]] = [
 ]
 
 
-def test_faults_of_a_record_are_reported_with_their_place(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            for body, status, code, where in FAULTS:
-                answer = await client.post("/replays", content=body, headers=JSON)
-                fault = answer.json()
-                assert (answer.status_code, fault["code"], fault["where"]) == (status, code, where)
-            assert (await client.post("/replays", content=b"{}")).status_code == 415
-
-    run(claim)
+async def test_faults_of_a_record_are_reported_with_their_place(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
+        for body, status, code, where in FAULTS:
+            answer = await client.post("/replays", content=body, headers=JSON)
+            fault = answer.json()
+            assert (answer.status_code, fault["code"], fault["where"]) == (status, code, where)
+        assert (await client.post("/replays", content=b"{}")).status_code == 415
 
 
 ODD = [
@@ -111,41 +105,32 @@ ODD = [
 
 
 @pytest.mark.parametrize("odd", ODD, ids=str)
-def test_unknown_keys_in_a_record_do_no_harm(odd: dict[str, Any], tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            record = json.dumps(to_record(played(Kind(ONE_OF_EACH[0].options, 3), 1, 9), **odd) | odd)
-            answer = await client.post("/replays", content=record.encode(), headers=JSON)
-            assert answer.status_code == 200, answer.text
-            assert answer.json()["record"] == json.loads(record)
-            assert answer.json()["proof"] is None
-
-    run(claim)
+async def test_unknown_keys_in_a_record_do_no_harm(odd: dict[str, Any], tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
+        record = json.dumps(to_record(played(Kind(ONE_OF_EACH[0].options, 3), 1, 9), **odd) | odd)
+        answer = await client.post("/replays", content=record.encode(), headers=JSON)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["record"] == json.loads(record)
+        assert answer.json()["proof"] is None
 
 
-def test_lessons_are_prepared_games(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            groups = (await client.get("/lessons")).json()["groups"]
-            assert groups[0]["lessons"][0] == "trick"
-            for game, name in (("wizard", "trick"), ("extreme", "seals")):
-                lesson = (await client.get(f"/lessons/{name}")).json()
-                assert lesson["name"] == name
-                assert lesson["steps"][0]["lit"]
-                assert 0 <= lesson["seat"] < len(lesson["replay"]["players"])
-                assert lesson["replay"]["kind"]["game"] == game
-                assert lesson["replay"]["lines"][0]["events"][0]["event"] == "round-dealt"
-            for wrong in ("chess", "../resources", "trick.json", "path", "%00"):
-                assert (await client.get(f"/lessons/{wrong}")).status_code == 404
-
-    run(claim)
+async def test_lessons_are_prepared_games(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
+        groups = (await client.get("/lessons")).json()["groups"]
+        assert groups[0]["lessons"][0] == "trick"
+        for game, name in (("wizard", "trick"), ("extreme", "seals")):
+            lesson = (await client.get(f"/lessons/{name}")).json()
+            assert lesson["name"] == name
+            assert lesson["steps"][0]["lit"]
+            assert 0 <= lesson["seat"] < len(lesson["replay"]["players"])
+            assert lesson["replay"]["kind"]["game"] == game
+            assert lesson["replay"]["lines"][0]["events"][0]["event"] == "round-dealt"
+        for wrong in ("chess", "../resources", "trick.json", "path", "%00"):
+            assert (await client.get(f"/lessons/{wrong}")).status_code == 404
 
 
-def test_a_long_record_does_not_block_others(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
-            long = asyncio.create_task(client.post("/replays", content=b'{"x":' * 150_000, headers=JSON))
-            assert (await client.get("/bots")).status_code == 200
-            assert (await long).status_code == 422
-
-    run(claim)
+async def test_a_long_record_does_not_block_others(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}/api/v1") as client:
+        long = asyncio.create_task(client.post("/replays", content=b'{"x":' * 150_000, headers=JSON))
+        assert (await client.get("/bots")).status_code == 200
+        assert (await long).status_code == 422

@@ -18,7 +18,7 @@ import pytest
 from foretell.cli import serve
 from foretell.store.sqlite.migrations import STEPS
 from tests.server import pads
-from tests.server.harness import Person, http_client, run
+from tests.server.harness import Person, http_client
 from tests.server.overheard import OVERHEARD
 from tests.store.damage import change
 from tests.waiting import PATIENCE, ending
@@ -126,8 +126,8 @@ def test_it_starts_and_stops_in_order_and_keeps_no_token(tmp_path: Path) -> None
     assert answer.json()["token"].encode() not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
 
 
-def test_its_most_verbose_log_contains_no_secrets(tmp_path: Path) -> None:
-    async def claim(address: str) -> None:
+async def test_its_most_verbose_log_contains_no_secrets(tmp_path: Path) -> None:
+    with started("--data", str(tmp_path), LOG_LEVEL="debug") as (address, _, said):
         forwarded = {"x-forwarded-for": OVERHEARD.word("2001:db8::7:1")}
         async with Person(address, "Zoë Q.") as person, http_client(f"http://{address}/api/v1") as client:
             person.http.headers.update(forwarded)
@@ -141,9 +141,6 @@ def test_its_most_verbose_log_contains_no_secrets(tmp_path: Path) -> None:
             async with pads.at(person, key) as phone:
                 await phone.until("pad")
             await send_nonsense(address)
-
-    with started("--data", str(tmp_path), LOG_LEVEL="debug") as (address, _, said):
-        run(lambda: claim(address))
     assert len(said) > 10
 
 

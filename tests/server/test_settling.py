@@ -11,7 +11,6 @@ from foretell.server.cluster.peers import Unreachable
 from foretell.server.cluster.settling import Settling
 from foretell.server.endpoints import sockets
 from foretell.store import Ownership, StoreError
-from tests.server.harness import run
 from tests.server.test_many import two
 
 DIE = """
@@ -56,21 +55,19 @@ class Uncertain:
         (StoreError("the database cannot be read"), "check"),
     ],
 )
-def test_all_who_wait_for_the_same_look_once(monkeypatch: pytest.MonkeyPatch, fault: StoreError, asked: str) -> None:
+async def test_all_who_wait_for_the_same_look_once(
+    monkeypatch: pytest.MonkeyPatch, fault: StoreError, asked: str
+) -> None:
     monkeypatch.setattr(settling, "_LOOK_SECONDS", 0.0)
-
-    async def claim() -> None:
-        store = Uncertain()
-        waiting = Settling(cast(Ownership, store), store.check)
-        await asyncio.gather(*(waiting.after(fault) for _ in range(50)))
-        assert store.asked == [asked] * 3
-        await waiting.after(fault)
-        assert store.asked == [asked] * (3 + settling._LOOKS)
-
-    run(claim)
+    store = Uncertain()
+    waiting = Settling(cast(Ownership, store), store.check)
+    await asyncio.gather(*(waiting.after(fault) for _ in range(50)))
+    assert store.asked == [asked] * 3
+    await waiting.after(fault)
+    assert store.asked == [asked] * (3 + settling._LOOKS)
 
 
-def test_a_socket_at_a_table_of_a_dead_process_opens_when_another_may_have_it(
+async def test_a_socket_at_a_table_of_a_dead_process_opens_when_another_may_have_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits, after = asyncio.Event(), Settling.after
@@ -81,36 +78,28 @@ def test_a_socket_at_a_table_of_a_dead_process_opens_when_another_may_have_it(
 
     monkeypatch.setattr(Settling, "after", noted)
     monkeypatch.setattr(sockets, "_PATIENCE_SECONDS", 600.0)
+    async with two(tmp_path) as (many, ada, ben):
+        table = await ada.open(seats=3)
+        many.do(DIE)
 
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            table = await ada.open(seats=3)
-            many.do(DIE)
+        async def welcomed() -> bool:
+            async with ben.at(table) as line:
+                return bool(await line.until("welcome"))
 
-            async def welcomed() -> bool:
-                async with ben.at(table) as line:
-                    return bool(await line.until("welcome"))
-
-            opening = asyncio.create_task(welcomed())
-            await waits.wait()
-            many.do(MISS_BEATS)
-            assert await opening
-            assert many.owner(table) == ben.address
-
-    run(claim)
+        opening = asyncio.create_task(welcomed())
+        await waits.wait()
+        many.do(MISS_BEATS)
+        assert await opening
+        assert many.owner(table) == ben.address
 
 
-def test_a_socket_waits_no_longer_than_a_silent_process_needs_to_be_declared_dead(
+async def test_a_socket_waits_no_longer_than_a_silent_process_needs_to_be_declared_dead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settling, "_LOOK_SECONDS", 0.0)
     monkeypatch.setattr(sockets, "_PATIENCE_SECONDS", 0.0)
-
-    async def claim() -> None:
-        async with two(tmp_path) as (many, ada, ben):
-            table = await ada.open(seats=3)
-            many.do(DIE)
-            async with ben.at(table) as line:
-                assert await line.ended() == 4503
-
-    run(claim)
+    async with two(tmp_path) as (many, ada, ben):
+        table = await ada.open(seats=3)
+        many.do(DIE)
+        async with ben.at(table) as line:
+            assert await line.ended() == 4503

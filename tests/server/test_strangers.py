@@ -26,7 +26,7 @@ from foretell.server.protocol.text import cleaned
 from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from tests.house.tree import ROOT
-from tests.server.harness import GENEROUS, Person, http_client, run, serving, settings_for
+from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for
 from tests.server.test_wire import BEGINNING, PING, frame, raw
 from tests.server.test_working_parts import ADA, KIND, open_hub
 from tests.waiting import happens
@@ -68,50 +68,38 @@ def limited(folder: Path, **limits: float) -> Settings:
 
 
 @pytest.mark.parametrize("piece", [b"X-A: " + b"a" * 50 + b"\r\n", b"a" * 1000], ids=["many", "one"])
-def test_an_endless_head_is_cut(tmp_path: Path, piece: bytes) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
-            writer.write(HEAD + b"X: ")
-            assert await pour(writer, piece, 100_000) < 100_000
-            with suppress(ConnectionError):  # what is not read any more may end it before the answer
-                assert (await reader.read()).startswith(b"HTTP/1.1 431")
-
-    run(claim)
+async def test_an_endless_head_is_cut(tmp_path: Path, piece: bytes) -> None:
+    async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
+        writer.write(HEAD + b"X: ")
+        assert await pour(writer, piece, 100_000) < 100_000
+        with suppress(ConnectionError):  # what is not read any more may end it before the answer
+            assert (await reader.read()).startswith(b"HTTP/1.1 431")
 
 
 @pytest.mark.parametrize("head", [b"X: " + b"a" * 70_000, b"X: a\r\n" * 14_000], ids=["one", "many"])
-def test_a_long_head_in_one_piece_is_refused(tmp_path: Path, head: bytes) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
-            writer.write(HEAD + head + b"\r\n\r\n")
+async def test_a_long_head_in_one_piece_is_refused(tmp_path: Path, head: bytes) -> None:
+    async with serving(settings_for(tmp_path)) as address, dialled(address) as (reader, writer):
+        writer.write(HEAD + head + b"\r\n\r\n")
+        with suppress(ConnectionError):
+            assert (await reader.read()).startswith(b"HTTP/1.1 431")
+
+
+async def test_requests_may_be_sent_ahead_but_not_many(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address:
+        async with dialled(address) as (reader, writer):
+            writer.write((HEAD + b"\r\n") * 3 + HEAD + b"Connection: close\r\n\r\n")
+            assert (await reader.read()).count(b"HTTP/1.1 200") == 4
+        async with dialled(address) as (reader, writer):
+            writer.write((HEAD + b"\r\n") * 1000)
             with suppress(ConnectionError):
-                assert (await reader.read()).startswith(b"HTTP/1.1 431")
-
-    run(claim)
+                assert (await reader.read()).startswith(b"HTTP/1.1 400")
 
 
-def test_requests_may_be_sent_ahead_but_not_many(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            async with dialled(address) as (reader, writer):
-                writer.write((HEAD + b"\r\n") * 3 + HEAD + b"Connection: close\r\n\r\n")
-                assert (await reader.read()).count(b"HTTP/1.1 200") == 4
-            async with dialled(address) as (reader, writer):
-                writer.write((HEAD + b"\r\n") * 1000)
-                with suppress(ConnectionError):
-                    assert (await reader.read()).startswith(b"HTTP/1.1 400")
-
-    run(claim)
-
-
-def test_an_endless_body_is_cut(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(limited(tmp_path, pad_bytes=1000)) as address, dialled(address) as (_, writer):
-            writer.write(b"POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n")
-            writer.write(b"Transfer-Encoding: chunked\r\n\r\n")
-            assert await pour(writer, b"10000\r\n" + b" " * 0x10000 + b"\r\n", 1000) < 1000
-
-    run(claim)
+async def test_an_endless_body_is_cut(tmp_path: Path) -> None:
+    async with serving(limited(tmp_path, pad_bytes=1000)) as address, dialled(address) as (_, writer):
+        writer.write(b"POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n")
+        writer.write(b"Transfer-Encoding: chunked\r\n\r\n")
+        assert await pour(writer, b"10000\r\n" + b" " * 0x10000 + b"\r\n", 1000) < 1000
 
 
 @pytest.mark.parametrize(
@@ -128,45 +116,35 @@ def test_an_endless_body_is_cut(tmp_path: Path) -> None:
     ],
     ids=["letter", "head", "body", "handshake", "idle"],
 )
-def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes) -> None:
-    async def claim() -> None:
-        settings = limited(tmp_path, head_seconds=0.2, body_seconds=0.2, idle_seconds=0.2)
-        async with serving(settings) as address, dialled(address) as (reader, writer):
-            writer.write(sent)
-            assert (await reader.read()).split(b" ")[1] == status
-
-    run(claim)
+async def test_a_held_connection_is_closed(tmp_path: Path, sent: bytes, status: bytes) -> None:
+    settings = limited(tmp_path, head_seconds=0.2, body_seconds=0.2, idle_seconds=0.2)
+    async with serving(settings) as address, dialled(address) as (reader, writer):
+        writer.write(sent)
+        assert (await reader.read()).split(b" ")[1] == status
 
 
-def test_a_connection_on_which_nothing_was_sent_is_closed_without_a_word(
+async def test_a_connection_on_which_nothing_was_sent_is_closed_without_a_word(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Browsers open spare ones."""
-
-    async def claim() -> None:
-        async with serving(limited(tmp_path, head_seconds=0.2)) as address, dialled(address) as (reader, _writer):
-            assert await reader.read() == b""
-
     caplog.set_level(logging.DEBUG, "foretell")
-    run(claim)
+    async with serving(limited(tmp_path, head_seconds=0.2)) as address, dialled(address) as (reader, _writer):
+        assert await reader.read() == b""
     assert not cuts_in(caplog)
     assert "idle connection closed" in [record.message for record in caplog.records]
 
 
-def test_requests_need_a_host_and_it_must_be_ours(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            for head, status in (
-                (b"GET /health HTTP/1.1\r\n\r\n", b"400"),
-                (b"GET /health HTTP/1.0\r\n\r\n", b"200"),
-                (HEAD + b"Host: y\r\n\r\n", b"400"),
-                (b"GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", b"403"),
-            ):
-                async with dialled(address) as (reader, writer):
-                    writer.write(head)
-                    assert (await reader.read()).split(b" ")[1] == status
-
-    run(claim)
+async def test_requests_need_a_host_and_it_must_be_ours(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address:
+        for head, status in (
+            (b"GET /health HTTP/1.1\r\n\r\n", b"400"),
+            (b"GET /health HTTP/1.0\r\n\r\n", b"200"),
+            (HEAD + b"Host: y\r\n\r\n", b"400"),
+            (b"GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", b"403"),
+        ):
+            async with dialled(address) as (reader, writer):
+                writer.write(head)
+                assert (await reader.read()).split(b" ")[1] == status
 
 
 def test_names_by_which_a_server_goes() -> None:
@@ -199,50 +177,41 @@ def test_names_by_which_a_server_goes() -> None:
         ("http", "", False, 201),
     ],
 )
-def test_a_page_uses_the_server_by_its_own_scheme(
+async def test_a_page_uses_the_server_by_its_own_scheme(
     tmp_path: Path, scheme: str, proto: str, secure: bool, status: int
 ) -> None:
-    async def claim() -> None:
-        settings = replace(settings_for(tmp_path), secure_cookies=secure)
-        async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
-            headers = {"origin": f"{scheme}://{address}", **({"x-forwarded-proto": proto} if proto else {})}
-            answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
-            assert answer.status_code == status
-            has_https = proto == "https" or secure
-            assert ("cross-origin-opener-policy" in answer.headers) == has_https, "browsers ignore it elsewhere"
-
-    run(claim)
+    settings = replace(settings_for(tmp_path), secure_cookies=secure)
+    async with serving(settings) as address, http_client(f"http://{address}/api/v1") as client:
+        headers = {"origin": f"{scheme}://{address}", **({"x-forwarded-proto": proto} if proto else {})}
+        answer = await client.post("/players", json={"name": "Ada"}, headers=headers)
+        assert answer.status_code == status
+        has_https = proto == "https" or secure
+        assert ("cross-origin-opener-policy" in answer.headers) == has_https, "browsers ignore it elsewhere"
 
 
-def test_newcomers_get_in_while_others_hold_many_connections(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(limited(tmp_path, all_connections=20, open_connections=100)) as address:
-            held = [await asyncio.open_connection(*address.split(":"), local_addr=("127.0.0.2", 0)) for _ in range(60)]
-            async with Person(address, "Ada") as ada:
-                await ada.must(await ada.open(seats=3), "sit", seat=0)
-            for _, writer in held:
-                writer.transport.abort()
-
-    run(claim)
+async def test_newcomers_get_in_while_others_hold_many_connections(tmp_path: Path) -> None:
+    async with serving(limited(tmp_path, all_connections=20, open_connections=100)) as address:
+        held = [await asyncio.open_connection(*address.split(":"), local_addr=("127.0.0.2", 0)) for _ in range(60)]
+        async with Person(address, "Ada") as ada:
+            await ada.must(await ada.open(seats=3), "sit", seat=0)
+        for _, writer in held:
+            writer.transport.abort()
 
 
-def test_connections_are_limited_by_address(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(limited(tmp_path, open_connections=3)) as address, Person(address, "Ada") as ada:
-            table = await ada.open(seats=3)
-            url = f"/tables/{table}/stream"
-            hosts = address.split(":")
-            held = [await asyncio.open_connection(*hosts, local_addr=("127.0.0.2", 0)) for _ in range(3)]
-            for reader, writer in held:
-                writer.write(f"GET /api/v1{url} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-                assert b" 200 " in await reader.readline()
-            async with dialled(address, "127.0.0.2") as (reader, _):
-                assert b" 429 " in await reader.readline()
-            await ada.must(table, "sit", seat=0)
-            for _, writer in held:
-                writer.transport.abort()
-
-    run(claim)
+async def test_connections_are_limited_by_address(tmp_path: Path) -> None:
+    async with serving(limited(tmp_path, open_connections=3)) as address, Person(address, "Ada") as ada:
+        table = await ada.open(seats=3)
+        url = f"/tables/{table}/stream"
+        hosts = address.split(":")
+        held = [await asyncio.open_connection(*hosts, local_addr=("127.0.0.2", 0)) for _ in range(3)]
+        for reader, writer in held:
+            writer.write(f"GET /api/v1{url} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            assert b" 200 " in await reader.readline()
+        async with dialled(address, "127.0.0.2") as (reader, _):
+            assert b" 429 " in await reader.readline()
+        await ada.must(table, "sit", seat=0)
+        for _, writer in held:
+            writer.transport.abort()
 
 
 @pytest.mark.parametrize(
@@ -250,87 +219,68 @@ def test_connections_are_limited_by_address(tmp_path: Path) -> None:
     [(b"", frame(b"", PING)), (frame(b"{", BEGINNING), frame(b"", MORE))],
     ids=["pings", "fragments"],
 )
-def test_frames_that_are_no_messages_count_as_messages(tmp_path: Path, first: bytes, piece: bytes) -> None:
-    async def claim() -> None:
-        async with raw(limited(tmp_path, messages_per_second=5.0)) as (line, ada, table):
-            await line.send(first, piece * 200)
-            assert await line.closed_with() == 4029
-            await ada.must(table, "sit", seat=0)
-
-    run(claim)
+async def test_frames_that_are_no_messages_count_as_messages(tmp_path: Path, first: bytes, piece: bytes) -> None:
+    async with raw(limited(tmp_path, messages_per_second=5.0)) as (line, ada, table):
+        await line.send(first, piece * 200)
+        assert await line.closed_with() == 4029
+        await ada.must(table, "sit", seat=0)
 
 
-def test_a_message_must_come_to_its_end(tmp_path: Path) -> None:
-    async def claim() -> None:
-        for begun in (frame(b'{"type"', BEGINNING), frame(b'{"type":"ping"}')[:9]):
-            async with raw(limited(tmp_path, message_seconds=0.2)) as (line, _, _):
-                await line.send(begun)
-                with suppress(ConnectionError):
-                    await line.reader.read()
-
-    run(claim)
+async def test_a_message_must_come_to_its_end(tmp_path: Path) -> None:
+    for begun in (frame(b'{"type"', BEGINNING), frame(b'{"type":"ping"}')[:9]):
+        async with raw(limited(tmp_path, message_seconds=0.2)) as (line, _, _):
+            await line.send(begun)
+            with suppress(ConnectionError):
+                await line.reader.read()
 
 
-def test_many_messages_at_once_are_all_handled(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with raw(settings_for(tmp_path)) as (line, _, _):
-            await line.send(frame(b'{"type":"ping"}') * 500)
-            for _ in range(500):
-                await line.until("pong")
-
-    run(claim)
+async def test_many_messages_at_once_are_all_handled(tmp_path: Path) -> None:
+    async with raw(settings_for(tmp_path)) as (line, _, _):
+        await line.send(frame(b'{"type":"ping"}') * 500)
+        for _ in range(500):
+            await line.until("pong")
 
 
-def test_catching_up_is_counted_by_lines_and_address(tmp_path: Path) -> None:
-    async def claim() -> None:
-        settings = limited(tmp_path, catch_up_lines_per_second=11.0, messages_per_second=1000.0)
-        async with raw(settings) as (line, ada, table):  # 100 of 110
-            await ada.must(table, "sit", seat=0)
-            for n in range(8):
-                await ada.must(table, "say", text=f"word {n}")
-            await line.send(frame(b'{"type":"resync","after":0}') * 3)
-            assert (await line.until("refused"))["code"] == "too-fast"
-            refused = await ada.http.get(f"/tables/{table}")
-            assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
-
-    run(claim)
+async def test_catching_up_is_counted_by_lines_and_address(tmp_path: Path) -> None:
+    settings = limited(tmp_path, catch_up_lines_per_second=11.0, messages_per_second=1000.0)
+    async with raw(settings) as (line, ada, table):  # 100 of 110
+        await ada.must(table, "sit", seat=0)
+        for n in range(8):
+            await ada.must(table, "say", text=f"word {n}")
+        await line.send(frame(b'{"type":"resync","after":0}') * 3)
+        assert (await line.until("refused"))["code"] == "too-fast"
+        refused = await ada.http.get(f"/tables/{table}")
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
 
 
-def test_records_are_counted_by_lines_and_address(tmp_path: Path) -> None:
+async def test_records_are_counted_by_lines_and_address(tmp_path: Path) -> None:
     """The log of a long game is read for each, if nobody has asked for a while."""
-
-    async def claim() -> None:
-        table = await fill(tmp_path)
-        async with serving(limited(tmp_path, catch_up_lines_per_second=10.0)) as address, http_client() as http:
-            url = f"http://{address}/api/v1/tables/{table}/record"
-            assert [(await http.get(url)).status_code for _ in range(2)] == [200, 429]
-
-    run(claim)
+    table = await fill(tmp_path)
+    async with serving(limited(tmp_path, catch_up_lines_per_second=10.0)) as address, http_client() as http:
+        url = f"http://{address}/api/v1/tables/{table}/record"
+        assert [(await http.get(url)).status_code for _ in range(2)] == [200, 429]
 
 
-def test_chat_has_bounds(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(limited(tmp_path, chat_lines=3)) as address, Person(address, "Ada") as ada:
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=0)
-            for n in range(2):
-                await ada.must(table, "say", text=f"word\n{n}")
-            await ada.must(table, "react", reaction="star")
-            assert (await ada.post(table, "react", reaction="a word")).status_code == 422
-            for more in (
-                {"do": "say", "text": "more"},
-                {"do": "react", "reaction": "heart"},
-                {"do": "choose-portrait", "portrait": "owl"},
-            ):
-                assert (await ada.post(table, **more)).json()["code"] == "chat-full"
-        async with serving(limited(tmp_path / "b", chat_per_minute=6.0)) as address, Person(address, "Ada") as ada:
-            table = await ada.open(seats=3)
-            await ada.must(table, "sit", seat=0)
-            codes = [(await ada.post(table, "say", "same" if n < 2 else None, text="hi")).status_code for n in range(9)]
-            assert codes[:3] == [200] * 3
-            assert codes[-1] == 409
-
-    run(claim)
+async def test_chat_has_bounds(tmp_path: Path) -> None:
+    async with serving(limited(tmp_path, chat_lines=3)) as address, Person(address, "Ada") as ada:
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=0)
+        for n in range(2):
+            await ada.must(table, "say", text=f"word\n{n}")
+        await ada.must(table, "react", reaction="star")
+        assert (await ada.post(table, "react", reaction="a word")).status_code == 422
+        for more in (
+            {"do": "say", "text": "more"},
+            {"do": "react", "reaction": "heart"},
+            {"do": "choose-portrait", "portrait": "owl"},
+        ):
+            assert (await ada.post(table, **more)).json()["code"] == "chat-full"
+    async with serving(limited(tmp_path / "b", chat_per_minute=6.0)) as address, Person(address, "Ada") as ada:
+        table = await ada.open(seats=3)
+        await ada.must(table, "sit", seat=0)
+        codes = [(await ada.post(table, "say", "same" if n < 2 else None, text="hi")).status_code for n in range(9)]
+        assert codes[:3] == [200] * 3
+        assert codes[-1] == 409
 
 
 def test_text_is_cleaned() -> None:
@@ -386,21 +336,18 @@ def test_cuts_are_logged_in_a_line_for_each_kind(caplog: pytest.LogCaptureFixtur
     assert "10.0.0" not in str(logged)
 
 
-def test_addresses_take_turns() -> None:
-    async def claim() -> None:
-        turns = Turns()
-        order: list[str] = []
+async def test_addresses_take_turns() -> None:
+    turns = Turns()
+    order: list[str] = []
 
-        async def work(address: str) -> None:
-            assert await turns.take(address)
-            order.append(address)
+    async def work(address: str) -> None:
+        assert await turns.take(address)
+        order.append(address)
 
-        await asyncio.gather(*[work("crowd") for _ in range(40)], work("one"))
-        assert order.index("one") < 8
-        crowd = [asyncio.create_task(turns.take("crowd")) for _ in range(200)]
-        assert [await task for task in crowd].count(False) > 100
-
-    run(claim)
+    await asyncio.gather(*[work("crowd") for _ in range(40)], work("one"))
+    assert order.index("one") < 8
+    crowd = [asyncio.create_task(turns.take("crowd")) for _ in range(200)]
+    assert [await task for task in crowd].count(False) > 100
 
 
 def test_readers_with_too_many_unread_bytes_are_disconnected() -> None:
@@ -420,26 +367,23 @@ def test_readers_with_too_many_unread_bytes_are_disconnected() -> None:
     assert all_of_them.waiting == 0
 
 
-def test_pages_come_in_order_and_only_when_there_is_room() -> None:
-    async def claim() -> None:
-        made: list[bytes] = []
+async def test_pages_come_in_order_and_only_when_there_is_room() -> None:
+    made: list[bytes] = []
 
-        def pages() -> Iterator[bytes]:
-            for page in (b"1", b"2"):
-                made.append(page)
-                yield page
+    def pages() -> Iterator[bytes]:
+        for page in (b"1", b"2"):
+            made.append(page)
+            yield page
 
-        reader = Reader(None, 99)
-        reader.push(b"before")
-        reader.catch_up(pages())
-        reader.push(b"after")
-        assert made == []
-        got: list[bytes] = []
-        while reader.has_more:
-            got += await reader.take()
-        assert got == [b"before", b"1", b"2", b"after"]
-
-    run(claim)
+    reader = Reader(None, 99)
+    reader.push(b"before")
+    reader.catch_up(pages())
+    reader.push(b"after")
+    assert made == []
+    got: list[bytes] = []
+    while reader.has_more:
+        got += await reader.take()
+    assert got == [b"before", b"1", b"2", b"after"]
 
 
 def test_the_system_limits_connections() -> None:
@@ -447,27 +391,21 @@ def test_the_system_limits_connections() -> None:
     assert 16 <= most_connections(10**9) < 10**9
 
 
-def test_a_client_that_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await hub.find((await hub.open(KIND, ADA)).table)
-            assert host is not None
-            assert not host.is_watched
-            host.polled = time.monotonic()
-            assert host.is_watched
-
-    run(claim)
+async def test_a_client_that_asks_by_requests_counts_as_watching(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        host = await hub.find((await hub.open(KIND, ADA)).table)
+        assert host is not None
+        assert not host.is_watched
+        host.polled = time.monotonic()
+        assert host.is_watched
 
 
-def test_simultaneous_requests_read_a_table_once(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-            hub._unload(await found(hub, table))
-            first, *others = await asyncio.gather(*[found(hub, table) for _ in range(20)])
-            assert all(host is first for host in others)
-
-    run(claim)
+async def test_simultaneous_requests_read_a_table_once(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        hub._unload(await found(hub, table))
+        first, *others = await asyncio.gather(*[found(hub, table) for _ in range(20)])
+        assert all(host is first for host in others)
 
 
 async def found(hub: Tables, table: str) -> TableHost:
@@ -477,24 +415,21 @@ async def found(hub: Tables, table: str) -> TableHost:
     return host
 
 
-def test_an_address_with_too_many_cuts_is_refused_for_a_moment(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-            answers: list[bytes] = []
-            for _ in range(40):
-                async with dialled(address, "127.0.0.2") as (reader, writer):
-                    writer.write(b"nonsense\r\n\r\n")
-                    answers.append((await reader.readline()).split(b" ")[1])
-            assert answers[-1] == b"429"
-            await ada.must(await ada.open(seats=3), "sit", seat=0)
-
-    run(claim)
+async def test_an_address_with_too_many_cuts_is_refused_for_a_moment(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        answers: list[bytes] = []
+        for _ in range(40):
+            async with dialled(address, "127.0.0.2") as (reader, writer):
+                writer.write(b"nonsense\r\n\r\n")
+                answers.append((await reader.readline()).split(b" ")[1])
+        assert answers[-1] == b"429"
+        await ada.must(await ada.open(seats=3), "sit", seat=0)
 
 
-def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
+async def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def claim() -> None:
+    with caplog.at_level("WARNING", logger="foretell.server"):
         settings = Settings(port=0, data=tmp_path, bot_pause=(0.0, 0.0), keep_games_days=0)
         table = await fill(tmp_path)
         async with serving(settings) as address, Person(address, "Ada") as ada:
@@ -516,9 +451,6 @@ def test_all_abuse_at_once_ends_in_cuts_and_honest_moves_go_on(
                 if attacking.returncode is None:
                     attacking.terminate()
                 await attacking.wait()
-
-    with caplog.at_level("WARNING", logger="foretell.server"):
-        run(claim)
     assert kinds_of(caplog) >= ENDS_IN
     assert len(cuts_in(caplog)) < 50
 

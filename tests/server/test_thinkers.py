@@ -20,7 +20,6 @@ from foretell.server.bots import process as process_module
 from foretell.server.bots.job import Job, job_of
 from foretell.server.bots.pool import BotPool
 from foretell.server.protocol.kinds import ExtremeGame
-from tests.server.harness import run
 from tests.waiting import happens
 
 WORKER = """
@@ -92,109 +91,87 @@ async def moves_itself(pool: BotPool) -> bool:
     return await pool.choose(job(SLOW)) == SLOW
 
 
-def test_workers_of_fast_bots_can_be_started_before_their_first_job(folder: Path) -> None:
-    async def claim() -> None:
-        async with open_pool() as pool:
-            pool.start()
-            await happens(lambda: is_started(pool), "the worker is started")
-            assert await pool.choose(job(QUICK)) == QUICK
-        assert [line.split()[0] for line in done(folder)] == ["prepare", "choose"]
-
-    run(claim)
-
-
-def test_another_bot_stands_in_until_it_is_ready(folder: Path) -> None:
-    async def claim() -> None:
-        (folder / "thought").touch()
-        async with open_pool() as pool:
-            pool.prepare({SLOW, QUICK})
-            assert [await pool.choose(job(SLOW)) for _ in range(3)] == [stand_in(SLOW)] * 3
-            (folder / "ready").touch()
-            await happens(lambda: moves_itself(pool), "the worker chooses again")
-            assert await pool.choose(job(QUICK)) == QUICK
-        assert done(folder).count(f"prepare {SLOW}") == 1
-
-    run(claim)
-
-
-def test_others_move_while_it_thinks(folder: Path) -> None:
-    async def claim() -> None:
-        (folder / "ready").touch()
-        async with open_pool() as pool:
-            pool.prepare([SLOW])
-            thinking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
-            await happens(lambda: is_prepared(pool), "the worker is prepared")
-            assert [await pool.choose(job(QUICK)) for _ in range(3)] == [QUICK] * 3
-            assert not thinking.done()
-            (folder / "thought").touch()
-            await thinking
-
-    run(claim)
-
-
-def test_a_late_answer_does_not_undo_the_preparation(folder: Path) -> None:
-    async def claim() -> None:
-        (folder / "ready").touch()
-        async with open_pool() as pool:
-            pool.prepare([SLOW])
-            await happens(lambda: is_prepared(pool), "the worker is prepared")
-            asking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
-            await happens(lambda: is_thinking(pool), "the worker is thinking")
-            asking.cancel()
-            await asyncio.gather(asking, return_exceptions=True)
-            (folder / "thought").touch()
-            await happens(lambda: moves_itself(pool), "the worker chooses again")
-        assert done(folder).count(f"prepare {SLOW}") == 1
-
-    run(claim)
-
-
-def test_a_killed_bot_is_prepared_again(folder: Path) -> None:
-    async def claim() -> None:
-        (folder / "ready").touch()
-        async with open_pool() as pool:
-            pool.prepare([SLOW])
-            await happens(lambda: is_prepared(pool), "the worker is prepared")
-            (first,) = pool.pids
-            asking = asyncio.create_task(pool.choose(job(SLOW)))
-            await happens(lambda: is_thinking(pool), "the worker is thinking")
-            os.kill(first, signal.SIGKILL)
-            assert await asking == stand_in(SLOW)
-            (folder / "thought").touch()
-            await happens(lambda: moves_itself(pool), "the worker chooses again")
-            assert first not in pool.pids
-        assert done(folder).count(f"prepare {SLOW}") == 2
-
-    run(claim)
-
-
-def test_a_bot_that_cannot_be_prepared_is_replaced(folder: Path) -> None:
-    async def claim() -> None:
-        for name in ("ready", "thought"):
-            (folder / name).touch()
-        started: list[None] = []
-        pool = BotPool(1, lambda: started.append(None))
+async def test_workers_of_fast_bots_can_be_started_before_their_first_job(folder: Path) -> None:
+    async with open_pool() as pool:
+        pool.start()
+        await happens(lambda: is_started(pool), "the worker is started")
         assert await pool.choose(job(QUICK)) == QUICK
-        (folder / "broken").touch()
-        for _ in range(6):
-            pool.prepare([SLOW])
-            await asyncio.gather(*pool._thinkers[SLOW]._tasks)
-        (folder / "broken").unlink()
-        assert await pool.choose(job(SLOW)) == stand_in(SLOW)
-        assert len(started) == 1 + 3
-        await pool.close()
-
-    run(claim)
+    assert [line.split()[0] for line in done(folder)] == ["prepare", "choose"]
 
 
-def test_a_level_that_is_not_installed_is_played_by_the_next_one_below(
+async def test_another_bot_stands_in_until_it_is_ready(folder: Path) -> None:
+    (folder / "thought").touch()
+    async with open_pool() as pool:
+        pool.prepare({SLOW, QUICK})
+        assert [await pool.choose(job(SLOW)) for _ in range(3)] == [stand_in(SLOW)] * 3
+        (folder / "ready").touch()
+        await happens(lambda: moves_itself(pool), "the worker chooses again")
+        assert await pool.choose(job(QUICK)) == QUICK
+    assert done(folder).count(f"prepare {SLOW}") == 1
+
+
+async def test_others_move_while_it_thinks(folder: Path) -> None:
+    (folder / "ready").touch()
+    async with open_pool() as pool:
+        pool.prepare([SLOW])
+        thinking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
+        await happens(lambda: is_prepared(pool), "the worker is prepared")
+        assert [await pool.choose(job(QUICK)) for _ in range(3)] == [QUICK] * 3
+        assert not thinking.done()
+        (folder / "thought").touch()
+        await thinking
+
+
+async def test_a_late_answer_does_not_undo_the_preparation(folder: Path) -> None:
+    (folder / "ready").touch()
+    async with open_pool() as pool:
+        pool.prepare([SLOW])
+        await happens(lambda: is_prepared(pool), "the worker is prepared")
+        asking = asyncio.create_task(happens(lambda: moves_itself(pool), "the worker chooses again"))
+        await happens(lambda: is_thinking(pool), "the worker is thinking")
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        (folder / "thought").touch()
+        await happens(lambda: moves_itself(pool), "the worker chooses again")
+    assert done(folder).count(f"prepare {SLOW}") == 1
+
+
+async def test_a_killed_bot_is_prepared_again(folder: Path) -> None:
+    (folder / "ready").touch()
+    async with open_pool() as pool:
+        pool.prepare([SLOW])
+        await happens(lambda: is_prepared(pool), "the worker is prepared")
+        (first,) = pool.pids
+        asking = asyncio.create_task(pool.choose(job(SLOW)))
+        await happens(lambda: is_thinking(pool), "the worker is thinking")
+        os.kill(first, signal.SIGKILL)
+        assert await asking == stand_in(SLOW)
+        (folder / "thought").touch()
+        await happens(lambda: moves_itself(pool), "the worker chooses again")
+        assert first not in pool.pids
+    assert done(folder).count(f"prepare {SLOW}") == 2
+
+
+async def test_a_bot_that_cannot_be_prepared_is_replaced(folder: Path) -> None:
+    for name in ("ready", "thought"):
+        (folder / name).touch()
+    started: list[None] = []
+    pool = BotPool(1, lambda: started.append(None))
+    assert await pool.choose(job(QUICK)) == QUICK
+    (folder / "broken").touch()
+    for _ in range(6):
+        pool.prepare([SLOW])
+        await asyncio.gather(*pool._thinkers[SLOW]._tasks)
+    (folder / "broken").unlink()
+    assert await pool.choose(job(SLOW)) == stand_in(SLOW)
+    assert len(started) == 1 + 3
+    await pool.close()
+
+
+async def test_a_level_that_is_not_installed_is_played_by_the_next_one_below(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool_module, "at_hand", {"master": "thumb"}.get)
-
-    async def claim() -> None:
-        async with open_pool() as pool:
-            assert await pool.choose(job("master")) == "thumb"
-        assert done(folder) == ["choose thumb"]
-
-    run(claim)
+    async with open_pool() as pool:
+        assert await pool.choose(job("master")) == "thumb"
+    assert done(folder) == ["choose thumb"]

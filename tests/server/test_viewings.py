@@ -25,7 +25,7 @@ from foretell.server.viewings.host import UNUSED_MS
 from foretell.server.viewings.hub import Viewings
 from foretell.server.viewings.names import log_of
 from foretell.store import SqliteStore
-from tests.server.harness import GENEROUS, Line, Message, Person, dial, http_client, run, serving, settings_for
+from tests.server.harness import GENEROUS, Line, Message, Person, dial, http_client, serving, settings_for
 from tests.server.overheard import OVERHEARD
 
 _JSON = {"content-type": "application/json"}
@@ -89,23 +89,19 @@ async def opened(person: Person, record: dict[str, Any]) -> str:
     return OVERHEARD.secret(answer.json()["viewing"])
 
 
-def test_people_look_at_a_game_together(tmp_path: Path) -> None:
+async def test_people_look_at_a_game_together(tmp_path: Path) -> None:
     settings = replace(settings_for(tmp_path), limits=replace(GENEROUS, viewing_readers=3))
-
-    async def claim() -> None:
-        async with (
-            serving(settings) as address,
-            Person(address, "Ada") as ada,
-            Person(address, "Ben") as ben,
-        ):
-            await opening(ada)
-            record = finished()
-            viewing = await opened(ada, record)
-            assert (await ben.http.get(f"/viewings/{viewing}")).json()["record"] == record
-            await leading(ada, ben, viewing)
-            await branching(ada, ben, viewing)
-
-    run(claim)
+    async with (
+        serving(settings) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Ben") as ben,
+    ):
+        await opening(ada)
+        record = finished()
+        viewing = await opened(ada, record)
+        assert (await ben.http.get(f"/viewings/{viewing}")).json()["record"] == record
+        await leading(ada, ben, viewing)
+        await branching(ada, ben, viewing)
 
 
 async def opening(ada: Person) -> None:
@@ -186,39 +182,37 @@ async def branching(ada: Person, ben: Person, viewing: str) -> None:
             assert (await late.until("branches"))["branches"] == [{"line": 1, "moves": ["bid 1", "bid 1", "bid 1"]}]
 
 
-def test_a_log_is_read_again_and_removed_when_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_is_read_again_and_removed_when_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = [clock.now_ms()]
     monkeypatch.setattr(clock, "now_ms", lambda: now[0])
-
-    async def claim() -> None:
-        metrics = Metrics()
-        store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
-        await store.ownership.join(lambda: None)
-        before = Viewings(store, metrics)
-        key = (await before.open(finished(), "ada")).viewing
-        host = await before.find(key)
-        assert host is not None
-        await before.do(host, Branch("b", 1), "ada")
-        await before.do(host, PlayBranch("p", 0, 0, "bid 1"), "ada")
-        await before.do(host, CutBranch("t", 0, 0), "ada")
-        await before.do(host, PlayBranch("q", 0, 0, "bid 0"), "ada")
-        later = Viewings(store, metrics)
-        again = await later.find(key)
-        assert again is not None
-        assert again.viewing == host.viewing
-        await later.do(again, PlayBranch("r", 0, 1, "bid 0"), "ada")
-        await later.wake(log_of(key), now[0])
-        assert await later.find(key) is again
-        now[0] += UNUSED_MS + 1
-        await later.wake(log_of(key), now[0])
-        assert await later.find(key) is None
-        key = (await later.open(finished(), "ben")).viewing
-        assert list(check(tmp_path / "viewings.sqlite")) == []
-        await later.erase(log_of(key), "ben")
-        assert await later.find(key) is None
-        await store.close()
-
-    run(claim)
+    metrics = Metrics()
+    store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
+    await store.ownership.join(lambda: None)
+    before = Viewings(store, metrics)
+    key = (await before.open(finished(), "ada")).viewing
+    host = await before.find(key)
+    assert host is not None
+    await before.do(host, Branch("b", 1), "ada")
+    await before.do(host, PlayBranch("p", 0, 0, "bid 1"), "ada")
+    await before.do(host, CutBranch("t", 0, 0), "ada")
+    await before.do(host, PlayBranch("q", 0, 0, "bid 0"), "ada")
+    later = Viewings(store, metrics)
+    again = await later.find(key)
+    assert again is not None
+    assert again.viewing == host.viewing
+    await later.do(again, PlayBranch("r", 0, 1, "bid 0"), "ada")
+    await later.wake(log_of(key), now[0])
+    assert await later.find(key) is again
+    now[0] += UNUSED_MS + 1
+    await later.wake(log_of(key), now[0])
+    assert await later.find(key) is None
+    key = (await later.open(finished(), "ben")).viewing
+    assert list(check(tmp_path / "viewings.sqlite")) == []
+    await later.erase(log_of(key), "ben")
+    assert await later.find(key) is None
+    await store.close()
 
 
 class Strict(Conduct):
@@ -233,33 +227,29 @@ class Strict(Conduct):
         return False
 
 
-def test_who_asks_for_many_branches_has_to_wait(tmp_path: Path) -> None:
+async def test_who_asks_for_many_branches_has_to_wait(tmp_path: Path) -> None:
     """Each replays the whole game, also one that begins where nobody has a move to make."""
-
-    async def claim() -> None:
-        metrics = Metrics()
-        store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
-        viewings = Viewings(store, metrics)
-        key = (await viewings.open(finished(), "ada")).viewing
-        host = await viewings.find(key)
-        assert host is not None
-        await viewings.do(host, Branch("a", 1), "ada")
-        strict, reader = Strict(), Reader("ada", 10)
-        conversation = ViewingConversation(viewings, host, reader, strict)
-        await conversation.answer(Branch("b", 80))
-        assert strict.asked == [11]
-        assert [json.loads(message)["code"] for message in await reader.take()] == ["too-fast"]
-        await conversation.answer(PlayBranch("c", 0, 0, "bid 1"))
-        await conversation.answer(PlayBranch("d", 9, 0, "bid 1"))
-        assert len(strict.asked) == 1, "no game is replayed for these"
-        assert [json.loads(message)["type"] for message in await reader.take()] == ["ack", "refused"]
-        again = await Viewings(store, metrics).find(key)
-        assert again is not None
-        await ViewingConversation(viewings, again, reader, strict).answer(PlayBranch("e", 0, 1, "bid 1"))
-        assert strict.asked == [11, 1]
-        await store.close()
-
-    run(claim)
+    metrics = Metrics()
+    store = SqliteStore(tmp_path / "viewings.sqlite", metrics.committed)
+    viewings = Viewings(store, metrics)
+    key = (await viewings.open(finished(), "ada")).viewing
+    host = await viewings.find(key)
+    assert host is not None
+    await viewings.do(host, Branch("a", 1), "ada")
+    strict, reader = Strict(), Reader("ada", 10)
+    conversation = ViewingConversation(viewings, host, reader, strict)
+    await conversation.answer(Branch("b", 80))
+    assert strict.asked == [11]
+    assert [json.loads(message)["code"] for message in await reader.take()] == ["too-fast"]
+    await conversation.answer(PlayBranch("c", 0, 0, "bid 1"))
+    await conversation.answer(PlayBranch("d", 9, 0, "bid 1"))
+    assert len(strict.asked) == 1, "no game is replayed for these"
+    assert [json.loads(message)["type"] for message in await reader.take()] == ["ack", "refused"]
+    again = await Viewings(store, metrics).find(key)
+    assert again is not None
+    await ViewingConversation(viewings, again, reader, strict).answer(PlayBranch("e", 0, 1, "bid 1"))
+    assert strict.asked == [11, 1]
+    await store.close()
 
 
 def test_a_branch_keeps_no_past_in_memory() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from foretell.server.ops.settings import Settings
-from tests.server.harness import Message, Person, run, serving, settings_for
+from tests.server.harness import Message, Person, serving, settings_for
 
 TEXT, REST, CLOSE, PING, PONG = 0x81, 0x80, 0x88, 0x89, 0x8A
 BEGINNING = 0x01
@@ -88,34 +88,28 @@ async def raw(settings: Settings) -> AsyncIterator[tuple[Raw, Person, str]]:
             await writer.wait_closed()
 
 
-def test_a_frame_may_arrive_in_any_pieces(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with raw(settings_for(tmp_path)) as (line, _, _):
-            whole = frame(HELLO)
-            long = frame(b'{"type":"ping"' + b" " * 200 + b"}")
-            for sent in (whole, long):
-                await line.send(*[sent[n : n + 1] for n in range(len(sent))])
-                await line.until("pong")
-            await line.send(whole * 40 + whole[:5], whole[5:])
-            for _ in range(41):
-                await line.until("pong")
-
-    run(claim)
-
-
-def test_fragmented_messages_are_understood(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with raw(settings_for(tmp_path)) as (line, _, _):
-            await line.send(frame(HELLO[:4], BEGINNING), frame(b"?", PING) + frame(HELLO[4:], REST))
-            answers = [await line.frame(), await line.frame()]
-            assert (PONG, b"?") in answers
-            assert any(b"pong" in payload for _, payload in answers)
-            await line.send(frame(HELLO, 0x82))
+async def test_a_frame_may_arrive_in_any_pieces(tmp_path: Path) -> None:
+    async with raw(settings_for(tmp_path)) as (line, _, _):
+        whole = frame(HELLO)
+        long = frame(b'{"type":"ping"' + b" " * 200 + b"}")
+        for sent in (whole, long):
+            await line.send(*[sent[n : n + 1] for n in range(len(sent))])
             await line.until("pong")
-            await line.send(frame(b"\xff\xfe"))
-            assert (await line.until("refused"))["code"] == "malformed"
+        await line.send(whole * 40 + whole[:5], whole[5:])
+        for _ in range(41):
+            await line.until("pong")
 
-    run(claim)
+
+async def test_fragmented_messages_are_understood(tmp_path: Path) -> None:
+    async with raw(settings_for(tmp_path)) as (line, _, _):
+        await line.send(frame(HELLO[:4], BEGINNING), frame(b"?", PING) + frame(HELLO[4:], REST))
+        answers = [await line.frame(), await line.frame()]
+        assert (PONG, b"?") in answers
+        assert any(b"pong" in payload for _, payload in answers)
+        await line.send(frame(HELLO, 0x82))
+        await line.until("pong")
+        await line.send(frame(b"\xff\xfe"))
+        assert (await line.until("refused"))["code"] == "malformed"
 
 
 @pytest.mark.parametrize(
@@ -129,27 +123,20 @@ def test_fragmented_messages_are_understood(tmp_path: Path) -> None:
         (frame((1000).to_bytes(2, "big"), CLOSE), 1000),
     ],
 )
-def test_frames_that_end_a_connection(tmp_path: Path, sent: bytes, code: int) -> None:
-    async def claim() -> None:
-        async with raw(settings_for(tmp_path)) as (line, _, _):
-            await line.send(sent)
-            assert await line.closed_with() == code
-
-    run(claim)
+async def test_frames_that_end_a_connection(tmp_path: Path, sent: bytes, code: int) -> None:
+    async with raw(settings_for(tmp_path)) as (line, _, _):
+        await line.send(sent)
+        assert await line.closed_with() == code
 
 
-def test_catching_up_works_with_a_small_outbox(tmp_path: Path) -> None:
+async def test_catching_up_works_with_a_small_outbox(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     settings = replace(settings, limits=replace(settings.limits, outbox=4))
-
-    async def claim() -> None:
-        async with raw(settings) as (line, ada, table):
-            await ada.must(table, "sit", seat=0)
-            for n in range(9):
-                await ada.must(table, "say", text=f"word {n}")
-            await line.send(frame(b'{"type":"resync","after":0}'))
-            while (await line.until("line"))["seq"] != 1:
-                pass
-            assert [(await line.until("line"))["seq"] for _ in range(10)] == list(range(2, 12))
-
-    run(claim)
+    async with raw(settings) as (line, ada, table):
+        await ada.must(table, "sit", seat=0)
+        for n in range(9):
+            await ada.must(table, "say", text=f"word {n}")
+        await line.send(frame(b'{"type":"resync","after":0}'))
+        while (await line.until("line"))["seq"] != 1:
+            pass
+        assert [(await line.until("line"))["seq"] for _ in range(10)] == list(range(2, 12))

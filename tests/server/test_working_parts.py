@@ -44,7 +44,7 @@ from foretell.server.table.hub import Tables
 from foretell.store import Conflict, Index, Row, SqliteStore
 from tests.game.kinds import Position, positions
 from tests.house.tree import ROOT
-from tests.server.harness import run, serving, settings_for
+from tests.server.harness import serving, settings_for
 from tests.server.tables import game_kind
 from tests.waiting import PATIENCE, happens
 
@@ -69,18 +69,14 @@ def encoded(job: Job) -> bytes:
     return msgspec.json.encode(job) + b"\n"
 
 
-def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+async def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "quiet").write_text("#!/bin/sh\nexec sleep 60\n", encoding="utf-8")
     (tmp_path / "quiet").chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "quiet"))
-
-    async def claim() -> None:
-        pool = BotPool(1, longest_thought=0.05)
-        with pytest.raises(NoAnswer):
-            await pool.choose(some_job())
-        await pool.close()
-
-    run(claim)
+    pool = BotPool(1, longest_thought=0.05)
+    with pytest.raises(NoAnswer):
+        await pool.choose(some_job())
+    await pool.close()
 
 
 @pytest.mark.parametrize(
@@ -100,7 +96,7 @@ def test_a_worker_reports_why_a_bot_failed_and_goes_on(
     assert all(each.startswith(why) for each in faults)
 
 
-def test_an_abandoned_bot_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_abandoned_bot_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Process] = []
     begun = asyncio.Event()
 
@@ -111,22 +107,18 @@ def test_an_abandoned_bot_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> 
 
     start = process_module._start
     monkeypatch.setattr(process_module, "_start", remembered)
-
-    async def claim() -> None:
-        for patience in (asyncio.sleep(0), begun.wait()):  # while it starts, and before it can have answered
-            begun.clear()
-            asking = asyncio.create_task(BotPool(1).choose(some_job()))
-            await patience
-            asking.cancel()
-            await asyncio.gather(asking, return_exceptions=True)
-        for process in started:
-            assert process.stdout is not None
-            await asyncio.wait_for(process.wait(), PATIENCE)
-            await asyncio.wait_for(process.stdout.read(), PATIENCE)
-            assert process.stdout.at_eof()
-        assert started
-
-    run(claim)
+    for patience in (asyncio.sleep(0), begun.wait()):  # while it starts, and before it can have answered
+        begun.clear()
+        asking = asyncio.create_task(BotPool(1).choose(some_job()))
+        await patience
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+    for process in started:
+        assert process.stdout is not None
+        await asyncio.wait_for(process.wait(), PATIENCE)
+        await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        assert process.stdout.at_eof()
+    assert started
 
 
 def some_job() -> Job:
@@ -155,100 +147,82 @@ async def give(hub: Tables, table: str, actor: Actor, *orders: commands.AnyComma
         await hub.do(host, order, actor, f"{actor.player}-{type(order).__name__}-{now_ms()}-{id(order)}")
 
 
-def test_the_clock_seats_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+async def test_the_clock_seats_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     table = ""
-
-    async def before() -> None:
-        nonlocal table
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(replace_pace(KIND, Pace(Clock.SECONDS, 1)), ADA)).table
-            bots = (commands.SeatBot(0, "random"), commands.SeatBot(2, "random"))
-            await give(hub, table, ADA, commands.Sit(1), *bots, commands.Start())
-
-    async def after() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await hub.find(table)
-            assert host is not None
-            reader, heard = Reader(None, 10_000), b""
-            await host.join(reader)
-            while b"revealed" not in heard:
-                assert reader.let_go is None
-                heard = b"".join(await reader.take())
-            assert host.table.seats[1].why == "away"
-
-    run(before)
-    run(after)
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(replace_pace(KIND, Pace(Clock.SECONDS, 1)), ADA)).table
+        bots = (commands.SeatBot(0, "random"), commands.SeatBot(2, "random"))
+        await give(hub, table, ADA, commands.Sit(1), *bots, commands.Start())
+    async with open_hub(tmp_path) as hub:
+        host = await hub.find(table)
+        assert host is not None
+        reader, heard = Reader(None, 10_000), b""
+        await host.join(reader)
+        while b"revealed" not in heard:
+            assert reader.let_go is None
+            heard = b"".join(await reader.take())
+        assert host.table.seats[1].why == "away"
 
 
-def test_bots_wait_while_players_are_asked_whether_a_move_is_taken_back(
+async def test_bots_wait_while_players_are_asked_whether_a_move_is_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def claim() -> None:
-        thinking, disturbed = asyncio.Semaphore(0), asyncio.Event()
+    thinking, disturbed = asyncio.Semaphore(0), asyncio.Event()
 
-        async def choose(_pool: BotPool, _job: Job) -> str:
-            thinking.release()
-            try:
-                return await asyncio.Future[str]()
-            finally:
-                disturbed.set()
+    async def choose(_pool: BotPool, _job: Job) -> str:
+        thinking.release()
+        try:
+            return await asyncio.Future[str]()
+        finally:
+            disturbed.set()
 
-        monkeypatch.setattr(BotPool, "choose", choose)
-        async with open_hub(tmp_path) as hub:
-            kind = TableKind(WizardGame(round_sizes=(20,)), 3)
-            ben, table = Actor("ben", "Ben"), (await hub.open(kind, ADA)).table
-            await give(hub, table, ADA, commands.Sit(0), commands.SeatBot(2, "random"))
-            await give(hub, table, ben, commands.Sit(1), commands.Start(), commands.Move("bid 0"))
-            await thinking.acquire()
-            await give(hub, table, ben, commands.AskUndo())
-            await disturbed.wait()
-            assert thinking.locked()
-            await give(hub, table, ADA, commands.AnswerUndo(False))
-            await thinking.acquire()
-
-    run(claim)
+    monkeypatch.setattr(BotPool, "choose", choose)
+    async with open_hub(tmp_path) as hub:
+        kind = TableKind(WizardGame(round_sizes=(20,)), 3)
+        ben, table = Actor("ben", "Ben"), (await hub.open(kind, ADA)).table
+        await give(hub, table, ADA, commands.Sit(0), commands.SeatBot(2, "random"))
+        await give(hub, table, ben, commands.Sit(1), commands.Start(), commands.Move("bid 0"))
+        await thinking.acquire()
+        await give(hub, table, ben, commands.AskUndo())
+        await disturbed.wait()
+        assert thinking.locked()
+        await give(hub, table, ADA, commands.AnswerUndo(False))
+        await thinking.acquire()
 
 
 def replace_pace(kind: TableKind, pace: Pace) -> TableKind:
     return TableKind(kind.game, kind.seats, pace)
 
 
-def test_an_idle_table_is_unloaded_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_idle_table_is_unloaded_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "_IDLE_SECONDS", 0.0)
     monkeypatch.setattr(engine_module, "_ROUND_SECONDS", 0.01)
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        await give(hub, table, ADA, commands.Sit(1))
+        first = await hub.find(table)
 
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
+        async def is_another() -> bool:
+            return await hub.find(table) is not first
+
+        await happens(is_another, "the table is read again")
+        host = await hub.find(table)
+        assert host is not None
+        assert host.table.seats[1].player == "ada"
+
+
+async def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        table = (await hub.open(KIND, ADA)).table
+        async with open_hub(tmp_path) as other:
+            await give(other, table, Actor("ben", "Ben"), commands.Sit(0))
+            with pytest.raises(Refusal, match="quicker"):
+                await give(hub, table, ADA, commands.Sit(0))
+            with pytest.raises(Refusal, match="taken"):
+                await give(hub, table, ADA, commands.Sit(0))
             await give(hub, table, ADA, commands.Sit(1))
-            first = await hub.find(table)
-
-            async def is_another() -> bool:
-                return await hub.find(table) is not first
-
-            await happens(is_another, "the table is read again")
-            host = await hub.find(table)
-            assert host is not None
-            assert host.table.seats[1].player == "ada"
-
-    run(claim)
-
-
-def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            table = (await hub.open(KIND, ADA)).table
-            async with open_hub(tmp_path) as other:
-                await give(other, table, Actor("ben", "Ben"), commands.Sit(0))
-                with pytest.raises(Refusal, match="quicker"):
-                    await give(hub, table, ADA, commands.Sit(0))
-                with pytest.raises(Refusal, match="taken"):
-                    await give(hub, table, ADA, commands.Sit(0))
-                await give(hub, table, ADA, commands.Sit(1))
-                with pytest.raises(Conflict):
-                    await hub._store.logs.append(table, [Row(3, b"")], Index())
-
-    run(claim)
+            with pytest.raises(Conflict):
+                await hub._store.logs.append(table, [Row(3, b"")], Index())
 
 
 def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None:
@@ -312,31 +286,25 @@ def test_the_documentation_has_the_defaults_of_settings() -> None:
     assert settings_of({}, {name: value or word for name, value, word in told}) == settings_of({}, {})
 
 
-def test_a_slow_reader_is_disconnected() -> None:
-    async def claim() -> None:
+async def test_a_slow_reader_is_disconnected() -> None:
+    reader = Reader(None, room=2)
+    for message in (b"1", b"2", b"3", b"4"):
+        reader.push(message)
+    assert reader.let_go == "slow"
+    assert await reader.take() == [b"1", b"2"]
+
+
+async def test_a_table_whose_memory_may_differ_from_its_log_takes_no_readers(tmp_path: Path) -> None:
+    async with open_hub(tmp_path) as hub:
+        host = await hub.find((await hub.open(KIND, ADA)).table)
+        assert host is not None
+        host.broken = True
         reader = Reader(None, room=2)
-        for message in (b"1", b"2", b"3", b"4"):
-            reader.push(message)
-        assert reader.let_go == "slow"
-        assert await reader.take() == [b"1", b"2"]
-
-    run(claim)
-
-
-def test_a_table_whose_memory_may_differ_from_its_log_takes_no_readers(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with open_hub(tmp_path) as hub:
-            host = await hub.find((await hub.open(KIND, ADA)).table)
-            assert host is not None
-            host.broken = True
-            reader = Reader(None, room=2)
-            await host.join(reader)
-            assert reader.let_go == "moved"
-            again = await hub.find(host.table.id)
-            assert again is not None
-            assert again is not host
-
-    run(claim)
+        await host.join(reader)
+        assert reader.let_go == "moved"
+        again = await hub.find(host.table.id)
+        assert again is not None
+        assert again is not host
 
 
 def test_a_bucket_fills_again() -> None:
@@ -365,21 +333,17 @@ def test_a_log_line_is_one_json_object() -> None:
     }
 
 
-def test_the_example_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
+async def test_the_example_in_the_documentation_plays_a_game(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     [example] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len(example.splitlines()) < 50
-
-    async def claim() -> None:
-        async with serving(settings_for(tmp_path)) as address:
-            program = example.replace("127.0.0.1:8000", address)
-            done = await asyncio.to_thread(
-                subprocess.run, [sys.executable, "-c", program], capture_output=True, check=False, text=True
-            )
-            assert done.stderr == ""
-            assert len(json.loads(done.stdout)) == 3
-
-    run(claim)
+    async with serving(settings_for(tmp_path)) as address:
+        program = example.replace("127.0.0.1:8000", address)
+        done = await asyncio.to_thread(
+            subprocess.run, [sys.executable, "-c", program], capture_output=True, check=False, text=True
+        )
+        assert done.stderr == ""
+        assert len(json.loads(done.stdout)) == 3
 
 
 class Quiet(asyncio.Transport):

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.server.processes import free_port
 from tests.faults.waiting import until
-from tests.server.harness import http_client, run
+from tests.server.harness import http_client
 from tests.services.haproxy import NoHaproxy, haproxy, program
 from tests.waiting import PATIENCE
 
@@ -71,59 +71,44 @@ async def who(client: httpx.AsyncClient, path: str) -> str:
     return answer.text[:1]
 
 
-def test_everything_about_a_table_goes_to_one_server_and_all_else_to_each_in_turn(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with proxied(tmp_path) as (client, _):
-            found = set()
-            for number in range(12):
-                table = f"/api/v1/tables/t{number}"
-                paths = (table, f"{table}/commands", f"{table}/socket?after=5", f"{table}/lines?after=1&limit=2")
-                (one,) = {await who(client, path) for path in paths}
-                found.add(one)
-            assert found == {"1", "2"}
-            assert {await who(client, "/api/v1/tables") for _ in range(4)} == {"1", "2"}
-            paths = ("/operator", "/operator?name=Ben", "/operator/look.css", "/operator/sign-in")
-            assert len({await who(client, path) for path in paths}) == 1, "who signs in does so at one process"
-
-    run(claim)
+async def test_everything_about_a_table_goes_to_one_server_and_all_else_to_each_in_turn(tmp_path: Path) -> None:
+    async with proxied(tmp_path) as (client, _):
+        found = set()
+        for number in range(12):
+            table = f"/api/v1/tables/t{number}"
+            paths = (table, f"{table}/commands", f"{table}/socket?after=5", f"{table}/lines?after=1&limit=2")
+            (one,) = {await who(client, path) for path in paths}
+            found.add(one)
+        assert found == {"1", "2"}
+        assert {await who(client, "/api/v1/tables") for _ in range(4)} == {"1", "2"}
+        paths = ("/operator", "/operator?name=Ben", "/operator/look.css", "/operator/sign-in")
+        assert len({await who(client, path) for path in paths}) == 1, "who signs in does so at one process"
 
 
-def test_clients_cannot_lie_about_their_address(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with proxied(tmp_path) as (client, _):
-            answer = await client.get("/api/v1/me", headers={"X-Forwarded-For": "1.2.3.4"})
-            assert answer.text[2:] == "x-forwarded-for: 127.0.0.1"
-
-    run(claim)
+async def test_clients_cannot_lie_about_their_address(tmp_path: Path) -> None:
+    async with proxied(tmp_path) as (client, _):
+        answer = await client.get("/api/v1/me", headers={"X-Forwarded-For": "1.2.3.4"})
+        assert answer.text[2:] == "x-forwarded-for: 127.0.0.1"
 
 
-def test_another_server_answers_at_once_for_one_that_is_dead(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with proxied(tmp_path) as (client, stubs):
-            stubs[0].stop()
-            assert {await who(client, f"/api/v1/tables/t{number}") for number in range(12)} == {"2"}
-
-    run(claim)
+async def test_another_server_answers_at_once_for_one_that_is_dead(tmp_path: Path) -> None:
+    async with proxied(tmp_path) as (client, stubs):
+        stubs[0].stop()
+        assert {await who(client, f"/api/v1/tables/t{number}") for number in range(12)} == {"2"}
 
 
-def test_a_server_that_will_stop_gets_no_new_visitors(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with proxied(tmp_path) as (client, stubs):
-            stubs[0].readiness = "404 Leaving"
-            log = tmp_path / "haproxy.log"
-            assert await until(lambda: STOPPING in log.read_text(encoding="utf-8"), PATIENCE)
-            assert {await who(client, f"/api/v1/tables/t{number}") for number in range(12)} == {"2"}
-
-    run(claim)
+async def test_a_server_that_will_stop_gets_no_new_visitors(tmp_path: Path) -> None:
+    async with proxied(tmp_path) as (client, stubs):
+        stubs[0].readiness = "404 Leaving"
+        log = tmp_path / "haproxy.log"
+        assert await until(lambda: STOPPING in log.read_text(encoding="utf-8"), PATIENCE)
+        assert {await who(client, f"/api/v1/tables/t{number}") for number in range(12)} == {"2"}
 
 
-def test_pages_are_served_also_while_no_server_can_write(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with proxied(tmp_path) as (client, stubs):
-            for stub in stubs:
-                stub.readiness = "503 Not now"
-            log = tmp_path / "haproxy.log"
-            assert await until(lambda: NO_SERVER in log.read_text(encoding="utf-8"), PATIENCE)
-            assert await who(client, "/") in "12"
-
-    run(claim)
+async def test_pages_are_served_also_while_no_server_can_write(tmp_path: Path) -> None:
+    async with proxied(tmp_path) as (client, stubs):
+        for stub in stubs:
+            stub.readiness = "503 Not now"
+        log = tmp_path / "haproxy.log"
+        assert await until(lambda: NO_SERVER in log.read_text(encoding="utf-8"), PATIENCE)
+        assert await who(client, "/") in "12"

@@ -1,22 +1,13 @@
 """A link passes on what both sides send, and fails as it is told to."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from tests.services.links import Link
-
-
-def run(claim: Callable[[], Awaitable[None]]) -> None:
-    """Check a claim."""
-
-    async def claimed() -> None:
-        await claim()
-
-    asyncio.run(claimed())
 
 
 def always() -> bool:
@@ -77,49 +68,37 @@ async def linked(folder: Path) -> AsyncIterator[Ends]:
     await server.wait_closed()
 
 
-def test_bytes_go_both_ways_until_one_side_ends(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with linked(tmp_path) as ends:
-            assert await ends.echo(b"x" * 60_000) == b"x" * 60_000
-            ends.close()
-            await ends.server_knows.wait()
-
-    run(claim)
+async def test_bytes_go_both_ways_until_one_side_ends(tmp_path: Path) -> None:
+    async with linked(tmp_path) as ends:
+        assert await ends.echo(b"x" * 60_000) == b"x" * 60_000
+        ends.close()
+        await ends.server_knows.wait()
 
 
-def test_a_dropped_connection_ends_on_both_sides(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with linked(tmp_path) as ends:
-            ends.link.drop(always)
-            await ends.server_knows.wait()
-            assert await ends.echo(b"still there?") == b""
-
-    run(claim)
+async def test_a_dropped_connection_ends_on_both_sides(tmp_path: Path) -> None:
+    async with linked(tmp_path) as ends:
+        ends.link.drop(always)
+        await ends.server_knows.wait()
+        assert await ends.echo(b"still there?") == b""
 
 
-def test_what_waits_in_a_stalled_link_arrives_later(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with linked(tmp_path) as ends:
-            ends.link.stall(always)
-            assert await ends.nothing_comes()
-            ends.link.flow()
-            assert await ends.echo(b"later") == b"into the void"
-
-    run(claim)
+async def test_what_waits_in_a_stalled_link_arrives_later(tmp_path: Path) -> None:
+    async with linked(tmp_path) as ends:
+        ends.link.stall(always)
+        assert await ends.nothing_comes()
+        ends.link.flow()
+        assert await ends.echo(b"later") == b"into the void"
 
 
 @pytest.mark.parametrize("client_knows", [True, False])
-def test_only_one_side_learns_of_a_half_open_link(tmp_path: Path, client_knows: bool) -> None:
-    async def claim() -> None:
-        async with linked(tmp_path) as ends:
-            assert ends.link.halves() == 0
-            ends.link.half_open(always, front_knows=client_knows)
-            assert ends.link.halves() == 1
-            if client_knows:
-                assert await ends.echo(b"still there?") == b""
-                assert not ends.server_knows.is_set()
-            else:
-                await ends.server_knows.wait()
-                assert await ends.nothing_comes()
-
-    run(claim)
+async def test_only_one_side_learns_of_a_half_open_link(tmp_path: Path, client_knows: bool) -> None:
+    async with linked(tmp_path) as ends:
+        assert ends.link.halves() == 0
+        ends.link.half_open(always, front_knows=client_knows)
+        assert ends.link.halves() == 1
+        if client_knows:
+            assert await ends.echo(b"still there?") == b""
+            assert not ends.server_knows.is_set()
+        else:
+            await ends.server_knows.wait()
+            assert await ends.nothing_comes()

@@ -12,9 +12,9 @@ from random import Random
 from foretell.store import Act, Ban, Damaged, Index, Passkey, Player, Row, SqliteStore, Subscription
 
 PAGE = 4096
-TABLES, PLAYERS, DEVICES = 40, 120, 24
+LOGS, PLAYERS, DEVICES = 40, 120, 24
 FIRST_ROWS, LAST_ROW = 12, 17
-"""Rows that are written with the table, and the last of those that go into the journal one by one."""
+"""Rows that are written when a log is created, and the last of those that go into the journal one by one."""
 TO_BE_FORGOTTEN = tuple(f"p{number:03}" for number in range(112, 118))
 BANS = [Ban("address", f"10.0.{number}.0", 5) for number in range(30)]
 
@@ -23,8 +23,8 @@ def name_of(number: int) -> str:
     return f"table {number:018}"
 
 
-def row(seq: int, table: str) -> Row:
-    return Row(seq, f"row {seq} of {table}.".encode().ljust(150))
+def row(seq: int, log: str) -> Row:
+    return Row(seq, f"row {seq} of {log}.".encode().ljust(150))
 
 
 def token_of(number: int) -> bytes:
@@ -36,23 +36,23 @@ def device_of(number: int) -> bytes:
 
 
 def killed_server(folder: Path) -> Path:
-    """The database of a server that was killed: the newest rows of most tables are in the journal."""
+    """The database of a server that was killed: the newest rows of most logs are in the journal."""
     path, left = folder / "running" / "foretell.db", folder / "foretell.db"
 
     async def fill() -> None:
         store = SqliteStore(path)
         await _people(store)
-        for number in range(TABLES):
+        for number in range(LOGS):
             rows = [row(seq, name_of(number)) for seq in range(1, FIRST_ROWS + 1)]
             players = tuple(f"p{(number * 3 + seat) % 110:03}" for seat in range(3))
             summary = f"summary of {number}".encode().ljust(120)
             await store.logs.create(
                 name_of(number), rows, Index(number % 3 == 0, 1000 * number or None, summary, players)
             )
-        for number in range(0, TABLES, 8):
+        for number in range(0, LOGS, 8):
             await store.logs.remove(name_of(number))
         for seq in range(FIRST_ROWS + 1, LAST_ROW + 1):
-            for number in range(TABLES):
+            for number in range(LOGS):
                 if number % 8 and number % 5:
                     await store.logs.append(name_of(number), [row(seq, name_of(number))], None)
         for file in path.parent.glob("foretell.db*"):

@@ -1,20 +1,17 @@
-"""Stores that are opened for one claim."""
+"""Stores that are opened for a while."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from foretell.store import SqliteStore
 
 
-def on(path: Path, claim: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    """Check a claim on the store in this file, which is opened for it and closed again."""
-
-    async def opened() -> None:
-        store = SqliteStore(path)
-        try:
-            await claim(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    """The store in this file, which is closed at the end."""
+    store = SqliteStore(path)
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -51,17 +51,14 @@ def filled(path: Path) -> Path:
     return path
 
 
-def test_the_copy_has_everything_that_a_running_server_has_written(tmp_path: Path) -> None:
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        await store.logs.create("table", ROWS[:59], Index())
-        await store.logs.append("table", ROWS[59:], Index())
-        assert b"row 60 of the table" not in (tmp_path / "a.db").read_bytes()
-        await asyncio.to_thread(back_up, tmp_path / "a.db", tmp_path / "copy.db")
-        await store.close()
-
-    asyncio.run(claim())
-    assert rows_of(tmp_path / "copy.db") == ROWS
+async def test_the_copy_has_everything_that_a_running_server_has_written(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    await store.logs.create("table", ROWS[:59], Index())
+    await store.logs.append("table", ROWS[59:], Index())
+    assert b"row 60 of the table" not in (tmp_path / "a.db").read_bytes()
+    await asyncio.to_thread(back_up, tmp_path / "a.db", tmp_path / "copy.db")
+    await store.close()
+    assert await asyncio.to_thread(rows_of, tmp_path / "copy.db") == ROWS
 
 
 def test_the_copy_is_one_file_that_only_its_owner_can_ever_read(

@@ -11,7 +11,6 @@ from foretell.store.postgres import node as node_module
 from foretell.store.postgres.lateness import Lateness
 from foretell.store.postgres.node import Node, Patience
 from foretell.store.postgres.writer import Writer
-from tests.server.harness import run
 
 PATIENCE = Patience(sure=3.0, late=7.0, dead=5.0, missing=1.8)
 
@@ -67,43 +66,34 @@ async def nothing(_sql: str, *_values: object) -> list[object]:
     return []
 
 
-def test_a_process_is_sure_for_three_seconds_from_when_its_beat_was_sent() -> None:
-    async def claim() -> None:
-        beating = Beating(2.0, 0.5, nothing)
-        await beating.node.join(lambda: None)
-        sure = []
-        for seconds in (2.4, 0.2):
-            beating.now += seconds
-            sure.append(beating.node.is_sure)
-        assert sure == [True, False]
-        await beating.node.leave()
-
-    run(claim)
+async def test_a_process_is_sure_for_three_seconds_from_when_its_beat_was_sent() -> None:
+    beating = Beating(2.0, 0.5, nothing)
+    await beating.node.join(lambda: None)
+    sure = []
+    for seconds in (2.4, 0.2):
+        beating.now += seconds
+        sure.append(beating.node.is_sure)
+    assert sure == [True, False]
+    await beating.node.leave()
 
 
-def test_a_process_does_not_count_its_own_delay_before_it_takes_itself_for_cut_off() -> None:
-    async def claim() -> None:
-        beating = Beating(0.0, 0.0, nothing)
-        await beating.join(late=2.0)
-        assert [beating.looks(seconds) for seconds in (2.9, 0.2, 1.8, 0.2)] == [
-            *((True, 0), (False, 0), (False, 0), (False, 1)),
-        ]
-        await beating.node.leave()
-
-    run(claim)
+async def test_a_process_does_not_count_its_own_delay_before_it_takes_itself_for_cut_off() -> None:
+    beating = Beating(0.0, 0.0, nothing)
+    await beating.join(late=2.0)
+    assert [beating.looks(seconds) for seconds in (2.9, 0.2, 1.8, 0.2)] == [
+        *((True, 0), (False, 0), (False, 0), (False, 1)),
+    ]
+    await beating.node.leave()
 
 
-def test_a_process_that_is_late_for_long_takes_itself_for_cut_off_all_the_same() -> None:
-    async def claim() -> None:
-        beating = Beating(0.0, 0.0, nothing)
-        await beating.join(late=60.0)
-        assert [beating.looks(seconds) for seconds in (9.9, 0.2)] == [(False, 0), (False, 1)]
-        await beating.node.leave()
-
-    run(claim)
+async def test_a_process_that_is_late_for_long_takes_itself_for_cut_off_all_the_same() -> None:
+    beating = Beating(0.0, 0.0, nothing)
+    await beating.join(late=60.0)
+    assert [beating.looks(seconds) for seconds in (9.9, 0.2)] == [(False, 0), (False, 1)]
+    await beating.node.leave()
 
 
-def test_who_was_late_itself_is_more_patient_with_others(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_was_late_itself_is_more_patient_with_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(node_module, "_BEAT_SECONDS", 0.0)
     looks: list[object] = []
     several = asyncio.Event()
@@ -113,18 +103,15 @@ def test_who_was_late_itself_is_more_patient_with_others(monkeypatch: pytest.Mon
         several.set()
         return []
 
-    async def claim() -> None:
-        beating = Beating(0.0, 0.0, look)
-        beating.now = 1000.0
-        await beating.join()
-        beating.node._steady_since, beating.node._sure_until = 0.0, 1e9
-        beating.node._lateness.note(998.0, 999.5)
-        watching = asyncio.create_task(beating.node._watch_others())
-        await asyncio.wait_for(several.wait(), 60)
-        watching.cancel()
-        await beating.node.leave()
-
-    run(claim)
+    beating = Beating(0.0, 0.0, look)
+    beating.now = 1000.0
+    await beating.join()
+    beating.node._steady_since, beating.node._sure_until = 0.0, 1e9
+    beating.node._lateness.note(998.0, 999.5)
+    watching = asyncio.create_task(beating.node._watch_others())
+    await asyncio.wait_for(several.wait(), 60)
+    watching.cancel()
+    await beating.node.leave()
     assert looks[0] == 6.5
 
 
@@ -139,21 +126,17 @@ def test_delays_are_counted_from_a_moment_on_with_the_one_that_lasts_still() -> 
     assert lateness.since(0.0) == 1.0
 
 
-def test_after_a_beat_that_took_long_the_next_one_is_due_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_beat_that_took_long_the_next_one_is_due_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(node_module, "_BEAT_SECONDS", 600.0)
     monkeypatch.setattr(node_module, "_LEAST_PAUSE_SECONDS", 0.0)
-
-    async def claim() -> None:
-        beating = Beating(600.0, 1.0, nothing)
-        await beating.node.join(lambda: None)
-        beating.node._soon.set()
-        await beating.several.wait()
-        await beating.node.leave()
-
-    run(claim)
+    beating = Beating(600.0, 1.0, nothing)
+    await beating.node.join(lambda: None)
+    beating.node._soon.set()
+    await beating.several.wait()
+    await beating.node.leave()
 
 
-def test_beats_go_on_while_a_look_at_those_of_others_has_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_beats_go_on_while_a_look_at_those_of_others_has_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(node_module, "_BEAT_SECONDS", 0.01)
     asked = asyncio.Event()
 
@@ -161,12 +144,9 @@ def test_beats_go_on_while_a_look_at_those_of_others_has_no_answer(monkeypatch: 
         asked.set()
         await asyncio.Event().wait()
 
-    async def claim() -> None:
-        beating = Beating(0.0, 0.5, never)
-        await beating.node.join(lambda: None)
-        await asked.wait()
-        beating.beats = 0
-        await beating.several.wait()
-        await beating.node.leave()
-
-    run(claim)
+    beating = Beating(0.0, 0.5, never)
+    await beating.node.join(lambda: None)
+    await asked.wait()
+    beating.beats = 0
+    await beating.several.wait()
+    await beating.node.leave()

@@ -1,10 +1,13 @@
 """What every store must do.  A new store is added to STORES and has to pass."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import cache
+from inspect import signature
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -28,7 +31,7 @@ from foretell.store.postgres import PostgresStore
 from tests.postgres import cluster, with_schema
 
 Opener = Callable[[Path], Store]
-Claim = Callable[[Store], Awaitable[None]]
+Opened = Callable[..., AbstractAsyncContextManager[Store]]
 
 
 @cache
@@ -44,20 +47,16 @@ STORES: dict[str, Opener] = {
 
 
 @pytest.fixture(params=["sqlite", *[pytest.param(name, marks=pytest.mark.slow) for name in STORES if name != "sqlite"]])
-def opener(request: pytest.FixtureRequest) -> Opener:
-    return STORES[request.param]
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    """Opens the store in a folder (by default one of the test), each time as the next process would."""
+    return lambda folder=tmp_path: on_store(STORES[request.param], folder)
 
 
-def hold(opener: Opener, folder: Path, *claims: Claim) -> None:
-    """Check the claims one after the other, reopening the store for each."""
-    for claim in claims:
-        asyncio.run(on_store(opener, folder, claim))
-
-
-async def on_store(opener: Opener, folder: Path, claim: Claim) -> None:
+@asynccontextmanager
+async def on_store(opener: Opener, folder: Path) -> AsyncIterator[Store]:
     store = opener(folder)
     try:
-        await claim(store)
+        yield store
     finally:
         await store.close()
 
@@ -66,21 +65,18 @@ def rows(first: int, *texts: str) -> list[Row]:
     return [Row(first + i, text.encode()) for i, text in enumerate(texts)]
 
 
-def test_what_was_written_is_read_also_by_the_next_process(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_what_was_written_is_read_also_by_the_next_process(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, "one"), Index())
         await store.logs.append("a", rows(2, "two", "three"), Index())
         assert await store.logs.read("a") == rows(1, "one", "two", "three")
-
-    async def read(store: Store) -> None:
+    async with opened() as store:
         assert await store.logs.read("a") == rows(1, "one", "two", "three")
         assert await store.logs.read("b") == []
 
-    hold(opener, tmp_path, write, read)
 
-
-def test_a_number_is_written_once(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_a_number_is_written_once(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, "one"), Index())
         for wrong in (rows(1, "again"), rows(3, "a gap")):
             with pytest.raises(Conflict):
@@ -93,11 +89,9 @@ def test_a_number_is_written_once(opener: Opener, tmp_path: Path) -> None:
         assert await store.directory.listed(9) == []
         assert await store.directory.due(9, 9) == []
 
-    hold(opener, tmp_path, claim)
 
-
-def test_unordered_rows_are_refused(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_unordered_rows_are_refused(opened: Opened) -> None:
+    async with opened() as store:
         for wrong in ([], [Row(2, b"")], [Row(1, b""), Row(3, b"")]):
             with pytest.raises(StoreError):
                 await store.logs.create("a", wrong, Index())
@@ -105,26 +99,22 @@ def test_unordered_rows_are_refused(opener: Opener, tmp_path: Path) -> None:
             await store.logs.append("a", [], Index())
         assert await store.logs.read("a") == []
 
-    hold(opener, tmp_path, claim)
 
-
-def test_of_many_writers_of_one_number_one_succeeds(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_of_many_writers_of_one_number_one_succeeds(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, "one"), Index())
         tries = [store.logs.append("a", rows(2, f"by {i}"), Index()) for i in range(50)]
         faults = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(fault) for fault in faults if fault is not None] == [Conflict] * 49
         assert len(await store.logs.read("a")) == 2
 
-    hold(opener, tmp_path, claim)
-
 
 @settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(1, 4)), max_size=40), st.data())
-def test_many_tables_at_once_keep_their_own_logs(
-    opener: Opener, tmp_path_factory: pytest.TempPathFactory, steps: list[tuple[int, int]], data: st.DataObject
+async def test_many_logs_at_once_keep_their_own_rows(
+    opened: Opened, tmp_path_factory: pytest.TempPathFactory, steps: list[tuple[int, int]], data: st.DataObject
 ) -> None:
-    written: dict[str, list[Row]] = {f"table {i}": rows(1, "first") for i in range(4)}
+    written: dict[str, list[Row]] = {f"log {i}": rows(1, "first") for i in range(4)}
 
     async def write(store: Store, name: str, sizes: list[int]) -> None:
         await store.logs.create(name, written[name], Index())
@@ -133,74 +123,61 @@ def test_many_tables_at_once_keep_their_own_logs(
             await store.logs.append(name, new, Index())
             written[name] += new
 
-    async def claim(store: Store) -> None:
-        await asyncio.gather(*[write(store, f"table {i}", [n for t, n in steps if t == i]) for i in range(4)])
+    async with opened(tmp_path_factory.mktemp("store")) as store:
+        await asyncio.gather(*[write(store, f"log {i}", [size for log, size in steps if log == i]) for i in range(4)])
         for name, log in written.items():
             assert await store.logs.read(name) == log
 
-    hold(opener, tmp_path_factory.mktemp("store"), claim)
 
-
-def test_tables_are_found_by_their_index(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_logs_are_found_by_their_index(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("old", rows(1, ""), Index(listed=True, wake=50))
         await store.logs.create("hidden", rows(1, ""), Index(wake=20))
         await store.logs.create("new", rows(1, ""), Index(listed=True, summary=b"short"))
         await store.logs.create("gone", rows(1, ""), Index(listed=True, wake=5))
         await store.logs.append("gone", rows(2, ""), Index())
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.directory.listed(9) == [Found("new", b"short"), Found("old", b"")]
         assert await store.directory.listed(1) == [Found("new", b"short")]
         assert await store.directory.due(50, 9) == [("hidden", 20), ("old", 50)]
         assert await store.directory.due(49, 9) == [("hidden", 20)]
         assert await store.directory.due(50, 1) == [("hidden", 20)]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_a_tables_wake_up_time_can_change(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
-        for table, wake in (("a", 20), ("b", 30)):
-            await store.logs.create(table, rows(1, ""), Index(wake=wake))
+async def test_the_time_to_wake_a_log_can_change(opened: Opened) -> None:
+    async with opened() as store:
+        for log, wake in (("a", 20), ("b", 30)):
+            await store.logs.create(log, rows(1, ""), Index(wake=wake))
         await store.logs.wake_at("a", 50)
         await store.logs.wake_at("b", None)
         await store.logs.wake_at("nowhere", 1)
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.directory.due(99, 9) == [("a", 50)]
         await store.logs.append("a", rows(2, ""), Index(wake=60))
         assert await store.directory.due(99, 9) == [("a", 60)]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_rows_can_be_added_without_a_new_index(opener: Opener, tmp_path: Path) -> None:
+async def test_rows_can_be_added_without_a_new_index(opened: Opened) -> None:
     before = Index(listed=True, wake=20, summary=b"short", players=("ada",))
-
-    async def write(store: Store) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, "one"), before)
         for seq in range(2, 6):
             await store.logs.append("a", rows(seq, str(seq)), None)
         with pytest.raises(Conflict):
             await store.logs.append("a", rows(5, "again"), None)
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.directory.listed(9) == await store.directory.of_player("ada", 9) == [Found("a", b"short")]
         assert await store.directory.due(99, 9) == [("a", 20)]
         assert [row.data for row in await store.logs.read("a")] == [b"one", b"2", b"3", b"4", b"5"]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_an_index_can_be_replaced_without_new_rows(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_an_index_can_be_replaced_without_new_rows(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, "one"), Index(listed=True, wake=20, players=("ada",)))
         await store.logs.append("a", rows(2, "two"), None)
         await store.logs.reindex("a", Index(wake=30, summary=b"new", players=("ben",)))
         await store.logs.reindex("nowhere", Index(listed=True))
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.directory.listed(9) == await store.directory.of_player("ada", 9) == []
         assert await store.directory.of_player("ben", 9) == [Found("a", b"new")]
         assert await store.directory.due(99, 9) == [("a", 30)]
@@ -208,17 +185,14 @@ def test_an_index_can_be_replaced_without_new_rows(opener: Opener, tmp_path: Pat
         assert await store.directory.of_player("ben", 9) == [Found("a", b"newer")]
         assert await store.logs.read("a") == rows(1, "one", "two")
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_removing_a_log_removes_everything_about_it(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
-        for table in ("a", "b"):
-            await store.logs.create(table, rows(1, "one", "two"), Index(listed=True, wake=5, players=("ada",)))
+async def test_removing_a_log_removes_everything_about_it(opened: Opened) -> None:
+    async with opened() as store:
+        for log in ("a", "b"):
+            await store.logs.create(log, rows(1, "one", "two"), Index(listed=True, wake=5, players=("ada",)))
         await store.logs.remove("a")
         await store.logs.remove("nowhere")
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.logs.read("a") == []
         assert [found.name for found in await store.directory.listed(9)] == ["b"]
         assert [found.name for found in await store.directory.of_player("ada", 9)] == ["b"]
@@ -228,11 +202,9 @@ def test_removing_a_log_removes_everything_about_it(opener: Opener, tmp_path: Pa
         await store.logs.create("a", rows(1, "anew"), Index())
         assert await store.logs.read("a") == rows(1, "anew")
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_tables_are_found_by_their_players(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_logs_are_found_by_their_players(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, ""), Index(players=("ada",)))
         await store.logs.create("b", rows(1, ""), Index(players=()))
         await store.logs.create("c", rows(1, ""), Index())
@@ -240,8 +212,7 @@ def test_tables_are_found_by_their_players(opener: Opener, tmp_path: Path) -> No
         await store.logs.append("a", rows(2, ""), Index(summary=b"still there"))
         with pytest.raises(Conflict):
             await store.logs.append("c", rows(7, ""), Index(players=("ada",)))
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.directory.of_player("ada", 9) == [Found("b", b"two"), Found("a", b"still there")]
         assert await store.directory.of_player("ada", 1) == [Found("b", b"two")]
         assert await store.directory.of_player("ben", 9) == [Found("b", b"two")]
@@ -249,44 +220,34 @@ def test_tables_are_found_by_their_players(opener: Opener, tmp_path: Path) -> No
         assert [found.name for found in await store.directory.of_player("ben", 9)] == ["b", "a"]
         assert [found.name for found in await store.directory.of_player("ada", 9)] == ["b"]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_a_player_is_renamed(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_a_player_is_renamed(opened: Opened) -> None:
+    async with opened() as store:
         await store.players.add(Player("1", "Ada"), b"a")
         await store.players.add(Player("2", "Ben"), b"b")
         await store.players.rename("1", "Augusta")
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert [await store.tokens.owner(token) for token in (b"a", b"b")] == [
             Player("1", "Augusta"),
             Player("2", "Ben"),
         ]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_players_are_found_only_by_their_token(opener: Opener, tmp_path: Path) -> None:
+async def test_players_are_found_only_by_their_token(opened: Opened) -> None:
     ada, bot = Player("1", "Ada"), Player("2", "Engine", program=True)
-
-    async def write(store: Store) -> None:
+    async with opened() as store:
         await store.players.add(ada, b"a")
         await store.players.add(bot, b"b")
         for double in (Player("1", "Eve"), Player("3", "Eve")):
             with pytest.raises(Conflict):
                 await store.players.add(double, b"a")
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert [await store.tokens.owner(token) for token in (b"a", b"b", b"c")] == [ada, bot, None]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_a_player_has_a_token_for_each_device(opener: Opener, tmp_path: Path) -> None:
+async def test_a_player_has_a_token_for_each_device(opened: Opened) -> None:
     ada = Player("1", "Ada")
-
-    async def write(store: Store) -> None:
+    async with opened() as store:
         await store.players.add(ada, b"a")
         await store.players.add(Player("2", "Ben"), b"b")
         await store.tokens.add("1", b"laptop")
@@ -295,8 +256,7 @@ def test_a_player_has_a_token_for_each_device(opener: Opener, tmp_path: Path) ->
                 await store.tokens.add(player, token)
         with pytest.raises(Conflict):
             await store.players.add(Player("3", "Eve"), b"laptop")
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert [await store.tokens.owner(token) for token in (b"a", b"laptop", b"new")] == [ada, ada, None]
         await store.players.rename("1", "Augusta")
         assert await store.tokens.owner(b"laptop") == Player("1", "Augusta")
@@ -304,15 +264,13 @@ def test_a_player_has_a_token_for_each_device(opener: Opener, tmp_path: Path) ->
         found = [await store.tokens.owner(token) for token in (b"new", b"a", b"laptop")]
         assert found == [Player("1", "Augusta"), None, None]
 
-    hold(opener, tmp_path, write, find)
-
 
 def passkey(key_id: bytes, player: str, made_at: int = 1) -> Passkey:
     return Passkey(key_id, player, b"key of " + key_id, 3, "Ada's phone", made_at)
 
 
-def test_a_guest_becomes_an_account(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_a_guest_becomes_an_account(opened: Opened) -> None:
+    async with opened() as store:
         for name in ("ada", "first", "second", "other"):
             await store.players.add(Player(name, name.title()), name.encode())
         await store.logs.create("old", rows(1, ""), Index(players=("first", "other")))
@@ -329,8 +287,7 @@ def test_a_guest_becomes_an_account(opener: Opener, tmp_path: Path) -> None:
                 await store.tokens.add(gone, b"new")
             with pytest.raises(Conflict):
                 await store.passkeys.add(passkey(b"2", gone))
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         found = await store.tokens.owner(b"ada")
         assert found is not None
         assert (found.id, found.name, sorted(found.was)) == ("ada", "Ada", ["first", "second"])
@@ -341,13 +298,10 @@ def test_a_guest_becomes_an_account(opener: Opener, tmp_path: Path) -> None:
         for token in (b"first", b"tablet"):  # nobody's now
             await store.tokens.add("other", token)
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_passkeys_belong_to_their_player(opener: Opener, tmp_path: Path) -> None:
+async def test_passkeys_belong_to_their_player(opened: Opened) -> None:
     first, second, bens = passkey(b"\xff1", "ada", 5), passkey(b"2", "ada", 4), passkey(b"3", "ben")
-
-    async def write(store: Store) -> None:
+    async with opened() as store:
         for name in ("ada", "ben"):
             await store.players.add(Player(name, name.title()), name.encode())
         for each in (first, second, bens):
@@ -355,8 +309,7 @@ def test_passkeys_belong_to_their_player(opener: Opener, tmp_path: Path) -> None
         for wrong in (passkey(b"2", "ben"), passkey(b"4", "nobody")):
             with pytest.raises(Conflict):
                 await store.passkeys.add(wrong)
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.passkeys.of("ada") == [second, first]
         assert [await store.passkeys.get(key) for key in (b"\xff1", b"3", b"4")] == [first, bens, None]
         assert not await store.passkeys.remove("ben", b"2")
@@ -366,11 +319,9 @@ def test_passkeys_belong_to_their_player(opener: Opener, tmp_path: Path) -> None
         await store.players.remove("ada")
         assert (await store.passkeys.of("ada"), await store.passkeys.of("ben")) == ([], [bens])
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_a_counter_never_goes_back(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_a_counter_never_goes_back(opened: Opened) -> None:
+    async with opened() as store:
         await store.players.add(Player("ada", "Ada"), b"ada")
         await store.passkeys.add(passkey(b"counts", "ada"))
         await store.passkeys.add(replace(passkey(b"never", "ada", 2), counter=0))
@@ -385,11 +336,9 @@ def test_a_counter_never_goes_back(opener: Opener, tmp_path: Path) -> None:
         found = await store.passkeys.of("ada")
         assert [(each.counter, each.used_at) for each in found] == [(4, 60), (0, 80)]
 
-    hold(opener, tmp_path, claim)
 
-
-def test_a_ticket_makes_one_device_a_players_once(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_a_ticket_makes_one_device_a_players_once(opened: Opened) -> None:
+    async with opened() as store:
         for name in ("ada", "ben"):
             await store.players.add(Player(name, name), name.encode())
         await store.tickets.add("ada", b"first", now=10, until=20)
@@ -408,9 +357,8 @@ def test_a_ticket_makes_one_device_a_players_once(opener: Opener, tmp_path: Path
         assert sum(tries) == 1
         found = await store.tokens.owner(bytes([tries.index(True)]))
         assert (found, await store.tickets.holder(b"second", 20)) == (await store.players.get("ada"), None)
-
-    async def ends(store: Store) -> None:
-        """By their owner, by the player's sign-out everywhere, when the player is another's guest, and with them."""
+    async with opened() as store:
+        # By their owner, by the player's sign-out everywhere, when the player is another's guest, and with them.
         for end in (
             lambda: store.tickets.drop("ben"),
             lambda: store.tokens.replace("ben", b"new"),
@@ -425,15 +373,13 @@ def test_a_ticket_makes_one_device_a_players_once(opener: Opener, tmp_path: Path
         await store.erasures.begin("ada")
         assert await store.tickets.holder(b"adas", 2) is None
 
-    hold(opener, tmp_path, claim, ends)
-
 
 def subscription(endpoint: str, player: str, made_at: int) -> Subscription:
     return Subscription(f"https://push.test/{endpoint}", player, b"key", b"auth", "en", made_at)
 
 
-def test_subscriptions_are_few_and_go_with_their_player(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_subscriptions_are_few_and_go_with_their_player(opened: Opened) -> None:
+    async with opened() as store:
         for name in ("ada", "ben", "guest"):
             await store.players.add(Player(name, name), name.encode())
         first, *more = [subscription(name, "ada", made_at) for made_at, name in enumerate("abcd")]
@@ -458,49 +404,39 @@ def test_subscriptions_are_few_and_go_with_their_player(opener: Opener, tmp_path
         for nobody in ("guest", "nobody"):
             with pytest.raises(Conflict):
                 await store.subscriptions.add(subscription("e", nobody, 10), 3)
-
-    async def ends(store: Store) -> None:
+    async with opened() as store:
         await store.tokens.replace("ada", b"new")
         assert await store.subscriptions.of("ada") == []
         await store.subscriptions.add(subscription("f", "ada", 11), 3)
         await store.erasures.begin("ada")
         assert await store.subscriptions.of("ada") == []
 
-    hold(opener, tmp_path, claim, ends)
 
-
-def test_a_key_is_made_once(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_a_key_is_made_once(opened: Opened) -> None:
+    async with opened() as store:
         made = await asyncio.gather(*[store.subscriptions.key("push", bytes([n])) for n in range(5)])
         assert len(set(made)) == 1
         assert await store.subscriptions.key("other", b"x") == b"x"
-
-    async def later(store: Store) -> None:
+    async with opened() as store:
         assert await store.subscriptions.key("push", b"later") != b"later"
 
-    hold(opener, tmp_path, claim, later)
 
-
-def test_a_closed_store_refuses(opener: Opener, tmp_path: Path) -> None:
-    async def claim(store: Store) -> None:
+async def test_a_closed_store_refuses(opened: Opened) -> None:
+    async with opened() as store:
         await store.close()
         with pytest.raises(StoreError):
             await store.logs.create("a", rows(1, "one"), Index())
         with pytest.raises(StoreError):
             await store.logs.read("a")
 
-    hold(opener, tmp_path, claim)
 
-
-def test_players_are_found_by_id_and_name_and_those_long_gone_without_a_seat(opener: Opener, tmp_path: Path) -> None:
+async def test_players_are_found_by_id_and_name_and_those_long_gone_without_a_seat(opened: Opened) -> None:
     ada, other, ben = Player("1", "Ada", made=5, seen=10), Player("2", "Ada", seen=30), Player("3", "Ben", seen=10)
-
-    async def write(store: Store) -> None:
+    async with opened() as store:
         for token, player in ((b"a", ada), (b"o", other), (b"b", ben)):
             await store.players.add(player, token)
         await store.logs.create("a", rows(1, "one"), Index(players=("3",)))
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert [await store.players.get(each) for each in ("1", "4")] == [ada, None]
         assert await store.players.named("Ada", 9) == [ada, other]
         assert await store.players.all("", 2) == [ada, other]
@@ -518,11 +454,9 @@ def test_players_are_found_by_id_and_name_and_those_long_gone_without_a_seat(ope
         assert await store.tokens.owner(b"a") is None
         assert await store.players.named("Ada", 9) == [other]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_tokens_are_replaced_or_made_void(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_tokens_are_replaced_or_made_void(opened: Opened) -> None:
+    async with opened() as store:
         for name in ("ada", "ben", "eva"):
             await store.players.add(Player(name, name), name.encode())
         await store.tokens.replace("ada", b"new")
@@ -530,8 +464,7 @@ def test_tokens_are_replaced_or_made_void(opener: Opener, tmp_path: Path) -> Non
         await store.tokens.replace("nobody", b"any")
         with pytest.raises(Conflict):
             await store.tokens.replace("eva", b"new")
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert (
             await store.tokens.owner(b"ada")
             is await store.tokens.owner(b"ben")
@@ -542,16 +475,13 @@ def test_tokens_are_replaced_or_made_void(opener: Opener, tmp_path: Path) -> Non
         assert await store.tokens.owner(b"eva") == Player("eva", "eva")
         assert await store.players.get("ben") == Player("ben", "ben")
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_all_logs_are_found_in_their_order_also_by_what_they_hold(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_all_logs_are_found_in_their_order_also_by_what_they_hold(opened: Opened) -> None:
+    async with opened() as store:
         for name in ("a", "b", "c"):
             await store.logs.create(name, rows(1, "one"), Index(summary=name.encode()))
         await store.logs.append("b", rows(2, 'by "ada"'), None)
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         found = await store.directory.all(0, 2, b"ada")
         assert [(log.name, log.summary, log.holds) for log in found] == [("a", b"a", False), ("b", b"b", True)]
         (last,) = await store.directory.all(found[-1].key, 9, b"ada")
@@ -561,11 +491,9 @@ def test_all_logs_are_found_in_their_order_also_by_what_they_hold(opener: Opener
         assert [log.holds for log in await store.directory.all(0, 9, b"ada")] == [False, True, True]
         assert [log.holds for log in await store.directory.all(0, 9)] == [False, False, False]
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_rows_are_rewritten_with_the_index_or_not_at_all(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_rows_are_rewritten_with_the_index_or_not_at_all(opened: Opened) -> None:
+    async with opened() as store:
         await store.logs.create("a", rows(1, "one", "two"), Index(players=("ada",)))
         await store.logs.append("a", rows(3, "three"), None)
         await store.logs.rewrite("a", [Row(1, b"uno"), Row(3, b"tre")], Index(summary=b"s", wake=7, players=("ben",)))
@@ -574,25 +502,21 @@ def test_rows_are_rewritten_with_the_index_or_not_at_all(opener: Opener, tmp_pat
                 await store.logs.rewrite("a", wrong, Index(summary=b"wrong", players=()))
         with pytest.raises(Conflict):
             await store.logs.rewrite("nowhere", rows(1, "1"), Index())
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.logs.read("a") == rows(1, "uno", "two", "tre")
         assert await store.directory.of_player("ben", 9) == [Found("a", b"s")]
         assert await store.directory.of_player("ada", 9) == []
         await store.logs.append("a", rows(4, "four"), None)
         assert len(await store.logs.read("a")) == 4
 
-    hold(opener, tmp_path, write, find)
 
-
-def test_an_erasure_is_due_until_it_ends_and_leaves_nothing(opener: Opener, tmp_path: Path) -> None:
-    async def begin(store: Store) -> None:
+async def test_an_erasure_is_due_until_it_ends_and_leaves_nothing(opened: Opened) -> None:
+    async with opened() as store:
         await store.players.add(Player("ada", "Ada"), b"a")
         await store.bans.add(Ban("player", "ada", 5, "loud"), Act(5, "ban", "ada", "loud"))
         await store.erasures.begin("ada")
         await store.erasures.begin("ada")
-
-    async def end(store: Store) -> None:
+    async with opened() as store:
         assert await store.erasures.due() == ["ada"]
         assert await store.tokens.owner(b"a") is await store.players.get("ada") is None
         assert await store.bans.all() == []
@@ -600,28 +524,33 @@ def test_an_erasure_is_due_until_it_ends_and_leaves_nothing(opener: Opener, tmp_
         assert not await store.erasures.is_dirty()
         await store.erasures.end("ada")
         assert await store.erasures.due() == []
-
-    async def scrub(store: Store) -> None:
+    async with opened() as store:
         assert await store.erasures.is_dirty()
         await store.erasures.scrub()
         assert not await store.erasures.is_dirty()
         await store.logs.create("a", rows(1, "one"), Index())
         assert await store.logs.read("a") == rows(1, "one")
 
-    hold(opener, tmp_path, begin, end, scrub)
 
-
-def test_bans_and_acts_are_kept_together(opener: Opener, tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+async def test_bans_and_acts_are_kept_together(opened: Opened) -> None:
+    async with opened() as store:
         await store.bans.add(Ban("address", "10.0.0.1", 1), Act(1, "ban", "10.0.0.1"))
         await store.bans.add(Ban("player", "ada", 2), Act(2, "ban", "ada"))
         await store.bans.add(Ban("player", "ada", 3, "again"), Act(3, "ban", "ada", "again"))
         await store.bans.lift("address", "10.0.0.1", Act(4, "lift", "10.0.0.1"))
         await store.acts.add(Act(5, "sign-in"))
-
-    async def find(store: Store) -> None:
+    async with opened() as store:
         assert await store.bans.all() == [Ban("player", "ada", 3, "again")]
         assert [act.at for act in await store.acts.latest(9)] == [5, 4, 3, 2, 1]
         assert await store.acts.latest(1) == [Act(5, "sign-in")]
 
-    hold(opener, tmp_path, write, find)
+
+OPENING = [
+    each for name, each in globals().items() if name.startswith("test_") and [*signature(each).parameters] == ["opened"]
+]
+
+
+@pytest.mark.parametrize("test", OPENING)
+async def test_no_test_passes_for_a_store_that_is_none(test: Callable[..., Awaitable[None]], tmp_path: Path) -> None:
+    with pytest.raises(AttributeError):
+        await test(lambda: on_store(lambda _: cast(Store, None), tmp_path))

@@ -50,36 +50,26 @@ async def with_store(store: Store, work: Callable[[Store], Awaitable[object]]) -
         await store.close()
 
 
-def test_a_copy_of_a_copy_is_the_same_and_goes_on(tmp_path: Path) -> None:
+async def test_a_copy_of_a_copy_is_the_same_and_goes_on(tmp_path: Path) -> None:
     first, last, url = tmp_path / "first.db", tmp_path / "last.db", cluster().new_database()
-
-    async def claim() -> None:
-        await with_store(SqliteStore(first), fill)
-        there = await copy(str(first), url)
-        assert await copy(url, str(last)) == there
-        assert there.counts.items() >= {"players": 2, "tables": 2, "entries": 41, "seats": 2}.items()
-        everything = [await with_store(open_store(where), found) for where in (first, url, last)]
-        assert everything[0] == everything[1] == everything[2]
-        for where in (url, last):
-            store = open_store(where)
-            await store.logs.append("a", [Row(40, b"more")], None)
-            await store.logs.create("new", LOG[:1], Index(listed=True))
-            assert [each.name for each in await store.directory.listed(9)] == ["new", "a"]
-            await store.close()
-
-    asyncio.run(claim())
+    await with_store(SqliteStore(first), fill)
+    there = await copy(str(first), url)
+    assert await copy(url, str(last)) == there
+    assert there.counts.items() >= {"players": 2, "tables": 2, "entries": 41, "seats": 2}.items()
+    everything = [await with_store(open_store(where), found) for where in (first, url, last)]
+    assert everything[0] == everything[1] == everything[2]
+    for where in (url, last):
+        store = open_store(where)
+        await store.logs.append("a", [Row(40, b"more")], None)
+        await store.logs.create("new", LOG[:1], Index(listed=True))
+        assert [each.name for each in await store.directory.listed(9)] == ["new", "a"]
+        await store.close()
 
 
 def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, url, used = tmp_path / "first.db", cluster().new_database(), with_schema(cluster())
-
-    async def prepare() -> None:
-        await with_store(SqliteStore(file), fill)
-        store = PostgresStore(used)
-        await store.logs.create("b", LOG[:1], Index())
-        await store.close()
-
-    asyncio.run(prepare())
+    asyncio.run(with_store(SqliteStore(file), fill))
+    asyncio.run(with_store(PostgresStore(used), lambda store: store.logs.create("b", LOG[:1], Index())))
     assert main(["db", "copy", str(file), used]) == 1
     assert "is not empty (its table tables)" in capsys.readouterr().err
     assert main(["db", "copy", used, str(file)]) == 1
@@ -92,24 +82,24 @@ def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, capsys: pytest
     assert told >= {"players: 2", "tables: 2", "entries: 41", "seats: 2", "passkeys: 0"}
 
 
-def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
+async def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
     file, url = tmp_path / "first.db", cluster().new_database()
-    asyncio.run(with_store(SqliteStore(file), fill))
+    await with_store(SqliteStore(file), fill)
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE players SET name = ?", ("no\0text",))
     connection.close()
     with pytest.raises(StoreError, match="cannot be used"):
-        asyncio.run(copy(str(file), url))
+        await copy(str(file), url)
     assert cluster().do(url.split("?")[0].rpartition("/")[2], "SELECT count(*) FROM entries") == "0"
 
 
-def test_no_password_is_shown() -> None:
+async def test_no_password_is_shown() -> None:
     assert shown("postgresql://me:secret@db.example.org:5432/foretell?password=x") == (
         "postgresql://db.example.org:5432/foretell"
     )
     with pytest.raises(StoreError) as told:
-        asyncio.run(connect.prepare("postgresql://me:secret@127.0.0.1:1/foretell"))
+        await connect.prepare("postgresql://me:secret@127.0.0.1:1/foretell")
     assert "secret" not in str(told.value)
     with pytest.raises(StoreError) as told:
-        asyncio.run(connect.prepare("postgresql://me:secret@host:port/foretell"))
+        await connect.prepare("postgresql://me:secret@host:port/foretell")
     assert "secret" not in str(told.value)

@@ -13,7 +13,7 @@ from foretell.store.sqlite import database
 from foretell.store.sqlite.faults import WHAT_TO_DO, fault_of
 from foretell.store.sqlite.migrations import STEPS
 from tests.store.damage import change, spoil_page
-from tests.store.opened import on
+from tests.store.opened import opened
 
 LONG = 3000
 """The bytes of a summary that fills its page."""
@@ -30,16 +30,20 @@ async def fill(store: SqliteStore) -> None:
         await store.logs.create(name, rows, index)
 
 
+async def fill_new(path: Path) -> None:
+    async with opened(path) as store:
+        await fill(store)
+
+
 async def go_on(store: SqliteStore, name: str) -> None:
     """Write the next row, which needs a page of its own."""
     await store.logs.append(name, [Row(ROWS + 1, b"".ljust(2 * LONG))], Index(listed=True, wake=5))
 
 
-def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
-    on(tmp_path / "a.db", fill)
+async def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
+    await fill_new(tmp_path / "a.db")
     spoil_page(tmp_path / "a.db", b"row 30 of table 3.")
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         with pytest.raises(Damaged, match="it is damaged"):
             await store.logs.read("table 3")
         for name in NAMES:
@@ -48,85 +52,67 @@ def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
                 await go_on(store, name)
         await store.logs.create("another", [Row(1, b"")], Index())
 
-    on(tmp_path / "a.db", claim)
-
 
 @pytest.mark.parametrize("broken", [0, 3, 6])
-def test_lists_show_all_but_the_broken_table(tmp_path: Path, broken: int) -> None:
-    on(tmp_path / "a.db", fill)
+async def test_lists_show_all_but_the_broken_table(tmp_path: Path, broken: int) -> None:
+    await fill_new(tmp_path / "a.db")
     spoil_page(tmp_path / "a.db", f"summary of table {broken}".encode())
     rest = [name for name in NAMES if name != NAMES[broken]]
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         assert [found.name for found in await store.directory.listed(9)] == rest[::-1]
         assert [found.name for found in await store.directory.of_player("ada", 9)] == rest[::-1]
         assert [found.name for found in await store.directory.listed(2)] == rest[:-3:-1]
         assert await store.directory.due(5, 9) == [(name, 5) for name in rest]
         assert await store.directory.due(5, 2) == [(name, 5) for name in rest[:2]]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_name_that_is_not_text_is_left_out(tmp_path: Path) -> None:
-    on(tmp_path / "a.db", fill)
+async def test_a_name_that_is_not_text_is_left_out(tmp_path: Path) -> None:
+    await fill_new(tmp_path / "a.db")
     change(tmp_path / "a.db", "UPDATE tables SET name = CAST(x'ff' AS TEXT) WHERE name = 'table 2'")
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         assert len(await store.directory.listed(9)) == len(NAMES) - 1
-
-    on(tmp_path / "a.db", claim)
 
 
 @pytest.mark.parametrize("seq", [1, 30, ROWS])
-def test_a_log_with_missing_rows_is_damaged(tmp_path: Path, seq: int) -> None:
-    on(tmp_path / "a.db", fill)
+async def test_a_log_with_missing_rows_is_damaged(tmp_path: Path, seq: int) -> None:
+    await fill_new(tmp_path / "a.db")
     sql = "DELETE FROM entries WHERE seq = ? AND table_key = (SELECT key FROM tables WHERE name = 'table 1')"
     change(tmp_path / "a.db", sql, seq)
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         with pytest.raises(Damaged, match="missing"):
             await store.logs.read("table 1")
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path: Path) -> None:
     failures: list[int] = []
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db", lambda _size, failed, _seconds: failures.append(failed))
-        await fill(store)
-        room = store._database.writer._connection.execute("PRAGMA max_page_count").fetchone()[0]
-        store._database.writer._connection.execute("PRAGMA max_page_count = 1")
-        writes = [go_on(store, name) for name in NAMES]
-        faults = await asyncio.gather(*writes, return_exceptions=True)
-        assert {str(fault) for fault in faults} == {"the database cannot be written: the disk is full"}
-        assert not any(isinstance(fault, Damaged) for fault in faults)
-        assert sum(failures) == len(NAMES)
-        store._database.writer._connection.execute(f"PRAGMA max_page_count = {room}")
-        await go_on(store, NAMES[0])
-        await store.close()
-
-    asyncio.run(claim())
+    store = SqliteStore(tmp_path / "a.db", lambda _size, failed, _seconds: failures.append(failed))
+    await fill(store)
+    room = store._database.writer._connection.execute("PRAGMA max_page_count").fetchone()[0]
+    store._database.writer._connection.execute("PRAGMA max_page_count = 1")
+    writes = [go_on(store, name) for name in NAMES]
+    faults = await asyncio.gather(*writes, return_exceptions=True)
+    assert {str(fault) for fault in faults} == {"the database cannot be written: the disk is full"}
+    assert not any(isinstance(fault, Damaged) for fault in faults)
+    assert sum(failures) == len(NAMES)
+    store._database.writer._connection.execute(f"PRAGMA max_page_count = {room}")
+    await go_on(store, NAMES[0])
+    await store.close()
 
 
-def test_a_failed_write_is_detected(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_a_failed_write_is_detected(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.check()
         store._database.writer._connection.execute("PRAGMA query_only = 1")
         with pytest.raises(StoreError, match="the file is read-only"):
             await store.check()
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_lock_of_another_program_fails_all_waiting_work_at_once(
+async def test_a_lock_of_another_program_fails_all_waiting_work_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0.01)
     asked: list[str] = []
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await fill(store)
         store._database.writer._connection.set_trace_callback(asked.append)
         with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
@@ -138,16 +124,12 @@ def test_a_lock_of_another_program_fails_all_waiting_work_at_once(
             other.execute("ROLLBACK")
         await asyncio.gather(*[go_on(store, name) for name in NAMES])
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_write_of_invalid_text_fails_alone(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_a_write_of_invalid_text_fails_alone(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         tries = [store.logs.create(name, [Row(1, b"")], Index()) for name in ("one", "half \ud800", "three")]
         faults = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(fault) for fault in faults] == [type(None), StoreError, type(None)]
-
-    on(tmp_path / "a.db", claim)
 
 
 def a_text(path: Path) -> str:
@@ -161,7 +143,7 @@ def a_newer_one(path: Path) -> str:
 
 
 def one_that_begins_with_garbage(path: Path) -> str:
-    on(path, fill)
+    asyncio.run(fill_new(path))
     spoil_page(path, b"CREATE TABLE tables")
     return "it is not a SQLite database"
 
@@ -196,9 +178,9 @@ def test_an_unwritable_file_is_reported_on_opening(
         SqliteStore(tmp_path / "a.db")
 
 
-def test_a_locked_file_is_reported_on_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_locked_file_is_reported_on_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_BUSY_SECONDS", 0.01)
-    on(tmp_path / "a.db", fill)
+    await fill_new(tmp_path / "a.db")
     with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="another program has locked it"):

@@ -10,7 +10,6 @@ from foretell.store.postgres import readers
 from foretell.store.postgres.connect import READERS
 from foretell.store.postgres.readers import Readers
 from tests.postgres import cluster
-from tests.server.harness import run
 from tests.services.links import Link
 
 SOCKET = ".s.PGSQL.5432"
@@ -31,27 +30,23 @@ class Deaf:
         self.given_up = True
 
 
-def test_a_connection_that_does_not_answer_is_given_up() -> None:
+async def test_a_connection_that_does_not_answer_is_given_up() -> None:
     connection = Deaf()
     with pytest.raises(TimeoutError):
-        asyncio.run(readers.fetch(connection, "SELECT", ()))
+        await readers.fetch(connection, "SELECT", ())
     assert connection.given_up
 
 
 @pytest.mark.slow
-def test_who_waits_for_connections_that_are_dropped_is_answered_by_others(tmp_path: Path) -> None:
+async def test_who_waits_for_connections_that_are_dropped_is_answered_by_others(tmp_path: Path) -> None:
     """As where the writing connection has turned out to be dead: those that read are as dead as that."""
-
-    async def claim() -> None:
-        link = Link(cluster().folder / SOCKET)
-        async with link.listening(tmp_path / SOCKET):
-            reading = Readers(f"postgresql:///postgres?host={tmp_path}&user=postgres")
-            assert await reading.ask("SELECT 1 AS one") == [(1,)]
-            link.half_open(lambda: True, front_knows=False)
-            asking = [asyncio.create_task(reading.ask("SELECT 2 AS two")) for _ in range(2 * READERS)]
-            await asyncio.sleep(0)
-            reading.drop()
-            assert await asyncio.gather(*asking) == [[(2,)]] * len(asking)
-            await reading.close()
-
-    run(claim)
+    link = Link(cluster().folder / SOCKET)
+    async with link.listening(tmp_path / SOCKET):
+        reading = Readers(f"postgresql:///postgres?host={tmp_path}&user=postgres")
+        assert await reading.ask("SELECT 1 AS one") == [(1,)]
+        link.half_open(lambda: True, front_knows=False)
+        asking = [asyncio.create_task(reading.ask("SELECT 2 AS two")) for _ in range(2 * READERS)]
+        await asyncio.sleep(0)
+        reading.drop()
+        assert await asyncio.gather(*asking) == [[(2,)]] * len(asking)
+        await reading.close()

@@ -4,6 +4,7 @@
 SQLite database, with newest rows in the journal, and then all logs as that code knew them.
 """
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -16,7 +17,7 @@ from foretell.store import SqliteStore, StoreError
 from foretell.store.sqlite.faults import WHAT_TO_DO
 from foretell.store.sqlite.migrations import STEPS
 from tests.store.damage import change
-from tests.store.opened import on
+from tests.store.opened import opened
 
 WRITTEN = [
     json.loads(line)
@@ -38,35 +39,36 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "foretell.db"
 
 
-async def check_all(store: SqliteStore) -> None:
-    assert not store.damage.cut
-    for name, lines in LOGS.items():
-        assert [row.data for row in await store.logs.read(name)] == lines
-    assert [ban.value for ban in await store.bans.all()] == ["p3", "10.0.0.1"]
-    assert await store.erasures.due() == ["p2"]
-    player = await store.tokens.owner(b"token 1")
-    assert player is not None
-    assert (player.id, player.was) == ("p1", ("p4",))
+async def check_all(path: Path) -> None:
+    async with opened(path) as store:
+        assert not store.damage.cut
+        for name, lines in LOGS.items():
+            assert [row.data for row in await store.logs.read(name)] == lines
+        assert [ban.value for ban in await store.bans.all()] == ["p3", "10.0.0.1"]
+        assert await store.erasures.due() == ["p2"]
+        player = await store.tokens.owner(b"token 1")
+        assert player is not None
+        assert (player.id, player.was) == ("p1", ("p4",))
 
 
 def test_all_is_there_after_the_migration(database: Path) -> None:
-    on(database, check_all)
+    asyncio.run(check_all(database))
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
-    on(database, check_all)
+    asyncio.run(check_all(database))
 
 
 def test_a_copy_has_all_too(database: Path) -> None:
     to = database.with_name("copy.db")
     assert main(["db", "backup", "--data", str(database.parent), "--to", str(to)]) == 0
-    on(to, check_all)
+    asyncio.run(check_all(to))
 
 
 def test_a_repaired_copy_has_all_too(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     to = database.with_name("mended.db")
     main(["db", "repair", "--data", str(database.parent), "--to", str(to)])
     assert "table" not in capsys.readouterr().out.partition(str(to))[0]
-    on(to, check_all)
+    asyncio.run(check_all(to))
 
 
 def test_a_damaged_journal_that_does_not_tell_its_logs_is_refused_and_repaired(

@@ -12,7 +12,7 @@ from foretell.store import Conflict, Damaged, Index, Row, SqliteStore, StoreErro
 from foretell.store.sqlite import journal
 from foretell.store.sqlite.backup import back_up
 from tests.store.damage import change, spoil_page
-from tests.store.opened import on
+from tests.store.opened import opened
 
 FIRST, THIRD = Row(1, b"first"), Row(3, b"third")
 
@@ -34,14 +34,14 @@ def killed(path: Path, to: Path) -> Path:
     return to / path.name
 
 
-async def go_on(store: SqliteStore, table: str, first: int, last: int) -> None:
+async def go_on(store: SqliteStore, log: str, first: int, last: int) -> None:
     """Add rows, each in a commit of its own."""
     for seq in range(first, last + 1):
-        await store.logs.append(table, [Row(seq, f"{table} {seq}".encode())], None)
+        await store.logs.append(log, [Row(seq, f"{log} {seq}".encode())], None)
 
 
-def test_rows_wait_in_the_journal_until_somebody_reads_their_log(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_rows_wait_in_the_journal_until_somebody_reads_their_log(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await store.logs.create("b", [FIRST], Index())
         await asyncio.gather(go_on(store, "a", 2, 5), go_on(store, "b", 2, 5))
@@ -49,11 +49,9 @@ def test_rows_wait_in_the_journal_until_somebody_reads_their_log(tmp_path: Path)
         assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3, 4, 5]
         assert counts(tmp_path / "a.db") == (0, 10)
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_log_is_held_until_its_rows_are_moved_on_disk(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_a_log_is_held_until_its_rows_are_moved_on_disk(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         journal = store._database.writer.journal
         held: list[bool] = []
 
@@ -71,22 +69,17 @@ def test_a_log_is_held_until_its_rows_are_moved_on_disk(tmp_path: Path) -> None:
         assert journal.holds("a")
         assert len(await store.logs.read("a")) == 5
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_closing_moves_all_rows_into_their_logs(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_closing_moves_all_rows_into_their_logs(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 9)
-
-    on(tmp_path / "a.db", claim)
     assert counts(tmp_path / "a.db") == (0, 9)
 
 
-def test_the_journal_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_journal_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "_MOST_COMMITS", 3)
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         for seq in range(2, 20):
             await go_on(store, "a", seq, seq)
@@ -94,28 +87,21 @@ def test_the_journal_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert in_journal <= 3
             assert in_logs >= seq - 3
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_after_a_power_failure_every_row_that_was_written_is_there(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_after_a_power_failure_every_row_that_was_written_is_there(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         for seq in range(2, 8):
             await go_on(store, "a", seq, seq)
             left = killed(tmp_path / "a.db", tmp_path / f"after {seq}")
-
-            async def reopened(other: SqliteStore, last: int = seq) -> None:
-                assert [row.seq for row in await other.logs.read("a")] == list(range(1, last + 1))
-                await go_on(other, "a", last + 1, last + 3)
-
-            await asyncio.to_thread(on, left, reopened)
+            async with opened(left) as other:
+                assert [row.seq for row in await other.logs.read("a")] == list(range(1, seq + 1))
+                await go_on(other, "a", seq + 1, seq + 3)
             assert counts(left) == (0, seq + 3)
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_another_program_sees_all_rows_and_conflicts_with_nothing(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_another_program_sees_all_rows_and_conflicts_with_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 4)
 
@@ -133,11 +119,9 @@ def test_another_program_sees_all_rows_and_conflicts_with_nothing(tmp_path: Path
         await go_on(store, "a", 8, 8)
         assert [row.seq for row in await store.logs.read("a")] == list(range(1, 9))
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_failed_commit_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_a_failed_commit_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 3)
         connection = store._database.writer._connection
@@ -148,65 +132,55 @@ def test_a_failed_commit_loses_and_repeats_nothing(tmp_path: Path) -> None:
         await go_on(store, "a", 4, 5)
         assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3, 4, 5]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_log_is_removed_with_its_rows_in_the_journal(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
-        for table in ("a", "b"):
-            await store.logs.create(table, [FIRST], Index())
-            await go_on(store, table, 2, 3)
+async def test_a_log_is_removed_with_its_rows_in_the_journal(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        for log in ("a", "b"):
+            await store.logs.create(log, [FIRST], Index())
+            await go_on(store, log, 2, 3)
         await store.logs.remove("a")
         assert await store.logs.read("a") == []
         assert len(await store.logs.read("b")) == 3
         with pytest.raises(Conflict):
             await go_on(store, "a", 4, 4)
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_rows_of_a_damaged_log_hold_up_no_other(tmp_path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
-        for table in ("a", "between", "b"):  # so that no page has rows of both a and b
-            rows = [Row(n, f"row {n} of {table}.".encode().ljust(200)) for n in range(1, 61)]
-            await store.logs.create(table, rows, Index())
-
-    async def write(store: SqliteStore) -> None:
-        await asyncio.gather(go_on(store, "a", 61, 63), go_on(store, "b", 61, 63))
-
-    async def read(store: SqliteStore) -> None:
-        with pytest.raises(Damaged):
-            await store.logs.read("a")
-        assert len(await store.logs.read("b")) == 63
-
-    on(tmp_path / "a.db", fill)
+async def test_rows_of_a_damaged_log_hold_up_no_other(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        for log in ("a", "between", "b"):  # so that no page has rows of both a and b
+            rows = [Row(n, f"row {n} of {log}.".encode().ljust(200)) for n in range(1, 61)]
+            await store.logs.create(log, rows, Index())
     spoil_page(tmp_path / "a.db", b"row 60 of a.")
-    for claim in (write, read, read):
-        on(tmp_path / "a.db", claim)
+    async with opened(tmp_path / "a.db") as store:
+        await asyncio.gather(go_on(store, "a", 61, 63), go_on(store, "b", 61, 63))
+    for _ in range(2):
+        async with opened(tmp_path / "a.db") as store:
+            with pytest.raises(Damaged):
+                await store.logs.read("a")
+            assert len(await store.logs.read("b")) == 63
     with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
         assert connection.execute("SELECT count(*) FROM journal").fetchone() == (1,)
 
 
-def test_a_journal_that_cannot_be_read_is_reported_on_opening(tmp_path: Path) -> None:
-    on(tmp_path / "a.db", lambda store: store.logs.create("a", [FIRST], Index()))
+async def test_a_journal_that_cannot_be_read_is_reported_on_opening(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
+        await store.logs.create("a", [FIRST], Index())
     change(tmp_path / "a.db", "INSERT INTO journal (data) VALUES (x'ff')")
     with pytest.raises(StoreError, match=r"its journal is damaged, and it is unknown which .* `foretell db repair`"):
         SqliteStore(tmp_path / "a.db")
 
 
-def test_a_backup_has_all_rows_in_their_logs(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_a_backup_has_all_rows_in_their_logs(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await go_on(store, "a", 2, 5)
         await asyncio.to_thread(back_up, tmp_path / "a.db", tmp_path / "copy.db")
         assert counts(tmp_path / "a.db")[1] == 1
-
-    on(tmp_path / "a.db", claim)
     assert counts(tmp_path / "copy.db") == (0, 5)
 
 
-def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await store.logs.create("b", [FIRST], Index())
         await asyncio.gather(go_on(store, "a", 2, 2), go_on(store, "b", 2, 2))
@@ -228,45 +202,38 @@ def test_rows_for_known_logs_take_one_statement(tmp_path: Path) -> None:
         assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3, 4]
         assert [row.seq for row in await store.logs.read("b")] == [1, 2, 3, 4]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_row_that_was_lost_from_the_journal_is_missed(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
-        for table in ("a", "b"):
-            await store.logs.create(table, [FIRST], Index())
-            await go_on(store, table, 2, 3)
-        killed(tmp_path / "a.db", tmp_path / "left")
-
+async def test_a_row_that_was_lost_from_the_journal_is_missed(tmp_path: Path) -> None:
     async def read(store: SqliteStore, cut: tuple[str, ...]) -> None:
         assert store.damage.cut == cut
         with pytest.raises(Damaged, match="rows of this log are missing"):
             await store.logs.read("b")
         assert len(await store.logs.read("a")) == 3
 
-    on(tmp_path / "a.db", claim)
+    async with opened(tmp_path / "a.db") as store:
+        for log in ("a", "b"):
+            await store.logs.create(log, [FIRST], Index())
+            await go_on(store, log, 2, 3)
+        killed(tmp_path / "a.db", tmp_path / "left")
     left = tmp_path / "left" / "a.db"
     change(left, "UPDATE journal SET data = x'90' WHERE key = 4")
-    on(left, lambda store: read(store, ("b",)))
-    on(left, lambda store: read(store, ()))
+    async with opened(left) as store:
+        await read(store, ("b",))
+    async with opened(left) as store:
+        await read(store, ())
 
 
-def test_a_log_that_cannot_take_its_newest_rows_is_not_shown_without_them(tmp_path: Path) -> None:
+async def test_a_log_that_cannot_take_its_newest_rows_is_not_shown_without_them(tmp_path: Path) -> None:
     """Its older rows can all be read: the damaged page is the one where the newest belong."""
-
-    async def claim(store: SqliteStore) -> None:
-        for table in ("a", "b"):
-            rows = [Row(seq, f"row {seq} of {table}.".encode().ljust(200)) for seq in range(1, 61)]
-            await store.logs.create(table, rows, Index())
+    async with opened(tmp_path / "a.db") as store:
+        for log in ("a", "b"):
+            rows = [Row(seq, f"row {seq} of {log}.".encode().ljust(200)) for seq in range(1, 61)]
+            await store.logs.create(log, rows, Index())
         await go_on(store, "a", 61, 62)
         killed(tmp_path / "a.db", tmp_path / "left")
-
-    async def read(store: SqliteStore) -> None:
-        with pytest.raises(Damaged):
-            await store.logs.read("a")
-
-    on(tmp_path / "a.db", claim)
     left = tmp_path / "left" / "a.db"
     change(left, "PRAGMA wal_checkpoint(TRUNCATE)")
     spoil_page(left, b"row 1 of b.")
-    on(left, read)
+    async with opened(left) as store:
+        with pytest.raises(Damaged):
+            await store.logs.read("a")

@@ -1,6 +1,5 @@
 """Players who were looked up a moment ago are what the store says now."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -30,40 +29,34 @@ Change = Callable[[SqliteStore], Awaitable[object]]
         lambda store: store.tokens.add("ada", NEW),
     ],
 )
-def test_every_change_is_seen_at_once(tmp_path: Path, change: Change) -> None:
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        await store.players.add(ADA, HERS)
-        await store.players.add(BEN, HIS)
-        assert [await store.tokens.owner(token) for token in (HERS, HIS, NEW, HERS)] == [ADA, BEN, None, ADA]
-        await change(store)
-        found = [await store.tokens.owner(token) for token in (HERS, HIS, NEW)]
-        await store.close()
-        again = SqliteStore(tmp_path / "a.db")
-        assert found == [await again.tokens.owner(token) for token in (HERS, HIS, NEW)]
-        assert found != [ADA, BEN, None]
-        await again.close()
-
-    asyncio.run(claim())
+async def test_every_change_is_seen_at_once(tmp_path: Path, change: Change) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    await store.players.add(ADA, HERS)
+    await store.players.add(BEN, HIS)
+    assert [await store.tokens.owner(token) for token in (HERS, HIS, NEW, HERS)] == [ADA, BEN, None, ADA]
+    await change(store)
+    found = [await store.tokens.owner(token) for token in (HERS, HIS, NEW)]
+    await store.close()
+    again = SqliteStore(tmp_path / "a.db")
+    assert found == [await again.tokens.owner(token) for token in (HERS, HIS, NEW)]
+    assert found != [ADA, BEN, None]
+    await again.close()
 
 
-def test_players_are_asked_for_once_while_logs_are_written(tmp_path: Path) -> None:
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        await store.players.add(ADA, HERS)
-        asked: list[str] = []
-        store._database.glancing.set_trace_callback(asked.append)
-        for number in range(3):
-            await store.logs.create(f"t{number}", [Row(1, b"x")], INDEX)
-            await store.logs.append(f"t{number}", [Row(2, b"x")], None)
-            assert await store.tokens.owner(HERS) == ADA
-        assert len(asked) == 1
-        await store.check()
+async def test_players_are_asked_for_once_while_logs_are_written(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    await store.players.add(ADA, HERS)
+    asked: list[str] = []
+    store._database.glancing.set_trace_callback(asked.append)
+    for number in range(3):
+        await store.logs.create(f"t{number}", [Row(1, b"x")], INDEX)
+        await store.logs.append(f"t{number}", [Row(2, b"x")], None)
         assert await store.tokens.owner(HERS) == ADA
-        assert len(asked) == 2
-        await store.close()
-
-    asyncio.run(claim())
+    assert len(asked) == 1
+    await store.check()
+    assert await store.tokens.owner(HERS) == ADA
+    assert len(asked) == 2
+    await store.close()
 
 
 def test_a_player_who_was_looked_up_before_a_change_is_not_known_after_it() -> None:

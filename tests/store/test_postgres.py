@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -23,22 +22,15 @@ def name_of(url: str) -> str:
     return url.split("?", maxsplit=1)[0].rpartition("/")[2]
 
 
-def hold(claim: Callable[[str], Awaitable[None]]) -> None:
-    """Check a claim about a database with our tables."""
-
-    async def claimed(url: str) -> None:
-        await claim(url)
-
-    asyncio.run(claimed(with_schema(cluster())))
+@pytest.fixture
+def url() -> str:
+    """A database with our tables."""
+    return with_schema(cluster())
 
 
-def test_processes_that_start_together_migrate_once() -> None:
+async def test_processes_that_start_together_migrate_once() -> None:
     url = cluster().new_database()
-
-    async def claim() -> None:
-        await asyncio.gather(*[prepare(url) for _ in range(4)])
-
-    asyncio.run(claim())
+    await asyncio.gather(*[prepare(url) for _ in range(4)])
     assert cluster().do(name_of(url), "SELECT taken FROM migrations") == str(len(STEPS))
 
 
@@ -66,190 +58,163 @@ def test_a_wrong_address_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> 
     assert "secret" not in told
 
 
-def test_what_waits_is_written_together_and_a_row_of_another_stops_only_its_log() -> None:
+async def test_what_waits_is_written_together_and_a_row_of_another_stops_only_its_log(url: str) -> None:
     commits: list[tuple[int, int]] = []
+    store = PostgresStore(url, lambda size, failed, _: commits.append((size, failed)))
+    for log in "abc":
+        await store.logs.create(log, [Row(1, b"1")], Index())
+    commits.clear()
+    await asyncio.gather(*[store.logs.append(log, [Row(2, b"2")], None) for log in "abc"])
+    assert commits == [(3, 0)]
+    cluster().do(name_of(url), "INSERT INTO entries SELECT key, 3, 'x' FROM tables WHERE name = 'b'")
+    tries = [store.logs.append(log, [Row(3, b"3")], Index(wake=1)) for log in "abc"]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert [row.data for row in await store.logs.read("b")] == [b"1", b"2", b"x"]
+    await store.logs.append("b", [Row(4, b"4")], None)
+    await store.close()
 
-    async def claim(url: str) -> None:
-        store = PostgresStore(url, lambda size, failed, _: commits.append((size, failed)))
-        for log in "abc":
-            await store.logs.create(log, [Row(1, b"1")], Index())
-        commits.clear()
-        await asyncio.gather(*[store.logs.append(log, [Row(2, b"2")], None) for log in "abc"])
-        assert commits == [(3, 0)]
-        cluster().do(name_of(url), "INSERT INTO entries SELECT key, 3, 'x' FROM tables WHERE name = 'b'")
-        tries = [store.logs.append(log, [Row(3, b"3")], Index(wake=1)) for log in "abc"]
-        outcomes = await asyncio.gather(*tries, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-        assert [row.data for row in await store.logs.read("b")] == [b"1", b"2", b"x"]
-        await store.logs.append("b", [Row(4, b"4")], None)
+
+async def test_a_connection_that_is_lost_costs_its_writes_and_no_more(url: str) -> None:
+    store = PostgresStore(url, None, "here:1")
+    await store.logs.create("a", [Row(1, b"1")], Index())
+    sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+    cluster().do(name_of(url), f"{sql} AND pid <> pg_backend_pid()")
+    outcome: object = StoreError()
+    while type(outcome) is StoreError:  # unknown, not refused
+        (outcome,) = await asyncio.gather(store.logs.append("a", [Row(2, b"2")], None), return_exceptions=True)
+    assert outcome is None
+    assert [row.seq for row in await store.ownership.claim("a")] == [1, 2]
+    assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
+    await store.close()
+    assert cluster().do(name_of(url), "SELECT count(*) FROM nodes") == "0"
+
+
+async def test_who_comes_to_an_address_has_the_place_of_who_was_there(url: str) -> None:
+    before, other, after = (PostgresStore(url, None, address) for address in ("one:1", "two:2", "one:1"))
+    await before.logs.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
+    await before.ownership.claim("a")
+    with pytest.raises(OwnedElsewhere) as elsewhere:
+        await other.ownership.claim("a")
+    assert elsewhere.value.address == "one:1"
+    assert [found.owner for found in await other.directory.listed(9)] == ["one:1"]
+    await other.check()
+    assert (await other.directory.due(9, 9), await before.directory.due(9, 9)) == ([], [("a", 5)])
+    with pytest.raises(OwnedElsewhere):
+        await other.logs.remove("a")
+    await after.check()
+    assert len(await after.ownership.claim("a")) == 1
+    with pytest.raises(StoreError, match="could not be reached"):
+        await before.logs.append("a", [Row(2, b"2")], None)
+    for store in (before, other, after):
         await store.close()
 
-    hold(claim)
 
-
-def test_a_connection_that_is_lost_costs_its_writes_and_no_more() -> None:
-    async def claim(url: str) -> None:
-        store = PostgresStore(url, None, "here:1")
-        await store.logs.create("a", [Row(1, b"1")], Index())
-        sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-        cluster().do(name_of(url), f"{sql} AND pid <> pg_backend_pid()")
-        outcome: object = StoreError()
-        while type(outcome) is StoreError:  # unknown, not refused
-            (outcome,) = await asyncio.gather(store.logs.append("a", [Row(2, b"2")], None), return_exceptions=True)
-        assert outcome is None
-        assert [row.seq for row in await store.ownership.claim("a")] == [1, 2]
-        assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
-        await store.close()
-        assert cluster().do(name_of(url), "SELECT count(*) FROM nodes") == "0"
-
-    hold(claim)
-
-
-def test_who_comes_to_an_address_has_the_place_of_who_was_there() -> None:
-    async def claim(url: str) -> None:
-        before, other, after = (PostgresStore(url, None, address) for address in ("one:1", "two:2", "one:1"))
-        await before.logs.create("a", [Row(1, b"1")], Index(wake=5, listed=True))
-        await before.ownership.claim("a")
-        with pytest.raises(OwnedElsewhere) as elsewhere:
-            await other.ownership.claim("a")
-        assert elsewhere.value.address == "one:1"
-        assert [found.owner for found in await other.directory.listed(9)] == ["one:1"]
-        await other.check()
-        assert (await other.directory.due(9, 9), await before.directory.due(9, 9)) == ([], [("a", 5)])
-        with pytest.raises(OwnedElsewhere):
-            await other.logs.remove("a")
-        await after.check()
-        assert len(await after.ownership.claim("a")) == 1
-        with pytest.raises(StoreError, match="could not be reached"):
-            await before.logs.append("a", [Row(2, b"2")], None)
-        for store in (before, other, after):
-            await store.close()
-
-    hold(claim)
-
-
-def test_a_process_without_a_beat_for_three_seconds_is_not_sure() -> None:
+async def test_a_process_without_a_beat_for_three_seconds_is_not_sure(url: str) -> None:
     now = [100.0]
     lost: list[float] = []
-
-    async def claim(url: str) -> None:
-        store = PostgresStore(url)
-        node = store._database.node
-        node._clock, node._lateness = lambda: now[0], Lateness(lambda: 0.0)
-        await store.ownership.join(lambda: lost.append(now[0]))
-        await store.logs.create("a", [Row(1, b"1")], Index())
-        await store.ownership.claim("a")
-        now[0] += 2.9
-        node._look()
-        assert (store.ownership.is_sure, lost) == (True, [])
-        now[0] += 0.2
-        assert (store.ownership.is_sure, lost) == (False, [])
-        node._look()
-        assert lost == [now[0]]
-        with pytest.raises(StoreError, match="did not answer for too long"):
-            await store.check()
-        await node.beat()
-        assert store.ownership.is_sure
-        assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
-        await store.logs.append("a", [Row(2, b"2")], None)
-        await store.close()
-
-    hold(claim)
+    store = PostgresStore(url)
+    node = store._database.node
+    node._clock, node._lateness = lambda: now[0], Lateness(lambda: 0.0)
+    await store.ownership.join(lambda: lost.append(now[0]))
+    await store.logs.create("a", [Row(1, b"1")], Index())
+    await store.ownership.claim("a")
+    now[0] += 2.9
+    node._look()
+    assert (store.ownership.is_sure, lost) == (True, [])
+    now[0] += 0.2
+    assert (store.ownership.is_sure, lost) == (False, [])
+    node._look()
+    assert lost == [now[0]]
+    with pytest.raises(StoreError, match="did not answer for too long"):
+        await store.check()
+    await node.beat()
+    assert store.ownership.is_sure
+    assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|2"
+    await store.logs.append("a", [Row(2, b"2")], None)
+    await store.close()
     assert len(lost) == 1
 
 
-def test_a_process_that_was_late_by_itself_keeps_what_it_owns() -> None:
+async def test_a_process_that_was_late_by_itself_keeps_what_it_owns(url: str) -> None:
     now = [100.0]
     lost: list[float] = []
-
-    async def claim(url: str) -> None:
-        store = PostgresStore(url)
-        node = store._database.node
-        node._clock = node._lateness._clock = lambda: now[0]
-        await store.ownership.join(lambda: lost.append(now[0]))
-        await store.logs.create("a", [Row(1, b"1")], Index())
-        await store.ownership.claim("a")
-        await asyncio.sleep(0)  # the delays of the event loop are measured from now on
-        now[0] += 6
-        node._look()
-        assert (store.ownership.is_sure, lost) == (False, [])
-        await store.check()
-        assert store.ownership.is_sure
-        await store.logs.append("a", [Row(2, b"2")], None)
-        assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|1"
-        await store.close()
-
-    hold(claim)
+    store = PostgresStore(url)
+    node = store._database.node
+    node._clock = node._lateness._clock = lambda: now[0]
+    await store.ownership.join(lambda: lost.append(now[0]))
+    await store.logs.create("a", [Row(1, b"1")], Index())
+    await store.ownership.claim("a")
+    await asyncio.sleep(0)  # the delays of the event loop are measured from now on
+    now[0] += 6
+    node._look()
+    assert (store.ownership.is_sure, lost) == (False, [])
+    await store.check()
+    assert store.ownership.is_sure
+    await store.logs.append("a", [Row(2, b"2")], None)
+    assert cluster().do(name_of(url), "SELECT count(*), max(epoch) FROM nodes") == "1|1"
+    await store.close()
     assert not lost
 
 
-def test_a_process_that_was_late_by_itself_learns_that_it_was_declared_dead() -> None:
+async def test_a_process_that_was_late_by_itself_learns_that_it_was_declared_dead(url: str) -> None:
     now = [100.0]
     lost: list[float] = []
-
-    async def claim(url: str) -> None:
-        late, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
-        node = late._database.node
-        node._clock = node._lateness._clock = lambda: now[0]
-        await late.ownership.join(lambda: lost.append(now[0]))
-        await late.logs.create("a", [Row(1, b"1")], Index())
-        await late.ownership.claim("a")
-        await node.leave()
-        node._lateness.note(now[0], now[0] + 6)
-        now[0] += 6
-        node._look()
-        assert (late.ownership.is_sure, lost) == (False, [])
-        cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '6 seconds'")
-        await bury(other._database.ask)
-        assert [row.seq for row in await other.ownership.claim("a")] == [1]
-        await other.logs.append("a", [Row(2, b"2")], None)
-        with pytest.raises(StoreError, match="could not be reached"):
-            await late.logs.append("a", [Row(2, b"late")], None)
-        assert lost == [106.0]
-        await late.close()
-        await other.close()
-
-    hold(claim)
+    late, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
+    node = late._database.node
+    node._clock = node._lateness._clock = lambda: now[0]
+    await late.ownership.join(lambda: lost.append(now[0]))
+    await late.logs.create("a", [Row(1, b"1")], Index())
+    await late.ownership.claim("a")
+    await node.leave()
+    node._lateness.note(now[0], now[0] + 6)
+    now[0] += 6
+    node._look()
+    assert (late.ownership.is_sure, lost) == (False, [])
+    cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '6 seconds'")
+    await bury(other._database.ask)
+    assert [row.seq for row in await other.ownership.claim("a")] == [1]
+    await other.logs.append("a", [Row(2, b"2")], None)
+    with pytest.raises(StoreError, match="could not be reached"):
+        await late.logs.append("a", [Row(2, b"late")], None)
+    assert lost == [106.0]
+    await late.close()
+    await other.close()
 
 
-def test_who_refuses_connections_is_dead_once_a_beat_is_missing() -> None:
-    async def claim(url: str) -> None:
-        gone, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
-        for store in (gone, other):
-            await store.ownership.join(lambda: None)
-        await gone.logs.create("a", [Row(1, b"1")], Index())
-        await gone.ownership.claim("a")
-        assert not await other.ownership.missing("one:1")
-        with pytest.raises(OwnedElsewhere):
-            await other.ownership.claim("a")
-        await gone._database.node.leave()
-        other._database.node._steady_since -= 3
-        cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '2 seconds' WHERE address = 'one:1'")
-        assert await other.ownership.missing("three:3")
-        with pytest.raises(OwnedElsewhere):
-            await other.ownership.claim("a")
-        assert await other.ownership.missing("one:1")
-        assert len(await other.ownership.claim("a")) == 1
-        with pytest.raises(StoreError):
-            await gone.logs.append("a", [Row(2, b"2")], None)
-        for store in (gone, other):
-            await store.close()
-
-    hold(claim)
+async def test_who_refuses_connections_is_dead_once_a_beat_is_missing(url: str) -> None:
+    gone, other = (PostgresStore(url, None, address) for address in ("one:1", "two:2"))
+    for store in (gone, other):
+        await store.ownership.join(lambda: None)
+    await gone.logs.create("a", [Row(1, b"1")], Index())
+    await gone.ownership.claim("a")
+    assert not await other.ownership.missing("one:1")
+    with pytest.raises(OwnedElsewhere):
+        await other.ownership.claim("a")
+    await gone._database.node.leave()
+    other._database.node._steady_since -= 3
+    cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '2 seconds' WHERE address = 'one:1'")
+    assert await other.ownership.missing("three:3")
+    with pytest.raises(OwnedElsewhere):
+        await other.ownership.claim("a")
+    assert await other.ownership.missing("one:1")
+    assert len(await other.ownership.claim("a")) == 1
+    with pytest.raises(StoreError):
+        await gone.logs.append("a", [Row(2, b"2")], None)
+    for store in (gone, other):
+        await store.close()
 
 
-def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("foretell.store.postgres.database._PATIENCE", 0.1)
-
-    async def claim(url: str) -> None:
-        store, blocker = PostgresStore(url), await connect(url)
-        await store.logs.create("a", [Row(1, b"1")], Index())
-        async with blocker.transaction():
-            await blocker.execute("LOCK TABLE entries")
-            waiting = asyncio.ensure_future(store.logs.append("a", [Row(2, b"2")], None))
-            await store.close()
-            with pytest.raises(StoreError):
-                await waiting
-        await blocker.close()
-
-    hold(claim)
+    store, blocker = PostgresStore(url), await connect(url)
+    await store.logs.create("a", [Row(1, b"1")], Index())
+    async with blocker.transaction():
+        await blocker.execute("LOCK TABLE entries")
+        waiting = asyncio.ensure_future(store.logs.append("a", [Row(2, b"2")], None))
+        await store.close()
+        with pytest.raises(StoreError):
+            await waiting
+    await blocker.close()

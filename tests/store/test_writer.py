@@ -13,7 +13,7 @@ import pytest
 
 from foretell.store import Index, Row, SqliteStore
 from foretell.store.sqlite import journal, writer
-from tests.store.opened import on
+from tests.store.opened import opened
 from tests.waiting import PATIENCE
 
 FIRST = Row(1, b"first")
@@ -46,8 +46,8 @@ def rows(first: int, last: int) -> Iterator[Row]:
     return (Row(seq, b"row") for seq in range(first, last + 1))
 
 
-def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         seen = Witness()
         await store._database.writer.do(seen, of_logs=True)
         await store._database.writer.do(seen)
@@ -56,11 +56,11 @@ def test_logs_are_written_in_the_event_loop_and_all_else_in_the_thread(tmp_path:
         assert seen.threads == ["MainThread", "store-writer", "store-writer", "MainThread"]
         assert seen.settings == [(0, 0), (10_000, 1000), (10_000, 1000), (0, 0)]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_after_two_slow_commits_the_thread_makes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_after_two_slow_commits_the_thread_makes_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "a.db") as store:
         seen = Witness()
         await store._database.writer.do(seen, of_logs=True)
         monkeypatch.setattr(writer, "_QUICK_SECONDS", 0.0)
@@ -70,24 +70,19 @@ def test_after_two_slow_commits_the_thread_makes_the_next(tmp_path: Path, monkey
         await store._database.writer.do(seen, of_logs=True)
         assert seen.threads == ["MainThread", "MainThread", "store-writer", "MainThread"]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_the_thread_makes_a_commit_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_thread_makes_a_commit_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "_MOST_HERE", 2)
-
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         seen = Witness()
         for _ in range(7):
             await store._database.writer.do(seen, of_logs=True)
         here, there = "MainThread", "store-writer"
         assert seen.threads == [here, here, there, here, here, there, here]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_the_event_loop_does_not_wait_for_another_programs_lock(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_the_event_loop_does_not_wait_for_another_programs_lock(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -98,11 +93,9 @@ def test_the_event_loop_does_not_wait_for_another_programs_lock(tmp_path: Path) 
         await asyncio.gather(*writing)
         assert [row.seq for row in await store.logs.read("a")] == [1, 2, 3]
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         go_on = Event()
         ended: list[asyncio.Future[None]] = []
@@ -122,10 +115,8 @@ def test_nothing_overtakes_what_the_thread_was_given(tmp_path: Path) -> None:
         await asyncio.gather(*writing)
         assert ended == writing
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_the_thread_moves_rows_into_their_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_thread_moves_rows_into_their_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "_MOST_COMMITS", 3)
     moved, move_all = [], journal.Journal.move_all
 
@@ -133,7 +124,7 @@ def test_the_thread_moves_rows_into_their_logs(tmp_path: Path, monkeypatch: pyte
         moved.append((current_thread().name, self._commits))
         move_all(self, connection)
 
-    async def claim(store: SqliteStore) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         moved.clear()
         monkeypatch.setattr(journal.Journal, "move_all", noted)
@@ -142,59 +133,45 @@ def test_the_thread_moves_rows_into_their_logs(tmp_path: Path, monkeypatch: pyte
         assert moved == [("store-writer", 3)] * (MANY // 3)
         assert [row.seq for row in await store.logs.read("a")] == list(range(1, 2 + MANY))
 
-    on(tmp_path / "a.db", claim)
 
-
-def test_a_commit_has_a_bounded_number_of_jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_commit_has_a_bounded_number_of_jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "_MOST_AT_ONCE", 3)
     commits: list[int] = []
-
-    async def claim() -> None:
-        store = SqliteStore(tmp_path / "a.db", lambda jobs, _failed, _seconds: commits.append(jobs))
-        await asyncio.gather(*[store.logs.create(f"t{number}", [FIRST], Index()) for number in range(10)])
-        await asyncio.gather(*[store.logs.append(f"t{number}", [*rows(2, 2)], None) for number in range(10)])
-        await store.close()
-
-    asyncio.run(claim())
+    store = SqliteStore(tmp_path / "a.db", lambda jobs, _failed, _seconds: commits.append(jobs))
+    await asyncio.gather(*[store.logs.create(f"t{number}", [FIRST], Index()) for number in range(10)])
+    await asyncio.gather(*[store.logs.append(f"t{number}", [*rows(2, 2)], None) for number in range(10)])
+    await store.close()
     assert commits == [3, 3, 3, 1, 3, 3, 3, 1]
 
 
-def test_a_loop_that_is_gone_stops_no_other(tmp_path: Path) -> None:
+async def test_a_loop_that_is_gone_stops_no_other(tmp_path: Path) -> None:
     store, busy, go_on = SqliteStore(tmp_path / "a.db"), Event(), Event()
 
     def long(_: sqlite3.Connection) -> None:
         busy.set()
         go_on.wait(PATIENCE)
 
-    async def leave() -> None:
-        store._database.writer.do(long)
-        await asyncio.to_thread(busy.wait)
-        store._database.writer.do(Witness(), of_logs=True)
-
-    async def come() -> None:
-        go_on.set()
-        await store.logs.create("a", [FIRST], Index())
-        assert len(await store.logs.read("a")) == 1
-        await store.close()
-
-    asyncio.run(leave())
-    asyncio.run(come())
+    store._database.writer.do(long)
+    await asyncio.to_thread(busy.wait)
+    store._database.writer.do(Witness(), of_logs=True)
+    go_on.set()
+    await store.logs.create("a", [FIRST], Index())
+    assert len(await store.logs.read("a")) == 1
+    await store.close()
 
 
-def test_two_event_loops_share_a_writer(tmp_path: Path) -> None:
-    async def claim(store: SqliteStore) -> None:
+async def test_two_event_loops_share_a_writer(tmp_path: Path) -> None:
+    async with opened(tmp_path / "a.db") as store:
         await store.logs.create("a", [FIRST], Index())
         await store.logs.create("b", [FIRST], Index())
 
-        async def fill(table: str) -> None:
+        async def fill(log: str) -> None:
             for row in rows(2, 1 + MANY):
-                await store.logs.append(table, [row], None)
+                await store.logs.append(log, [row], None)
 
         other = threading.Thread(target=asyncio.run, args=(fill("b"),))
         other.start()
         await fill("a")
         await asyncio.to_thread(other.join)
-        for table in ("a", "b"):
-            assert [row.seq for row in await store.logs.read(table)] == list(range(1, 2 + MANY))
-
-    on(tmp_path / "a.db", claim)
+        for log in ("a", "b"):
+            assert [row.seq for row in await store.logs.read(log)] == list(range(1, 2 + MANY))

@@ -1,6 +1,5 @@
 """Every suit has a mark of its own in each language, and marks are understood wherever a suit is typed."""
 
-import asyncio
 import io
 from itertools import product
 from pathlib import Path
@@ -96,13 +95,12 @@ def test_line_by_line_a_mark_is_an_answer(lang: str, line: str, answer: str) -> 
     ("lang", "typed", "suit"),
     [("de", "ge", Suit.YELLOW), ("de", "gn", Suit.GREEN), ("de", "g", Suit.GREEN), ("nl", "rge", Suit.YELLOW)],
 )
-def test_at_the_full_screen_a_mark_is_typed_letter_by_letter(lang: str, typed: str, suit: Suit, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with resumed(scene("trump"), tmp_path, lang) as player:
-            await player.press(*typed)
-            assert player.asked.choices[player.chooser.index].suit is suit
-
-    asyncio.run(play())
+async def test_at_the_full_screen_a_mark_is_typed_letter_by_letter(
+    lang: str, typed: str, suit: Suit, tmp_path: Path
+) -> None:
+    async with resumed(scene("trump"), tmp_path, lang) as player:
+        await player.press(*typed)
+        assert player.asked.choices[player.chooser.index].suit is suit
 
 
 def test_seals_are_typed_by_their_marks_too() -> None:

@@ -18,7 +18,7 @@ from foretell.terminal.plain.program import play_plain
 from foretell.terminal.play import setup_of
 from foretell.terminal.system.console import Console, Leave
 from foretell.terminal.text.phrases import Phrases
-from tests.bots.lacking import without
+from tests.bots.lacking import without_library
 
 from .harness import keep, launcher
 from .scenes import scene, words
@@ -202,27 +202,13 @@ def test_a_saved_game_can_wait_or_be_deleted(tmp_path: Path) -> None:
     assert len(SaveFolder(tmp_path).games()[0]) == 1
 
 
-@pytest.mark.parametrize(
-    ("lacking", "bots", "replaced"),
-    [
-        (("library",), ["grandmaster"], ("Grand master", "Master")),
-        (("library", "numpy"), None, ("Journeyman", "Bookkeeper")),
-    ],
-)
-def test_who_plays_for_a_bot_that_cannot_is_said(
-    lacking: tuple[str, ...],
-    bots: list[str] | None,
-    replaced: tuple[str, str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked = setup_of(WizardOptions(), (), 4, bots, words("en"), 1)
-    without(monkeypatch, *lacking)
+def test_who_plays_for_a_bot_that_cannot_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = setup_of(WizardOptions(), (), 4, ["grandmaster"], words("en"), 1)
+    without_library(monkeypatch)
     output = io.StringIO()
     assert play_plain(Launcher(asked, SaveFolder(tmp_path)), words("en"), Console(Typist(iter([])), output)) == 0
-    bot, other = replaced
     said = [line for line in output.getvalue().splitlines() if "foretell bots" in line]
-    assert said == [f"Not available here: {bot}. Playing instead: {other}. Run foretell bots to see why."]
+    assert said == ["Not available here: Grand master. Playing instead: Master. Run foretell bots to see why."]
 
 
 def test_rules_are_shown_without_markup(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import TableScreen
-from tests.bots.lacking import without
+from tests.bots.lacking import without_library
 
 from .harness import Player, launcher, playing, resumed
 from .scenes import PEOPLE, scene, words
@@ -49,20 +49,17 @@ async def play_to_the_end(player: Player, rng: Random) -> int:
     ],
     ids=["specials", "extreme-3", "extreme-5"],
 )
-def test_a_whole_game_is_played_by_keyboard(
+async def test_a_whole_game_is_played_by_keyboard(
     options: Options, players: int, lang: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    async def claim() -> None:
-        async with playing(launcher(options, players, tmp_path), lang, size) as player:
-            assert await play_to_the_end(player, Random(3)) > 15
-            assert SaveFolder(tmp_path).games() == ([], [])
-            await player.press("n")
-            await player.until(lambda: player.question is not None)
-
-    asyncio.run(claim())
+    async with playing(launcher(options, players, tmp_path), lang, size) as player:
+        assert await play_to_the_end(player, Random(3)) > 15
+        assert SaveFolder(tmp_path).games() == ([], [])
+        await player.press("n")
+        await player.until(lambda: player.question is not None)
 
 
-def test_dialogs_open_and_close_at_any_time(tmp_path: Path) -> None:
+async def test_dialogs_open_and_close_at_any_time(tmp_path: Path) -> None:
     expected = {
         "question_mark": "How to play here",
         "f1": "How to play here",
@@ -74,38 +71,28 @@ def test_dialogs_open_and_close_at_any_time(tmp_path: Path) -> None:
         "q": "Leave the table?",
         "escape": "Leave the table?",
     }
-
-    async def claim() -> None:
-        async with resumed(scene("play"), tmp_path) as player:
-            for key, title in expected.items():
-                await player.press(key)
-                assert player.see("#dialog-title") == title
-                await player.press("escape")
-                assert isinstance(player.app.screen, TableScreen)
-                assert player.question is not None
-
-    asyncio.run(claim())
+    async with resumed(scene("play"), tmp_path) as player:
+        for key, title in expected.items():
+            await player.press(key)
+            assert player.see("#dialog-title") == title
+            await player.press("escape")
+            assert isinstance(player.app.screen, TableScreen)
+            assert player.question is not None
 
 
-def test_the_keys_in_the_footer_can_be_clicked(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with resumed(scene("play"), tmp_path) as player:
-            await player.pilot.click("#keys", offset=(player.see("#keys").index("scores") + 1, 0))
-            await player.until(lambda: isinstance(player.app.screen, ScoreScreen))
-
-    asyncio.run(claim())
+async def test_the_keys_in_the_footer_can_be_clicked(tmp_path: Path) -> None:
+    async with resumed(scene("play"), tmp_path) as player:
+        await player.pilot.click("#keys", offset=(player.see("#keys").index("scores") + 1, 0))
+        await player.until(lambda: isinstance(player.app.screen, ScoreScreen))
 
 
-def test_the_rule_book_is_searched(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with resumed(scene("bid"), tmp_path) as player:
-            await player.press("u")
-            await player.press("s", "4")
-            await player.until(lambda: "S4 The Bomb" in player.see("MarkdownH2"))
-            await player.press("x")
-            assert player.app.screen.query_one(OptionList).option_count == 0
-
-    asyncio.run(claim())
+async def test_the_rule_book_is_searched(tmp_path: Path) -> None:
+    async with resumed(scene("bid"), tmp_path) as player:
+        await player.press("u")
+        await player.press("s", "4")
+        await player.until(lambda: "S4 The Bomb" in player.see("MarkdownH2"))
+        await player.press("x")
+        assert player.app.screen.query_one(OptionList).option_count == 0
 
 
 @pytest.mark.parametrize(
@@ -122,55 +109,42 @@ def test_a_rule_is_found_by_number_or_word(text: str, numbers: list[str]) -> Non
     assert [rule.number for rule in matching(rules("en"), text)][: len(numbers) or 9] == numbers
 
 
-def test_the_pace_is_changed(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with resumed(scene("bid"), tmp_path) as player:
-            screen = player.app.screen
-            assert isinstance(screen, TableScreen)
-            paces = []
-            for key in ("minus", "minus", "minus", "minus", "plus"):
-                await player.press(key)
-                paces.append(screen.pace.name)
-            assert paces == ["FAST", "NORMAL", "SLOW", "SLOW", "NORMAL"]
-
-    asyncio.run(claim())
+async def test_the_pace_is_changed(tmp_path: Path) -> None:
+    async with resumed(scene("bid"), tmp_path) as player:
+        screen = player.app.screen
+        assert isinstance(screen, TableScreen)
+        paces = []
+        for key in ("minus", "minus", "minus", "minus", "plus"):
+            await player.press(key)
+            paces.append(screen.pace.name)
+        assert paces == ["FAST", "NORMAL", "SLOW", "SLOW", "NORMAL"]
 
 
 @pytest.mark.parametrize("name", ["play", "play-extreme", "trump"])
-def test_every_size_can_be_drawn(name: str, tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with resumed(scene(name), tmp_path) as player:
-            for width, height in [(80, 24), (132, 43), (200, 60), (40, 12), (20, 5), (80, 24)]:
-                await player.pilot.resize_terminal(width, height)
-                await player.pilot.pause()
-                if width >= 80:
-                    assert all(person in player.see("#table") for person in PEOPLE[:4])
-
-    asyncio.run(claim())
-
-
-def test_the_window_can_be_resized(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with resumed(scene("play"), tmp_path, size=(120, 40)) as player:
-            assert player.app.screen.query_one("#hand").size.height == 8
-            await player.pilot.resize_terminal(80, 24)
+async def test_every_size_can_be_drawn(name: str, tmp_path: Path) -> None:
+    async with resumed(scene(name), tmp_path) as player:
+        for width, height in [(80, 24), (132, 43), (200, 60), (40, 12), (20, 5), (80, 24)]:
+            await player.pilot.resize_terminal(width, height)
             await player.pilot.pause()
-            assert player.app.screen.query_one("#hand").size.height == 6
-            assert "Mira" in player.see("#table")
-
-    asyncio.run(claim())
+            if width >= 80:
+                assert all(person in player.see("#table") for person in PEOPLE[:4])
 
 
-def test_who_plays_for_a_bot_that_cannot_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, "library")
+async def test_the_window_can_be_resized(tmp_path: Path) -> None:
+    async with resumed(scene("play"), tmp_path, size=(120, 40)) as player:
+        assert player.app.screen.query_one("#hand").size.height == 8
+        await player.pilot.resize_terminal(80, 24)
+        await player.pilot.pause()
+        assert player.app.screen.query_one("#hand").size.height == 6
+        assert "Mira" in player.see("#table")
 
-    async def claim() -> None:
-        async with playing(launcher(WizardOptions(), 3, tmp_path, bot="grandmaster"), "de") as player:
-            said = [note.message for note in player.app._notifications]
-            other = words("de")("bot-master")
-            assert said == [words("de")("bot-replaced", bot=words("de")("bot-grandmaster"), other=other)]
 
-    asyncio.run(claim())
+async def test_who_plays_for_a_bot_that_cannot_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_library(monkeypatch)
+    async with playing(launcher(WizardOptions(), 3, tmp_path, bot="grandmaster"), "de") as player:
+        said = [note.message for note in player.app._notifications]
+        other = words("de")("bot-master")
+        assert said == [words("de")("bot-replaced", bot=words("de")("bot-grandmaster"), other=other)]
 
 
 def test_quitting_saves_the_game_and_the_next_start_resumes_it(tmp_path: Path) -> None:
@@ -218,59 +192,45 @@ def test_quitting_saves_the_game_and_the_next_start_resumes_it(tmp_path: Path) -
     asyncio.run(throw_away())
 
 
-def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
-    async def claim() -> None:
-        async with playing(launcher(WizardOptions(), 3, tmp_path)) as player:
-            await player.answer("enter")
-            await player.pilot.press("ctrl+c")
-            await player.until(lambda: not player.app.is_running)
-        assert len(SaveFolder(tmp_path).games()[0]) == 1
-
-    asyncio.run(claim())
+async def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
+    async with playing(launcher(WizardOptions(), 3, tmp_path)) as player:
+        await player.answer("enter")
+        await player.pilot.press("ctrl+c")
+        await player.until(lambda: not player.app.is_running)
+    assert len(SaveFolder(tmp_path).games()[0]) == 1
 
 
-def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
-    async def claim() -> None:
-        table = launcher(WizardOptions(), 3, tmp_path)
-        (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
-        async with playing(table) as player:
-            await player.answer("enter")
-            assert any("could not be saved" in notice.message for notice in player.app._notifications)
-
-    asyncio.run(claim())
+async def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
+    table = launcher(WizardOptions(), 3, tmp_path)
+    (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
+    async with playing(table) as player:
+        await player.answer("enter")
+        assert any("could not be saved" in notice.message for notice in player.app._notifications)
 
 
-def test_a_damaged_game_is_set_aside(tmp_path: Path) -> None:
+async def test_a_damaged_game_is_set_aside(tmp_path: Path) -> None:
     (tmp_path / "unfinished").mkdir()
     damaged = tmp_path / "unfinished" / "x.json"
     damaged.write_text("{", encoding="utf-8")
-
-    async def claim() -> None:
-        async with playing(launcher(WizardOptions(), 3, tmp_path)) as player:
-            assert player.question is not None
-            assert any("could not be read" in notice.message for notice in player.app._notifications)
-
-    asyncio.run(claim())
+    async with playing(launcher(WizardOptions(), 3, tmp_path)) as player:
+        assert player.question is not None
+        assert any("could not be read" in notice.message for notice in player.app._notifications)
     assert damaged.with_suffix(".damaged").read_text(encoding="utf-8") == "{"
 
 
-def test_a_game_that_goes_on_while_its_screen_is_closed_does_no_harm(
+async def test_a_game_that_goes_on_while_its_screen_is_closed_does_no_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reached = []
+    app = ForetellApp(launcher(WizardOptions(), 3, tmp_path), words("en"), Pace.INSTANT)
 
-    async def claim() -> None:
-        app = ForetellApp(launcher(WizardOptions(), 3, tmp_path), words("en"), Pace.INSTANT)
+    async def play(_loop: GameLoop) -> None:
+        for _ in takewhile(lambda _: app.is_running, count()):
+            await asyncio.sleep(0)
+        reached.append("the end")
+        raise NoMatches("the widgets are gone")
 
-        async def play(_loop: GameLoop) -> None:
-            for _ in takewhile(lambda _: app.is_running, count()):
-                await asyncio.sleep(0)
-            reached.append("the end")
-            raise NoMatches("the widgets are gone")
-
-        monkeypatch.setattr(GameLoop, "play", play)
-        async with app.run_test() as pilot:
-            await pilot.pause()
-
-    asyncio.run(claim())
+    monkeypatch.setattr(GameLoop, "play", play)
+    async with app.run_test() as pilot:
+        await pilot.pause()
     assert reached == ["the end"]

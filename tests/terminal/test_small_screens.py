@@ -1,6 +1,5 @@
 """Terminals of 60 by 20 and 50 by 16 cells: seats, trick and keys are all visible."""
 
-import asyncio
 import re
 from pathlib import Path
 from random import Random
@@ -51,29 +50,26 @@ def test_every_seat_and_every_card_of_the_trick_is_visible(kind: Kind) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize(("options", "players"), [(WizardOptions(), 4), (WizardOptions(), 6), (ExtremeOptions(), 5)])
-def test_a_small_terminal_shows_the_trick_and_the_way_out(
+async def test_a_small_terminal_shows_the_trick_and_the_way_out(
     size: tuple[int, int], options: Options, players: int, tmp_path: Path
 ) -> None:
-    async def claim() -> None:
-        async with playing(launcher(options, players, tmp_path), size=size) as player:
-            while not (player.question and player.asked.of_cards):
-                await player.answer("enter")
-            screen = player.app.screen
-            assert isinstance(screen, TableScreen)
-            assert screen._snapshot is not None
-            assert len(screen._snapshot.trick) == players - 1
-            seen = player.see("#table")
-            for seat, play in screen._snapshot.trick:
-                assert PEOPLE[seat] in seen
-                assert play.card is not None
-                assert theme.face(play.card, play.form).shape in seen
-            keys = player.see("#keys")
-            assert keys.endswith("q leave")
-            assert len(keys) <= size[0] - 2
-            assert player.app.screen.query_one("#keys").region.bottom == size[1]
-            assert player.app.screen.query_one("#hand").region.height == 6
-
-    asyncio.run(claim())
+    async with playing(launcher(options, players, tmp_path), size=size) as player:
+        while not (player.question and player.asked.of_cards):
+            await player.answer("enter")
+        screen = player.app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen._snapshot is not None
+        assert len(screen._snapshot.trick) == players - 1
+        seen = player.see("#table")
+        for seat, play in screen._snapshot.trick:
+            assert PEOPLE[seat] in seen
+            assert play.card is not None
+            assert theme.face(play.card, play.form).shape in seen
+        keys = player.see("#keys")
+        assert keys.endswith("q leave")
+        assert len(keys) <= size[0] - 2
+        assert player.app.screen.query_one("#keys").region.bottom == size[1]
+        assert player.app.screen.query_one("#hand").region.height == 6
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])

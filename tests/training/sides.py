@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.both import module_in
 from foretell.bots.net.netfile import NET, Nets
 from foretell.bots.net.thinking import Net
 from foretell.engine.records import Records, from_record, to_records
@@ -19,7 +19,7 @@ from training.selfplay import Tables
 
 def texts(game: str) -> tuple[ModuleType, ModuleType]:
     """The modules ``tables`` and ``playing`` of a game."""
-    return import_module(f"training.{game}.tables"), import_module(f"training.{game}.playing")
+    return module_in(game, "training.both.tables"), module_in(game, "training.both.playing")
 
 
 def plain_nets(nets: Nets) -> list[Net]:

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from foretell import Game
-from foretell.bots.net import by_numpy, netfile
+from foretell.bots.net import netfile
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.network import Network
+from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.rows import WIDTH
-from foretell.bots.net.thinking import OUTCOMES
+from foretell.bots.net.thinking import OUTCOMES, Net
+from tests.bots.some_nets import answers
 from training import export, measuring, netfloats, players
 from training.all_games import GAMES
 from training.folder import FLOATS, PLAN, PROGRESS
@@ -56,21 +57,24 @@ def test_the_export_of_floats_is_a_file_as_those_that_are_shipped(
     assert len(ours) == len(theirs)
     assert ours[:80] == theirs[:80], "version, game, and sizes"
     nets, asked = netfile.read(target, game), first_positions(GAMES[game], 0.5, 9)
-    for net, parts, positions, moves in zip(nets, floats, asked, GAMES[game].moves, strict=True):
+    for net, moves in zip(nets, GAMES[game].moves, strict=True):
         assert fullest(net) < 1.0
         assert (net["steps"] > 0).sum() == moves
-        check_answers(Network(net), parts, positions)
-    monkeypatch.setattr(by_numpy, "nets", lambda _game: tuple(map(Network, nets)))
+    plain = nets_in(nets.tobytes())
+    for net, parts, positions in zip(plain, floats, asked, strict=True):
+        check_answers(net, parts, positions)
+    judge = PlainJudge(game)
+    monkeypatch.setattr(judge, "_nets", plain)
     observation = Game(GAMES[game].mixture(1.0)[0].options, players=4, seed=1).observe(1)
     codes = observation.legal_moves.codes
-    assert by_numpy.NumpyJudge(game).choose(observation.view, codes) in codes
+    assert judge.choose(observation.view, codes) in codes
     card = (tmp_path / "new.md").read_text(encoding="utf-8")
     assert "12,345,678; training steps: 9,876; time: 1.5 hours" in card
     assert "seed 3; plain 0.5\n" in card
     assert card.endswith("| all | is | well |\n")
 
 
-def check_answers(network: Network, parts: Parts, positions: Positions) -> None:
+def check_answers(net: Net, parts: Parts, positions: Positions) -> None:
     """The integers answer about as the floats do."""
     errors = []
     for row, many in zip(positions.seen[:20], positions.many[:20], strict=True):
@@ -79,8 +83,8 @@ def check_answers(network: Network, parts: Parts, positions: Positions) -> None:
         second = np.maximum(first @ parts["layer"] + parts["layer_bias"], 0)
         weights = np.exp((parts["answers"] @ second + parts["answers_bias"]).astype(np.float64))
         expected = weights / weights.sum(axis=1, keepdims=True)
-        found = network.chances(network.hidden(seen.tolist()), range(len(weights)))
-        errors.append(np.abs(found - expected).mean())
+        found = answers(net, seen.tolist(), range(len(weights)))
+        errors.append(np.abs(np.array(found) - expected).mean())
     assert np.mean(errors) < 0.01
 
 

@@ -7,9 +7,10 @@ import pytest
 from numpy.typing import NDArray
 
 from foretell.bots.net.netfile import NET
-from foretell.bots.net.network import Network
+from foretell.bots.net.plain import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import OUTCOMES
+from tests.bots.some_nets import answers
 from training import netfloats
 from training.quantising import PARTS, Parts, Positions, fullest, nearest, quantised, rounded
 
@@ -46,9 +47,9 @@ def chances(parts: Parts, seen: NDArray[np.int16]) -> NDArray[np.float64]:
 @pytest.mark.parametrize(("quickly", "error"), [(False, 0.02), (True, 0.04)])
 def test_integers_answer_as_the_floats_do(floats: Parts, positions: Positions, quickly: bool, error: float) -> None:
     record = quantised(floats, positions, quickly=quickly)
-    by_integers = Network(record)
+    (by_integers,) = nets_in(record.tobytes())
     for seen in positions.seen[::100]:
-        found = by_integers.chances(by_integers.hidden(seen.tolist()), range(MOVES))
+        found = answers(by_integers, seen.tolist(), range(MOVES))
         np.testing.assert_allclose(found, chances(floats, seen), atol=error)
     assert record.dtype == NET
     assert 0.0 < fullest(record) < 1.0

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Mode, WizardOptions
-from foretell.bots.net.by_numpy import NumpyJudge
 from foretell.bots.net.netfile import shipped
+from foretell.bots.net.plain import PlainJudge
 from tests.bots.feature_modules import EXTREME_MODULES, WIZARD, FeatureModules
 from tests.bots.some_nets import random_nets
 from training import native as compiled
@@ -37,6 +37,10 @@ def facts_of(game: str) -> ModuleType:
     return import_module(f"foretell.bots.net.{game}.facts")
 
 
+def moves_of(game: str) -> ModuleType:
+    return import_module(f"foretell.rules.{game}.moves")
+
+
 def some_tables(game: str, many: int, seed: int) -> Tables:
     return Tables(GAMES[game], SHARES[game], many, seed, (60, 150), 0.7)
 
@@ -56,12 +60,13 @@ def test_cpython_and_the_native_library_make_the_same_decisions(game: str, explo
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_learned_from_are_the_bots_features_and_the_masters_moves(game: str) -> None:
-    modules, master, room = FEATURES[game], NumpyJudge(game), [0] * 64
+    modules, master, room = FEATURES[game], PlainJudge(game), [0] * 64
     plain, objects = PlainTables(some_tables(game, 1, 8), Exploring()), plain_nets(shipped(game))
     for _ in range(40):
         plain.play(objects)
         view, made = plain.playing.view, plain.playing.made
-        codes = plain.playing.codes[: facts_of(game).write_codes(view.phase, view.legal_suited, view.legal_rest, room)]
+        many = moves_of(game).write_codes(view.phase, view.legal_suited, view.legal_rest, room)
+        codes = plain.playing.codes[:many]
         which = facts_of(game).asked_net(view.phase)
         decision = plain.replay[plain.playing.first[which] + (made[which] - 1) % plain.playing.room[which]]
         assert decision.seen[: decision.many] == modules.seen(view)

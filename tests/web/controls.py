@@ -43,6 +43,14 @@ _WAITED = """([offers, over]) => {
 }"""
 
 
+def open_tab(page: Page, name: str) -> None:
+    """Open the panel of a table at one of its tabs: ``log``, ``sheet``, ``chat`` or ``last``."""
+    tab = page.locator(f"[data-tab={name}]")
+    if not tab.count():
+        page.locator("[data-show=sheet]").click()
+    tab.click()
+
+
 class Hands:
     """Hands that click whatever is offered at a page."""
 

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-_AGAINST_MASTERS = """localStorage.setItem("foretell-quick",
-    JSON.stringify({ game: "extreme", players: 3, bots: ["master", "master"] }))"""
+_AGAINST_MASTERS = """localStorage.setItem("foretell-table",
+    JSON.stringify({ game: "extreme", seats: 3, others: ["master", "master"] }))"""
 _CACHE_WITH_NETS = """async (before) => {
     for (const end = performance.now() + 120_000; performance.now() < end; ) {
         const [name, ...others] = await caches.keys();

@@ -29,7 +29,9 @@ LAST_CARDS = 3
 _KEEP_SETTINGS = """(settings) => {
     if (location.protocol === "about:") return;
     if (!localStorage.getItem("foretell-settings")) localStorage.setItem("foretell-settings", JSON.stringify(settings));
+    localStorage["foretell-taught"] ??= '["bid", "points", "exact", "follow", "rare"]';
 }"""
+"""People have settings, and know the game."""
 _STORE_SETTINGS = """(choices) => {
     const settings = JSON.parse(localStorage.getItem("foretell-settings"));
     localStorage.setItem("foretell-settings", JSON.stringify({ ...settings, ...choices }));

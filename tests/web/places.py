@@ -29,10 +29,10 @@ def finished_game(house: House) -> str:
     return table
 
 
-def open_choices(page: Page) -> None:
-    """Open the sheet with all choices of *Play now*."""
-    page.locator("[data-do=choices]").click()
-    page.locator("[data-choose=seat-3]").wait_for()
+def adjust(page: Page) -> None:
+    """On the page for a new game, show everything that can be chosen."""
+    page.locator("[data-do=adjust]").click()
+    page.locator("[data-choose=seat-1]").wait_for()
 
 
 def to_lobby(person: Person, house: House) -> str:
@@ -80,8 +80,8 @@ def show_seats(page: Page) -> None:
 NO_TABLE = "nosuchtablenosuchtable"
 PLACES: dict[str, Way] = {
     "home": by_address("/"),
-    "choices": by_address("/"),
     "new": by_address("/new"),
+    "adjust": by_address("/new?friends"),
     "lobby": to_lobby,
     "table": to_table,
     "prediction": to_prediction,
@@ -100,7 +100,7 @@ PLACES: dict[str, Way] = {
     "no-table": by_address(f"/table/{NO_TABLE}"),
 }
 _COMPLETE: dict[str, Callable[[Page], object]] = {
-    "choices": open_choices,
+    "adjust": adjust,
     "lobby": lambda page: page.locator("[data-seat]").first.wait_for(),
     "table": lambda page: Hands(page).wait(),
     "prediction": lambda page: Hands(page).wait(),

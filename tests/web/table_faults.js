@@ -1,6 +1,6 @@
 // What is wrong with the table that is shown, in a list of sentences.
 // `watchers`: the number of spectators, which tells this table from the one shown before.
-async ([watchers, cards, leastWidth]) => {
+async ([watchers, cards, leastWidth, leastText]) => {
   // elementsFromPoint leaves out elements without pointer events, but they can cover others too.  Nothing has to be drawn.
   const touchable = new CSSStyleSheet();
   touchable.replaceSync(":root { opacity: 0 } *, *::before, *::after { pointer-events: auto !important }");
@@ -47,7 +47,7 @@ async ([watchers, cards, leastWidth]) => {
 
   const trick = all(".trick li").map((item) => ({ what: item.textContent.trim(), svg: item.querySelector("svg.card") }));
   if (trick.length !== cards) faults.push(`${trick.length} cards lie there instead of ${cards}`);
-  const others = all(".plate, section.tray, .saying, .corner, .heaps, .backs svg, header, main button, .banner");
+  const others = all(".plate, .stake, .deck .show, section.tray, .saying, .heaps, .backs svg, header, main button, .banner");
   for (const { what, svg } of trick) {
     const box = boxOf(svg);
     readable(svg, what, [[7, 7], [15, 20], [25, 9], [15, 42], [7, 60], [25, 60]]);
@@ -59,16 +59,27 @@ async ([watchers, cards, leastWidth]) => {
     for (const other of trick.slice(i + 1))
       if (meet(indexOf(one.svg), indexOf(other.svg))) faults.push(`the indices of ${one.what} and ${other.what} overlap`);
   });
-  for (const turned of all(".corner .turned svg.card, section.tray .turned svg.card"))
+  for (const turned of all(".deck .turned svg.card"))
     readable(turned, "the card that was turned up", [[8, 16], [35, 37], [60, 58], [61, 104], [17, 110]]);
 
   // Plates and the texts on them are not cut off.
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const plate of all(".plate")) {
     if (!within(boxOf(plate), room)) faults.push(`${named(plate)} is cut off`);
-    for (const text of plate.querySelectorAll(".word, .count, .points, .seals, .dealer"))
+    for (const text of plate.querySelectorAll(".name, .points, .dealer"))
       if (text.checkVisibility() && !within(boxOf(text), boxOf(plate), 8)) faults.push(`${named(text)} does not fit on its plate`);
   }
+  // Every text can be read from where people sit.
+  const walker = document.createTreeWalker(document.querySelector(".page"), NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (!text.data.trim() || !element.checkVisibility() || element.closest("svg, .unseen")) continue;
+    if (parseFloat(getComputedStyle(element).fontSize) < leastText) faults.push(`${text.data.trim()} has small letters`);
+  }
+  // Opponents are a strip on a phone.
+  const strip = all('[data-layout="columns"] li > .plate, [data-layout="line"]:not(.folded) li > .plate').map(boxOf);
+  const high = Math.max(...strip.map((box) => box.bottom)) - Math.min(...strip.map((box) => box.top));
+  if (high > 72) faults.push(`the strip of opponents is ${high} px high`);
   // No word of an answer is broken in two.
   for (const label of all(".slip .label"))
     for (const [word] of label.textContent.matchAll(/\p{L}+/gu)) {

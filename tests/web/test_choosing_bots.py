@@ -8,7 +8,7 @@ from foretell.bots.levels import usual_bots
 from tests.web.controls import SAY
 from tests.web.device import bots_of
 from tests.web.people import PHONE, Invite, Person
-from tests.web.places import open_choices
+from tests.web.places import adjust
 
 
 def bots_at(person: Person) -> list[Any]:
@@ -29,25 +29,26 @@ def test_play_now_seats_a_mixture(invite: Invite) -> None:
     assert bots_of(person.page) == [None, *usual_bots(3)]
 
 
-def test_opponents_are_chosen_on_the_first_page_and_remembered(invite: Invite) -> None:
+def test_opponents_are_chosen_and_remembered(invite: Invite) -> None:
     person = invite()
-    page = person.go("/")
-    open_choices(page)
+    page = person.go("/new")
+    adjust(page)
     for bot in usual_bots(3):
         says(page, bot)
     page.locator("[data-choose=seat-2]").select_option("master")
     says(page, "master")
-    page = person.go("/")
-    open_choices(page)
-    says(page, "master")
-    page.locator("dialog [data-do=open-table]").click()
+    page.locator("[data-do=open-table]").click()
     first, _, third = usual_bots(3)
+    assert bots_of(page) == [None, first, "master", third]
+    page = person.go("/new")
+    page.locator("[data-preset=extreme]").click()
     assert bots_of(page) == [None, first, "master", third]
 
 
 def test_at_a_new_table_each_seat_has_its_level(invite: Invite) -> None:
     person = invite(PHONE)
-    page = person.go("/new")
+    page = person.go("/new?friends")
+    adjust(page)
     page.locator("[data-choose=seat-1]").select_option("apprentice")
     page.locator("[data-choose=seat-3]").select_option("journeyman")
     for bot in ("apprentice", "journeyman"):
@@ -67,20 +68,18 @@ def test_a_page_of_a_server_without_the_compiled_half_says_who_plays_instead(inv
 
     page.route("**/api/v1/bots", without_it)
     said = SAY("web-bots-missing", bots=SAY("bot-grandmaster"), other=SAY("bot-master"))
-    open_choices(person.go("/"))
+    adjust(person.go("/new"))
     expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
     option = page.locator("[data-choose=seat-1] option[value=grandmaster]")
     expect(option).to_have_text(SAY("web-bot-missing", bot=SAY("bot-grandmaster")))
-    person.go("/new")
-    expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
-    page.locator("[data-do=open-table]").click()
+    person.go("/new?friends").locator("[data-preset=classic]").click()
     expect(page.locator("[data-seats], [data-do=add-bot]").first).to_be_visible()
     expect(page.locator("[data-note=bots-missing]")).to_have_text(said)
 
 
 def test_each_seat_in_the_lobby_gets_the_level_chosen_before(invite: Invite) -> None:
     person = invite()
-    person.go("/new").locator("[data-do=open-table]").click()
+    person.go("/new?friends").locator("[data-preset=classic]").click()
     page = person.page
     page.get_by_role("radio", name=SAY("bot-apprentice")).check()
     says(page, "apprentice")

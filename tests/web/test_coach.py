@@ -18,7 +18,7 @@ def begin(person: Person, hints: str) -> Hands:
     """Begin a game of *Play now* in which the coach helps like this."""
     chosen = {"game": "wizard", "seats": 3, "others": ["random", "random"], "hints": hints}
     person.go("/")
-    person.page.evaluate(f'localStorage.setItem("foretell-quick", {json.dumps(json.dumps(chosen))})')
+    person.page.evaluate(f'localStorage.setItem("foretell-table", {json.dumps(json.dumps(chosen))})')
     person.go("/")
     person.page.get_by_role("button", name=SAY("web-home-play")).click()
     hands = Hands(person.page)

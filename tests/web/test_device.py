@@ -11,7 +11,7 @@ from tests.web.controls import CARDS, SAY, Hands
 from tests.web.device import keep, kept, play_on, replayed
 from tests.web.people import PHONE, Invite, Person
 
-_QUICK = 'localStorage.setItem("foretell-quick", JSON.stringify({game: "%s", players: %d, bots: %s}))'
+_QUICK = 'localStorage.setItem("foretell-table", JSON.stringify({game: "%s", seats: %d, others: %s}))'
 _NOTHING_KEPT = 'indexedDB.open = () => { throw new DOMException("no games here", "SecurityError"); };'
 _SHOWN = """() => ({
     hand: [...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card),

@@ -1,15 +1,18 @@
 """The first page on small screens: a game can be started without scrolling, in every language and with any font."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.controls import SAY, Hands
+from tests.web.kept_games import keep_a_game
 from tests.web.people import DESKTOP, PHONE, Invite, Person
 from tests.web.test_pages import FACES, settled, undress, wear
 
 SMALL, LANDSCAPE = (360, 640), (844, 390)
-_OUT_OF_SIGHT = """() => ["[data-do=play-now]", ".play a[href='/new']"].filter((selector) => {
+_BEGINNINGS = ["[data-do=play-now]", "main a[href='/new']", "main a[href='/new?friends']"]
+_OUT_OF_SIGHT = """(beginnings) => beginnings.filter((selector) => {
     const box = document.querySelector(selector).getBoundingClientRect();
     const found = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
     return box.top < 0 || box.bottom > innerHeight || !found?.closest(selector);
@@ -20,8 +23,8 @@ _COVERED = """() => {
         card.left < box.right && box.left < card.right && card.top < box.bottom && box.top < card.bottom)).length;
 }"""
 _BRIGHTNESS = "Number(getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/)[0])"
-_ROWS = """() => {
-    const links = [...document.querySelectorAll("main nav li")];
+_ROWS = """(selector) => {
+    const links = [...document.querySelectorAll(selector)];
     const tops = links.map((each) => Math.round(each.getBoundingClientRect().top));
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
 }"""
@@ -41,7 +44,7 @@ def test_a_game_can_be_started_without_scrolling(language: str, invite: Invite) 
         assert person.page.evaluate(_TIMES_NAMED) == 1, size
         for face in FACES:
             wear(person, face)
-            assert person.page.evaluate(_OUT_OF_SIGHT) == [], (size, face)
+            assert person.page.evaluate(_OUT_OF_SIGHT, _BEGINNINGS) == [], (size, face)
         undress(person)
 
 
@@ -51,20 +54,41 @@ def resize(person: Person, size: tuple[int, int]) -> None:
     settled(person)
 
 
-def test_no_link_is_alone_in_its_row(invite: Invite) -> None:
-    person = invite()
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_three_boxes_and_the_other_pages_lie_in_whole_rows(language: str, invite: Invite) -> None:
+    person = invite(language=language)
     person.go("/")
-    for size in (SMALL, LANDSCAPE, (820, 1180), DESKTOP):
+    for size in (SMALL, PHONE, LANDSCAPE, (820, 1180), DESKTOP):
         resize(person, size)
-        rows: list[Any] = person.page.evaluate(_ROWS)
-        assert len(set(rows)) == 1, size
-        assert rows[0] > 1, size
+        assert person.page.evaluate(_ROWS, "main li a") in ([3], [1, 1, 1]), size
+        assert person.page.evaluate(_ROWS, "main nav > *") == [4], size
+
+
+def test_the_rest_of_the_pages_is_behind_a_button(invite: Invite) -> None:
+    page = invite(PHONE).go("/")
+    links = page.locator("main nav a")
+    expect(links).to_have_count(3)
+    page.locator("[data-do=more]").click()
+    expect(links).to_have_count(7)
+    expect(links.nth(3)).to_be_focused()
+    assert page.locator("[data-do=more]").count() == 0
 
 
 def test_without_games_there_are_no_empty_boxes(invite: Invite) -> None:
     page = invite().go("/")
-    expect(page.locator("main .none a[href='/new']")).to_be_visible()
+    expect(page.locator("main a[href='/new?friends']")).to_be_visible()
     assert page.locator(".lists").count() == 0
+
+
+def test_the_golden_button_goes_on_with_the_game_that_is_open(invite: Invite) -> None:
+    person = invite(PHONE)
+    page = person.go("/")
+    keep_a_game(page)
+    page = person.go("/")
+    golden = page.locator("[data-do=go-on]")
+    expect(golden).to_contain_text(SAY("web-home-your-turn"))
+    golden.click()
+    assert Hands(page).wait() == "asked"
 
 
 def test_the_room_is_as_light_as_the_reader_or_else_the_device_wants_it(invite: Invite) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.controls import SAY, Hands
+from tests.web.controls import SAY, Hands, open_tab
 from tests.web.house import House
 from tests.web.pads import NAMES
 from tests.web.people import NAME_OF_HERE, PHONE, Invite, guests
@@ -50,8 +50,8 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
     ada, ben = invite(), invite(PHONE)
     for person in (ada, ben):
         person.context.add_init_script(_SAME_SUGGESTION)
-    page = ada.go("/new")
-    page.locator("[data-do=open-table]").click()
+    page = ada.go("/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.locator("[data-do=copy]").click()
     expect(page.locator("[data-do=copy]")).to_have_text(SAY("web-lobby-copied"))
     assert pasted(page) == page.url
@@ -65,7 +65,7 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
         for each in hands:
             if each.is_asked():
                 each.answer()
-    page.get_by_role("tab", name=SAY("web-table-chat")).click()
+    open_tab(page, "chat")
     page.get_by_label(SAY("web-board-chat-field")).fill("I saw that coming")
     page.keyboard.press("Enter")
     expect(page.get_by_role("tabpanel").get_by_text("I saw that coming")).to_be_visible()
@@ -82,8 +82,8 @@ def pasted(page: Page) -> str:
 
 
 def test_a_link_is_copied_inside_a_dialog(invite: Invite) -> None:
-    page = invite().go("/new")
-    page.locator("[data-do=open-table]").click()
+    page = invite().go("/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.locator("[data-do=fill-and-start]").click()
     Hands(page).wait()
     page.get_by_role("button", name=SAY("web-table-menu")).first.click()

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from foretell.record import loads
-from tests.web.controls import SAY, Hands
+from tests.web.controls import SAY, Hands, open_tab
 from tests.web.device import kept
 from tests.web.people import PHONE, Invite, Person
 
@@ -115,6 +115,7 @@ def test_a_move_is_taken_back_while_bots_wait(invite: Invite) -> None:
     undo.click()
     expect(undo).to_have_count(0)
     assert hands.wait() == "asked"
+    open_tab(page, "log")
     expect(page.locator(".log").get_by_text("You take your last move back.")).to_be_visible()
     lines = kept(page)["entries"]
     assert [line["action"]["action"] for line in lines[before - 1 :]] == ["moved", "undone"]

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Route, expect
 
-from tests.web.controls import SAY
+from tests.web.controls import SAY, open_tab
 from tests.web.people import Invite, Person
 
 _AT_END = """() => {
@@ -25,8 +25,12 @@ def watching(invite: Invite) -> tuple[Person, str]:
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     person.play_elsewhere(table, until=3)
-    person.go(f"/table/{table}")
-    person.page.wait_for_function(_AT_END)
+    page = person.go(f"/table/{table}")
+    page.locator(".hand [data-card]").first.wait_for()
+    expect(page.locator("[data-tab]")).to_have_count(0)
+    open_tab(page, "log")
+    page.wait_for_function(_AT_END)
+    expect(page.locator(".log li").first).to_contain_text("Round 1 of 20")
     return person, table
 
 
@@ -73,7 +77,7 @@ def test_a_log_that_cannot_be_fetched_says_so_and_asks_once(invite: Invite) -> N
         route.fulfill(status=404, json={})
 
     person.page.route("**/lines?*", refuse)
-    person.go(f"/table/{table}")
+    open_tab(person.go(f"/table/{table}"), "log")
     expect(person.page.get_by_text(SAY("web-board-log-failed"))).to_be_visible()
     for word in ("one", "two", "three"):
         say(person, table, word)

@@ -48,8 +48,8 @@ def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house:
     heaps = page.locator(".heaps")
     heaps.wait_for()
     _, low, _, high = edges(heaps)
-    for corner in page.locator(".corner").all():
-        _, top, _, bottom = edges(corner)
+    for deck in page.locator(".deck .show").all():
+        _, top, _, bottom = edges(deck)
         assert bottom <= low + 1 or top >= high - 1
 
 

@@ -9,6 +9,7 @@ from foretell import Game
 from tests.web.controls import SAY, Hands
 from tests.web.device import bots_of, kept, play_on
 from tests.web.people import PHONE, Invite
+from tests.web.places import adjust
 
 
 def seat_bots(page: Page, *bots: str) -> None:
@@ -26,7 +27,8 @@ def first_hand(game: dict[str, Any]) -> list[str]:
 
 def test_the_page_says_where_a_game_is_played(invite: Invite) -> None:
     person = invite(PHONE)
-    page = person.go("/new")
+    page = person.go("/new?friends")
+    adjust(page)
     expect(page.locator("[data-where=server]")).to_have_text(SAY("web-device-there"))
     seat_bots(page, "thumb", "random")
     expect(page.locator("[data-where=device]")).to_have_text(SAY("web-device-here"))
@@ -49,7 +51,8 @@ def test_the_page_says_where_a_game_is_played(invite: Invite) -> None:
 def test_whoever_opens_the_link_plays_the_same_cards(invite: Invite) -> None:
     ada = invite()
     page = ada.go("/new")
-    page.locator("[data-choose=extreme]").click()
+    adjust(page)
+    page.locator("[data-choose=game]").get_by_role("radio", name=SAY("game-extreme")).check()
     seat_bots(page, "thumb", "apprentice")
     page.get_by_role("group", name=SAY("web-new-rounds")).get_by_role("radio", name="1", exact=True).check()
     page.locator("[data-do=open-table]").click()
@@ -82,4 +85,4 @@ def test_a_link_with_something_missing_says_so(invite: Invite) -> None:
     page = invite().go("/new?seed=7&game=wizard")
     expect(page.get_by_role("alert")).to_have_text(SAY("web-device-same-unfit"))
     page.locator("[data-do=other]").click()
-    expect(page.locator("[data-do=open-table]")).to_be_visible()
+    expect(page.locator("[data-preset=classic]")).to_be_visible()

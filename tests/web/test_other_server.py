@@ -49,8 +49,8 @@ def test_friends_play_by_a_link_reload_and_go_on(invite: Invite, house: House) -
     for person in (ada, ben):
         person.page.on("request", lambda request: addresses.append(request.url))
         person.page.on("websocket", lambda socket: addresses.append(socket.url))
-    page = ada.go("#/new")
-    page.locator("[data-do=open-table]").click()
+    page = ada.go("#/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.locator("[data-note=alone]").wait_for()  # at an address that others cannot reach there is no link to send
     ben.page.goto(page.url)
     ben.page.locator("[data-do=sit]").first.click()
@@ -85,14 +85,14 @@ def test_games_on_the_device_and_on_the_server_are_in_one_list(invite: Invite) -
     assert Hands(page).wait() == "asked"
     here = page.url.partition("#")[2]
     assert here.startswith("/table/device-")
-    page.goto("#/new")
-    page.locator("[data-do=open-table]").click()
+    page.goto("#/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.locator("[data-do=fill-and-start]").click()
     assert Hands(page).wait() == "asked"
     there = page.url.partition("#")[2]
     for table in (here, there):
         page.goto("#/")
-        page.locator(f"main a[href='#{table}']").click()
+        page.locator(f".lists a[href='#{table}']").click()
         assert Hands(page).wait() == "asked"
 
 
@@ -105,8 +105,8 @@ def test_a_host_that_the_server_does_not_name_is_told_so(
         sentence = SAY("web-fault-elsewhere", server=house.address, page=f"http://127.0.0.1:{port}")
         page = person.go("")
         expect(page.get_by_text(sentence)).to_be_visible()
-        page = person.go("#/new")
-        page.locator("[data-do=open-table]").click()
+        page = person.go("#/new?friends")
+        page.locator("[data-preset=classic]").click()
         expect(page.locator(".fault")).to_have_text(sentence)
         assert "/table/" not in page.url
         person.go("#/").locator("[data-do=play-now]").click()

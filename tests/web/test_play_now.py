@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.controls import CARDS, SAY, Hands
 from tests.web.device import kept
 from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person
-from tests.web.places import open_choices
+from tests.web.places import adjust
 
 MOST_BYTES = 60_000
 MOST_WITH_PICTURES = 160_000
@@ -19,17 +19,7 @@ _HAS_FONTS = """(many) => {
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
     return names.filter((name) => name.endsWith(".woff2")).length === many;
 }"""
-"""Whether the page has fetched its fonts, as it does when it has been shown for a moment."""
-_SHIFTS = """async () => {
-    await document.fonts.ready;
-    return new Promise((done) => {
-        const sum = (shifts) => shifts.reduce((all, shift) => all + shift.value, 0);
-        const observer = new PerformanceObserver((list) => done(sum(list.getEntries())));
-        observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-    });
-}"""
-"""How far the layout has shifted since the page was opened, without the reader's doing."""
+"""Whether the page has fetched its fonts."""
 Record = Callable[[str, object], None]
 _CLOCK = """() => {
     const frames = { clicked: 0, shown: 0, count: 0 };
@@ -70,24 +60,38 @@ def taps(person: Person) -> int:
     return number
 
 
-def test_any_variant_against_bots_takes_four_taps(invite: Invite) -> None:
+def test_any_variant_against_bots_takes_five_taps(invite: Invite) -> None:
     person = invite(PHONE)
     person.context.add_init_script(_TAPS)
     page = person.go("/")
-    open_choices(page)
-    page.locator("dialog [data-choose=maximus] input").check()
-    page.locator("dialog [data-choose=hints]").get_by_role("radio", name=SAY("web-hints-practice")).check()
-    page.locator("dialog [data-do=open-table]").click()
-    assert Hands(page).wait() == "asked"
-    assert taps(person) == 4
-    game = kept(page)
-    assert (game["kind"]["game"]["mode"], game["hints"]) == ("maximus", "practice")
-    page = person.go("/")
-    expect(page.locator("#play-now-what")).to_contain_text(SAY("mode-maximus"))
-    page.get_by_role("button", name=SAY("web-home-play")).click()
+    page.locator("main a[href='/new']").click()
+    adjust(page)
+    page.locator("[data-choose=maximus] input").check()
+    page.locator("[data-choose=hints]").get_by_role("radio", name=SAY("web-hints-practice")).check()
+    page.locator("[data-do=open-table]").click()
     assert Hands(page).wait() == "asked"
     assert taps(person) == 5
-    assert kept(page)["kind"] == game["kind"]
+    game = kept(page)
+    assert (game["kind"]["game"]["mode"], game["hints"]) == ("maximus", "practice")
+    page = person.go("/new")
+    adjust(page)
+    expect(page.locator("[data-choose=maximus] input")).to_be_checked()
+
+
+@pytest.mark.parametrize("preset", ["classic", "specials", "quick", "extreme", "wild"])
+def test_any_preset_takes_two_taps(preset: str, invite: Invite) -> None:
+    person = invite(PHONE)
+    person.context.add_init_script(_TAPS)
+    page = person.go("/")
+    page.locator("main a[href='/new']").click()
+    page.locator(f"[data-preset={preset}]").click()
+    assert Hands(page).wait() == "asked"
+    assert taps(person) == 2
+    assert kept(page)["kind"]["game"]["game"] == ("extreme" if preset == "extreme" else "wizard")
+    page = person.go("/")
+    page.locator("[data-do=go-on]").click()
+    assert Hands(page).wait() == "asked"
+    assert taps(person) == 3
 
 
 def test_a_played_card_is_in_the_trick_in_the_next_frame(invite: Invite, record_property: Record) -> None:
@@ -120,7 +124,6 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     person.page.wait_for_function(_HAS_FONTS, arg=_FONTS)
     assert not any(name.startswith(("Choices", "chosen")) for name in loaded)
     packed = [path for path in (ROOT / "web" / "dist" / "assets").glob("*.gz") if path.stem in loaded]
-    packed = [path for path in packed if not path.stem.startswith("fonts-")]  # they are fetched when the page is shown
     code = {path.stem: path.stat().st_size for path in packed if path.stem.endswith((".js", ".css"))}
     record_property("figure", f"first page: {sum(code.values())} bytes of JavaScript and CSS, gzipped")
     assert 0 < sum(code.values()) <= MOST_BYTES, code
@@ -129,10 +132,9 @@ def test_the_first_page_is_light(invite: Invite, record_property: Record) -> Non
     record_property("figure", f"first page with all that it shows: {sum(sizes.values())} bytes")
     assert sum(1 for name in sizes if name.endswith(".woff2")) == _FONTS
     assert sum(sizes.values()) <= MOST_WITH_PICTURES, sizes
-    assert person.page.evaluate(_SHIFTS) == 0
-    person.page.get_by_role("link", name=SAY("web-nav-rules")).first.click()
-    person.page.wait_for_function("() => document.documentElement.classList.contains('own-fonts')")
-    assert person.page.evaluate("() => document.fonts.check('1em Fraunces')")
+    assert person.page.evaluate(
+        "() => ['Fraunces', 'Nunito Sans'].every((font) => document.fonts.check(`1em ${font}`))"
+    )
 
 
 def _sent(path: Path) -> int:

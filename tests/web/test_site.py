@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from foretell.cli import main
 from tests.web.controls import SAY, Hands
-from tests.web.kept_games import GAME, keep_a_game
+from tests.web.kept_games import keep_a_game
 from tests.web.nets import choose_masters, wait_until_kept
 from tests.web.pads import Finger
 from tests.web.people import DESKTOP, NAME_OF_HERE, PHONE, ROOT, Invite, Person, guests
@@ -73,6 +73,8 @@ def test_every_link_leads_to_a_page_and_nothing_asks_for_a_server(invite: Invite
         page = person.go(place)
         settled(person)
         assert page.locator("[data-page=missing]").count() == 0, place
+        for more in page.locator("[data-do=more]").all():
+            more.click()
         assert ID.findall(words(person)) == [], place
         for way in ways(page):
             assert way.startswith(address), (place, way)
@@ -82,7 +84,7 @@ def test_every_link_leads_to_a_page_and_nothing_asks_for_a_server(invite: Invite
                 seen.add(short)
     paths = {way.partition("#")[2] for way in seen}
     assert {"/", "/rules", "/cards", "/learn", "/learn/trick", "/fair", "/pad", "/pad/new", "/replay"} <= paths
-    assert not [path for path in paths if path.startswith(("/new", "/table"))]
+    assert not [path for path in paths if path.startswith(("/new?friends", "/table"))]
 
 
 def test_the_first_page_says_what_is_missing_and_keeps_a_name(invite: Invite) -> None:
@@ -97,7 +99,7 @@ def test_the_first_page_says_what_is_missing_and_keeps_a_name(invite: Invite) ->
         page.get_by_role("button", name=SAY("web-name-keep")).click()
         expect(page.get_by_text(SAY("web-name-kept"))).to_be_visible()
         page.reload()
-        expect(page.get_by_text(SAY("web-home-as", name="Ada"))).to_be_visible()
+        expect(page.get_by_role("button", name=f"Ada: {SAY('web-settings')}")).to_be_visible()
 
 
 def test_a_browser_without_webassembly_is_told_what_is_missing(invite: Invite) -> None:
@@ -115,7 +117,7 @@ def test_a_game_is_played_to_its_end_and_its_record_is_watched_again(
     page = invite().go("")
     keep_a_game(page)
     page.reload()
-    page.locator(f"main a[href='#/table/{GAME}']").click()
+    page.locator("[data-do=go-on]").click()
     hands = Hands(page)
     assert hands.wait() == "asked"
     before = page.evaluate(_TABLE)

@@ -41,7 +41,7 @@ def begin(person: Person, worker: str, choice: dict[str, Any] | None = None) -> 
     person.context.route(_WORKER, changed)
     page = person.go("/")
     if choice:
-        page.evaluate("(choice) => localStorage.setItem('foretell-quick', choice)", json.dumps(choice))
+        page.evaluate("(choice) => localStorage.setItem('foretell-table', choice)", json.dumps(choice))
         page = person.go("/")
     page.get_by_role("button", name=SAY("web-home-play")).click()
     return Hands(page)

@@ -25,16 +25,28 @@ SIZES = {
 GAMES = (
     *(f"specials-{players}" for players in (3, 4, 5, 6)),
     *(f"extreme-{players}" for players in (3, 4, 5)),
-    "hidden-6",
-    "clairvoyance-6",
+    *("classic-4", "hidden-6", "secret-5", "clairvoyance-6", "single-suit-4", "maximus-6"),
 )
 """The games whose tables differ: in players, cards, and what is known of bids and hands."""
 ASKING = ("specials-6", "extreme-5")
-"""These games have every kind of question with the most seats; the others are only tested with tricks."""
+"""These games have every kind of question with the most seats; of the others only tricks are looked at."""
+MANY = 400
+"""The least number of cards in tricks that are looked at."""
 LEAST_WIDTH = 44
 """The least width of a card in the trick, in pixels: a narrower one cannot be read."""
 LEAST_UPRIGHT = 65
 """The same on an upright phone, where a large question does not need the room."""
+LEAST_TEXT = {"phone": 13, "desk": 14}
+"""The smallest letters on a phone, and where there is more room, in pixels."""
+_COMPOSED = """() => {
+    const width = (selector) => document.querySelector(selector)?.clientWidth ?? 0;
+    const rows = new Set([...document.querySelectorAll(".trick li")].map((card) => card.style.top));
+    const places = [...document.querySelectorAll(".trick li")].map((card) => card.getBoundingClientRect());
+    const follows = ({ left, top }, i) => !i || left > places[i - 1].left || top > places[i - 1].bottom - 30;
+    const [card, back] = [width(".trick svg.card"), width("li .backs svg.card")];
+    return { card, back, rows: rows.size, ordered: places.every(follows) };
+}"""
+"""How the trick lies, and how wide its cards and the backs of other hands are."""
 _SMALL_CARDS = """(least) => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -92,16 +104,40 @@ def showing(browser: Browser, house: House) -> Iterator[Showing]:
 def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables: dict[str, Data]) -> None:
     width, height = SIZES[size]
     showing.page.set_viewport_size({"width": width, "height": height})
-    faults = {}
+    faults, cards = {}, 0
+    least_text = LEAST_TEXT["phone" if min(width, height) < 500 else "desk"]
     for number, (name, seen) in enumerate(tables.items(), 1):
+        cards += len(seen["game"]["trick"])
         showing.show({**seen, "watchers": number})
         is_roomy = width < height and width < 600 and name.endswith(("-whole", "-first", "-asked"))
         least = LEAST_UPRIGHT if is_roomy else LEAST_WIDTH
-        told = showing.page.evaluate(_FAULTS, [number, len(seen["game"]["trick"]), least])
+        told = showing.page.evaluate(_FAULTS, [number, len(seen["game"]["trick"]), least, least_text])
         if told:
             faults[name] = told
     assert all(f"{name}-whole" in tables for name in GAMES)
+    assert cards * len(SIZES) >= MANY
     assert not faults, f"{len(faults)} of {len(tables)} tables: {faults}"
+
+
+@pytest.mark.parametrize(
+    ("size", "name", "least", "rows"),
+    [("phone", "classic-4", 100, 1), ("phone", "specials-6", 80, 2), ("desktop", "classic-4", 130, 1)],
+)
+def test_the_trick_lies_in_the_order_of_play_in_the_middle_of_the_felt(
+    size: str, name: str, least: int, rows: int, showing: Showing, tables: dict[str, Data]
+) -> None:
+    width, height = SIZES[size]
+    showing.page.set_viewport_size({"width": width, "height": height})
+    number = 1000 + least
+    showing.show({**(seen := tables[f"{name}-whole"]), "watchers": number})
+    expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+    players = [str(seat) for seat, _ in seen["game"]["trick"]]
+    by = "(cards) => cards.map((card) => card.dataset.by)"
+    assert showing.page.locator(".trick li").evaluate_all(by) == players
+    lies = showing.page.evaluate(_COMPOSED)
+    assert lies["card"] >= least
+    assert (lies["rows"], lies["ordered"]) == (rows, True)
+    assert lies["back"] == (40 if size == "desktop" and max(seen["game"]["hand_sizes"][1:]) else lies["back"])
 
 
 def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, tables: dict[str, Data]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.controls import CARDS, SAY, Hands
+from tests.web.controls import CARDS, SAY, Hands, open_tab
 from tests.web.people import DESKTOP, PHONE, Invite, Person
 
 
@@ -66,7 +66,7 @@ def take_back(one: Page, other: Page) -> None:
 def look_back(person: Person) -> None:
     """Step back through the tricks by keys and by buttons, and return to the latest one."""
     page = person.page
-    page.locator("[data-tab=last]").click()
+    open_tab(page, "last")
     page.locator("[data-trick^='2-']").wait_for()
     assert tricks_shown(page) == "2-2"
     page.locator("body").press(",")
@@ -80,7 +80,7 @@ def look_back(person: Person) -> None:
 
 def react_and_mute(ada: Person, ben: Person, table: str) -> None:
     """A reaction rises from the seat of who has sent it, unless they are muted."""
-    ben.page.locator("[data-tab=chat]").click()
+    open_tab(ben.page, "chat")
     ben.page.locator("[data-react=star]").click()
     expect(ada.page.locator("[data-seat='1'] [data-reaction=star]")).to_be_visible()
     ada.page.keyboard.press("m")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from foretell.fair import commitment_of
-from tests.web.controls import SAY, Hands
+from tests.web.controls import SAY, Hands, open_tab
 from tests.web.house import House
 from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, edges
 from tests.web.places import SHORT
@@ -46,7 +46,8 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     play_unseen(table, ada, ben)
     play_together(hands)
     for person in (ada, ben, eve):
-        person.page.get_by_role("button", name=SAY("web-table-result")).wait_for()
+        felt = person.page.locator(".places")
+        felt.get_by_role("button", name=SAY("web-table-result")).wait_for()
     assert ada.view(table)["status"] == "over"
     ada.go(f"/fair?table={table}")
     for row in ("web-fair-row-lock-good", "web-fair-row-own-good"):
@@ -94,8 +95,8 @@ def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:
 
 def test_a_friend_comes_by_the_link(invite: Invite) -> None:
     ada, ben = invite(), invite(PHONE)
-    page = ada.go("/new")
-    page.get_by_role("button", name=SAY("web-new-open")).click()
+    page = ada.go("/new?friends")
+    page.locator("[data-preset=classic]").click()
     page.wait_for_url(re.compile("/table/"))
     ben.page.goto(page.url)
     free = ben.page.get_by_role("button", name=re.compile(SAY("web-lobby-sit")))
@@ -129,10 +130,10 @@ def test_chat_reaches_everybody_and_is_plain_text(invite: Invite) -> None:
     ada.go(f"/table/{table}")
     eve.go(f"/table/{table}")
     said = "<img src=x onerror=alert(1)> & hello"
-    ada.page.get_by_role("tab", name=SAY("web-table-chat")).click()
+    open_tab(ada.page, "chat")
     ada.page.get_by_label(SAY("web-board-chat-field")).fill(said)
     ada.page.keyboard.press("Enter")
-    eve.page.get_by_role("tab", name=SAY("web-table-chat")).click()
+    open_tab(eve.page, "chat")
     for person in (ada, eve):
         expect(person.page.get_by_role("tabpanel").get_by_text(said)).to_be_visible()
 

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.controls import CARDS, SAY, Hands
+from tests.web.controls import CARDS, SAY, Hands, open_tab
 from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, Invite
-from tests.web.places import to_lobby
+from tests.web.places import adjust, to_lobby
 
 
 def test_the_suggested_name_stays(invite: Invite, house: House) -> None:
@@ -53,7 +53,7 @@ def test_the_last_trick_of_the_previous_round_can_be_seen(invite: Invite) -> Non
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     person.play_elsewhere(table, until=3)
     page = person.go(f"/table/{table}")
-    page.locator("[data-tab=last]").click()
+    open_tab(page, "last")
     hands = Hands(page)
     page.locator("[data-trick^='3-']").wait_for()
     while page.locator("[data-trick^='3-']").count():
@@ -66,6 +66,8 @@ def test_the_last_trick_of_the_previous_round_can_be_seen(invite: Invite) -> Non
 
 def test_dragon_and_fairy_are_each_explained(invite: Invite) -> None:
     page = invite().go("/new")
+    adjust(page)
+    page.locator("[data-choose=dragon] button").click()
     for card in ("dragon", "fairy"):
         told = f"{SAY(f'card-{card}')}: {SAY(f'card-{card}.about')}"
         expect(page.get_by_text(told).first).to_be_visible()

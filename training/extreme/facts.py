@@ -1,42 +1,10 @@
 """What self-play needs to know about Wizard Extreme.  Restricted Python: also runs compiled."""
 
-from foretell.bots.net.extreme.judging import Judging, best_of, judge
-
-from foretell.bots.net.extreme.facts import apply, asked_net, automatic, look, move_slot, write_codes
 from foretell.bots.net.extreme.layout import CARDPLAY_PLACES, CHOSEN_FIRST, FORETELLING
 from foretell.bots.net.extreme.worth import outcome_points
-from foretell.rules.extreme.deal import CARDS_EACH, DECK_ROOM, deal, new_game
-from foretell.rules.extreme.moves import seen_rest, seen_suited
-from foretell.rules.extreme.state import DEALING, FINISHED, SEATS, State
-from foretell.rules.extreme.view import View
+from foretell.rules.extreme.deal import CARDS_EACH, new_game
+from foretell.rules.extreme.state import State
 from training.decisions import Kind
-
-__all__ = [
-    "DEALING",
-    "DECK_ROOM",
-    "FINISHED",
-    "SEATS",
-    "Judging",
-    "State",
-    "View",
-    "apply",
-    "asked_net",
-    "automatic",
-    "best_of",
-    "cards_each",
-    "deal",
-    "is_favourite",
-    "is_met",
-    "judge",
-    "look",
-    "move_slot",
-    "names_trump",
-    "outcome_of",
-    "seen_rest",
-    "seen_suited",
-    "start",
-    "write_codes",
-]
 
 
 def start(s: State, kind: Kind, seed: int) -> None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from math import inf, sqrt
 from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.both import module_in
 from foretell.bots.by_game import View
 from foretell.bots.search.searching import Search
 from foretell.bots.search.settings import USUAL, WHOLE_ROUND, Settings, Trust
@@ -75,7 +75,7 @@ class Playouts:
         trust, usual = Trust(WHOLE_ROUND, inf, _DOUBT[game], 0.0), USUAL[game]
         model = usual.temperature, usual.blunders, usual.fewest
         self.search = Search(game, Settings(None, WORLDS_AT_ONCE, drawn, *model, sure, trust, trust))
-        kind = record_type(import_module(f"foretell.bots.search.{game}.steps").Search)
+        kind = record_type(module_in(game, "foretell.bots.search.both.steps").Search)
         self._blend = np.frombuffer(self.search.memory, kind)[0]["blend"]
 
     def block(self, view: View, codes: Sequence[int], foretold: Sequence[int], seed: int) -> Sums:

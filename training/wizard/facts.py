@@ -1,41 +1,10 @@
 """What self-play needs to know about Wizard.  Restricted Python: also runs compiled."""
 
-from foretell.bots.net.wizard.facts import apply, asked_net, automatic, look, move_slot, write_codes
-from foretell.bots.net.wizard.judging import Judging, best_of, judge
 from foretell.bots.net.wizard.layout import FORETELLING, FORETELLING_MOVES, NAME_FIRST
 from foretell.bots.net.wizard.worth import outcome_off, outcome_points
-from foretell.rules.wizard.deal import DECK_ROOM, deal, new_game
-from foretell.rules.wizard.moves import seen_rest, seen_suited
-from foretell.rules.wizard.state import DEALING, FINISHED, SEATS, State
-from foretell.rules.wizard.view import View
+from foretell.rules.wizard.deal import new_game
+from foretell.rules.wizard.state import State
 from training.decisions import Kind
-
-__all__ = [
-    "DEALING",
-    "DECK_ROOM",
-    "FINISHED",
-    "SEATS",
-    "Judging",
-    "State",
-    "View",
-    "apply",
-    "asked_net",
-    "automatic",
-    "best_of",
-    "cards_each",
-    "deal",
-    "is_favourite",
-    "is_met",
-    "judge",
-    "look",
-    "move_slot",
-    "names_trump",
-    "outcome_of",
-    "seen_rest",
-    "seen_suited",
-    "start",
-    "write_codes",
-]
 
 
 def start(s: State, kind: Kind, seed: int) -> None:

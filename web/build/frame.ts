@@ -1,10 +1,9 @@
-/** The modules that all or nearly all pages need. */
+/** The modules that every page needs, or nearly every one. */
 const PARTS = [
   "node_modules/(svelte|esm-env|clsx|@fluent)/",
   "src/browser/(abilities|address|chance|router)",
   "src/cards/[A-Za-z_]+[.](svelte|ts)$",
   "src/frame/(Header|Languages|ThemeSwitch)",
-  "src/newgame/GameTile",
   "src/parts/(attempt|icons/|Logo)",
   "src/protocol/notation",
   "src/server/(http|me|token)",
@@ -12,8 +11,8 @@ const PARTS = [
   "src/words/(ago|faults|guests|kinds|names|words)",
 ];
 const FRAME = new RegExp(PARTS.join("|"));
-/** Those of them that the first page does not need. */
-const LATER = /src\/cards\/(PlainFace|Coin|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
+/** Of these, what the first page does without. */
+const LATER = /src\/cards\/(PlainFace|Coin|Magician|Seal|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
 
 /** Puts all of them into one file: it compresses better than several, and needs one request. */
 export const frame = { name: "frame", test: (id: string): boolean => FRAME.test(id) && !LATER.test(id) };

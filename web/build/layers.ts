@@ -12,7 +12,6 @@ const TABLE = ["src/pages/table/Table.svelte"];
 const OTHERS = [
   "src/frame/SettingsDialog.svelte",
   "src/pages/cards/Cards.svelte",
-  "src/pages/home/Choices.svelte",
   "src/pages/home/chosen.ts",
   "src/pages/new/New.svelte",
   "src/pages/pad/pages.ts",

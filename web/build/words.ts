@@ -11,7 +11,7 @@ const NAME = "web-language-name";
 /** The texts of the first page and of the frame around every page; the rest is fetched separately. */
 const FIRST = [
   "web-language",
-  "web-(home|nav|menu|theme-to|quick|guest)(-.*)?",
+  "web-(home|nav|menu|theme-to|preset|guest)(-.*)?",
   "web-fault-(elsewhere|no-rules|offline|other|page|reload)",
   "web-settings",
   "web-kind-(what|players|specials-count|rounds|magician|dealer|pace)(-.*)?",

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { fan } from "../src/board/fan.ts";
-import { layoutOf, placeOf, sideOf } from "../src/board/layout.ts";
+import { lay, layoutOf, sideOf, type Layout } from "../src/board/layout.ts";
 import { coins, need } from "../src/board/need.ts";
 import { around, distance } from "../src/board/seating.ts";
 
@@ -43,17 +43,31 @@ test("the next seat sits on your left, and everybody has a side of their own", (
   }
 });
 
-test("no two cards of a trick touch, and each lies towards its player", () => {
+const FELTS: [name: string, layout: Layout, width: number, height: number, four: number, six: number][] = [
+  ["a phone", "columns", 366, 380, 100, 100],
+  ["a small phone", "columns", 336, 230, 100, 70],
+  ["a phone on its side", "line", 730, 130, 80, 80],
+  ["a tablet", "around", 456, 430, 130, 130],
+  ["a desktop", "around", 900, 300, 130, 130],
+];
+
+test.each(FELTS)("on %s a trick reads from left to right, and no card covers an index", (_, layout, width, height, four, six) => {
   for (let seats = 3; seats <= 6; seats++) {
-    const places = Array.from({ length: seats }, (_, away) => placeOf(away, seats));
-    expect(places[0]?.y).toBeGreaterThan(0);
-    expect(places[1]?.x).toBeLessThan(0);
-    expect(places.at(-1)?.x).toBeGreaterThan(0);
-    places.forEach((one, i) => {
-      for (const other of places.slice(i + 1))
-        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(1.05);
+    const { card, step, places } = lay(seats, width, height, layout);
+    expect(card).toBeGreaterThanOrEqual(seats > 4 ? six : four);
+    expect(step).toBeGreaterThanOrEqual(0.5 * card);
+    places.forEach(({ x, y }, i) => {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect([x + card <= width, y + 1.45 * card <= height]).toEqual([true, true]);
+      const before = places[i - 1];
+      if (before) expect(x - before.x >= step - 0.01 || y - before.y > 1.45 * card).toBe(true);
     });
   }
+});
+
+test("a trick of six lies in two rows where each card shows more then", () => {
+  const rows = (width: number, height: number): number => new Set(lay(6, width, height, "columns").places.map(({ y }) => y)).size;
+  expect([rows(366, 380), rows(366, 150), rows(900, 300)]).toEqual([2, 1, 1]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Bots } from "../src/bots/bots.ts";
 import { shareText, starsOf } from "../src/daily/compared.ts";
 import { dayAfter, dealOf, FIRST_DAY, isDay, type DailyGame } from "../src/daily/deals.ts";
-import { allDays, dayKept, keepDay, streakOf, type DayKept } from "../src/daily/results.ts";
+import { allDays, keepDay, streakOf, type DayKept } from "../src/daily/results.ts";
 import { movedByBot } from "../src/device/decide.ts";
 import { newGame } from "../src/device/opening.ts";
 import { playedBy } from "../src/device/playing_out.ts";
@@ -104,7 +104,7 @@ describe("on the page", () => {
     keepDay({ game: "extreme", date: "2026-12-02" }, day([1]));
     keepDay({ game: "wizard", date: "2026-12-03" }, day([1], false));
     keepDay({ game: "wizard", date: "2026-12-04" }, day());
-    expect(dayKept({ game: "wizard", date: "2026-12-01" })?.points).toEqual([10, 20]);
+    expect(allDays()["wizard 2026-12-01"]?.points).toEqual([10, 20]);
     expect(["02", "03", "04"].map((now) => streakOf(allDays(), `2026-12-${now}`))).toEqual([2, 2, 0]);
     stored.set("foretell-daily", JSON.stringify({ version: 1, days: { "wizard 2026-12-01": day([1]), "wizard 2026-12-02": { ...day([1]), bots: [[1, 2]] }, "wizard 2026-12-03": null, "wizard 2026-12-04": { ...day(), points: ["1"] }, a: day([1]), "chess 2026-12-01": day([1]), "wizard 2026-02-30": day([1]) } }));
     expect(Object.keys(allDays())).toEqual(["wizard 2026-12-01"]);

@@ -1,8 +1,8 @@
 /** The table in words: trump, the suit to follow, the trick's number, who is there. */
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ledSaid, presenceSaid, seatSaid, trickSaid, trumpIsOpen, trumpSaid } from "../src/board/descriptions.ts";
-import { foldGame, type Event } from "../src/lines/fold_game.ts";
+import { presenceSaid, seatSaid, tricksOf, trumpIsOpen, trumpOf, trumpSaid } from "../src/board/descriptions.ts";
+import { foldGame, type Event, type GameView } from "../src/lines/fold_game.ts";
 import type { TableView, WizardView } from "../src/protocol/types.ts";
 import { words } from "../src/words/words.svelte.ts";
 
@@ -53,24 +53,15 @@ test("a round without trump says so", () => {
   expect(trumpSaid(GAME)).toBe("No trump");
 });
 
-test("tricks are counted from 1, bombed ones included", () => {
-  const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play" } as WizardView;
-  expect(trickSaid(dealt, { game: "wizard" })).toBe("trick 1 of 4");
-  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 2 }, { game: "wizard" })).toBe("trick 3 of 4");
-  expect(trickSaid({ ...dealt, tricks: [1, 0, 0], tricks_left: 3, phase: "cloud" }, { game: "wizard" })).toBe("trick 1 of 4");
-  expect(trickSaid({ ...dealt, tricks: [2, 1, 1], tricks_left: 0 }, { game: "wizard" })).toBe("trick 4 of 4");
+test("a round has as many tricks as cards, bombed ones included", () => {
+  const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play", tricks_left: 2 } as WizardView;
+  expect(tricksOf(dealt, { game: "wizard" })).toBe(4);
+  expect(tricksOf(dealt, { game: "wizard", round_sizes: [1, 2, 3, 9] })).toBe(9);
+  expect(tricksOf({ ...dealt, tricks: [1, 2, 0], tricks_left: 12 }, { game: "wizard", mode: "maximus" })).toBe(15);
 });
 
-test("rounds of one's own size, and modes with other rounds, have as many tricks as they have cards", () => {
-  const dealt = { ...foldGame(GAME, DEALT, "bid", 0), phase: "play", tricks_left: 9 } as WizardView;
-  expect(trickSaid({ ...dealt, tricks_left: 7 }, { game: "wizard", round_sizes: [1, 2, 3, 9] })).toBe("trick 3 of 9");
-  expect(trickSaid({ ...dealt, tricks: [1, 2, 0], tricks_left: 12 }, { game: "wizard", mode: "maximus" })).toBe("trick 4 of 15");
-});
-
-test("before the lead there is no suit to follow yet; after a Wizard there is none", () => {
-  expect(ledSaid(GAME)).toBe("no suit yet");
-  expect(ledSaid({ ...GAME, trick: [[0, "W"]] })).toBe("no suit");
-  expect(ledSaid({ ...GAME, trick: [[0, "G7"]], led: "G" })).toBe("Green");
+test("in Wizard Extreme trump is always red", () => {
+  expect([trumpOf({ game: "extreme" } as GameView), trumpOf({ ...GAME, trump: "B" })]).toEqual(["R", "B"]);
 });
 
 test("in a lesson or a replay nobody is said to be away", () => {

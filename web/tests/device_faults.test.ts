@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Bots } from "../src/bots/bots.ts";
 import { Stalled, TICK } from "../src/browser/watched.ts";
+import type { Kept } from "../src/device/log.ts";
 import { begun, Evening, WIZARD } from "./device_evening.ts";
 
 afterEach(() => {
@@ -166,8 +167,11 @@ test("after a game that did not answer in a bot's turn the Bookkeeper makes that
   again.host.stop();
 });
 
-test("no game begins with a bot that does not exist", () => {
-  expect(() => begun(WIZARD, ["thumb", "thmub"])).toThrow('there is no bot "thmub"');
+test("a table with a bot that does not exist is not opened", async () => {
+  const text = JSON.stringify(begun(WIZARD, ["thumb", "random"])).replace('"bot":"random"', '"bot":"thmub"');
+  const evening = await Evening.of(JSON.parse(text) as Kept);
+  expect(() => evening.host.open(null)).toThrow('there is no bot "thmub"');
+  evening.host.stop();
 });
 
 test("bots play on while advice waits for the nets", async () => {

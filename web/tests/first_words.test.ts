@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { PRESETS } from "../src/newgame/quick.ts";
 import type { Pace, TableKind } from "../src/protocol/types.ts";
 import { gameNotes, kindNotes } from "../src/words/kinds.ts";
 import { LANGUAGES, words } from "../src/words/words.svelte.ts";
@@ -11,12 +12,12 @@ vi.stubGlobal("document", { documentElement: {} });
 
 const SOURCES = join(import.meta.dirname, "../src");
 /** Components that are shown when all texts are there. */
-const LATER = ["KeptGames.svelte", "Lacks.svelte", "Choices.svelte", "chosen.ts"];
+const LATER = ["KeptGames.svelte", "Lacks.svelte", "chosen.ts"];
 const FRAME = ["Header", "Languages", "Places", "ThemeSwitch", "Unshown"].map((name) => `frame/${name}.svelte`);
 const HOME = readdirSync(join(SOURCES, "pages/home"))
   .filter((name) => !LATER.includes(name))
   .map((name) => `pages/home/${name}`);
-const PAGE = [...FRAME, ...HOME, "newgame/GameTile.svelte", "newgame/quick.ts", "words/ago.ts", "words/faults.ts", "words/guests.ts"]
+const PAGE = [...FRAME, ...HOME, "newgame/quick.ts", "words/ago.ts", "words/faults.ts", "words/guests.ts"]
   .map((path) => readFileSync(join(SOURCES, path), "utf8"))
   .join("\n");
 const IDS = new Set([...PAGE.matchAll(/"((?:web|error)-[a-z]+(?:-[a-z]+)*)"/g)].map((found) => found[1] ?? ""));
@@ -43,8 +44,8 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   test("the messages whose ids are computed", () => {
     const links = ["pad", "learn", "puzzles", "rules", "cards", "replay", "fair"].map((place) => `web-home-link-${place}`);
-    const games = ["wizard", "specials", "extreme"].map((game) => `web-quick-${game}`);
-    const spoken = [...links, ...games, "web-language"];
+    const boxes = ["new", "link-daily", "friends"].map((box) => `web-home-${box}.about`);
+    const spoken = [...links, ...boxes, ...PRESETS.map((preset) => `web-preset-${preset}`), "web-language"];
     const cards = ["W", "F", "dragon", "bomb"].map((card) => `card-${card}`);
     expect([...spoken, ...cards, "game-wizard", "game-extreme", "list", "nothing"].filter((id) => !words.has(id))).toEqual([]);
   });

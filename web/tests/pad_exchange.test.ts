@@ -8,7 +8,8 @@ import { dumps } from "../src/pad/reading.ts";
 import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
 import { summary, type Summary } from "../src/pad/summary.ts";
-import { merged, newDocument, newEntry, token, undoEntry, withEntries } from "../src/pad/writing.ts";
+import { toRedo, toUndo } from "../src/pad/undo.ts";
+import { newDocument, newEntry, token, withEntries } from "../src/pad/writing.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
 // Generous, for a busy machine.
@@ -129,19 +130,19 @@ describe("writing", () => {
 
   test("undo and redo are entries; there may be nothing to undo", () => {
     const document = withEntries(newDocument("wizard"), [newEntry("title", { text: "Friday" })]);
-    expect(undoEntry(newDocument("wizard"), "undo")).toBeNull();
-    const undone = withEntries(document, [undoEntry(document, "undo") as Entry]);
-    expect([fold(undone).title, undoEntry(undone, "undo")]).toEqual(["", null]);
-    expect(fold(withEntries(undone, [undoEntry(undone, "redo") as Entry])).title).toBe("Friday");
-    expect(undoEntry(document, "redo")).toBeNull();
+    expect(toUndo(newDocument("wizard").entries)).toBeNull();
+    const undone = withEntries(document, [newEntry("undo", { entry: toUndo(document.entries) ?? "" })]);
+    expect([fold(undone).title, toUndo(undone.entries)]).toEqual(["", null]);
+    const redone = withEntries(undone, [newEntry("redo", { entry: toRedo(undone.entries) ?? "" })]);
+    expect([fold(redone).title, toRedo(document.entries)]).toEqual(["Friday", null]);
   });
 
   test("two phones that wrote separately agree after both have merged", () => {
     const base = { ...first, entries: first.entries.slice(0, 20) };
     const [one, other] = [first.entries.slice(20, 40), first.entries.slice(40, 60)];
-    const here = merged(withEntries(base, one), withEntries(base, other));
-    const there = merged(withEntries(base, other), withEntries(base, one));
+    const here = withEntries(withEntries(base, one), withEntries(base, other).entries);
+    const there = withEntries(withEntries(base, other), withEntries(base, one).entries);
     expect(new Set(here.entries)).toEqual(new Set(there.entries));
-    expect(merged(here, there)).toEqual(here);
+    expect(withEntries(here, there.entries)).toEqual(here);
   });
 });

@@ -26,7 +26,6 @@ export interface Log {
   series: Record<string, [number, number][]>;
   summary: Summary;
   undo: (string | null)[];
-  hidden: string[];
 }
 
 export interface Vectors {

@@ -21,7 +21,7 @@ describe.each(languages())("the book in %s", (language) => {
   test("has the chapters and the rules of the others", () => {
     expect(book(language).chapters.map(({ letter }) => letter)).toEqual(["A", "S", "V", "B", "C"]);
     expect(numbers(language)).toEqual(numbers("en"));
-    expect(new Set(numbers(language)).size).toBe(14 + 8 + 7 + 17);
+    expect(new Set(numbers(language)).size).toBe(numbers(language).length);
   });
 
   test("marks examples and our own decisions", () => {

@@ -19,14 +19,10 @@ class Level:
     """The module below ``foretell.bots``; imported when the bot is first made."""
     bot: str
     """The name of its class."""
-    extra: str | None = None
-    """The extra of foretell that it needs for its networks; None: no packages."""
-    packages: tuple[str, ...] = ()
-    """The packages that it needs of this extra: if it can use the native library, only where that is missing."""
     nets: str | None = None
     """The module whose ``check_nets`` reads its networks."""
     native: bool = False
-    """Whether it plays by the native library (``foretell.engine.native``); without an extra it needs it."""
+    """Whether it needs the native library (``foretell.engine.native``)."""
     preparing: str | None = None
     """The module that loads what it needs, for a level that thinks longer than a person would notice."""
     ratings: Mapping[str, int] = field(default_factory=dict)

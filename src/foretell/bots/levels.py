@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
@@ -15,7 +14,7 @@ from .pipe import level as pipe
 from .pipe import versions
 
 NATIVE = "native"
-"""Stands for the native library where an extra is named."""
+"""Stands for the native library."""
 LEVELS = (
     Level("random", "random_bot", "RandomBot", ratings={"wizard": 109, "extreme": 464}),
     Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1172, "extreme": 1256}),
@@ -24,22 +23,10 @@ LEVELS = (
         "journeyman",
         "net.journeyman",
         "JourneymanBot",
-        "nets",
-        ("numpy",),
-        "net.estimates",
-        native=True,
+        nets="net.estimates",
         ratings={"wizard": 1612, "extreme": 1554},
     ),
-    Level(
-        "master",
-        "net.bot",
-        "NetBot",
-        "nets",
-        ("numpy",),
-        "net.estimates",
-        native=True,
-        ratings={"wizard": 1635, "extreme": 1593},
-    ),
+    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1635, "extreme": 1593}),
     Level(
         "grandmaster",
         "search.bot",
@@ -102,19 +89,8 @@ def judges() -> tuple[str, ...]:
 
 @cache
 def missing_extra(name: str) -> str | None:
-    """The extra of foretell (such as ``nets``) that this level needs and that is not installed; None: it can play.
-
-    ``native`` stands for the native library, which is no extra.
-    """
-    level = level_of(name)
-    if isinstance(level, outside.OutsideLevel | pipe.PipeLevel):
-        return None
-    if level.native and native_fault() is None:
-        return None
-    if level.native and level.extra is None:
-        return NATIVE
-    lacks = any(find_spec(package) is None for package in level.packages)
-    return level.extra if lacks or find_spec(f"{__package__}.{level.module}") is None else None
+    """What this level needs and is missing here: ``native`` stands for the native library; None: it can play."""
+    return NATIVE if level_of(name).native and native_fault() is not None else None
 
 
 def native_fault() -> str | None:
@@ -127,16 +103,10 @@ def native_fault() -> str | None:
 
 
 def why_missing(name: str) -> str | None:
-    """A sentence that says what this level needs and how to install it; None: it can play."""
-    extra = missing_extra(name)
-    if extra is None:
+    """A sentence that says what this level needs and how to get it; None: it can play."""
+    if missing_extra(name) is None:
         return None
-    if extra == NATIVE:
-        return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
-    level = level_of(name)
-    needs = ["the native library"] if level.native else []
-    needed = " or ".join([*needs, " and ".join(level.packages)])
-    return f"the bot {name!r} needs {needed}: pip install 'foretell[{extra}]'"
+    return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
 
 
 def at_hand(name: str) -> str:

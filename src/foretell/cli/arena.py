@@ -44,7 +44,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def _add_seating(parser: argparse.ArgumentParser) -> None:
     group = parser.add_mutually_exclusive_group()
-    group.add_argument("--pairs", action="store_true", help="every pair of bots by itself; the default for many bots")
+    group.add_argument("--pairs", action="store_true", help="each pair of bots separately; the default for many bots")
     group.add_argument("--field", action="store_true", help="one bot against a table of the other, and vice versa")
 
 

@@ -14,7 +14,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "bot",
         help="let a bot play over standard input and output",
-        description="Let a bot play by the protocol foretell-bot/1 (docs/bot-protocol.md), over standard input and"
+        description="Let a bot play by the protocol foretell-bot/1, over standard input and"
         " output, for programs that host bots.",
     )
     parser.add_argument(

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 _PRIVATE = " It holds the secrets of games that are being played, and all that people wrote: keep it private."
 
 _NOT_HERE = (
-    "FORETELL_STORE names a PostgreSQL database, and this command is for a file of SQLite. Back PostgreSQL up by its"
-    " own means (pg_dump); the servers remove what is too old; to check or export it, copy it to a file first (foretell"
+    "FORETELL_STORE names a PostgreSQL database, and this command is for a file of SQLite. Back up PostgreSQL with its"
+    " own tools (pg_dump); the servers remove what is too old; to check or export it, copy it to a file first (foretell"
     " db copy). --data names the folder of a file"
 )
 
@@ -52,8 +52,8 @@ def _add_backup(verbs: "_Verbs") -> None:
         verbs,
         "backup",
         _back_up,
-        "copy the database, also while a server is using it",
-        "Copy the whole database to a new file that only you can read, also while a server is using it."
+        "copy the database, even while a server is using it",
+        "Copy the whole database to a new file that only you can read, even while a server is using it."
         " The copy holds the secrets of games that are being played: keep it private.",
     )
     backup.add_argument(
@@ -66,8 +66,8 @@ def _add_check(verbs: "_Verbs") -> None:
         verbs,
         "check",
         _check,
-        "read everything, and say what is wrong",
-        "Read every log, index, player and score pad in a copy of the database, also while a server is using it."
+        "read everything and report faults",
+        "Read every log, index, player and score pad in a copy of the database, even while a server is using it."
         " Prints a line for each fault; the exit status is 1 if there is any.",
     )
 
@@ -77,10 +77,9 @@ def _add_repair(verbs: "_Verbs") -> None:
         verbs,
         "repair",
         _repair,
-        "write all that can be read of a damaged database to a new file",
-        "Write all that can be read to a new database, with new indexes, and say what is lost. The damaged one stays as"
-        " it is. Rows that can be read, but belong to no game that could go on with them, are written beside the new"
-        " file.",
+        "save what is readable in a damaged database to a new file",
+        "Write everything that can be read to a new database with new indexes, and report what is lost. The damaged one"
+        " is not changed. Readable rows with which no game can continue are written to a file beside the new one.",
     )
     repair.add_argument("--to", metavar="FILE", type=Path, required=True, help="the new file")
 
@@ -91,8 +90,8 @@ def _add_export(verbs: "_Verbs") -> None:
         "export",
         _export,
         "write the database as readable files",
-        "Write all logs as JSON lines, and finished games as records, into a new folder; or with --player what is"
-        " stored of one player into a file. Also while a server is using the database." + _PRIVATE,
+        "Write all logs as JSON lines, and finished games as records, into a new folder; or, with --player,"
+        " everything stored about one player to a file. Works while a server is using the database." + _PRIVATE,
     )
     export.add_argument("--to", metavar="PATH", type=Path, required=True, help="the new folder, or file")
     export.add_argument("--player", metavar="NAME", help="a player's name or id")
@@ -103,10 +102,10 @@ def _add_prune(verbs: "_Verbs") -> None:
         verbs,
         "prune",
         _prune,
-        "remove what is too old",
-        "Remove finished games, and guests who do not come any more. A running server does that by itself.",
+        "remove old games and guests",
+        "Remove old finished games, and guests who no longer come. A running server does that automatically.",
     )
-    prune.add_argument("--dry-run", action="store_true", help="only say what would be removed")
+    prune.add_argument("--dry-run", action="store_true", help="only report what would be removed")
     for what in ("games", "guests"):
         prune.add_argument(
             f"--keep-{what}-days",
@@ -268,8 +267,8 @@ def _add_copy(verbs: "_Verbs") -> None:
         "copy",
         help="copy everything into an empty database: from SQLite to PostgreSQL, or back",
         description="Copy all tables, score pads and players from one database to another, and compare what was written"
-        " with what was read. A database is a file, or the address of one of PostgreSQL, as in postgresql://HOST/NAME;"
-        " its password belongs into PGPASSWORD. The target must be empty, and stays so if the copy fails. What servers"
+        " with what was read. A database is a file, or a PostgreSQL address such as postgresql://HOST/NAME;"
+        " put its password in PGPASSWORD. The target must be empty, and stays empty if the copy fails. What servers"
         " write to the source in the meantime is not copied: stop them first.",
     )
     copy.add_argument("source", metavar="FROM", help="a file, or the address of a PostgreSQL database")

@@ -23,8 +23,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "hint",
         help="print what a bot expects of each move in a recorded game, and why",
-        description="Print the expected result of each legal move, best first, and a sentence why, judged by a bot that"
-        " sees what the seat sees. Without --at: at the end of an unfinished game.",
+        description="Print the expected result of each legal move, best first, and a sentence that says why, judged by"
+        " a bot that sees what the seat sees. Without --at: at the end of an unfinished game.",
     )
     add_game(parser)
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")

@@ -32,7 +32,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_game(parser)
     parser.add_argument("--seat", type=whole_number, metavar="S", help="only this seat, from 0; default: all")
     parser.add_argument(
-        "--deep", action="store_true", help="judge all decisions by whole rounds; after Ctrl-C the same command goes on"
+        "--deep", action="store_true", help="judge all decisions by whole rounds; after Ctrl-C the same command resumes"
     )
     parser.add_argument("--worlds", type=number_from_one, metavar="N", help="with --deep: deals for each decision")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")

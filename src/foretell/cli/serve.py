@@ -23,7 +23,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "serve",
         help="run a server for tables that people and programs share",
-        description="Run the server. Every flag can also be set by an environment variable, as FORETELL_PORT.",
+        description="Run the server. Every flag can also be set by an environment variable, such as FORETELL_PORT.",
     )
     parser.add_argument("--host", help="the address to listen on; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
@@ -32,7 +32,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--store",
         metavar="URL",
         help="a PostgreSQL database that several servers share, as postgresql://HOST/NAME; default: a file;"
-        " a password does not belong here, but into FORETELL_STORE or PGPASSWORD",
+        " put a password in FORETELL_STORE or PGPASSWORD, not here",
     )
     parser.add_argument("--node", metavar="HOST:PORT", help="where servers with the same store reach this one")
     parser.add_argument("--origins", metavar="URL[,URL…]", help="other sites whose pages may use the server")

@@ -16,8 +16,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "site",
         help="write the page in the browser as a folder that any web host can serve",
         description="Write the page in the browser as a folder of files that any web host can serve, under any path. It"
-        " has everything but playing with others: games against bots, replays, lessons, the score pad, the rules and"
-        " the cards. Written again, the folder is brought up to date; files of your own in it are left alone.",
+        " has everything except playing with others: games against bots, replays, lessons, the score pad, the rules and"
+        " the cards. Running the command again updates the folder; your own files in it are kept.",
     )
     parser.add_argument("folder", metavar="DIR", type=Path, help="a new, empty or earlier folder")
     parser.add_argument(

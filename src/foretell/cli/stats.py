@@ -33,7 +33,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "stats",
         help="print statistics of score pads and game records",
-        description="For each player of all these games: games, places, points a round, bids met (also by bid and by"
+        description="For each player of all these games: games, places, points a round, bids met (in all, by bid and by"
         " seat), best and worst round. Players are known by their names; a pad that is in several files counts once.",
     )
     parser.add_argument(

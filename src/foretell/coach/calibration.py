@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from ..bots.net.estimates import Estimates
+from ..bots.net.judge import Estimates
 from ..game.cards import SPECIALS
 from ..game.codebook import Phase
 from ..game.options import Options, WizardOptions

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..bots.judging import Judgement, judgements
-from ..bots.net.estimates import Estimates
+from ..bots.net.judge import Estimates
 from ..game.observation import Observation
 from .classes import class_of, foretells, part_of
 from .explaining import explain

@@ -1,4 +1,4 @@
-"""Judges a decision by whole rounds from deals that fit what the seat saw (``bots.coach.wizard.verdict``)."""
+"""Judges a decision by whole rounds from deals that fit what the seat saw (``bots.coach.both.verdict``)."""
 
 from array import array
 from dataclasses import dataclass, replace

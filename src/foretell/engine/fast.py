@@ -115,7 +115,7 @@ class Batch:
         return np.zeros(max(DECK_ROOM, _MOST_MOVES), np.int64)
 
     def _run(self, loop: str, *given: Any) -> Any:
-        """Call a loop over all games (``foretell.rules.wizard.batch``)."""
+        """Call a loop over all games (``foretell.rules.both.batch``)."""
         return self.game.function(loop)(self.states, len(self), *given)
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
 """The native library: the rules of both games, translated to C and compiled.
 
-Released wheels bring it; ``foretell.engine.build`` makes it elsewhere.
+Released wheels bring it; ``make native`` makes it in a checkout (docs/engine.md).
 
 Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
 else with a buffer.  They release Python's lock.
@@ -29,7 +29,7 @@ CHECKED = "checked"
 _PACKAGE = Path(__file__).parent.parent
 _SUFFIXES = {"win32": ".dll", "cygwin": ".dll", "darwin": ".dylib"}
 _NEEDED = "the compiled half of the engine needs the native library"
-_HOW = "`make native` compiles it, or `python -m foretell.engine.build` (with cc, gcc or clang)"
+_HOW = "`make native` compiles it, with cc, gcc or clang (docs/engine.md)"
 
 UNUSABLE = (OSError, AttributeError, ValueError)
 """What ``Library`` raises for a file that this system cannot load, or that is another library."""

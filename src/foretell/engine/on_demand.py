@@ -12,13 +12,9 @@ from tempfile import TemporaryDirectory
 from filelock import FileLock
 from platformdirs import user_cache_path
 
-from .build import sources, variant_here
+from .build import library_text, variant_here
 from .native import CHECKED, Library, NativeMissing, digest
 from .translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
-from .translate.emitting import described, text
-from .translate.function import Function
-from .translate.games import exports
-from .translate.program import Program
 
 __all__ = ["compiler", "library_on_demand"]
 
@@ -65,16 +61,12 @@ def _sources_of(path: Path) -> Path:
 
 
 def _compiled(path: Path, modules: Mapping[str, Sequence[str]], *, checked: bool) -> Library:
-    program = Program(checked=checked)
-    exported: dict[str, Function] = {}
-    for prefix, names in modules.items():
-        exported |= exports(program, prefix, [program.modules.named(name) for name in names])
-    whole, made_from = text(program, exported), sources(program)
     _sources_of(path).unlink(missing_ok=True)
     try:
-        flags = VARIANTS[CHECKED if checked else variant_here()]
-        compile_library(whole + described(program, exported, made_from), path, flags)
+        code = library_text(modules, checked=checked)
+        compile_library(code, path, VARIANTS[CHECKED if checked else variant_here()])
     except CompilerFailed as error:
         raise NativeMissing(f"{error}") from error
-    _sources_of(path).write_text(made_from, encoding="utf-8")
-    return Library(path)
+    library = Library(path)
+    _sources_of(path).write_text("\n".join(library.sources), encoding="utf-8")
+    return library

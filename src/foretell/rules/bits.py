@@ -1,6 +1,6 @@
 """Sets of cards as bit sets: the few operations that the rules need.
 
-In C, machine instructions (``engine/translate/c/bits.h``).
+In C, machine instructions (``bits.h``).
 """
 
 

@@ -1,6 +1,6 @@
 """Random numbers that are the same on every platform and in both engines (SplitMix64; Steele, Lea, Flood 2014).
 
-In C, arithmetic of unsigned 64-bit integers (``engine/translate/c/chance.h``).  A number below n is made from the upper
+In C, arithmetic of unsigned 64-bit integers (``chance.h``).  A number below n is made from the upper
 31 bits by multiplication; the bias is less than n / 2**31.
 """
 

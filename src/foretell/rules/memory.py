@@ -1,6 +1,6 @@
 """Copying states, and prefetching them from memory.
 
-In C, macros for structs of any kind (``engine/translate/c/memory.h``).
+In C, macros for structs of any kind (``memory.h``).
 """
 
 from collections.abc import MutableSequence, Sequence

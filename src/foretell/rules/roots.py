@@ -1,6 +1,6 @@
 """Square roots, which IEEE 754 says how to round: the same bits everywhere.
 
-In C, a machine instruction (``engine/translate/c/roots.h``).
+In C, a machine instruction (``roots.h``).
 """
 
 from math import sqrt as _sqrt

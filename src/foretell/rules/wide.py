@@ -1,7 +1,7 @@
 """Whole numbers of any size up to 2**190, in an array: what counting deals needs.
 
 The numbers are at the places 0, 1, 2 … of an array, which has ``LIMBS`` elements for each of them.  CPython keeps a
-number in the first of these elements; in C each holds 32 bits of it (``foretell/engine/translate/c/wide.h``).
+number in the first of these elements; in C each holds 32 bits of it (``wide.h``).
 """
 
 from .arrays import Numbers

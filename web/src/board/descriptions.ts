@@ -1,7 +1,7 @@
 /** The table in words, for screen readers. */
 
-import { AFTER_TRICK, type GameView } from "../lines/fold_game.ts";
-import type { TableKind, TableView } from "../protocol/types.ts";
+import type { GameView } from "../lines/fold_game.ts";
+import type { Suit, TableKind, TableView } from "../protocol/types.ts";
 import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import { need } from "./need.ts";
@@ -30,7 +30,7 @@ function stakesSaid(game: GameView, seat: number): string[] {
   return [t("overview-bid", { bid }), tricks, needed];
 }
 
-/** Whether a seat is free, or who plays there: a bot, a player, a bot for a player; empty in a lesson or a replay. */
+/** Whether a seat is free, or who plays it: a bot, a player, a bot for a player; empty in a lesson or a replay. */
 export function presenceSaid(view: TableView, seat: number): string {
   const at = view.seats[seat];
   if (!at || at.free) return t("web-board-free");
@@ -54,14 +54,17 @@ export function seatSaid(view: TableView, seat: number, you: number | null): str
   return parts.join(", ");
 }
 
-/** The trump suit in one phrase; empty if the round has none. */
+/** Trump in one phrase; empty where the round has none. */
 export function trumpSaid(game: GameView): string {
-  if (game.game === "extreme") return t("headline-trump", { suit: suitName("R") });
+  const trump = trumpOf(game);
   if (trumpIsOpen(game)) return t("headline-trump-open");
-  return game.trump ? t("headline-trump", { suit: suitName(game.trump) }) : suitLabel("none");
+  return trump ? t("headline-trump", { suit: suitName(trump) }) : suitLabel("none");
 }
 
-/** Whether trump is not settled yet: cards are being dealt, or the dealer has to name it. */
+/** The trump suit; null: none, or it is not settled yet.  In Wizard Extreme it is always red. */
+export const trumpOf = (game: GameView): Suit | null => (game.game === "extreme" ? "R" : game.trump);
+
+/** Whether trump is not settled yet: the cards are being dealt, or the dealer names it. */
 export const trumpIsOpen = (game: GameView): boolean => game.game === "wizard" && ["deal", "trump"].includes(game.phase);
 
 /** The number of tricks in the round, bombed ones included: in the standard mode of Wizard its number (A2), or as agreed (V7). */
@@ -70,18 +73,6 @@ export function tricksOf(game: GameView, agreed: TableKind["game"]): number {
   if (isStandard) return agreed.round_sizes?.[game.round - 1] ?? game.round;
   return game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
 }
-
-/** The trick on the table, or the next one: "trick 1 of 4". */
-export function trickSaid(game: GameView, agreed: TableKind["game"]): string {
-  const tricks = tricksOf(game, agreed);
-  const done = tricks - game.tricks_left;
-  const next = AFTER_TRICK.includes(game.phase) ? done : done + 1; // a complete trick stays while its winner is asked
-  return t("web-board-trick-number", { trick: Math.min(next, tricks), tricks });
-}
-
-/** The suit to follow; none before the lead or after a Wizard. */
-export const ledSaid = (game: GameView): string =>
-  game.led ? suitLabel(game.led) : t(game.trick.length ? "web-board-no-suit" : "web-board-no-suit-yet");
 
 /** A card of the trick and its player. */
 export const playSaid = (view: TableView, seat: number, play: string, you: number | null): string =>

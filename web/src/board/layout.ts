@@ -1,14 +1,14 @@
-/** How a table is laid out: the positions of the seats, and of the cards in a trick. */
+/** How a table is laid out: the places of the seats, and of the cards in a trick. */
 
 /**
- * `around`: the seats are around the felt, on a desktop or a tablet.  On a phone each opponent has a column that also
- * holds their card: `columns` in portrait format, with the reader's card below; `line` in landscape, with the reader's column last.
+ * `around`: the seats lie around the felt, on a desktop or a tablet.  `columns`: on an upright phone the opponents lie
+ * in a strip above the trick.  `line`: on a phone on its side the reader's plate lies beside the question.
  */
 export type Layout = "around" | "columns" | "line";
 
-/** The height in pixels below which a table has no room for two rows of cards. */
+/** A table lower than this has no room for seats around it, in pixels. */
 const LOW = 340;
-/** The width in pixels below which a table has no room for seats at its sides. */
+/** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
 
 /** The layout for a table's size in pixels; `folded`: all hands are open, each in its player's column. */
@@ -27,23 +27,43 @@ const SIDES: Record<number, Side[]> = {
   6: ["left", "top-left", "top", "top-right", "right"],
 };
 
-/** A position in the trick, relative to its centre: in card widths to the right and card heights down. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
-const OWN: Place = { x: 0, y: 0.55 };
-/** The positions in a trick: no two cards touch, although each is slightly rotated. */
-const TRICK: Record<number, Place[]> = {
-  3: [{ x: -1.1, y: -0.3 }, { x: 1.1, y: -0.3 }],
-  4: [{ x: -1.15, y: 0 }, { x: 0, y: -0.55 }, { x: 1.15, y: 0 }],
-  5: [{ x: -1.15, y: 0.45 }, { x: -0.6, y: -0.62 }, { x: 0.6, y: -0.62 }, { x: 1.15, y: 0.45 }],
-  6: [{ x: -1.15, y: 0.45 }, { x: -1.15, y: -0.62 }, { x: 0, y: -0.62 }, { x: 1.15, y: -0.62 }, { x: 1.15, y: 0.45 }],
-};
-
-/** The side of the seat `away` seats clockwise from ours; undefined for ours. */
+/** The side of a seat that is `away` seats further clockwise than ours; undefined for ours. */
 export const sideOf = (away: number, seats: number): Side | undefined => SIDES[seats]?.[away - 1];
 
-/** The position of the card played by the seat `away` seats clockwise from ours. */
-export const placeOf = (away: number, seats: number): Place => TRICK[seats]?.[away - 1] ?? OWN;
+/** A trick in the order of play: the width of its cards, how far they are apart, and their corners, in pixels. */
+export interface Row {
+  card: number;
+  step: number;
+  places: { x: number; y: number }[];
+}
+
+/** The greatest width of a card in the trick, in pixels. */
+const WIDEST: Record<Layout, number> = { around: 136, columns: 112, line: 100 };
+const RATIO = 1.45;
+/** The part of a card's width that the next card leaves free, at least and at most; an index takes 0.28. */
+const LEAST = 0.5;
+const MOST = 1.07;
+/** Fewer cards than this lie in one row. */
+const TWO_ROWS = 5;
+/** Room for rotated corners and for the names at the feet of the cards, in pixels. */
+const MARGIN = 6;
+const FOOT = 10;
+
+/** Lay a trick of `count` cards in a space: in one row, or in two where more of each card is visible then. */
+export function lay(count: number, width: number, height: number, layout: Layout): Row {
+  const one = inRows(1, count, width, height, WIDEST[layout]);
+  if (count < TWO_ROWS) return one;
+  const two = inRows(2, count, width, height, WIDEST[layout]);
+  return two.card * Math.min(two.card, two.step) > one.card * Math.min(one.card, one.step) ? two : one;
+}
+
+function inRows(rows: number, count: number, width: number, height: number, widest: number): Row {
+  const each = Math.ceil(count / rows);
+  const [space, tall] = [width - 2 * MARGIN, height / rows - FOOT];
+  const card = Math.max(0, Math.floor(Math.min(widest, tall / RATIO, space / (1 + LEAST * (each - 1)))));
+  const step = Math.min(MOST * card, (space - card) / (each - 1));
+  const left = (width - card - step * (each - 1)) / 2;
+  const [line, top] = [card * RATIO + FOOT, (height - rows * (card * RATIO + FOOT)) / 2];
+  const places = Array.from({ length: count }, (_, i) => ({ x: left + (i % each) * step, y: top + Math.floor(i / each) * line }));
+  return { card, step, places };
+}

@@ -9,21 +9,18 @@ export interface Route {
   page: () => Promise<{ default: Component<never> }>;
 }
 
-/** Shows the page for the current address; links are ordinary links. */
+/** Shows the page of the current address; links are ordinary links. */
 class Router {
   path = $state.raw(here().pathname);
   hash = $state.raw(here().hash);
   page = $state.raw<Page | null>(null);
   values = $state.raw<Record<string, string>>({});
-  /** Whether fetching the page failed. */
+  /** Whether the page of the address could not be fetched. */
   isMissing = $state.raw(false);
-  /** Whether another path's page is being fetched ahead of time. */
-  isAhead = false;
   #routes: Route[] = [];
   #latest = 0;
-  #before: (() => void) | null = null;
 
-  /** Show the page for the address, now and whenever it changes; the last route is for unknown paths. */
+  /** Show the page of the address, now and whenever it changes; the last route is for unknown paths. */
   start(routes: Route[]): void {
     this.#routes = routes;
     addEventListener("popstate", () => void this.#show());
@@ -39,15 +36,9 @@ class Router {
     void this.#show();
   }
 
-  /** Fetch a path's page ahead of time. */
+  /** Fetch the page of a path ahead of time. */
   ahead(path: string): void {
-    this.isAhead = true;
     void found(this.#routes, path)[0].page().catch(() => null);
-  }
-
-  /** Call `act` once, just before another page is shown. */
-  beforeNext(act: () => void): void {
-    this.#before = act;
   }
 
   #follow(event: MouseEvent): void {
@@ -69,10 +60,7 @@ class Router {
       ({ default: found }) => found as unknown as Page,
       () => null,
     );
-    if (turn !== this.#latest) return; // a later navigation has overtaken this one
-    this.#before?.();
-    this.#before = null;
-    this.isAhead = false;
+    if (turn !== this.#latest) return; // a later navigation was quicker
     this.isMissing = page === null;
     this.page = page;
     this.values = values;
@@ -81,7 +69,7 @@ class Router {
   }
 }
 
-/** The first route that matches a path, with the values of its parameters; the last route if none does. */
+/** The first route that matches a path, with the values of its parameters; the last one if none does. */
 export function found(routes: readonly Route[], path: string): [Route, Record<string, string>] {
   const parts = path.split("/").filter(Boolean);
   for (const route of routes) {
@@ -101,7 +89,7 @@ export function found(routes: readonly Route[], path: string): [Route, Record<st
   return [last, {}];
 }
 
-/** A part of a path, decoded; unchanged if it is not valid UTF-8. */
+/** A part of a path as text; one that is no UTF-8 stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -47,8 +47,6 @@ function isDayKept(value: unknown): value is DayKept {
 
 const arePoints = (value: unknown, many: number | undefined): boolean => Array.isArray(value) && value.length === many && value.every(Number.isInteger);
 
-export const dayKept = (deal: Pick<Deal, "game" | "date">): DayKept | null => allDays()[nameOf(deal)] ?? null;
-
 /** Keep what is known about a deal. */
 export function keepDay(deal: Pick<Deal, "game" | "date">, day: DayKept): void {
   const days = Object.entries({ ...allDays(), [nameOf(deal)]: day }).sort(([one], [other]) => dateIn(one).localeCompare(dateIn(other)));

@@ -50,7 +50,19 @@ export function decide(table: Table, command: Command, rematch: string): Decided
       throw new Refusal("alone", "nobody else is at this table");
     case "vote":
       throw refusal("not-awaited");
-    default:
+    case "sit":
+    case "seat-bot":
+    case "unseat-bot":
+    case "add":
+    case "commit":
+    case "disclose":
+    case "start":
+    case "ask-undo":
+    case "answer-undo":
+    case "remove":
+    case "ban":
+    case "unban":
+    case "close":
       throw refusal("not-waiting");
   }
 }

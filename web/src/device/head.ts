@@ -26,5 +26,6 @@ function shownOf(table: Table): OwnTable {
     round: engine.state.number("round"),
     rounds: engine.state.number("rounds"),
     at: table.steps.at(-1)?.entry.at ?? 0,
+    totals: [...(table.sheet.at(-1)?.totals ?? [])],
   };
 }

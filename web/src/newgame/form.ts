@@ -5,6 +5,7 @@ import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from ".
 import { SPECIALS, type Special } from "./cards.ts";
 import { sizesIn, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
 
+export const GAMES = ["wizard", "extreme"] as const;
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
 export const BIDDINGS = ["open", "hidden", "secret"] as const;
 export const CLOCKS = ["none", "seconds", "days"] as const;
@@ -18,7 +19,7 @@ export const AMOUNTS: Readonly<Record<Clock, readonly number[]>> = {
 
 /** All choices; those that the chosen game does not use are kept, in case the reader switches back. */
 export interface Form {
-  game: "wizard" | "extreme";
+  game: (typeof GAMES)[number];
   seats: number;
   specials: Special[];
   mode: Mode;

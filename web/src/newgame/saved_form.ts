@@ -1,21 +1,17 @@
-/** Stores the form, so that the next table starts with the same choices. */
+/** Repairs a stored form, so that the next table starts with the same choices. */
 
-import { keep } from "../browser/storage.ts";
 import { HINTS } from "../device/log.ts";
 import { SPECIALS } from "./cards.ts";
 import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
-import { AMOUNTS, BIDDINGS, CLOCKS, MODES, plainForm, type Form } from "./form.ts";
+import { AMOUNTS, BIDDINGS, CLOCKS, GAMES, MODES, plainForm, type Form } from "./form.ts";
 import { saneSizes } from "./sizes.ts";
 
-export const KEY = "foretell-table";
-export const keepForm = (form: Form): void => keep(KEY, form);
-
-/** The value if it is one of the choices, otherwise the default. */
+/** The value if it is one of the choices, else the default. */
 function among<T, U>(value: unknown, choices: readonly T[], usual: U): T | U {
   return choices.find((choice) => choice === value) ?? usual;
 }
 
-/** Turn any stored value into a form; the default form if its parts conflict. */
+/** Repair any stored value into a form; if its parts conflict, the default form. */
 export function saneForm(value: unknown): Form {
   const plain = plainForm();
   if (typeof value !== "object" || value === null) return plain;
@@ -30,7 +26,7 @@ function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
   const chosen = Array.isArray(found.specials) ? (found.specials as unknown[]) : [];
   const others = Array.isArray(found.others) ? (found.others as unknown[]) : [];
   return {
-    game: among(found.game, ["wizard", "extreme"] as const, plain.game),
+    game: among(found.game, GAMES, plain.game),
     seats: among(found.seats, [3, 4, 5, 6], plain.seats),
     specials: SPECIALS.filter((card) => chosen.includes(card)),
     mode: among(found.mode, MODES, plain.mode),

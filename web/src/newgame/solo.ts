@@ -1,4 +1,4 @@
-/** Games against bots only, which are played on this device. */
+/** Games against bots alone, which are played on this device. */
 
 import { can } from "../browser/abilities.ts";
 import type { Challenge, DailyMark, Hints } from "../device/log.ts";
@@ -8,7 +8,7 @@ import { me } from "../server/me.svelte.ts";
 import { guestName } from "../words/guests.ts";
 import { kindOf, type Form } from "./form.ts";
 
-/** A game for this device: its kind, the bots of the other seats in order, and whatever else was chosen. */
+/** A game for this device: its kind, the bots of the other seats in their order, and the rest as far as it was chosen. */
 export interface Solo {
   kind: TableKind;
   bots: readonly string[];
@@ -19,19 +19,22 @@ export interface Solo {
   challenge?: Challenge;
 }
 
-/** Who plays at each seat after the first; without a server the usual bots replace friends. */
+/** Who sits on each seat after the first; without a server there are no friends, but the usual bots. */
 export function othersOf({ others, seats }: Form, hasServer = can("tables")): (string | null)[] {
   return others.slice(0, seats - 1).map((bot, place) => (hasServer ? bot : (bot ?? usualLevel(place))));
 }
 
-/** The bots of a form if they can all play on this device; null if there are friends, or a bot that only a server has. */
+/** The form without friends: a bot has every other seat. */
+export const withBots = (form: Form): Form => ({ ...form, others: othersOf({ ...form, seats: form.others.length + 1 }, false) });
+
+/** The bots of a form, if they can play on this device; null where there are friends, or a bot that only a server has. */
 export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
   if (!hasRules) return null;
   const bots = othersOf(form).filter((bot) => bot !== null && isLevel(bot));
   return bots.length === form.seats - 1 ? bots.filter((bot) => bot !== null) : null;
 }
 
-/** Start a game on this device; returns the table's id.  Throws Refused if the rules cannot be fetched. */
+/** Begin a game on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
 export async function beginSolo(solo: Solo): Promise<string> {
   await me.know();
   const [{ begin }, { portraitFor }] = await Promise.all([import("../device/games.ts"), import("../portraits/own.ts")]);
@@ -39,7 +42,7 @@ export async function beginSolo(solo: Solo): Promise<string> {
   return begin({ ...solo, name, portrait: portraitFor(name) });
 }
 
-/** Start the game of a form on this device, or open its table; returns the table's id.  Throws Refused if that fails. */
+/** Begin the game of a form on this device, or open its table; returns the table's id.  Raises Refused where it cannot be begun. */
 export async function playForm(form: Form, seed = ""): Promise<string> {
   const bots = soloBots(form);
   if (bots) return beginSolo({ kind: kindOf(form), bots, hints: form.hints, ...(seed && { seed }) });

@@ -1,9 +1,7 @@
-/** Writing on a pad: new documents and entries, merging, and concealed bids. */
+/** Writing on a pad: new documents and entries, and merging. */
 
-import { fold } from "./fold.ts";
 import type { Doing, Entry, GameName, PadDocument, Writings } from "./model.ts";
 import { FORMAT } from "./reading.ts";
-import { toRedo, toUndo } from "./undo.ts";
 
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 /** The largest multiple of the alphabet's length that fits into a byte: larger bytes would favour some letters. */
@@ -44,22 +42,3 @@ export function joined(first: readonly Entry[], second: readonly Entry[]): Entry
 
 /** Whether this is a bid that was made but is hidden here. */
 export const isMasked = (entry: Entry): boolean => entry.do === "bid" && entry.bid === "?";
-
-/** Merge two documents of one game: ours, then their additional entries; nothing is lost. */
-export const merged = (ours: PadDocument, theirs: PadDocument): PadDocument => withEntries(ours, theirs.entries);
-
-/** The entry that undoes or redoes the latest change by this device (null: by anybody); null if there is none. */
-export function undoEntry(document: PadDocument, doing: "undo" | "redo", by: string | null = null): Entry | null {
-  const entry = (doing === "undo" ? toUndo : toRedo)(document.entries, by);
-  return entry === null ? null : newEntry(doing, { entry }, by ?? "");
-}
-
-/** The bids that the reader may not see yet on this device: all except its own. */
-export function hiddenEntries(document: PadDocument, by: string): string[] {
-  const state = fold(document);
-  const down = state.game === "wizard" ? state.rounds.filter((round) => round.face_down) : [];
-  const rounds = new Set(down.map((round) => round.number));
-  return document.entries
-    .filter((entry) => entry.do === "bid" && rounds.has(entry.round) && (by === "" || entry.by !== by))
-    .map((entry) => entry.id);
-}

@@ -1060,6 +1060,7 @@ seat: number
 round: (number | null)
 rounds: (number | null)
 at: number
+totals?: number[]
 }
 /**
  * Sign the player out everywhere; ``stay``: but for this client, which gets a new token.

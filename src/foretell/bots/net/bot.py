@@ -6,7 +6,8 @@ from ...game.observation import Observation
 from ..base import check_turn
 from ..by_game import BotByGame, View
 from ..judging import Judgement
-from .estimates import NetJudge, judgements_of, new_judge
+from .estimates import judgements_of, new_judge
+from .judge import NetJudge
 
 
 class NetBot(BotByGame):

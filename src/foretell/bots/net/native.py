@@ -15,7 +15,7 @@ from ...rules.events import EventNumbers
 from ...rules.extreme.state import State as ExtremeState
 from ...rules.wizard.state import State as WizardState
 from ..by_game import View
-from .estimates import Estimates
+from .judge import Estimates, NetJudge
 from .loading import memory_of_nets
 from .weakness import Weakness
 
@@ -57,51 +57,31 @@ def nets_of(game: str) -> bytearray:
     return memory_of_nets(game, load().sizes["bots_net_thinking_Net"])
 
 
-class NativeJudge:
-    """What the nets expect (``estimates.NetJudge``), by the native library."""
+class NativeJudge(NetJudge):
+    """What the nets expect, by the native library."""
 
     def __init__(self, game: str) -> None:
         """Read the nets; raises BrokenNets and NativeMissing."""
-        self.game = game
+        super().__init__(game)
         self._judging = struct(f"bots_net_{game}_judging_Judging")
         self._nets = nets_of(game)
         self._weakness, self._memory = struct("bots_net_weakness_Weakness"), struct("bots_memory_limits_memory_Memory")
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A copy has buffers of its own and shares the nets."""
-        return NativeJudge, (self.game,)
+    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+        """Call a function of the library."""
+        moves = array("q", codes)
+        given = self._judging, numbers_of(view), moves, len(moves), self._nets
+        more: tuple[mmap, ...] = ()
+        if weakness is not None:
+            pack_into("<qdd", self._weakness, 0, *astuple(weakness))
+            more = self._weakness, self._memory
+        answer: int = function(self.game, name)(*given, *more)
+        return answer
 
-    def judge(self, view: View, codes: Sequence[int]) -> Estimates:
-        """For each of these moves, its points, where more are better, and its chance to succeed, 0 to 1."""
-        self._call("judge", view, codes)
-        return self._estimates(len(codes))
-
-    def misjudge(self, view: View, codes: Sequence[int], weakness: Weakness) -> Estimates:
-        """The same with the errors of a journeyman as weak as this."""
-        self._put(weakness)
-        self._call("misjudge", view, codes, self._weakness, self._memory)
-        return self._estimates(len(codes))
-
-    def choose(self, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
-        """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
-        if weakness is None:
-            return self._call("choose_as_master", view, codes)
-        self._put(weakness)
-        return self._call("choose_as_journeyman", view, codes, self._weakness, self._memory)
-
-    def _put(self, weakness: Weakness) -> None:
-        pack_into("<qdd", self._weakness, 0, *astuple(weakness))
-
-    def _estimates(self, many: int) -> Estimates:
+    def estimates(self, many: int) -> Estimates:
         """The first fields of ``judging.Judging``: points and chances by move."""
         chances = _BYTES * MOST_MOVES
         return (
             array("d", self._judging[: _BYTES * many]).tolist(),
             array("d", self._judging[chances : chances + _BYTES * many]).tolist(),
         )
-
-    def _call(self, name: str, view: View, codes: Sequence[int], *more: mmap) -> int:
-        """Call a function of ``judging`` or ``misjudging``; the answer of one that returns nothing means nothing."""
-        moves = array("q", codes)
-        answer: int = function(self.game, name)(self._judging, numbers_of(view), moves, len(moves), self._nets, *more)
-        return answer

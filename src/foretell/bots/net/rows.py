@@ -1,7 +1,7 @@
 """Sums of rows of small integers, in which a net spends its time.
 
 Restricted Python.  The native and the WebAssembly form have vector instructions instead
-(``engine/translate/c/rows.h``), with the same sums: those who make a net see to it that none overflows the integers of
+(``rows.h``), with the same sums: those who make a net see to it that none overflows the integers of
 its array, whichever features are true (``training.quantising``).
 """
 

@@ -14,7 +14,14 @@ from platformdirs import user_cache_path
 from ..base import UnknownBot
 from .versions import GENERATIONS, is_commit
 
-_BUILD = "import sys; sys.path.insert(0, sys.argv.pop(1)); from foretell.engine.build import main; sys.exit(main())"
+_BUILD = """import sys
+sys.path.insert(0, sys.argv.pop(1))
+try:
+    from foretell.bots.library import main
+except ImportError:  # a version in which this was the engine's
+    from foretell.engine.build import main
+sys.exit(main())
+"""
 _CLONE = Path(__file__).parents[4]
 """The clone that foretell runs from, if it does."""
 

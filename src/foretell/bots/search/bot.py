@@ -9,7 +9,8 @@ from ...game.moves import Move
 from ...game.observation import Observation
 from ..base import check_turn
 from ..judging import Judgement
-from ..net.estimates import Estimates, judgements_of
+from ..net.estimates import judgements_of
+from ..net.judge import Estimates
 from .memory import REMEMBERING, Foretold
 from .searching import Search
 from .settings import USUAL, Settings

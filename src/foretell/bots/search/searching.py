@@ -9,7 +9,7 @@ from ...engine.native import load
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
-from ..net.estimates import Estimates
+from ..net.judge import Estimates
 from ..net.native import MOST_MOVES, NativeJudge, function, nets_of, numbers_of, struct
 from .settings import Settings, Trust
 

@@ -1,4 +1,4 @@
-"""``python -m foretell.engine.translate``: prints the C of a game, or checks whether files are restricted Python."""
+"""``python -m foretell.engine.translate``: prints the C of modules, or checks whether files are restricted Python."""
 
 import argparse
 import sys
@@ -6,7 +6,6 @@ from pathlib import Path
 
 from .checking import faults
 from .emitting import text
-from .games import ENTRIES, exports_of
 from .modules import Modules
 from .program import Program
 from .refusing import NotRestricted, Refused
@@ -15,13 +14,13 @@ from .refusing import NotRestricted, Refused
 def main() -> int:
     """Do what is asked; the exit status is 1 if something is not restricted Python."""
     parser = argparse.ArgumentParser(prog="python -m foretell.engine.translate", description=__doc__)
-    parser.add_argument("game", nargs="?", choices=ENTRIES, help="print the C of this game's functions")
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="print the C of this module's functions")
     parser.add_argument("--checked", action="store_true", help="with checks of indices, overflow and division")
     parser.add_argument("--check", nargs="+", type=Path, metavar="FILE", help="say what is not restricted Python")
     given = parser.parse_args()
-    if (given.game is None) == (given.check is None):
-        parser.error("name a game, or files to check")
-    return _check(given.check) if given.check else _print(given.game, checked=given.checked)
+    if bool(given.modules) == bool(given.check):
+        parser.error("name modules, or files to check")
+    return _check(given.check) if given.check else _print(given.modules, checked=given.checked)
 
 
 def _check(paths: list[Path]) -> int:
@@ -32,10 +31,10 @@ def _check(paths: list[Path]) -> int:
     return 1 if found else 0
 
 
-def _print(game: str, *, checked: bool) -> int:
+def _print(modules: list[str], *, checked: bool) -> int:
     try:
         program = Program(checked=checked)
-        sys.stdout.write(text(program, exports_of(program, game)))
+        sys.stdout.write(text(program, program.exports("it", modules)))
     except (Refused, NotRestricted) as error:
         sys.stderr.write(f"{error}\n")
         return 1

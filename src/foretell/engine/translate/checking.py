@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .functions import translate
-from .intrinsics import INTRINSICS
 from .kinds import Struct, fields_of
 from .modules import Module, Modules
 from .program import Program
@@ -22,7 +21,7 @@ def faults(path: Path, modules: Modules) -> list[Refused]:
         module = modules.in_file(path)
     except Refused as refused:
         return [refused]
-    if module.name in INTRINSICS:
+    if module.twin:
         return []
     found = [*_statements(module), *_classes(module), *_functions(module, modules)]
     return sorted(found, key=lambda refused: refused.line)

@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .function import Function
-from .intrinsics import INTRINSICS
 from .kinds import NOTHING, Array, Kind, Scalar, Struct, fields_of
 from .naming import c_name
 from .program import Program
 from .values import declared
 
 TWINS = Path(__file__).parent / "c"
-"""The C that is written by hand."""
+"""The C that every program includes."""
 _PLAYOUTS = "_play_ends"
 """How the names of the functions end that ``c/exporting.h`` lets GCC optimize more than the others."""
 
@@ -25,7 +24,7 @@ def text(program: Program, exports: Mapping[str, Function]) -> str:
     parts = [
         twin("base"),
         twin("checked" if program.checked else "unchecked"),
-        *(twin(name) for name in INTRINSICS.values()),
+        *(_content(path) for path in program.twins),
         *map(_struct, program.structs),
         *program.tables.values(),
         *(f"{function.head};" for function in program.functions.values()),
@@ -37,8 +36,12 @@ def text(program: Program, exports: Mapping[str, Function]) -> str:
 
 
 def twin(name: str) -> str:
-    """A file of C that is written by hand."""
-    return (TWINS / f"{name}.h").read_text(encoding="utf-8").rstrip()
+    """A file of C that every program includes."""
+    return _content(TWINS / f"{name}.h")
+
+
+def _content(path: Path) -> str:
+    return path.read_text(encoding="utf-8").rstrip()
 
 
 def _struct(struct: Struct) -> str:

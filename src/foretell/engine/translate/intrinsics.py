@@ -1,9 +1,9 @@
 """Functions that have a twin written in C by hand: they do what restricted Python cannot say, or cannot say fast.
 
-The twin of ``rules/bits.py`` is ``c/bits.h``; a function ``count`` of it is ``bits_count`` there.
+The twins of ``bits.py`` are in ``bits.h`` beside it; a function ``count`` is ``bits_count`` there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import FunctionType
 from typing import get_type_hints
@@ -11,18 +11,6 @@ from typing import get_type_hints
 from .function import Function
 from .kinds import Array, Kind, Struct, kind_of
 from .values import Value
-
-INTRINSICS: Mapping[str, str] = {
-    "foretell.rules.bits": "bits",
-    "foretell.rules.chance": "chance",
-    "foretell.rules.memory": "memory",
-    "foretell.rules.wide": "wide",
-    "foretell.rules.roots": "roots",
-    "foretell.bots.net.rows": "rows",
-}
-"""Modules with a twin, and the twin's name."""
-_PURE = frozenset({"bits", "chance.round_key", "roots"})
-"""Twins that change no memory: a whole module, or one function of it."""
 
 
 @dataclass(slots=True)
@@ -50,11 +38,11 @@ def _kind(hint: object) -> Kind:
 
 def intrinsic(function: FunctionType) -> Function:
     """The twin of a function."""
-    twin = INTRINSICS[function.__module__]
+    twin = function.__module__.rpartition(".")[2]
     hints = get_type_hints(function, include_extras=True)
     of_any = any(getattr(hint, "__parameters__", ()) for hint in hints.values())
     kinds = {name: _kind(hint) for name, hint in hints.items()}
     result = kinds.pop("return")
     made = (_AnyStruct if of_any else Function)(f"{twin}_{function.__name__}", kinds, result)
-    made.changes = not {twin, f"{twin}.{function.__name__}"} & _PURE
+    made.changes = any(isinstance(kind, Array) and kind.mutable for kind in kinds.values())
     return made

@@ -8,12 +8,11 @@ import importlib
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib.util import find_spec, module_from_spec, resolve_name, spec_from_file_location
+from importlib.util import module_from_spec, resolve_name, spec_from_file_location
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, get_type_hints
 
-from ..shared import SHARED, share
 from .refusing import NotRestricted, Refused
 
 
@@ -27,6 +26,17 @@ class Module:
     values: Mapping[str, Any]
     """What its names stand for in CPython."""
     functions: Mapping[str, ast.FunctionDef] = field(default_factory=dict)
+
+    @property
+    def twin(self) -> Path | None:
+        """The file of C that does the same, if there is one."""
+        beside = self.path.with_suffix(".h")
+        return beside if beside.exists() else None
+
+    @property
+    def public_functions(self) -> list[ast.FunctionDef]:
+        """The functions that the module defines for others."""
+        return [node for node in self.translated if not node.name.startswith("_")]
 
     @property
     def translated(self) -> list[ast.FunctionDef]:
@@ -78,27 +88,24 @@ class Modules:
 
     @property
     def paths(self) -> list[Path]:
-        """The files on which the program depends: those that were read, and what these import for their constants."""
+        """The files on which the program depends: those that were read, what these import for constants, and twins."""
         waiting = [*self._read.values()]
         while waiting:
-            importer = waiting.pop()
-            waiting += [self.named(name) for name in importer.imports() if self._is_new(name, importer)]
-        return sorted({module.path for module in self._read.values()})
+            known = {*self._read}
+            waiting += [module for module in self.imported(waiting.pop()) if module.name not in known]
+        twins = [module.twin for module in self._read.values()]
+        return sorted({module.path for module in self._read.values()} | {twin for twin in twins if twin})
 
-    def _is_new(self, name: str, importer: Module) -> bool:
-        """Whether this is a module of our own that was not read: in the package of its importer, or in this one."""
+    def imported(self, importer: Module) -> list[Module]:
+        """The modules that a module imports, of its own package or of this one."""
         packages = {whole.partition(".")[0] for whole in (importer.name, __name__)}
-        return name in sys.modules and name not in self._read and name.partition(".")[0] in packages
+        ours = [name for name in importer.imports() if name.partition(".")[0] in packages]
+        return [self.named(name) for name in ours if name in sys.modules]
 
     def named(self, name: str) -> Module:
-        """The module with this dotted name; raises Refused if it is not Python, ImportError if there is none."""
+        """The module with this dotted name; raises ImportError if there is none."""
         if name not in self._read:
-            spec = find_spec(SHARED.get(name, name))
-            if spec is None or spec.origin is None:
-                raise ImportError(f"there is no module {name}", name=name)
-            path = Path(spec.origin)
-            share()
-            self._read[name] = _module(name, path, importlib.import_module(name))
+            self._read[name] = _module(name, importlib.import_module(name))
         return self._read[name]
 
     def in_file(self, path: Path) -> Module:
@@ -107,21 +114,14 @@ class Modules:
         if "." in name:
             return self.named(name)
         if name not in self._read:
-            _parsed(path)
-            self._read[name] = _module(name, path, _load(name, path))
+            _parsed(path, path.read_text(encoding="utf-8"))
+            self._read[name] = _module(name, _load(name, path))
         return self._read[name]
 
-    def defining(self, function: FunctionType) -> Module:
-        """The module in which the function was written, whoever has imported it."""
-        return (
-            self.named(function.__module__)
-            if function.__module__ not in self._read
-            else self._read[function.__module__]
-        )
 
-
-def _module(name: str, path: Path, loaded: ModuleType) -> Module:
-    tree = _parsed(path)
+def _module(name: str, loaded: Any) -> Module:
+    path = Path(loaded.__file__)
+    tree = _parsed(path, loaded.__loader__.get_source(name))
     functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     return Module(name, path, tree, vars(loaded), functions)
 
@@ -130,9 +130,9 @@ def _returns_many(node: ast.FunctionDef) -> bool:
     return node.returns is not None and ast.unparse(node.returns).startswith(("list[", "tuple["))
 
 
-def _parsed(path: Path) -> ast.Module:
+def _parsed(path: Path, text: str) -> ast.Module:
     try:
-        return ast.parse(path.read_text(encoding="utf-8"), str(path))
+        return ast.parse(text, str(path))
     except SyntaxError as error:
         raise Refused(path, error.lineno or 1, f"this is not Python: {error.msg}") from None
 

@@ -1,5 +1,7 @@
 """The names in C, made from those in Python."""
 
+from ...both import name_in_wizard
+
 _PACKAGE = "foretell."
 
 
@@ -15,4 +17,4 @@ def temporary_name(number: int) -> str:
 
 def program_name(module: str, name: str) -> str:
     """A function, struct or table of a module, such as ``rules_wizard_moves_apply``."""
-    return f"{module.removeprefix(_PACKAGE).replace('.', '_')}_{name}"
+    return f"{name_in_wizard(module).removeprefix(_PACKAGE).replace('.', '_')}_{name}"

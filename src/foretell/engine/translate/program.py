@@ -3,14 +3,16 @@
 import ast
 import dataclasses
 from collections.abc import Sequence
+from pathlib import Path
 from types import FunctionType
 
 from .function import Function
 from .functions import changes_memory, signature, structs_of, translate
-from .intrinsics import INTRINSICS, intrinsic
+from .intrinsics import intrinsic
 from .kinds import Element, Struct, fields_of
 from .modules import Module, Modules
 from .naming import program_name
+from .refusing import NotRestricted
 from .values import number
 
 
@@ -27,6 +29,8 @@ class Program:
         """Each after those that it contains."""
         self.tables: dict[str, str] = {}
         self.functions: dict[str, Function] = {}
+        self.twins: list[Path] = []
+        """The files of C that it includes, each after those that it needs."""
         self._waiting: list[tuple[Module, ast.FunctionDef, Function]] = []
         self._texts: list[str] = []
 
@@ -35,9 +39,18 @@ class Program:
 
         Raises Refused if the signature is not restricted, NotRestricted if the text of the function is not found.
         """
-        if function.__module__ in INTRINSICS:
+        module = self.modules.named(function.__module__)
+        if module.twin:
+            self._include(module)
             return intrinsic(function)
-        return self.named(self.modules.defining(function), function.__name__)
+        return self.named(module, function.__name__)
+
+    def _include(self, module: Module) -> None:
+        """Add the twin of a module, after those of the modules that it imports."""
+        if module.twin and module.twin not in self.twins:
+            for other in self.modules.imported(module):
+                self._include(other)
+            self.twins.append(module.twin)
 
     def named(self, module: Module, name: str) -> Function:
         """The same by its name in a module."""
@@ -58,6 +71,20 @@ class Program:
         ]
         called = [module.values.get(name) for name in names]
         return any(self.function(one).changes for one in called if isinstance(one, FunctionType))
+
+    def exports(self, prefix: str, names: Sequence[str]) -> dict[str, Function]:
+        """The public functions of modules, by their names outside: the prefix and their own.
+
+        Raises NotRestricted if two have the same name, Refused if a signature is not restricted.
+        """
+        found: dict[str, Function] = {}
+        for module in map(self.modules.named, names):
+            for node in module.public_functions:
+                name = f"{prefix}_{node.name}"
+                if name in found:
+                    raise NotRestricted(f"{module.name} and another module both define {node.name}")
+                found[name] = self.named(module, node.name)
+        return found
 
     def struct(self, struct: Struct) -> None:
         """Add a struct and those that it contains."""

@@ -26,7 +26,7 @@ class Limits:
     messages_per_second: Annotated[Amount, Meta(description="by connection; a burst of three seconds")] = 20.0
     requests_per_second: Annotated[Amount, Meta(description="by address; a burst of five seconds")] = 20.0
     connections: Annotated[Count, Meta(description="by address: sockets and streams")] = 64
-    open_connections: Annotated[Count, Meta(description="by address: connections of all kinds, also idle ones")] = 128
+    open_connections: Annotated[Count, Meta(description="by address: all connections, even idle ones")] = 128
     all_connections: Annotated[Count, Meta(description="in total; fewer if the system allows fewer open files")] = 2000
     head_bytes: Annotated[Count, Meta(description="the longest head of a request")] = 16_384
     head_seconds: Annotated[Amount, Meta(description="time for a request's head, or a handshake")] = 10.0
@@ -79,9 +79,9 @@ class Settings:
     ] = None
     workers: Annotated[Count, Meta(description="worker processes for bots")] = 1
     bots: Annotated[tuple[str, ...], Meta(description="bots from outside that tables may seat")] = ()
-    keep_games_days: Annotated[Days, Meta(description="days that finished games are kept; 0: for ever")] = 400
+    keep_games_days: Annotated[Days, Meta(description="days that finished games are kept; 0: forever")] = 400
     keep_guests_days: Annotated[
-        Days, Meta(description="days that the name of a guest is kept who has no seat and does not come; 0: for ever")
+        Days, Meta(description="days that a guest without a seat is kept after their last visit; 0: forever")
     ] = 400
     operator: Annotated[bool, Meta(description="whether there is a page for the operator")] = True
     bot_pause: Annotated[
@@ -89,7 +89,9 @@ class Settings:
     ] = (0.6, 1.4)
     drain_seconds: Annotated[
         Pause,
-        Meta(description="with a shared store: how long a process serves on after SIGTERM, so that its proxy notices"),
+        Meta(
+            description="with a shared store: how long a process keeps serving after SIGTERM, for its proxy to notice"
+        ),
     ] = 2.5
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = field(default_factory=Limits)

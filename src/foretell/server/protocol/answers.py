@@ -89,6 +89,8 @@ class OwnTable(msgspec.Struct, frozen=True):
     rounds: int | None
     at: int
     """When the last line was written (milliseconds since 1970)."""
+    totals: tuple[int, ...] = ()
+    """The points by seat after the last round; empty before one is complete."""
 
 
 class OwnTables(msgspec.Struct, frozen=True):

@@ -35,10 +35,10 @@ class Vapid:
         """``key``: in the form that the store keeps; ``contact``: an https or mailto address of the operator."""
         read = load_der_private_key(key, None)
         if not isinstance(read, ec.EllipticCurvePrivateKey):
-            raise TypeError("the key for notifications is of another kind")
+            raise TypeError("the key for notifications must be an elliptic-curve key")
         self._key, self._contact = read, contact
         self.public = text_of(public_bytes(read.public_key()))
-        """The key that browsers are told when they subscribe."""
+        """The public key, which browsers need to subscribe."""
 
     def authorization(self, endpoint: str, now: float) -> str:
         """The header for a request to a subscription's service; ``now``: seconds since 1970."""

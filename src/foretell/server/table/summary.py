@@ -20,6 +20,7 @@ class Summary(msgspec.Struct, frozen=True):
     round: int | None
     rounds: int | None
     at: int
+    totals: tuple[int, ...] = ()
 
     def listing(self, table: str) -> TableListing:
         """The table in the list of open ones."""
@@ -31,7 +32,7 @@ class Summary(msgspec.Struct, frozen=True):
         if seat is None:
             return None
         shown = (self.kind, self.status, self.names, self.free, self.turn == seat, seat)
-        return OwnTable(table, *shown, self.round, self.rounds, self.at)
+        return OwnTable(table, *shown, self.round, self.rounds, self.at, self.totals)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -52,6 +53,7 @@ def summary_of(table: Table) -> Summary:
         round=None if game is None else game.round,
         rounds=None if game is None else game.round_count,
         at=table.last_at,
+        totals=table.sheet[-1].totals if table.sheet else (),
     )
 
 

@@ -1,6 +1,6 @@
 """The store in PostgreSQL, which many processes share: each log is owned, and written, by one of them at a time.
 
-It needs the extra ``postgres``.  docs/architecture.md, "Many processes", describes the whole protocol.
+It needs the extra ``postgres``.  docs/cluster.md describes the whole protocol.
 """
 
 from .store import PostgresStore

@@ -28,8 +28,8 @@ _IN_OLD_TABLE = "SELECT key, data, x'' FROM journal"
 _IN_INDEX = "SELECT key, ends FROM journal INDEXED BY journal_ends"
 _encode = msgspec.msgpack.Encoder().encode
 _decode_rows = msgspec.msgpack.Decoder(list[WrittenRow]).decode
-_decode_told = msgspec.msgpack.Decoder(tuple[int, dict[int, int]]).decode
-_NOT_TOLD = b""
+_decode_recorded = msgspec.msgpack.Decoder(tuple[int, dict[int, int]]).decode
+_NOT_RECORDED = b""
 """In commits of an earlier foretell, which recorded nothing; they are moved when the database is opened."""
 
 
@@ -50,8 +50,8 @@ class Waiting:
 def written(rows: Sequence[WrittenRow], ends: Ends | None = None) -> tuple[bytes, bytes]:
     """A commit as the journal stores it; ``ends``: the last numbers of logs that go beyond these rows."""
     data = _encode(rows)
-    told = _encode((crc32(data), {key: seq for key, seq, _ in rows} | dict(ends or {})))
-    return data, crc32(told).to_bytes(_CHECKSUM_BYTES, "big") + told
+    recorded = _encode((crc32(data), {key: seq for key, seq, _ in rows} | dict(ends or {})))
+    return data, crc32(recorded).to_bytes(_CHECKSUM_BYTES, "big") + recorded
 
 
 def waiting(connection: sqlite3.Connection) -> Waiting:
@@ -65,11 +65,11 @@ def waiting(connection: sqlite3.Connection) -> Waiting:
         for key in {key for key, _ in index} - {key for key, _, _ in table}:
             table += until_damage(connection, f"{_IN_TABLE} WHERE key = ?", key)[0]
     found = _found(table, of_table is None)
-    told = [(key, _ends_in(ends)) for key, ends in index]
-    for _, ends in (*told, *((key, _ends_in(ends)) for key, _, ends in table)):
+    recorded = [(key, _ends_in(ends)) for key, ends in index]
+    for _, ends in (*recorded, *((key, _ends_in(ends)) for key, _, ends in table)):
         _extend(found.ends, (ends or {}).items())
     found.is_whole = found.is_known and [(key, ends) for key, _, ends in table] == index
-    found.is_known = found.is_known or (of_index is None and _is_sound(told))
+    found.is_known = found.is_known or (of_index is None and _is_sound(recorded))
     return found
 
 
@@ -100,8 +100,8 @@ def _extend(ends: dict[int, int], more: Iterable[tuple[int, int]]) -> None:
 
 def _rows_in(data: object, ends: object) -> list[WrittenRow] | None:
     """The rows of a commit; None if it is damaged."""
-    told = _told(ends)
-    if not isinstance(data, bytes) or (ends != _NOT_TOLD and (told is None or told[0] != crc32(data))):
+    recorded = _recorded(ends)
+    if not isinstance(data, bytes) or (ends != _NOT_RECORDED and (recorded is None or recorded[0] != crc32(data))):
         return None
     try:
         return _decode_rows(data)
@@ -111,15 +111,15 @@ def _rows_in(data: object, ends: object) -> list[WrittenRow] | None:
 
 def _ends_in(ends: object) -> dict[int, int] | None:
     """The last numbers of a commit's logs; None if they are damaged."""
-    told = _told(ends)
-    return None if told is None else told[1]
+    recorded = _recorded(ends)
+    return None if recorded is None else recorded[1]
 
 
-def _told(ends: object) -> tuple[int, dict[int, int]] | None:
+def _recorded(ends: object) -> tuple[int, dict[int, int]] | None:
     """The checksum of a commit's rows, and the last numbers of its logs; None if they are damaged."""
     if not isinstance(ends, bytes) or int.from_bytes(ends[:_CHECKSUM_BYTES], "big") != crc32(ends[_CHECKSUM_BYTES:]):
         return None
     try:
-        return _decode_told(ends[_CHECKSUM_BYTES:])
+        return _decode_recorded(ends[_CHECKSUM_BYTES:])
     except msgspec.MsgspecError:
         return None

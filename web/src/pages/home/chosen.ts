@@ -1,9 +1,9 @@
-/** The choices of Play now as a form, in words, and as a game; fetched when there is a choice or a game starts. */
+/** The choices of Play now as a form, in words, and as a game; fetched when there is a choice, or a game begins. */
 
 import { kindOf, plainForm, type Form } from "../../newgame/form.ts";
 import type { QuickChoice } from "../../newgame/quick.ts";
 import { saneForm } from "../../newgame/saved_form.ts";
-import { othersOf } from "../../newgame/solo.ts";
+import { withBots } from "../../newgame/solo.ts";
 import { botLabel } from "../../words/bots.svelte.ts";
 import { gameNotes, kindTitle } from "../../words/kinds.ts";
 import { listed } from "../../words/names.ts";
@@ -11,13 +11,10 @@ import { t } from "../../words/words.svelte.ts";
 
 export { playForm } from "../../newgame/solo.ts";
 
-/** The form for a choice: bots have all other seats. */
-export function formOfChoice(choice: QuickChoice | null): Form {
-  const form = saneForm(choice);
-  return { ...form, others: othersOf({ ...form, seats: form.others.length + 1 }, false) };
-}
+/** The form of a choice: a bot has every other seat. */
+export const formOfChoice = (choice: QuickChoice | null): Form => withBots(saneForm(choice));
 
-/** The game in one line; usual values are left out. */
+/** What is played, in a line; what is as usual is left out. */
 export function told(choice: QuickChoice): string {
   const form = formOfChoice(choice);
   const kind = kindOf(form);
@@ -29,7 +26,7 @@ export function told(choice: QuickChoice): string {
   return parts.join(" · ");
 }
 
-/** The levels of the others, with their numbers. */
+/** The levels of the others, each with its number. */
 function botsTold({ others, seats }: Form): string[] {
   const bots = others.slice(0, seats - 1).map((bot) => botLabel(bot ?? ""));
   return [...new Set(bots)].map((bot) => {

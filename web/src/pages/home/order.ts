@@ -17,3 +17,13 @@ export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
 /** The names at the table, without free seats and the reader's own. */
 export const othersOf = ({ names }: { names: readonly string[] }, own: number | null): string[] =>
   names.filter((name, seat) => name !== "" && seat !== own);
+
+/** The reader's place after the latest round, from 1; null before one is complete. */
+export function standing({ totals = [], seat, kind }: OwnTable): number | null {
+  const own = totals[seat];
+  if (own === undefined) return null;
+  return 1 + totals.filter((other) => (kind.game.game === "extreme" ? other < own : other > own)).length;
+}
+
+/** The game that the reader goes on with; undefined: none is open. */
+export const openGame = (tables: readonly OwnTable[]): OwnTable | undefined => tables.find(({ status }) => status === "playing");

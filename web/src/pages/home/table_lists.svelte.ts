@@ -35,6 +35,7 @@ export class TableLists {
 
   async ask(): Promise<void> {
     const here = await listed();
+    if (here.length) this.mine ??= inOrder(here);
     await me.know();
     if (can("tables")) await this.#askServer(here);
     else this.mine = inOrder(here);

@@ -5,8 +5,7 @@ import { cardOf, readMove } from "../../protocol/notation.ts";
 const PLACES: Readonly<Record<string, (which: string) => string>> = {
   hand: () => ".below [data-card]",
   card: (card) => `.below [data-card="${CSS.escape(card)}"]`,
-  trump: () => ".corner.trump .show",
-  follow: () => ".corner.follow .show",
+  trump: () => ".deck .show",
   trick: () => ".trick [data-by] .card",
   played: (seat) => `.trick [data-by="${CSS.escape(seat)}"] .card`,
   seat: (seat) => `.plate[data-seat="${CSS.escape(seat)}"]`,

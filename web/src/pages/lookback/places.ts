@@ -41,7 +41,7 @@ export function before({ record, kind }: Replay, { round, move }: Place): Given[
   }));
 }
 
-/** Start a game on this device from a decision, with bots at the other seats (the usual ones for people); returns its id.  Throws Refused. */
+/** Start a game on this device from a decision, with bots at the other seats (the usual ones for people and for bots of other servers); returns its id.  Throws Refused. */
 export async function playOn(replay: Replay, decision: Pick<Decision, "round" | "move" | "seat">): Promise<string> {
   const { seat } = decision;
   const { players } = replay;

@@ -1,30 +1,10 @@
 """What trying moves for reasons needs to know about Wizard Extreme.  Restricted Python."""
 
-from ....engine.worlds.extreme.drawing import draw
-from ....engine.worlds.extreme.table import Table, sit_down
 from ....rules.extreme.cards import TRUMP
 from ....rules.extreme.codes import PLAY, card_of
-from ....rules.extreme.moves import apply
 from ....rules.extreme.state import RETURNING, State
 from ....rules.extreme.view import View
-from ...search.extreme.facts import key_of_view
-from ...search.extreme.playing import Playing, decide, one_state
 from ..kinds import ANY, HIGHER, TRUMPS
-
-__all__ = [
-    "Playing",
-    "State",
-    "Table",
-    "View",
-    "apply",
-    "cause",
-    "decide",
-    "draw",
-    "key_of_view",
-    "one_state",
-    "pays",
-    "sit_down",
-]
 
 
 def cause(winning: int, code: int, _v: View) -> int:

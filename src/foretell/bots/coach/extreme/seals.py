@@ -7,16 +7,17 @@ from ....rules.extreme.cards import BLACK, KINDS, NONE, SUITS, TRUMP
 from ....rules.extreme.codes import DONE as END
 from ....rules.extreme.codes import MAGICIAN as TAKE_MAGICIAN
 from ....rules.extreme.codes import PLAY, SEAL_FROM, card_of
+from ....rules.extreme.moves import apply
 from ....rules.extreme.seals import coloured_seals
 from ....rules.extreme.state import State
 from ....rules.extreme.view import View
 from ....rules.memory import put_copy
 from ...net.thinking import Net
+from ...search.extreme.playing import decide
 from ..kinds import DONE, MAGICIAN, SEAL
 from ..kinds import SEAL_FROM as FROM_SEAT
 from ..reasons import add, by_points, give, is_wanted
 from .cards import PENALTY
-from .facts import apply, decide
 from .room import Coach
 from .trying import begin_worlds, next_world
 

@@ -10,8 +10,8 @@ from ....rules.wizard.codes import CHANGE, NO_TRUMP
 from ....rules.wizard.codes import TRUMP as FIRST_TRUMP
 from ....rules.wizard.state import OPEN
 from ....rules.wizard.view import View
+from ...net.both.judging import judge
 from ...net.thinking import Net
-from ...net.wizard.judging import judge
 from ..kinds import (
     BID,
     BID_FORBIDDEN,

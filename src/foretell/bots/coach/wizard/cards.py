@@ -13,6 +13,7 @@ from ....rules.wizard.codes import OTHER_BOMB, OTHER_CLOUD, PLAY_OTHER, PLAY_UNS
 from ....rules.wizard.tricks import lies_in_trick
 from ....rules.wizard.view import View
 from ...net.thinking import Net
+from ..both.trying import main_threat, try_cards
 from ..kinds import (
     AS_OFTEN,
     BOMBED,
@@ -39,7 +40,6 @@ from ..shares import nearest
 from .out import LOSES_IT, OPEN, TAKES_IT, certainty, count_led, find_out, is_same_card, strongest, strongest_way
 from .outcomes import find_outcomes
 from .room import Coach, add_goal, goal_of, need_of
-from .trying import main_threat, try_cards
 
 _APART = 0.1
 """Shares of deals that differ by less are the same for a sentence."""

@@ -1,31 +1,11 @@
 """What trying moves for reasons needs to know about Wizard.  Restricted Python."""
 
-from ....engine.worlds.wizard.drawing import draw
-from ....engine.worlds.wizard.table import Table, sit_down
 from ....rules.wizard.cards import NONE, SUITLESS, WIZARD
 from ....rules.wizard.codes import PLAY as FIRST_PLAY
 from ....rules.wizard.codes import PLAY_OTHER, WAY_FORMS, WAY_SUITS, number_card
-from ....rules.wizard.moves import apply
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
-from ...search.wizard.facts import key_of_view
-from ...search.wizard.playing import Playing, decide, one_state
 from ..kinds import ANY, HIGHER, TRUMPS, WIZARDS
-
-__all__ = [
-    "Playing",
-    "State",
-    "Table",
-    "View",
-    "apply",
-    "cause",
-    "decide",
-    "draw",
-    "key_of_view",
-    "one_state",
-    "pays",
-    "sit_down",
-]
 
 
 def suit_of(code: int) -> int:

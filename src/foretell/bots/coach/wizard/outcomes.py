@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 
 from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
+from ...net.both.judging import Judging
 from ...net.thinking import OUTCOMES, Net, answer, think
-from ...net.wizard.facts import asked_net, find_slots, move_slot, write_features
-from ...net.wizard.judging import Judging
+from ...net.wizard.facts import asked_net
+from ...net.wizard.features import write_features
 from ...net.wizard.layout import MOST_OFF
+from ...net.wizard.suit_slots import find_slots, move_slot
 
 
 @dataclass(slots=True)

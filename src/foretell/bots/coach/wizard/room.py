@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from ....rules.wizard.view import View
+from ..both.trying import Trying
 from ..kinds import ALL, EITHER, NO_TRICKS, OVER, SHORT, SOME
 from ..reasons import Reasons, add
 from .out import Out
 from .outcomes import Outcomes
-from .trying import Trying
 
 
 @dataclass(slots=True)

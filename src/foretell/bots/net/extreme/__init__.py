@@ -1,5 +1,1 @@
 """The networks' features and answers for Wizard Extreme."""
-
-from ....engine.shared import share
-
-share()

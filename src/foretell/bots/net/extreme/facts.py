@@ -1,30 +1,8 @@
 """What judging by the nets needs to know about Wizard Extreme.  Restricted Python."""
 
-from ....rules.extreme.moves import apply, write_codes
-from ....rules.extreme.state import PREDICTING, State
-from ....rules.extreme.view import View, look
-from .features import write_features
-from .layout import CARDPLAY, FORETELLING, MOST_FEATURES
-from .suit_slots import Places, find_slots, move_slot
-from .worth import put_worths
-
-__all__ = [
-    "MOST_FEATURES",
-    "Places",
-    "State",
-    "View",
-    "apply",
-    "asked_net",
-    "automatic",
-    "certain_points",
-    "find_slots",
-    "look",
-    "move_slot",
-    "own_bid",
-    "put_worths",
-    "write_codes",
-    "write_features",
-]
+from ....rules.extreme.state import PREDICTING
+from ....rules.extreme.view import View
+from .layout import CARDPLAY, FORETELLING
 
 
 def asked_net(phase: int) -> int:

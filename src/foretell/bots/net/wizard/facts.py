@@ -1,32 +1,11 @@
 """What judging by the nets needs to know about Wizard.  Restricted Python."""
 
 from ....rules.wizard.codes import CHANGE
-from ....rules.wizard.moves import apply, write_codes
 from ....rules.wizard.scoring import points
-from ....rules.wizard.state import BIDDING, CHANGING, NAMING, State
-from ....rules.wizard.view import View, look
-from .features import write_features
-from .layout import CARDPLAY, FORETELLING, MOST_FEATURES
-from .suit_slots import Places, find_slots, move_slot
-from .worth import change_of_bid, put_worths
-
-__all__ = [
-    "MOST_FEATURES",
-    "Places",
-    "State",
-    "View",
-    "apply",
-    "asked_net",
-    "automatic",
-    "certain_points",
-    "find_slots",
-    "look",
-    "move_slot",
-    "own_bid",
-    "put_worths",
-    "write_codes",
-    "write_features",
-]
+from ....rules.wizard.state import BIDDING, CHANGING, NAMING
+from ....rules.wizard.view import View
+from .layout import CARDPLAY, FORETELLING
+from .worth import change_of_bid
 
 
 def asked_net(phase: int) -> int:

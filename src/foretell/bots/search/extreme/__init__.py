@@ -1,5 +1,1 @@
 """Search in Wizard Extreme."""
-
-from ....engine.shared import share
-
-share()

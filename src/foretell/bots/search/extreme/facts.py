@@ -1,33 +1,9 @@
 """What search needs to know about Wizard Extreme.  Restricted Python."""
 
-from ....engine.worlds.extreme.drawing import draw
-from ....engine.worlds.extreme.table import Table, sit_down
 from ....rules.chance import round_key
 from ....rules.extreme.cards import KINDS
-from ....rules.extreme.moves import apply, write_codes
 from ....rules.extreme.state import SEATS, State
-from ....rules.extreme.view import View, look
-from ...net.extreme.facts import asked_net, automatic
-from ...net.extreme.judging import Judging, best_of, judge
-
-__all__ = [
-    "Judging",
-    "State",
-    "Table",
-    "View",
-    "apply",
-    "asked_net",
-    "automatic",
-    "best_of",
-    "draw",
-    "is_met",
-    "judge",
-    "key_of_view",
-    "look",
-    "sit_down",
-    "worth",
-    "write_codes",
-]
+from ....rules.extreme.view import View
 
 
 def worth(s: State, seat: int) -> float:

@@ -16,8 +16,8 @@ from ....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECR
 from ....rules.wizard.trump import trump_of_round
 from ....rules.wizard.turns import next_seat, start_trick
 from ...net.thinking import Net
-from .actions import Model, explain_cards, judge_turn, likely_move, log_chance
-from .playing import Playing
+from ..both.actions import Model, explain_cards, judge_turn, likely_move, log_chance
+from ..both.playing import Playing
 
 
 def explain(

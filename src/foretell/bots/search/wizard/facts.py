@@ -1,32 +1,8 @@
 """What search needs to know about Wizard.  Restricted Python."""
 
-from ....engine.worlds.wizard.drawing import draw
-from ....engine.worlds.wizard.table import Table, sit_down
 from ....rules.chance import round_key
-from ....rules.wizard.moves import apply, write_codes
 from ....rules.wizard.state import MOST_ROUNDS, SEATS, SIZES_IN_NUMBER, State
-from ....rules.wizard.view import View, look
-from ...net.wizard.facts import asked_net, automatic
-from ...net.wizard.judging import Judging, best_of, judge
-
-__all__ = [
-    "Judging",
-    "State",
-    "Table",
-    "View",
-    "apply",
-    "asked_net",
-    "automatic",
-    "best_of",
-    "draw",
-    "is_met",
-    "judge",
-    "key_of_view",
-    "look",
-    "sit_down",
-    "worth",
-    "write_codes",
-]
+from ....rules.wizard.view import View
 
 
 def worth(s: State, seat: int) -> float:

@@ -1,0 +1,1 @@
+"""What the coach computes about either game."""

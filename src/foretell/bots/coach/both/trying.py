@@ -1,0 +1,130 @@
+"""Tries every card in worlds that fit the view, to the end of the trick; the nets play for the other seats.
+
+Restricted Python.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ....engine.worlds.wizard.drawing import draw
+from ....engine.worlds.wizard.table import Table, sit_down
+from ....rules.arrays import Numbers
+from ....rules.chance import round_key
+from ....rules.memory import put_copy
+from ....rules.roots import sqrt
+from ....rules.wizard.moves import apply
+from ....rules.wizard.state import State
+from ....rules.wizard.view import View
+from ...net.thinking import Net
+from ...search.both.playing import Playing, decide, one_state
+from ...search.wizard.facts import key_of_view
+from ..reasons import is_wanted
+from ..shares import nearest, out_of, times_of
+from ..wizard.facts import cause, pays
+
+CAUSES = 4
+"""How many kinds of threats there are."""
+FEWEST, MOST = 40, 280
+"""Limits of the number of worlds."""
+_STEP = 20
+"""How often, in worlds, it is asked whether they are enough."""
+_ALLOWED, _ONE_SIDED, _TWO_SIDED = 0.1, 1.645, 1.96
+"""How far from the truth a share may be, and how many standard errors leave 5 % beyond one limit, or two."""
+
+
+def per_move() -> list[float]:
+    """A list with a number for each move."""
+    return [0.0] * 64
+
+
+@dataclass(slots=True)
+class Trying:
+    """What became of each move.  Lists are indexed by move."""
+
+    table: Table = field(default_factory=Table)
+    playing: Playing = field(default_factory=Playing)
+    world: list[State] = field(default_factory=one_state)
+    generator: list[int] = field(default_factory=lambda: [0])
+    worlds: int = 0
+    """How many worlds were drawn; a move is tried in the first of them, until its share is known."""
+    takes: list[float] = field(default_factory=per_move)
+    """In what share of the worlds the card takes the trick."""
+    paid: list[float] = field(default_factory=per_move)
+    """In what share of them a seal fits then (Wizard Extreme)."""
+    beaten: list[float] = field(default_factory=lambda: [0.0] * (CAUSES * 64))
+    """By move and kind of threat, in how many worlds such a card beats it later in the trick."""
+
+
+def begin_worlds(t: Trying, v: View, seed: int) -> bool:
+    """Get ready to draw worlds that fit the view; whether any can be drawn."""
+    t.worlds = 0
+    t.generator[0] = round_key(key_of_view(v, seed), 1)
+    sit_down(t.table, v)
+    return t.table.sampler.many > 0 and not t.table.sampler.is_full
+
+
+def next_world(t: Trying) -> None:
+    """Draw one more world."""
+    draw(t.table, t.generator, t.world, 0)
+    t.worlds += 1
+
+
+def try_cards(t: Trying, v: View, codes: Numbers, many: int, wanted: int, seed: int, nets: Sequence[Net]) -> None:
+    """Try each wanted one of these cards in the current trick, in as many worlds as the share of each needs."""
+    for m in range(many):
+        t.takes[m] = t.paid[m] = 0.0
+        for i in range(CAUSES):
+            t.beaten[CAUSES * m + i] = 0.0
+    wanted &= (1 << many) - 1
+    if wanted == 0 or not begin_worlds(t, v, seed):
+        return
+    while wanted:
+        next_world(t)
+        for m in range(many):
+            if is_wanted(wanted, m):
+                try_card(t, v, m, codes[m], nets)
+                if t.worlds >= FEWEST and t.worlds % _STEP == 0 and is_known(t, m):
+                    t.takes[m] /= t.worlds
+                    t.paid[m] /= t.worlds
+                    wanted &= ~(1 << m)
+
+
+def is_known(t: Trying, m: int) -> bool:
+    """Whether the shares of the worlds in which the card takes the trick, and is paid for, can be told."""
+    known = is_share_known(t.takes[m], t.worlds)
+    known = known and is_share_known(t.paid[m], t.worlds) and is_share_known(t.takes[m] - t.paid[m], t.worlds)
+    return known or t.worlds >= MOST
+
+
+def is_share_known(times: float, worlds: int) -> bool:
+    """Whether the small share that is told of so many worlds (``shares``) is off by at most 0.1, at 95 %."""
+    share, number = times / worlds, nearest(times / worlds)
+    likely = (times + 1.0) / (worlds + 2.0)  # so that two cards alike in a few worlds are not certain
+    error, off = sqrt(likely * (1.0 - likely) / worlds), abs(share - times_of(number) / out_of(number))
+    return _ALLOWED - off >= _ONE_SIDED * error and _TWO_SIDED * error <= _ALLOWED
+
+
+def try_card(t: Trying, v: View, m: int, code: int, nets: Sequence[Net]) -> None:
+    """Play a card in the world that was drawn, and let the others play to the end of the trick."""
+    put_copy(t.playing.here, 0, t.world, 0)
+    s = t.playing.here[0]
+    apply(s, code)
+    is_best = s.best_seat == v.seat
+    while s.turn >= 0 and s.tricks_left == v.tricks_left:
+        best = decide(t.playing, s, nets)
+        apply(s, t.playing.codes[best])
+    if s.won[v.seat] > v.won[v.seat]:
+        t.takes[m] += 1.0
+        t.paid[m] += 1.0 if pays(s, v.seat) else 0.0
+    elif is_best and s.best_seat != v.seat:
+        winning = s.trick[(s.best_seat - v.leader) % v.seats]
+        t.beaten[CAUSES * m + cause(winning, s.trick[v.played], v)] += 1.0
+
+
+def main_threat(t: Trying, m: int) -> int:
+    """The kind of threat that beats the card most often; -1 if none does."""
+    most = -1
+    for i in range(CAUSES):
+        if t.beaten[CAUSES * m + i] > (t.beaten[CAUSES * m + most] if most >= 0 else 0.0):
+            most = i
+    return most

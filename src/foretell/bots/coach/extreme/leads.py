@@ -1,0 +1,5 @@
+"""Leads over the move that was made in Wizard Extreme: the text for both games."""
+
+from ....both import as_extreme
+
+__getattr__ = as_extreme(__name__)

@@ -1,0 +1,67 @@
+"""``python -m foretell.bots.library``: compiles the native library if it is missing or older than its sources.
+
+It is made for the processor at hand.  Without a C compiler this says so and does nothing more: all but
+``foretell.engine.fast`` and the grand master works without the library.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+
+from ..both import name_in
+from ..engine.build import is_current, library_text, variant_here
+from ..engine.native import CHECKED, FASTEST, OTHER, PLAIN, library_path
+from ..engine.translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
+from ..engine.translate.refusing import NotRestricted, Refused
+
+_NO_COMPILER = (
+    "There is no C compiler (cc, gcc or clang): the grand master and foretell.engine.fast are left out; all else works."
+)
+_RULES = ("both.batch", "{}.deal", "{}.moves", "{}.scoring", "{}.view", "{}.events", "{}.reasons", "events")
+_MORE_RULES = {"wizard": ("wizard.claim",), "extreme": ()}
+_BOTS = (
+    *("thumb.{}.choosing", "apprentice.{}", "random_choice"),
+    *("net.both.judging", "net.both.misjudging", "net.{}.errors"),
+    *("search.both.steps", "search.both.expanding"),
+    *("coach.{}.coaching", "coach.both.rounds", "coach.both.verdict"),
+)
+ENTRIES: Mapping[str, Sequence[str]] = {
+    game: [
+        *(name_in(game, f"foretell.rules.{module}".format(game)) for module in (*_RULES, *more)),
+        *(name_in(game, f"foretell.bots.{module}".format(game)) for module in _BOTS),
+    ]
+    for game, more in _MORE_RULES.items()
+}
+"""By the game: the modules whose public functions can be called; what these import comes with them."""
+
+
+def main() -> int:
+    """Compile what is missing; the exit status is 1 if it was tried and failed."""
+    parser = argparse.ArgumentParser(prog="python -m foretell.bots.library", description=__doc__)
+    parser.add_argument("--checked", action="store_true", help="the library that checks indices, overflow and division")
+    parser.add_argument("--quiet", action="store_true", help="say nothing where there is no C compiler")
+    given = parser.parse_args()
+    if any(map(is_current, [CHECKED] if given.checked else [FASTEST, PLAIN, OTHER])):
+        return 0
+    if compiler() is None:
+        if not given.quiet:
+            _say(_NO_COMPILER)
+        return 0
+    _say("Compiling the rules (once; a few seconds) ...")
+    try:
+        variant = CHECKED if given.checked else variant_here()
+        compile_library(library_text(ENTRIES, checked=given.checked), library_path(variant), VARIANTS[variant])
+    except (CompilerFailed, NotRestricted, OSError, Refused) as error:
+        _say(f"The compiled half of the engine is not there: {error}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _say(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

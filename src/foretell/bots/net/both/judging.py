@@ -1,0 +1,80 @@
+"""What the nets expect of each move.  Restricted Python."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ....rules.arrays import Numbers
+from ....rules.wizard.view import View
+from ..thinking import OUTCOMES, Net, Thinking, answer, think
+from ..wizard.facts import asked_net, automatic, certain_points, own_bid
+from ..wizard.features import write_features
+from ..wizard.layout import MOST_FEATURES
+from ..wizard.suit_slots import Places, find_slots, move_slot
+from ..wizard.worth import put_worths
+
+MOST_MOVES = 64
+"""The most legal moves of a seat, in either game."""
+
+
+def per_move() -> list[float]:
+    """A list with a number for each move."""
+    return [0.0] * MOST_MOVES
+
+
+@dataclass(slots=True)
+class Judging:
+    """The estimates for each move, and buffers; of lists by move, only the first entries are used."""
+
+    points: list[float] = field(default_factory=per_move)
+    """By move: the points to expect; more are better in either game.  The host reads them here, at the beginning."""
+    met: list[float] = field(default_factory=per_move)
+    """By move: the chance, 0 to 1, to succeed."""
+    places: Places = field(default_factory=Places)
+    """The slots of the viewer's suits."""
+    seen: list[int] = field(default_factory=lambda: [0] * MOST_FEATURES)
+    """The numbers of the true features."""
+    worths: list[float] = field(default_factory=lambda: [0.0] * OUTCOMES)
+    thinking: Thinking = field(default_factory=Thinking)
+
+
+def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
+    """Write what the nets expect of these moves."""
+    which, bid, chances = asked_net(v.phase), own_bid(v), j.thinking.chances
+    if which < 0:
+        for k in range(many):
+            j.points[k] = certain_points(v, codes[k])
+            j.met[k] = 1.0 if j.points[k] > 0.0 else 0.0
+        return
+    net = nets[which]
+    find_slots(v, j.places)
+    think(net, j.seen, write_features(v, j.places.slots, j.seen), j.thinking)
+    for k in range(many):
+        move = move_slot(codes[k], j.places.slots)
+        answer(net, move, j.thinking)
+        put_worths(which, move, bid, j.worths)
+        points = met = 0.0
+        for outcome in range(OUTCOMES):
+            points += chances[outcome] * j.worths[outcome]
+            if j.worths[outcome] >= 0.0:  # A12, B12: what is missed costs points
+                met += chances[outcome]
+        j.points[k] = points
+        j.met[k] = met
+
+
+def best_of(points: Sequence[float], many: int) -> int:
+    """The index of the move with the most points; of equals the first."""
+    best = 0
+    for k in range(1, many):
+        if points[k] > points[best]:
+            best = k
+    return best
+
+
+def choose_as_master(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:
+    """The code of the move with the most points to expect, of these ``many``."""
+    if many == 1:
+        return codes[0]
+    if asked_net(v.phase) < 0:
+        return automatic(v)
+    judge(j, v, codes, many, nets)
+    return codes[best_of(j.points, many)]

@@ -1,0 +1,5 @@
+"""The journeyman's estimates in Wizard Extreme: the text for both games."""
+
+from ....both import as_extreme
+
+__getattr__ = as_extreme(__name__)

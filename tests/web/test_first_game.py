@@ -1,0 +1,39 @@
+"""The first game teaches: a sentence when it first matters, until the reader wants no more."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.controls import SAY, Hands
+from tests.web.people import PHONE, Invite, Person
+from tests.web.test_pages import findings, fits
+
+
+def first_game(person: Person) -> Page:
+    """Begin the first game of somebody who has never played."""
+    page = person.go("/")
+    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    page.locator("[data-do=play-now]").click()
+    return page
+
+
+def test_the_first_bid_is_explained_once(invite: Invite) -> None:
+    person = invite(PHONE)
+    page = first_game(person)
+    hands = Hands(page)
+    assert hands.wait() == "asked"
+    expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
+    fits(person)
+    assert findings(person) == []
+    page.reload()
+    assert hands.wait() == "asked"
+    assert page.locator("[data-tip]").count() == 0
+
+
+def test_whoever_wants_no_more_tips_gets_none(invite: Invite) -> None:
+    page = first_game(invite(PHONE))
+    hands = Hands(page)
+    page.get_by_role("button", name=SAY("web-tip-skip")).click()
+    expect(page.locator("[data-tip]")).to_have_count(0)
+    for _ in range(6):
+        hands.play(1)
+        hands.wait()
+        assert page.locator("[data-tip]").count() == 0

@@ -1,0 +1,87 @@
+"""Nothing moves by itself: not when the fonts come late, and not when a page learns what it shows."""
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.web.controls import Hands
+from tests.web.house import House
+from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.places import PLACES, finished_game, show
+from tests.web.test_pages import settled
+
+_MOST = 0.02
+"""More than this is seen; the best pages of the web stay below 0.1."""
+_WATCH = """
+    addEventListener("DOMContentLoaded", () => draw(true));
+    window.shifted = [];
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) if (!each.hadRecentInput) shifted.push([each.value,
+            ...each.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node?.data))]);
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+"""Notes each shift, and what has moved; of a page that is not drawn nothing would be noted."""
+_SHIFT = "() => shifted.reduce((sum, [value]) => sum + value, 0)"
+
+
+def watched(person: Person) -> Page:
+    """The person's page, which notes what moves."""
+    person.context.add_init_script(_WATCH)
+    return person.page
+
+
+def nothing_moved(person: Person) -> None:
+    """Check that nothing has moved since the page was opened."""
+    settled(person)
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+    assert person.page.evaluate(_SHIFT) <= _MOST, person.page.evaluate("shifted")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("name", ["home", "new", "lobby", "table", "prediction", "puzzles", "rules"])
+def test_nothing_moves_on_a_page(name: str, size: tuple[int, int], invite: Invite, house: House) -> None:
+    person = invite(size)
+    address = PLACES[name](person, house)
+    watched(person)
+    show(person, name, address)
+    nothing_moved(person)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules"])
+def test_nothing_moves_when_the_fonts_come_late(path: str, language: str, invite: Invite) -> None:
+    person = invite(PHONE, language=language)
+    page = watched(person)
+    waiting: list[Route] = []
+
+    def wait(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/*.woff2", wait)
+    page.goto(path, wait_until="commit")  # the page is loaded when its fonts are
+    page.locator("main").wait_for()
+    assert len(waiting) == 2
+    for route in waiting:
+        route.continue_()
+    page.wait_for_function("() => ['Fraunces', 'Nunito Sans'].every((font) => document.fonts.check(`1em ${font}`))")
+    nothing_moved(person)
+
+
+def test_nothing_moves_when_the_home_page_learns_of_a_game(invite: Invite) -> None:
+    person = invite(PHONE)
+    page = person.go("/")
+    page.locator("[data-do=play-now]").click()
+    Hands(page).play(2)
+    watched(person)
+    person.go("/")
+    page.locator("[data-do=go-on]").wait_for()
+    page.locator(".lists").wait_for()
+    nothing_moved(person)
+
+
+def test_nothing_moves_while_a_game_is_looked_back_at(invite: Invite, house: House) -> None:
+    person = invite(DESKTOP)
+    table = finished_game(house)
+    watched(person)
+    person.go(f"/lookback/{table}")
+    person.page.get_by_role("heading", level=1).wait_for()
+    nothing_moved(person)

@@ -1,0 +1,125 @@
+"""Tables at which rounds are played, and their outcomes.  Restricted Python."""
+
+from array import array
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass, field
+
+from foretell.bots.net.both.judging import Judging
+from foretell.bots.net.thinking import OUTCOMES
+from foretell.rules.arrays import Float32s, Floats, Numbers
+from foretell.rules.chance import below
+from foretell.rules.wizard.deal import DECK_ROOM, deal
+from foretell.rules.wizard.state import SEATS, State
+from foretell.rules.wizard.view import View
+
+from ..decisions import Decision, Kind, Thought
+from ..exploring import Exploring, random_seed
+from ..wizard.facts import cards_each, is_met, names_trump, outcome_of, start
+
+MOST_THOUGHTS = 320
+"""The most decisions in a round: at most 75 cards, as many seals given back, and some 100 taken."""
+NETS = 2
+GROUPS, SIZES, COUNTED = 9, 21, 5
+"""Results are counted for each group of kinds and each number of cards (0 to 20): the number of rounds, sums of the
+share of bids met and of the points a seat, and the sums of their squares."""
+_UNIT = 1 << 20
+_UNKNOWN = -1.0
+
+
+@dataclass(slots=True)
+class Table:
+    """A table that plays round after round, each of another game."""
+
+    state: State = field(default_factory=State)
+    group: int = 0
+    """That of the game's kind."""
+    explored: int = 0
+    """Whether a seat has made another move than the best in this round."""
+    many: int = 0
+    """How many decisions this round had so far."""
+    thoughts: list[Thought] = field(default_factory=lambda: [Thought() for _ in range(MOST_THOUGHTS)])
+    """These decisions."""
+
+
+@dataclass(slots=True)
+class Playing:
+    """How to play, what was counted, and buffers; one for all tables."""
+
+    exploring: Exploring = field(default_factory=Exploring)
+    trace: float = 1.0
+    """How far outcomes reach back (λ); 1: they alone count."""
+    first: Numbers = field(default_factory=lambda: [0] * NETS)
+    room: Numbers = field(default_factory=lambda: [1] * NETS)
+    """By net: its first place in the replay, and how many it has."""
+    made: Numbers = field(default_factory=lambda: [0] * NETS)
+    """By net: how many decisions it has made; each replaces the oldest of its places."""
+    counts: Floats = field(default_factory=lambda: [0.0] * (GROUPS * SIZES * COUNTED))
+    """Results of the rounds without exploration."""
+    judging: Judging = field(default_factory=Judging)
+    view: View = field(default_factory=View)
+    codes: Numbers = field(default_factory=lambda: [0] * 64)
+    deck: Numbers = field(default_factory=lambda: [0] * DECK_ROOM)
+    targets: Float32s = field(default_factory=lambda: array("f", [0.0] * (SEATS * OUTCOMES)))
+
+
+def begin(p: Playing, t: Table, kinds: Sequence[Kind], rng: Numbers) -> None:
+    """Deal a random round of a game of a random kind."""
+    lot = float(below(rng, _UNIT)) / float(_UNIT)
+    kind = 0
+    while lot >= kinds[kind].up_to:
+        kind += 1
+    start(t.state, kinds[kind], random_seed(rng))
+    t.state.round = below(rng, t.state.rounds)
+    t.group = kinds[kind].group
+    deal(t.state, p.deck)
+
+
+def place_of(p: Playing, net: int, number: int) -> int:
+    """Where the replay has this decision of a net."""
+    return p.first[net] + number % p.room[net]
+
+
+def settle(p: Playing, t: Table, replay: MutableSequence[Decision]) -> None:
+    """After a round: write the targets of its decisions into the replay, and count it.
+
+    From the last decision of a seat to its first, the target is the outcome, and then more and more what the seat
+    expected later in the round (TD(λ)).
+    """
+    targets = p.targets
+    for seat in range(t.state.seats):
+        targets[OUTCOMES * seat] = _UNKNOWN
+    for k in range(t.many - 1, -1, -1):
+        settle_thought(p, t.state, t.thoughts[k], replay)
+    if t.explored == 0:
+        count_round(p.counts, COUNTED * (SIZES * t.group + cards_each(t.state)), t.state)
+    t.many = t.explored = 0
+
+
+def settle_thought(p: Playing, s: State, thought: Thought, replay: MutableSequence[Decision]) -> None:
+    """Write the targets of one decision, and what they are for the seat's decision before."""
+    targets, first, net = p.targets, OUTCOMES * thought.seat, thought.net
+    if targets[first] < 0.0 or names_trump(net, thought.move):
+        for i in range(OUTCOMES):
+            targets[first + i] = 0.0
+        targets[first + outcome_of(s, thought.seat, net, thought.move)] = 1.0
+    if p.made[net] - thought.number <= p.room[net]:  # else another decision has its place by now
+        place = place_of(p, net, thought.number)
+        for i in range(OUTCOMES):
+            replay[place].targets[i] = targets[first + i]
+        replay[place].known = 1
+    reach = 0.0 if thought.tried else p.trace
+    for i in range(OUTCOMES):
+        targets[first + i] = thought.chances[i] + reach * (targets[first + i] - thought.chances[i])
+
+
+def count_round(counts: Floats, cell: int, s: State) -> None:
+    """Count a round without exploration."""
+    met = points = 0.0
+    for seat in range(s.seats):
+        met += (1.0 if is_met(s, seat) else 0.0) / float(s.seats)
+        points += float(s.score[seat]) / float(s.seats)
+    counts[cell] += 1.0
+    counts[cell + 1] += met
+    counts[cell + 2] += met * met
+    counts[cell + 3] += points
+    counts[cell + 4] += points * points
