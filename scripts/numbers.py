@@ -16,7 +16,7 @@ from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, company
 from foretell.bots.search.settings import USUAL, Trust
 from foretell.coach import classes, comparing, luck, masters, naming, verdicts, versions, watching
 from foretell.engine.records import record_type
-from foretell.game import reasons
+from foretell.game import course, faults, reasons
 from foretell.game.cards import SPECIALS, SUITS
 from foretell.game.codebook import CODEBOOKS, WITH_TRICK, AnyCodebook
 from foretell.game.options import Bidding, Mode
@@ -30,6 +30,7 @@ from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.view import UNKNOWN
 from foretell.server.ops.settings import Settings
 from foretell.server.table.bot_names import NAMES
+from foretell.server.table.refusals import REFUSALS
 from foretell.server.table.seats import BOT
 
 from .node import WEB
@@ -61,6 +62,10 @@ def text() -> str:
         "KINDS": _kinds(),
         "WHY_NOT": {"size": _size(WhyNot), "fields": _fields(WhyNot)},
         "REASONS": _reasons(),
+        "REFUSALS": {name: list(refusal) for name, refusal in REFUSALS.items()},
+        "FAULTS": faults.SENTENCES,
+        "OWN_ROUNDS": dict(course.OWN_ROUNDS),
+        "MODE_RULES": dict(course.MODE_RULES),
         "NOTHING": [NOTHING.lowest, int(NOTHING.trumps), int(NOTHING.others)],
         "NUMBERS": {"none": NONE, "unknown": UNKNOWN, "noMove": NO_MOVE, "deck": DECK_ROOM},
         "SUITS": [str(suit) for suit in SUITS],

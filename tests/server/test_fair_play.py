@@ -20,6 +20,7 @@ from foretell.fair import (
     server_value,
 )
 from foretell.record import RecordError
+from foretell.server.eventlog import engine
 from foretell.server.protocol.actions import Actions, Committed, Disclosed, Share, Started
 from foretell.server.protocol.kinds import options_of
 from foretell.server.table import index, seating
@@ -88,6 +89,7 @@ async def test_cards_chosen_after_the_players_value_are_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cheat: Start, fault: str
 ) -> None:
     monkeypatch.setattr(seating, "_start", cheat)
+    monkeypatch.setattr(engine, "_ROUND_SECONDS", 3600)  # the first would read the honest log again
     async with serving(settings_for(tmp_path)) as address:
         record, noted = await played(address)
         check_deals(record)  # it fits together: only what was noted before tells

@@ -266,7 +266,7 @@ def test_exports(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["--points", "20,ten"], "--points must be three or four whole numbers"),
         (["--points", "20,10,-99999"], "--points can't be -99999"),
         (["--rounds", "0"], "--rounds can't be 0"),
-        (["--title", "x" * 41], "a title must have at most 40 characters"),
+        (["--title", "x" * 41], "a title has at most 40 characters"),
         (["--names", "Mira,To\x07bias"], "is not a valid name"),
     ],
 )

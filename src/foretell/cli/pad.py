@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
+from ..game.faults import sentence
 from ..game.options import Bidding, Mode, WizardOptions
 from ..pad.kinds import OPTIONS, PLUS_MINUS, is_kind
 from ..resources import LANGUAGES
@@ -123,7 +124,7 @@ def _agree(file: "PadFile", given: argparse.Namespace) -> None:
         entries.append(new_entry("options", set=options))
     if given.title is not None:
         if not is_kind(given.title, "text"):
-            raise OptionsError("a title must have at most 40 characters, in one line")
+            raise OptionsError("a title has at most 40 characters, in one line")
         entries.append(new_entry("title", text=given.title))
     if given.names is not None:
         if file.document.entries:
@@ -174,7 +175,7 @@ def _player(name: str, entries: "Sequence[Entry]") -> str:
     for entry in entries:
         if entry.do == "join" and entry.values["name"] == name:
             return entry.id
-    raise OptionsError(f"--first-dealer must name a player, not {name!r}")
+    raise OptionsError(f"--first-dealer is the name of a player, not {name!r}")
 
 
 def _sizes(text: str, game: str) -> tuple[int, ...]:
@@ -195,7 +196,8 @@ def _specials(text: str | None) -> dict[str, Any]:
     chosen = {"all": SPECIALS, "none": ()}.get(text, tuple(text.split(",")))
     for name in chosen:
         if name not in SPECIALS:
-            raise OptionsError(f"{name!r} is not a special card; the special cards are {', '.join(SPECIALS)}")
+            members = ", ".join(SPECIALS)
+            raise OptionsError(sentence("no-such-value", value=repr(name), what="special card", members=members))
     return {"specials": [name for name in SPECIALS if name in chosen]}
 
 

@@ -5,23 +5,24 @@ from collections.abc import Mapping, Sequence
 from ..rules.wizard.deal import BASIC_CARDS
 from ..rules.wizard.state import MOST_ROUNDS
 from .errors import OptionsError
+from .faults import sentence
 
 OWN_ROUNDS: Mapping[str, str] = {
     "clairvoyance": "its first round has one card each",
     "single-suit": "it has twelve rounds, of four to fifteen cards each",
     "maximus": "it has five rounds, in each of which all cards are dealt",
 }
-"""Why a mode does not allow other sizes of rounds (V4, V5, V6)."""
+"""Why the rounds of a mode cannot have other sizes (V4, V5, V6)."""
+MODE_RULES: Mapping[str, str] = {"clairvoyance": "V4", "single-suit": "V5", "maximus": "V6"}
+"""By mode, but the standard one: the number of its rule."""
 
 
 def check_first_dealer(seat: object, players: int | None = None) -> None:
     """Raise OptionsError unless this is a seat of this many players (None: a number that a seat can have)."""
     if type(seat) is not int or seat < 0:
-        raise OptionsError(f"first_dealer is a seat, a whole number from 0 on, not {seat!r} (A14, B17)")
+        raise OptionsError(sentence("first-dealer", seat=repr(seat)))
     if players is not None and seat >= players:
-        raise OptionsError(
-            f"first_dealer is a seat from 0 to {players - 1} with {players} players, not {seat} (A14, B17)"
-        )
+        raise OptionsError(sentence("no-such-dealer", last=players - 1, players=players, seat=seat))
 
 
 def sizes_of(sizes: object, players: int) -> tuple[int, ...]:
@@ -29,12 +30,9 @@ def sizes_of(sizes: object, players: int) -> tuple[int, ...]:
     if isinstance(sizes, str) or not isinstance(sizes, Sequence):
         raise OptionsError(f"round_sizes are whole numbers, such as (1, 3, 5), or None, not {sizes!r} (V7)")
     if not 1 <= len(sizes) <= MOST_ROUNDS:
-        raise OptionsError(f"round_sizes are the sizes of 1 to {MOST_ROUNDS} rounds, not of {len(sizes)} (V7)")
+        raise OptionsError(sentence("number-of-sizes", most=MOST_ROUNDS, rounds=len(sizes)))
     largest = BASIC_CARDS // players
     for number, size in enumerate(sizes, start=1):
         if type(size) is not int or not 1 <= size <= largest:
-            raise OptionsError(
-                f"round_sizes are whole numbers from 1 to {largest} with {players} players, not {size!r} for round"
-                f" {number} (V7)"
-            )
+            raise OptionsError(sentence("size", most=largest, players=players, size=repr(size), round=number))
     return tuple(sizes)

@@ -5,6 +5,7 @@ from ..rules.extreme.state import State
 from ..rules.extreme.view import View
 from .codebook import EXTREME_CODEBOOK, Codebook
 from .errors import DealError
+from .faults import sentence
 from .observation import ExtremeObservation, Observation
 from .options import ExtremeOptions, Options
 from .rounds import ExtremeResult
@@ -26,7 +27,7 @@ class ExtremeRuleset(Ruleset[State, View]):
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
         """B3: the deck that deals these hands; all cards are dealt."""
         if turned is not None:
-            raise DealError(f"no card is turned up in Wizard Extreme, so {turned!r} cannot be (B1)")
+            raise DealError(sentence("never-turned", card=repr(turned)))
         numbers = self.numbers(hands, state.seats, CARDS_EACH)
         full = [0] * DECK_ROOM
         self.check_deck([card for hand in numbers for card in hand], full[: fill_deck(state, full)])

@@ -9,8 +9,9 @@ from ..rules.extreme.deal import rounds_of_game as extreme_rounds
 from ..rules.wizard.deal import cards_in_round
 from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
-from .course import OWN_ROUNDS, check_first_dealer, sizes_of
+from .course import MODE_RULES, OWN_ROUNDS, check_first_dealer, sizes_of
 from .errors import OptionsError
+from .faults import sentence
 from .names import Name
 
 
@@ -73,19 +74,13 @@ class WizardOptions:
     def _check_together(self) -> None:
         if ("dragon" in self.specials) != ("fairy" in self.specials):
             one, other = ("dragon", "fairy") if "dragon" in self.specials else ("fairy", "dragon")
-            raise OptionsError(f"the {one} does not go without the {other}: they come into the game only together (S8)")
+            raise OptionsError(sentence("only-together", one=one, other=other))
         if self.specials and self.mode is not Mode.STANDARD:
-            rule = {Mode.CLAIRVOYANCE: "V4", Mode.SINGLE_SUIT: "V5", Mode.MAXIMUS: "V6"}[self.mode]
-            raise OptionsError(
-                f"mode {self.mode} does not go with special cards: it is played with the sixty cards alone ({rule})"
-            )
+            raise OptionsError(sentence("mode-specials", mode=self.mode, rule=MODE_RULES[self.mode]))
         if self.round_sizes is not None and self.mode is not Mode.STANDARD:
-            raise OptionsError(f"mode {self.mode} does not go with round_sizes: {OWN_ROUNDS[self.mode]} (V7)")
+            raise OptionsError(sentence("mode-sizes", mode=self.mode, why=OWN_ROUNDS[self.mode]))
         if self.plus_minus_one and self.bidding is not Bidding.OPEN:
-            raise OptionsError(
-                f"plus/minus one does not go with {self.bidding} bidding: the last bidder must know the others' bids"
-                " (V1)"
-            )
+            raise OptionsError(sentence("plus-minus", bidding=self.bidding))
 
     @property
     def most_players(self) -> int:
@@ -96,11 +91,9 @@ class WizardOptions:
         """Raise OptionsError if this many cannot play with these options."""
         _check_number(players)
         if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
-            raise OptionsError(
-                f"mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)"
-            )
+            raise OptionsError(sentence("mode-players", players=players))
         if not self.fewest_players <= players <= self.most_players:
-            raise OptionsError(f"Wizard is a game for 3 to 6 players, not {players} (A2)")
+            raise OptionsError(sentence("players", game="Wizard", most=6, players=players, rule="A2"))
         check_first_dealer(self.first_dealer, players)
         if self.round_sizes is not None:
             sizes_of(self.round_sizes, players)
@@ -118,7 +111,7 @@ class WizardOptions:
 
     @property
     def is_own_course(self) -> bool:
-        """A14, V7: whether the first dealer or the sizes of rounds differ from the rule book."""
+        """A14, V7: whether another seat deals first, or the rounds have other sizes, than the book says."""
         return self.first_dealer != 0 or self.round_sizes is not None
 
     def cards_each(self, players: int) -> tuple[int, ...]:
@@ -130,7 +123,7 @@ class WizardOptions:
         return tuple(cards_in_round(players, mode, number) for number in rounds)
 
     def as_data(self, _players: int) -> dict[str, Any]:
-        """Every option as a JSON value, so that a record explains itself; A14 and V7 only if one of them is used."""
+        """Every option as a JSON value, so that a record explains itself; A14 and V7 only where one of them is used."""
         data = {
             "specials": list(self.specials),
             "mode": str(self.mode),
@@ -163,9 +156,9 @@ class ExtremeOptions:
     def __post_init__(self) -> None:
         """Check the values."""
         if self.rounds is not None and (type(self.rounds) is not int or self.rounds < 1):
-            raise OptionsError(f"rounds is a whole number, at least 1, not {self.rounds!r} (B4, B16)")
+            raise OptionsError(sentence("rounds", rounds=repr(self.rounds)))
         if type(self.magician) is not int or self.magician not in (4, 5):
-            raise OptionsError(f"the Magician's base is 4 or 5, not {self.magician!r} (B13, B15)")
+            raise OptionsError(sentence("magician", magician=repr(self.magician)))
         if type(self.raise_magician) is not bool:
             raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
         check_first_dealer(self.first_dealer)
@@ -178,7 +171,7 @@ class ExtremeOptions:
         """Raise OptionsError if this many cannot play."""
         _check_number(players)
         if not self.fewest_players <= players <= self.most_players:
-            raise OptionsError(f"Wizard Extreme is a game for 3 to 5 players, not {players} (B3)")
+            raise OptionsError(sentence("players", game="Wizard Extreme", most=5, players=players, rule="B3"))
         check_first_dealer(self.first_dealer, players)
 
     def rounds_with(self, players: int) -> int:
@@ -196,7 +189,7 @@ class ExtremeOptions:
 
     @property
     def is_own_course(self) -> bool:
-        """B17: whether the first dealer differs from the rule book."""
+        """B17: whether another seat deals first than the book says."""
         return self.first_dealer != 0
 
     def cards_each(self, players: int) -> tuple[int, ...]:
@@ -204,7 +197,7 @@ class ExtremeOptions:
         return (CARDS_EACH,) * self.rounds_with(players)
 
     def as_data(self, players: int) -> dict[str, Any]:
-        """Every option as a JSON value, with the number of rounds for this many players; B17 only if it is used."""
+        """Every option as a JSON value, with the number of rounds for this many players; B17 only where it is used."""
         data: dict[str, Any] = {
             "rounds": self.rounds_with(players),
             "magician": self.magician,
@@ -232,7 +225,7 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
     try:
         return kind(value)
     except ValueError:
-        raise OptionsError(f"{value!r} is not a {what}; there are {', '.join(kind)}") from None
+        raise OptionsError(sentence("no-such-value", value=repr(value), what=what, members=", ".join(kind))) from None
 
 
 def _check_number(players: object) -> None:
@@ -248,7 +241,8 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     chosen = names.split(",") if isinstance(names, str) else list(names)
     for name in chosen:
         if name not in SPECIALS:
-            raise OptionsError(f"{name!r} is not a special card; there are {', '.join(SPECIALS)}")
+            members = ", ".join(SPECIALS)
+            raise OptionsError(sentence("no-such-value", value=repr(name), what="special card", members=members))
         if chosen.count(name) > 1:
-            raise OptionsError(f"there is only one {name} in the box, not {chosen.count(name)}")
+            raise OptionsError(sentence("one-in-box", name=name, count=chosen.count(name)))
     return tuple(name for name in SPECIALS if name in chosen)

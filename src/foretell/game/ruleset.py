@@ -15,6 +15,7 @@ from .codebook import Codebook, Phase
 from .errors import DealError
 from .event_numbers import EVENT_OF, bits, round_dealt
 from .events import Event, RoundDealt
+from .faults import sentence
 from .moves import Bid, Move
 from .observation import Observation
 from .options import Options
@@ -78,7 +79,7 @@ class Ruleset(ABC, Generic[S, V]):
         """The result of the round just completed."""
 
     def reason(self, state: S, seat: int | None, move: Move) -> Reason:
-        """Why the seat (None: a spectator) may not make the move, judged from its view; the move must be illegal."""
+        """Why the seat (None: a spectator) may not make the move, as it can see itself; it must not be legal."""
         rules, why = self.codebook.rules, WhyNot()
         view = rules.view()
         rules.look(state, NONE if seat is None else seat, view)
@@ -94,7 +95,7 @@ class Ruleset(ABC, Generic[S, V]):
         return False
 
     def sure_code(self, view: V) -> int | None:
-        """The code of a move that surely wins this trick and all later ones for the viewer; None if there is none."""
+        """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""
         return None
 
     def phase(self, state: S) -> Phase:
@@ -110,17 +111,17 @@ class Ruleset(ABC, Generic[S, V]):
         if not isinstance(hands, Sequence) or not all(isinstance(hand, Sequence) for hand in hands):
             raise DealError(f"hands are given as a list of cards for each seat, not as {hands!r}")
         if len(hands) != seats:
-            raise DealError(f"there must be a hand for each of {seats} seats, not {len(hands)}")
+            raise DealError(sentence("hands", seats=seats, hands=len(hands)))
         for seat, hand in enumerate(hands):
             if len(hand) != size:
-                raise DealError(f"seat {seat} must be dealt {size} cards, not {len(hand)}")
+                raise DealError(sentence("hand-size", seat=seat, cards=size, dealt=len(hand)))
         return [[self.number(card) for card in hand] for hand in hands]
 
     def number(self, card: str) -> int:
         """The card's number; raises DealError if the game has no such card."""
         number = self.codebook.card_numbers.get(card) if isinstance(card, str) else None
         if number is None:
-            raise DealError(f"{card!r} is not a card of this game")
+            raise DealError(sentence("no-card", card=repr(card)))
         return number
 
     def check_deck(self, cards: Sequence[int], deck: Sequence[int]) -> None:
@@ -133,7 +134,7 @@ class Ruleset(ABC, Generic[S, V]):
 
     def not_in_deck(self, card: Card, dealt: bool) -> str:
         """Why the card cannot be dealt."""
-        return f"{card} is dealt more often than it is in the deck" if dealt else f"{card} is not in this deck"
+        return sentence("too-often" if dealt else "not-in-deck", card=card)
 
 
 AnyRuleset = Ruleset[Any, Any]

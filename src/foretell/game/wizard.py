@@ -18,6 +18,7 @@ from ..rules.wizard.state import PLAYING, SINGLE_SUIT, State
 from ..rules.wizard.view import View
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
+from .faults import sentence
 from .observation import Observation, WizardObservation
 from .options import Options, WizardOptions
 from .rounds import WizardResult
@@ -112,10 +113,10 @@ class WizardRuleset(Ruleset[State, View]):
         """A4, A5: a card must be turned up exactly if one is left."""
         if turned is None:
             if turns_up(coming):
-                raise DealError("a card is left in the stock and must be turned up (A4)")
+                raise DealError(sentence("stock-left"))
             return NONE
         if not turns_up(coming):
-            raise DealError(f"no card is turned up in this round, so {turned!r} cannot be (A5, V5, V6)")
+            raise DealError(sentence("nothing-turned", card=repr(turned)))
         return self.number(turned)
 
     def _check_own_cards(self, numbers: list[list[int]], full: list[int]) -> None:
@@ -124,7 +125,7 @@ class WizardRuleset(Ruleset[State, View]):
             own = full[OWN_CARDS * seat : OWN_CARDS * (seat + 1)]
             for card in hand:
                 if hand.count(card) > own.count(card):
-                    raise DealError(f"{self.codebook.cards[card]} is not among the cards of seat {seat} (V5)")
+                    raise DealError(sentence("not-own", card=self.codebook.cards[card], seat=seat))
 
     def result(self, state: State) -> WizardResult:
         """A12: bids, tricks and points of the completed round."""

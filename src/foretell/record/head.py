@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..game.errors import OptionsError
+from ..game.faults import sentence
 from ..game.options import ExtremeOptions, Options, WizardOptions, bidding_of, mode_of
 from .errors import RecordError
 from .values import a_bool, a_list, a_text, an_int, an_object, key_of, shown
@@ -25,10 +26,10 @@ def read_head(data: object) -> Head:
     record = an_object(data, "a record")
     version = key_of(record, "format")
     if version not in (FORMAT, FORMAT_2) or not isinstance(version, str):
-        raise RecordError(f'"format" must be "{FORMAT}" or "{FORMAT_2}", not {shown(version)}')
+        raise RecordError(sentence("format", one=FORMAT, other=FORMAT_2, format=shown(version)))
     game = key_of(record, "game")
     if game not in ("wizard", "extreme") or not isinstance(game, str):
-        raise RecordError(f'"game" must be "wizard" or "extreme", not {shown(game)}')
+        raise RecordError(sentence("game", game=shown(game)))
     given = an_object(key_of(record, "options"), '"options"')
     players = tuple(a_text(name, "a player's name") for name in a_list(key_of(record, "players"), '"players"'))
     try:
@@ -48,7 +49,7 @@ def _wizard(given: dict[str, Any]) -> WizardOptions:
     bidding = bidding_of(a_text(key_of(given, "bidding"), '"bidding"'))
     options = WizardOptions(tuple(specials), mode, bidding, a_bool(key_of(given, "plus_minus_one"), '"plus_minus_one"'))
     if list(options.specials) != specials:
-        raise RecordError(f'"specials" must be in the order {", ".join(options.specials)}')
+        raise RecordError(sentence("order", specials=", ".join(options.specials)))
     return options
 
 
@@ -60,7 +61,7 @@ def _with_course(options: Options, given: dict[str, Any]) -> Options:
     else:
         options = replace(options, first_dealer=first, round_sizes=_round_sizes(key_of(given, "round_sizes")))
     if not options.is_own_course:
-        raise RecordError(f'seat 0 deals first, and the rounds are those of the rules: "format" must be "{FORMAT}"')
+        raise RecordError(sentence("usual-course", format=FORMAT))
     return options
 
 

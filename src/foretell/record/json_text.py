@@ -3,6 +3,7 @@
 import json
 from typing import NoReturn
 
+from ..game.faults import sentence
 from .errors import RecordError
 
 _BOM = b"\xef\xbb\xbf"
@@ -20,19 +21,20 @@ class Unreadable:
 def parse(text: bytes) -> object:
     """The JSON value of UTF-8 text; raises RecordError for anything else."""
     if text.startswith(_BOM):
-        raise RecordError("not JSON: it begins with a byte order mark")
+        raise RecordError(sentence("not-json", why="it begins with a byte order mark"))
     try:
         return json.loads(text.decode(), parse_constant=_constant, parse_int=_whole_number)
     except UnicodeDecodeError as error:
         raise RecordError(f"not UTF-8: {error.reason} at byte {error.start + 1}") from None
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from None
+        why = f"{error.msg.removesuffix(' at')} at character {error.pos + 1}"
+        raise RecordError(sentence("not-json", why=why)) from None
     except RecursionError:
-        raise RecordError("not a record: lists and objects are nested too deeply") from None
+        raise RecordError(sentence("too-deep")) from None
 
 
 def _constant(name: str) -> NoReturn:
-    raise RecordError(f"not JSON: {name} is not allowed")
+    raise RecordError(sentence("not-json", why=f"{name} is not allowed"))
 
 
 def _whole_number(digits: str) -> int | Unreadable:

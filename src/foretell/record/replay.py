@@ -6,6 +6,7 @@ from typing import Any
 
 from ..game.codebook import Phase
 from ..game.errors import DealError
+from ..game.faults import sentence
 from ..game.reasons import Reason
 from ..game.rounds import Result
 from ..game.ruleset import AnyRuleset, Hands
@@ -54,12 +55,12 @@ class Replay(ABC):
         """Check a round's deal, deal it, and return the round's moves, not yet checked."""
         place = (number,)
         if self.phase is Phase.OVER:
-            raise RecordError(f"the game has only {_rounds(number - 1)}", *place)
+            raise RecordError(sentence("game-over", rounds=_rounds(number - 1)), *place)
         story = an_object(data, "a round", place)
         dealer = an_int(key_of(story, "dealer", place), '"dealer"', place)
         right = (self.head.options.first_dealer + number - 1) % len(self.head.players)
         if dealer != right:
-            raise RecordError(f"seat {right} deals this round, not seat {dealer} (A3, B4)", *place)
+            raise RecordError(sentence("dealer", right=right, dealer=dealer), *place)
         hands = [
             [a_text(card, "a card", place) for card in a_list(hand, "a hand", place)]
             for hand in a_list(key_of(story, "hands", place), '"hands"', place)
@@ -78,19 +79,19 @@ class Replay(ABC):
         values = a_list(data, "a move", place)
         turn = self.turn
         if turn is None:
-            raise RecordError("the round is over: no move follows", *place)
+            raise RecordError(sentence("round-over"), *place)
         if len(values) < 2:
-            raise RecordError("a move has a seat and a verb", *place)
+            raise RecordError(sentence("short-move"), *place)
         seat = an_int(values[0], "a move's seat", place)
         if seat != turn:
-            raise RecordError(f"it is seat {turn}'s turn, not seat {shown(seat)}'s", *place)
+            raise RecordError(sentence("other-turn", turn=turn, seat=shown(seat)), *place)
         code = code_of(self.game, values[1:])
         if code is None:
-            text = move_text(values[1:])
-            raise RecordError(f"seat {seat} cannot {text}: there is no such move in this game", *place)
+            raise RecordError(sentence("no-such-move", seat=seat, move=move_text(values[1:])), *place)
         reason = self._make(code)
         if reason is not None:
-            raise RecordError(f"seat {seat} cannot {move_text(values[1:])} ({reason.rule}): {reason}", *place)
+            move = move_text(values[1:])
+            raise RecordError(sentence("illegal-move", seat=seat, move=move, rule=reason.rule, reason=reason), *place)
 
     def play_round(self, data: object, number: int) -> None:
         """Check a whole round: deal, moves and result; the last round of an unfinished game may break off."""
@@ -102,9 +103,9 @@ class Replay(ABC):
         if turn is None:
             self._check_result(story, number)
         elif self.head.finished or number < len(self.head.rounds):
-            raise RecordError(f"a move of seat {turn} is missing", number, len(moves) + 1)
+            raise RecordError(sentence("missing-move", seat=turn), number, len(moves) + 1)
         elif "result" in story:
-            raise RecordError("it has a result, but moves are missing", number)
+            raise RecordError(sentence("early-result"), number)
 
     def _check_result(self, story: Mapping[str, Any], number: int) -> None:
         """A12, B12: the result of a complete round."""
@@ -112,7 +113,7 @@ class Replay(ABC):
         for key, right in self._result().as_data().items():
             value = key_of(given, key, (number,))
             if not the_same(value, right):
-                raise RecordError(f'"{key}" of the result must be {right}', number)
+                raise RecordError(sentence("result", key=key, right=right), number)
 
     def play(self, data: Mapping[str, Any]) -> None:
         """Check all rounds, then the totals, the winners and whether the game is finished."""
@@ -121,15 +122,15 @@ class Replay(ABC):
         over = self.phase is Phase.OVER
         rounds, totals, winners = self._standing()
         if self.head.finished and not over:
-            raise RecordError(f"the game is not finished: it has {_rounds(rounds)}")
+            raise RecordError(sentence("not-finished", rounds=_rounds(rounds)))
         if over and not self.head.finished:
-            raise RecordError('all rounds are complete, so "finished" must be true')
+            raise RecordError(sentence("finished"))
         self._check_end(data, "totals", list(totals))
         self._check_end(data, "winners", list(winners))
 
     def _check_end(self, data: Mapping[str, Any], key: str, right: list[int]) -> None:
         if not the_same(key_of(data, key), right):
-            raise RecordError(f'"{key}" must be {right}')
+            raise RecordError(sentence("end", key=key, right=right))
 
 
 def _rounds(count: int) -> str:

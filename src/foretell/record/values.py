@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..game.faults import sentence
 from .errors import RecordError
 
 _LONGEST = 60
@@ -19,42 +20,42 @@ def shown(value: object) -> str:
 def key_of(data: Mapping[str, Any], key: str, place: tuple[int, ...] = ()) -> object:
     """The value of a required key."""
     if key not in data:
-        raise RecordError(f'the key "{key}" is missing', *place)
+        raise RecordError(sentence("no-key", key=key), *place)
     return data[key]
 
 
 def an_object(value: object, what: str, place: tuple[int, ...] = ()) -> dict[str, Any]:
     """The value, which must be a JSON object."""
     if not isinstance(value, dict):
-        raise RecordError(f"{what} must be an object, not {shown(value)}", *place)
+        raise RecordError(sentence("not-object", what=what, value=shown(value)), *place)
     return value
 
 
 def a_list(value: object, what: str, place: tuple[int, ...] = ()) -> list[Any]:
     """The value, which must be a JSON list."""
     if not isinstance(value, list):
-        raise RecordError(f"{what} must be a list, not {shown(value)}", *place)
+        raise RecordError(sentence("not-list", what=what, value=shown(value)), *place)
     return value
 
 
 def a_bool(value: object, what: str) -> bool:
     """The value, which must be true or false."""
     if not isinstance(value, bool):
-        raise RecordError(f"{what} must be true or false, not {shown(value)}")
+        raise RecordError(sentence("not-bool", what=what, value=shown(value)))
     return value
 
 
 def an_int(value: object, what: str, place: tuple[int, ...] = ()) -> int:
     """The value, which must be a whole number, written as such."""
     if type(value) is not int:
-        raise RecordError(f"{what} must be a whole number, not {shown(value)}", *place)
+        raise RecordError(sentence("not-int", what=what, value=shown(value)), *place)
     return value
 
 
 def a_text(value: object, what: str, place: tuple[int, ...] = ()) -> str:
     """The value, which must be text."""
     if not isinstance(value, str):
-        raise RecordError(f"{what} must be text, not {shown(value)}", *place)
+        raise RecordError(sentence("not-text", what=what, value=shown(value)), *place)
     return value
 
 

@@ -1,7 +1,7 @@
 /** Decides on commands like `server/table/decide.py`: each becomes actions, or is refused.  Nothing is changed here. */
 
 import { codeOf, moveText, reasonOf } from "../engine/names.ts";
-import { STAND_IN } from "../engine/numbers.ts";
+import { REFUSALS, STAND_IN } from "../engine/numbers.ts";
 import type { MoveReason } from "../protocol/types.ts";
 import { MOST_LINES, type Action, type Command } from "./log.ts";
 import type { Table } from "./table.ts";
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 /** The actions by which the reader's command is carried out; `rematch`: the id for a new table.  Throws Refusal. */
 export function decide(table: Table, command: Command, rematch: string): Decided[] {
   const seat = table.you;
-  need(table.seq < MOST_LINES || command.do === "move" || command.do === "claim", "full", "this game's log is full");
+  if (table.seq >= MOST_LINES && command.do !== "move" && command.do !== "claim") throw new Refusal("full", "this game's log is full");
   switch (command.do) {
     case "move":
       return moved(table, command.move);
@@ -38,8 +38,8 @@ export function decide(table: Table, command: Command, rematch: string): Decided
     case "resume":
       return presence(table, command.do);
     case "ask-rematch":
-      need(table.status === "over", "not-over", "the game is not over");
-      need(!table.rematchSeats.has(seat), "asked", "you have asked for it");
+      need(table.status === "over", "not-over");
+      need(!table.rematchSeats.has(seat), "asked");
       return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch } }];
     case "ask-hint":
       return hinted(table);
@@ -49,7 +49,7 @@ export function decide(table: Table, command: Command, rematch: string): Decided
     case "react":
       throw new Refusal("alone", "nobody else is at this table");
     case "vote":
-      throw new Refusal("not-awaited", "only the player whose turn it is can be voted away");
+      throw refusal("not-awaited");
     case "sit":
     case "seat-bot":
     case "unseat-bot":
@@ -63,15 +63,15 @@ export function decide(table: Table, command: Command, rematch: string): Decided
     case "ban":
     case "unban":
     case "close":
-      throw new Refusal("not-waiting", "the game has begun");
+      throw refusal("not-waiting");
   }
 }
 
 /** Ask the coach; asking again about the same question changes nothing. */
 function hinted(table: Table): Decided[] {
   playing(table);
-  need(table.hints !== "off", "no-hints", "this game is played without hints");
-  need(table.turn === table.you && table.asked?.bot === null, "not-your-turn", "the coach answers when it is your turn");
+  need(table.hints !== "off", "no-hints");
+  need(table.turn === table.you && table.asked?.bot === null, "not-your-turn");
   return table.hintedAt === table.changes ? [] : [{ action: { action: "hinted", seat: table.you } }];
 }
 
@@ -85,19 +85,19 @@ export function movedByBot(table: Table, code: number, failed: boolean): Decided
 function presence(table: Table, what: "leave" | "take-back" | "pause" | "resume"): Decided[] {
   const seat = table.you;
   const isAway = table.seats[seat]?.bot !== null;
-  need(table.status === "playing", "not-playing", "no game is being played");
+  need(table.status === "playing", "not-playing");
   switch (what) {
     case "leave":
-      need(!isAway, "away", "a bot plays for this seat already");
+      need(!isAway, "away");
       return [{ action: { action: "handed-over", seat, bot: STAND_IN, why: "left" } }];
     case "take-back":
-      need(isAway, "not-away", "no bot plays for this seat");
+      need(isAway, "not-away");
       return [{ action: { action: "taken-back", seat } }];
     case "pause":
-      need(!table.paused, "paused", "the game is paused already");
+      need(!table.paused, "paused-already");
       return [{ action: { action: "paused", seat } }];
     case "resume":
-      need(table.paused, "not-paused", "the game is not paused");
+      need(table.paused, "not-paused");
       return [{ action: { action: "resumed", seat } }];
   }
 }
@@ -117,9 +117,7 @@ function moved(table: Table, move: string): Decided[] {
 function claimed(table: Table): Decided[] {
   const seat = table.you;
   playing(table);
-  if (table.turn !== seat || !table.engine.mayClaim(seat)) {
-    throw new Refusal("no-claim", "it is not yet sure that you take all the rest");
-  }
+  need(table.turn === seat && table.engine.mayClaim(seat), "no-claim");
   const rest = table.engine.restOfRound(seat).map(([who, code]): Decided => {
     const bot = who === seat ? null : (table.seats[who]?.bot ?? null);
     return { action: { action: "moved", seat: who, bot, bot_failed: false }, move: moveText(table.engine.game, code) };
@@ -131,19 +129,25 @@ const back = (table: Table): Decided[] =>
   table.seats[table.you]?.bot === null ? [] : [{ action: { action: "taken-back", seat: table.you } }];
 
 function playing(table: Table): void {
-  need(table.status === "playing", "not-playing", "no game is being played");
-  need(!table.paused, "paused", "the game is paused");
+  need(table.status === "playing", "not-playing");
+  need(!table.paused, "paused");
 }
 
-function need(holds: boolean, code: string, otherwise: string): void {
-  if (!holds) throw new Refusal(code, otherwise);
+function need(holds: boolean, otherwise: keyof typeof REFUSALS): void {
+  if (!holds) throw refusal(otherwise);
+}
+
+/** A refusal that the server has too (`server/table/refusals.py`). */
+function refusal(name: keyof typeof REFUSALS): Refusal {
+  const [code, message] = REFUSALS[name];
+  return new Refusal(code, message);
 }
 
 /** Whether a seat may make a move now, and if not, why; throws Refusal if the text is not a move. */
 export function why(table: Table, seat: number, move: string): Omit<MoveReason, "type" | "id" | "move"> {
   const code = codeOf(table.engine.game, move);
   if (code === null) throw new Refusal("notation", `${JSON.stringify(move)} is no move`);
-  need(table.status !== "waiting", "not-playing", "no game is being played");
+  need(table.status !== "waiting", "not-playing");
   const reason = reasonOf(table.engine, seat, code);
   if (!reason) return { allowed: true, key: null, rule: null, args: {} };
   return { allowed: false, key: reason.key, rule: reason.rule, args: reason.args };

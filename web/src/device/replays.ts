@@ -1,5 +1,6 @@
 /** Games on this device for pages that look back: their lines, and the replays of finished games. */
 
+import { REFUSALS } from "../engine/numbers.ts";
 import type { Line, Replay } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import { tableOf } from "./games.ts";
@@ -19,14 +20,14 @@ export interface Played {
 /** The replay of a game; throws Refused if there is none, or if it is not over. */
 export async function replayHere(id: string): Promise<Replay> {
   const table = await tableOf(id);
-  if (!table.isOpen) throw new Refused(409, "not-over", "the game is not over");
+  if (!table.isOpen) throw new Refused(409, ...REFUSALS["not-over"]);
   return replayOf(table);
 }
 
 /** The seed of a finished game's deals; throws Refused like `replayHere`, and for a game that started in the middle. */
 export async function seedHere(id: string): Promise<string> {
   const { isOpen, kept } = await tableOf(id);
-  if (!isOpen) throw new Refused(409, "not-over", "the game is not over");
+  if (!isOpen) throw new Refused(409, ...REFUSALS["not-over"]);
   if (kept.given) throw new Refused(409, "given", "its first deals do not follow from a seed");
   return kept.seed;
 }

@@ -3,6 +3,7 @@
 import { GAMES, type Coming, type Engine, type GameName } from "./engine.ts";
 import { cardName } from "./names.ts";
 import { quoted } from "./quoted.ts";
+import { sentence } from "./sentences.ts";
 
 /** Why cards cannot be dealt in this round, as a sentence. */
 export class DealFault extends Error {}
@@ -18,7 +19,7 @@ export function layOut(engine: Engine, hands: Hands, turned: string | null): num
   const { game } = engine;
   const coming = engine.coming();
   if (game === "extreme" && turned !== null) {
-    throw new DealFault(`no card is turned up in Wizard Extreme, so ${quoted(turned)} cannot be (B1)`);
+    throw new DealFault(sentence("never-turned", { card: quoted(turned) }));
   }
   const numbers = numbersIn(game, hands, coming);
   const deck: number[] = [];
@@ -35,26 +36,26 @@ export function layOut(engine: Engine, hands: Hands, turned: string | null): num
 
 /** The hands as numbers. */
 function numbersIn(game: GameName, hands: Hands, { seats, cards }: Coming): number[][] {
-  if (hands.length !== seats) throw new DealFault(`there must be a hand for each of ${seats} seats, not ${hands.length}`);
+  if (hands.length !== seats) throw new DealFault(sentence("hands", { seats, hands: hands.length }));
   hands.forEach((hand, seat) => {
-    if (hand.length !== cards) throw new DealFault(`seat ${seat} must be dealt ${cards} cards, not ${hand.length}`);
+    if (hand.length !== cards) throw new DealFault(sentence("hand-size", { seat, cards, dealt: hand.length }));
   });
   return hands.map((hand) => hand.map((card) => numberOf(game, card)));
 }
 
 function numberOf(game: GameName, card: string): number {
   const number = NUMBERS_OF[game].get(card);
-  if (number === undefined) throw new DealFault(`${quoted(card)} is not a card of this game`);
+  if (number === undefined) throw new DealFault(sentence("no-card", { card: quoted(card) }));
   return number;
 }
 
 /** A4, A5: a card must be turned up exactly if one is left. */
 function turnedNumber({ turnsUp }: Coming, turned: string | null): number | null {
   if (turned !== null && !turnsUp) {
-    throw new DealFault(`no card is turned up in this round, so ${quoted(turned)} cannot be (A5, V5, V6)`);
+    throw new DealFault(sentence("nothing-turned", { card: quoted(turned) }));
   }
   if (turned !== null) return numberOf("wizard", turned);
-  if (turnsUp) throw new DealFault("a card is left in the stock and must be turned up (A4)");
+  if (turnsUp) throw new DealFault(sentence("stock-left"));
   return null;
 }
 
@@ -62,8 +63,7 @@ function checkDeck(game: GameName, dealt: readonly number[], deck: readonly numb
   const left = [...deck];
   for (const card of dealt) {
     const place = left.indexOf(card);
-    const name = cardName(game, card);
-    if (place < 0) throw new DealFault(deck.includes(card) ? `${name} is dealt more often than it is in the deck` : `${name} is not in this deck`);
+    if (place < 0) throw new DealFault(sentence(deck.includes(card) ? "too-often" : "not-in-deck", { card: cardName(game, card) }));
     left.splice(place, 1);
   }
 }
@@ -74,6 +74,6 @@ function checkOwnCards(engine: Engine, hands: readonly (readonly number[])[], de
   hands.forEach((hand, seat) => {
     const own = deck.slice(engine.placeInDeck(seat, 0), engine.placeInDeck(seat + 1, 0));
     const strange = hand.find((card) => many(hand, card) > many(own, card));
-    if (strange !== undefined) throw new DealFault(`${cardName(engine.game, strange)} is not among the cards of seat ${seat} (V5)`);
+    if (strange !== undefined) throw new DealFault(sentence("not-own", { card: cardName(engine.game, strange), seat }));
   });
 }

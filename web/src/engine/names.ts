@@ -3,6 +3,7 @@
 import type { ExtremeView, Line, Suit, ToClient, WizardView } from "../protocol/types.ts";
 import { Fields, GAMES, type Engine, type EventNumbers, type GameName } from "./engine.ts";
 import { EVENT, KINDS, NUMBERS, REASONS, SEALS, SUITS, WITH_TRICK } from "./numbers.ts";
+import { filled } from "./sentences.ts";
 
 type Event = Line["events"][number];
 type MoveReason = Extract<ToClient, { type: "reason" }>;
@@ -211,7 +212,7 @@ export function reasonOf(engine: Engine, seat: number, code: number): Reason | n
   return {
     key,
     rule: `${LETTERS.charAt(Math.floor(rule / LETTER) - 1)}${rule % LETTER}`,
-    sentence: sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name])),
+    sentence: filled(sentence, args),
     args,
   };
 }

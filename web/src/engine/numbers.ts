@@ -39,6 +39,85 @@ export const WHY_NOT = {
 
 export const REASONS = [["not-your-turn", "it is seat {turn}'s turn", ["turn"]], ["no-turn", "the game waits for no move now", []], ["wrong-question", "the question now is another one: {question}", ["question"]], ["other-game", "there is no such move in this game", []], ["bid-too-high", "a bid goes from 0 to {most}, the tricks of this round", ["most"]], ["bid-adds-up", "with plus/minus one the bids must not add up to the {most} tricks, and {bid} would make them", ["most", "bid"]], ["trump-suit", "the dealer names one of the four suits", []], ["unseen", "in this round everybody plays the card that they have not seen: play ?", []], ["not-unseen", "the seat sees its cards and must say which it plays", []], ["not-in-hand", "the card is not in the hand", ["card"]], ["follow", "the hand holds {suit}, which was led and must be followed", ["suit"]], ["bid-range", "the bid stays within 0 and the {most} tricks of this round", ["most"]], ["pool-has", "the pool still has a seal of {suit}: take that one", ["suit"]], ["pool-empty", "the pool has no seal of {suit} left: take one from another seat, if it has any", ["suit"]], ["own-seal", "a seal is taken from another seat, not from your own", []], ["no-seal", "seat {victim} has no seal of {suit}", ["suit", "victim"]], ["no-white", "there is no white seal left to give for it", []], ["fifteen-seals", "nobody takes more than 15 coloured seals", []], ["magician-gone", "seat {magician} has the Black Magician already", ["magician"]], ["magician-or-seals", "the Black Magician is taken in place of seals, not with them", []], ["seal-unfit", "for this trick a seal of {fitting} is given", ["fitting"]], ["seal-missing", "the seat has no such seal", []]] as const;
 
+export const REFUSALS = {
+  "not-waiting": ["not-waiting", "the game has begun"],
+  "not-playing": ["not-playing", "no game is being played"],
+  "not-over": ["not-over", "the game is not over"],
+  "paused": ["paused", "the game is paused"],
+  "paused-already": ["paused", "the game is paused already"],
+  "not-paused": ["not-paused", "the game is not paused"],
+  "away": ["away", "a bot plays for this seat already"],
+  "not-away": ["not-away", "no bot plays for this seat"],
+  "no-claim": ["no-claim", "it is not yet sure that you take all the rest"],
+  "not-awaited": ["not-awaited", "only the player whose turn it is can be voted away"],
+  "no-hints": ["no-hints", "this table plays without hints"],
+  "not-your-turn": ["not-your-turn", "the coach answers when it is your turn"],
+  "asked": ["asked", "you have asked for it"],
+} as const;
+
+export const FAULTS = {
+  "no-such-value": "{value} is not a {what}; there are {members}",
+  "one-in-box": "there is only one {name} in the box, not {count}",
+  "only-together": "the {one} does not go without the {other}: they come into the game only together (S8)",
+  "mode-specials": "mode {mode} does not go with special cards: it is played with the sixty cards alone ({rule})",
+  "mode-sizes": "mode {mode} does not go with round_sizes: {why} (V7)",
+  "mode-players": "mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)",
+  "plus-minus": "plus/minus one does not go with {bidding} bidding: the last bidder must know the others' bids (V1)",
+  "rounds": "rounds is a whole number, at least 1, not {rounds} (B4, B16)",
+  "magician": "the Magician's base is 4 or 5, not {magician} (B13, B15)",
+  "players": "{game} is a game for 3 to {most} players, not {players} ({rule})",
+  "first-dealer": "first_dealer is a seat, a whole number from 0 on, not {seat} (A14, B17)",
+  "no-such-dealer": "first_dealer is a seat from 0 to {last} with {players} players, not {seat} (A14, B17)",
+  "number-of-sizes": "round_sizes are the sizes of 1 to {most} rounds, not of {rounds} (V7)",
+  "size": "round_sizes are whole numbers from 1 to {most} with {players} players, not {size} for round {round} (V7)",
+  "hands": "there must be a hand for each of {seats} seats, not {hands}",
+  "hand-size": "seat {seat} must be dealt {cards} cards, not {dealt}",
+  "no-card": "{card} is not a card of this game",
+  "not-in-deck": "{card} is not in this deck",
+  "too-often": "{card} is dealt more often than it is in the deck",
+  "not-own": "{card} is not among the cards of seat {seat} (V5)",
+  "stock-left": "a card is left in the stock and must be turned up (A4)",
+  "nothing-turned": "no card is turned up in this round, so {card} cannot be (A5, V5, V6)",
+  "never-turned": "no card is turned up in Wizard Extreme, so {card} cannot be (B1)",
+  "not-json": "not JSON: {why}",
+  "too-deep": "not a record: lists and objects are nested too deeply",
+  "no-key": "the key \"{key}\" is missing",
+  "not-object": "{what} must be an object, not {value}",
+  "not-list": "{what} must be a list, not {value}",
+  "not-bool": "{what} must be true or false, not {value}",
+  "not-int": "{what} must be a whole number, not {value}",
+  "not-text": "{what} must be text, not {value}",
+  "format": "\"format\" must be \"{one}\" or \"{other}\", not {format}",
+  "usual-course": "seat 0 deals first, and the rounds are those of the rules: \"format\" must be \"{format}\"",
+  "game": "\"game\" must be \"wizard\" or \"extreme\", not {game}",
+  "order": "\"specials\" must be in the order {specials}",
+  "dealer": "seat {right} deals this round, not seat {dealer} (A3, B4)",
+  "round-over": "the round is over: no move follows",
+  "short-move": "a move has a seat and a verb",
+  "other-turn": "it is seat {turn}'s turn, not seat {seat}'s",
+  "no-such-move": "seat {seat} cannot {move}: there is no such move in this game",
+  "illegal-move": "seat {seat} cannot {move} ({rule}): {reason}",
+  "missing-move": "a move of seat {seat} is missing",
+  "early-result": "it has a result, but moves are missing",
+  "result": "\"{key}\" of the result must be {right}",
+  "end": "\"{key}\" must be {right}",
+  "game-over": "the game has only {rounds}",
+  "not-finished": "the game is not finished: it has {rounds}",
+  "finished": "all rounds are complete, so \"finished\" must be true",
+} as const;
+
+export const OWN_ROUNDS = {
+  "clairvoyance": "its first round has one card each",
+  "single-suit": "it has twelve rounds, of four to fifteen cards each",
+  "maximus": "it has five rounds, in each of which all cards are dealt",
+} as const;
+
+export const MODE_RULES = {
+  "clairvoyance": "V4",
+  "single-suit": "V5",
+  "maximus": "V6",
+} as const;
+
 export const NOTHING = [99, 0, 0] as const;
 
 export const NUMBERS = {

@@ -1458,7 +1458,7 @@ auth: string
 language?: ("de" | "en" | "nl")
 }
 /**
- * A browser that is not to be notified any more.
+ * A browser that is no longer to be notified.
  */
 export interface EndSubscription {
 endpoint: string

@@ -1,7 +1,8 @@
 /** A record's head: format, game, options, players (`record/head.py`). */
 
-import { BIDDINGS, MODES, SPECIALS } from "../engine/numbers.ts";
+import { BIDDINGS, MODE_RULES, MODES, OWN_ROUNDS, SPECIALS } from "../engine/numbers.ts";
 import { courseOf, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
+import { sentence } from "../engine/sentences.ts";
 import type { TableKind } from "../protocol/types.ts";
 import { aBool, aList, anInt, anObject, aText, keyOf, RecordFault, shown, written, type Fields, type Value } from "./values.ts";
 
@@ -21,21 +22,15 @@ const FORMAT = "foretell-record/1";
 const FORMAT_2 = "foretell-record/2";
 /** V7: the largest number of rounds, and the number of cards without special cards. */
 const [MOST_ROUNDS, CARDS] = [60, 60];
-const OWN_ROUNDS: Readonly<Record<string, string>> = {
-  clairvoyance: "its first round has one card each",
-  "single-suit": "it has twelve rounds, of four to fifteen cards each",
-  maximus: "it has five rounds, in each of which all cards are dealt",
-};
-const MODE_RULES: Readonly<Record<string, string>> = { clairvoyance: "V4", "single-suit": "V5", maximus: "V6" };
 
 /** Read and check the head; throws RecordFault for the first fault. */
 export function readHead(record: Fields): Head {
   const format = keyOf(record, "format");
   if (format !== FORMAT && format !== FORMAT_2) {
-    throw new RecordFault(`"format" must be "${FORMAT}" or "${FORMAT_2}", not ${shown(format)}`);
+    throw new RecordFault(sentence("format", { one: FORMAT, other: FORMAT_2, format: shown(format) }));
   }
   const game = keyOf(record, "game");
-  if (game !== "wizard" && game !== "extreme") throw new RecordFault(`"game" must be "wizard" or "extreme", not ${shown(game)}`);
+  if (game !== "wizard" && game !== "extreme") throw new RecordFault(sentence("game", { game: shown(game) }));
   const given = anObject(keyOf(record, "options"), '"options"');
   const players = aList(keyOf(record, "players"), '"players"').map((name) => aText(name, "a player's name"));
   const options = game === "wizard" ? wizard(given) : extreme(given);
@@ -54,7 +49,7 @@ function wizard(given: Fields): Pick<Head, "agreed"> & { game: WholeWizard } {
   const game: WholeWizard = { game: "wizard", specials: ordered, mode, bidding, plus_minus_one: plusMinus };
   checkTogether(game);
   if (ordered.some((name, place) => name !== specials[place])) {
-    throw new RecordFault(`"specials" must be in the order ${ordered.join(", ")}`);
+    throw new RecordFault(sentence("order", { specials: ordered.join(", ") }));
   }
   return { game, agreed: null };
 }
@@ -64,24 +59,20 @@ function checkTogether({ specials: names, mode, bidding, plus_minus_one }: Whole
   const [dragon, fairy] = [specials.includes("dragon"), specials.includes("fairy")];
   if (dragon !== fairy) {
     const [one, other] = dragon ? (["dragon", "fairy"] as const) : (["fairy", "dragon"] as const);
-    throw new RecordFault(`the ${one} does not go without the ${other}: they come into the game only together (S8)`);
+    throw new RecordFault(sentence("only-together", { one, other }));
   }
-  if (specials.length && mode !== "standard") {
-    throw new RecordFault(`mode ${mode} does not go with special cards: it is played with the sixty cards alone (${MODE_RULES[mode]})`);
-  }
+  if (specials.length && mode !== "standard") throw new RecordFault(sentence("mode-specials", { mode, rule: MODE_RULES[mode] }));
   if (plus_minus_one && bidding !== "open") {
-    throw new RecordFault(`plus/minus one does not go with ${bidding} bidding: the last bidder must know the others' bids (V1)`);
+    throw new RecordFault(sentence("plus-minus", { bidding }));
   }
 }
 
 /** S1 to S7: the special cards in the order of their rules. */
 function inOrder(names: readonly string[]): WholeWizard["specials"] {
   for (const name of names) {
-    if (!SPECIALS.some((each) => each === name)) {
-      throw new RecordFault(`${written(name)} is not a special card; there are ${SPECIALS.join(", ")}`);
-    }
+    memberOf(SPECIALS, name, "special card");
     const many = names.filter((each) => each === name).length;
-    if (many > 1) throw new RecordFault(`there is only one ${name} in the box, not ${many}`);
+    if (many > 1) throw new RecordFault(sentence("one-in-box", { name, count: many }));
   }
   return SPECIALS.filter((name) => names.includes(name)) as string[] as WholeWizard["specials"];
 }
@@ -90,8 +81,8 @@ function extreme(given: Fields): Pick<Head, "agreed"> & { game: WholeExtreme } {
   const rounds = anInt(keyOf(given, "rounds"), '"rounds" of the options');
   const magician = anInt(keyOf(given, "magician"), '"magician"');
   const raise = aBool(keyOf(given, "raise_magician"), '"raise_magician"');
-  if (rounds < 1) throw new RecordFault(`rounds is a whole number, at least 1, not ${rounds} (B4, B16)`);
-  if (magician !== 4 && magician !== 5) throw new RecordFault(`the Magician's base is 4 or 5, not ${magician} (B13, B15)`);
+  if (rounds < 1) throw new RecordFault(sentence("rounds", { rounds }));
+  if (magician !== 4 && magician !== 5) throw new RecordFault(sentence("magician", { magician }));
   return { game: { game: "extreme", rounds: Math.min(Number(rounds), Number.MAX_SAFE_INTEGER), magician, raise_magician: raise }, agreed: rounds };
 }
 
@@ -104,27 +95,23 @@ function addCourse(game: WholeWizard | WholeExtreme, given: Fields): void {
     if (sizes !== null) game.round_sizes = aList(sizes, '"round_sizes"').map((size) => Number(anInt(size, "a size of a round"))) as [number];
     checkSizes(game.round_sizes, 3);
   }
-  if (first < 0) throw new RecordFault(`first_dealer is a seat, a whole number from 0 on, not ${first} (A14, B17)`);
+  if (first < 0) throw new RecordFault(sentence("first-dealer", { seat: first }));
   if (game.game === "wizard" && game.round_sizes && game.mode !== "standard") {
-    throw new RecordFault(`mode ${game.mode} does not go with round_sizes: ${OWN_ROUNDS[game.mode]} (V7)`);
+    throw new RecordFault(sentence("mode-sizes", { mode: game.mode, why: OWN_ROUNDS[game.mode] }));
   }
   if (first === 0 && !courseOf(game).sizes.length) {
-    throw new RecordFault(`seat 0 deals first, and the rounds are those of the rules: "format" must be "${FORMAT}"`);
+    throw new RecordFault(sentence("usual-course", { format: FORMAT }));
   }
 }
 
 function checkSizes(sizes: readonly number[] | undefined, players: number): void {
   if (sizes === undefined) return;
   if (sizes.length < 1 || sizes.length > MOST_ROUNDS) {
-    throw new RecordFault(`round_sizes are the sizes of 1 to ${MOST_ROUNDS} rounds, not of ${sizes.length} (V7)`);
+    throw new RecordFault(sentence("number-of-sizes", { most: MOST_ROUNDS, rounds: sizes.length }));
   }
   const largest = Math.floor(CARDS / players);
   sizes.forEach((size, place) => {
-    if (size < 1 || size > largest) {
-      throw new RecordFault(
-        `round_sizes are whole numbers from 1 to ${largest} with ${players} players, not ${size} for round ${place + 1} (V7)`,
-      );
-    }
+    if (size < 1 || size > largest) throw new RecordFault(sentence("size", { most: largest, players, size, round: place + 1 }));
   });
 }
 
@@ -132,15 +119,15 @@ function checkSizes(sizes: readonly number[] | undefined, players: number): void
 function checkPlayers(game: WholeWizard | WholeExtreme, players: number): void {
   const isWizard = game.game === "wizard";
   if (isWizard && game.mode === "single-suit" && (players === 5 || players === 6)) {
-    throw new RecordFault(`mode single-suit does not go with ${players} players: each of 3 or 4 owns one of four suits (V5)`);
+    throw new RecordFault(sentence("mode-players", { players }));
   }
   if (players < 3 || players > (isWizard ? 6 : 5)) {
-    const [name, most, rule] = isWizard ? ["Wizard", 6, "A2"] : ["Wizard Extreme", 5, "B3"];
-    throw new RecordFault(`${name} is a game for 3 to ${most} players, not ${players} (${rule})`);
+    const of = isWizard ? { game: "Wizard", most: 6, rule: "A2" } : { game: "Wizard Extreme", most: 5, rule: "B3" };
+    throw new RecordFault(sentence("players", { ...of, players }));
   }
   const { first } = courseOf(game);
   if (first >= players) {
-    throw new RecordFault(`first_dealer is a seat from 0 to ${players - 1} with ${players} players, not ${first} (A14, B17)`);
+    throw new RecordFault(sentence("no-such-dealer", { last: players - 1, players, seat: first }));
   }
   if (isWizard) checkSizes(game.round_sizes, players);
 }
@@ -148,6 +135,6 @@ function checkPlayers(game: WholeWizard | WholeExtreme, players: number): void {
 /** The name among these that equals a text. */
 function memberOf<T extends string>(names: readonly T[], text: string, what: string): T {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw new RecordFault(`${written(text)} is not a ${what}; there are ${names.join(", ")}`);
+  if (found === undefined) throw new RecordFault(sentence("no-such-value", { value: written(text), what, members: names.join(", ") }));
   return found;
 }

@@ -1,5 +1,6 @@
 /** JSON that preserves how numbers are written: in a record 1.0 is not a whole number. */
 
+import { sentence } from "../engine/sentences.ts";
 import { Real, RecordFault, type Value } from "./values.ts";
 
 const TOKEN = /[ \t\r\n]*("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{}:,])/y;
@@ -11,8 +12,8 @@ export function parse(text: string): Value {
     JSON.parse(text); // so the reader below needs no checks
     return new Reader(text).value();
   } catch (fault) {
-    if (fault instanceof RangeError) throw new RecordFault("not a record: lists and objects are nested too deeply");
-    if (fault instanceof SyntaxError) throw new RecordFault(`not JSON: ${fault.message}`);
+    if (fault instanceof RangeError) throw new RecordFault(sentence("too-deep"));
+    if (fault instanceof SyntaxError) throw new RecordFault(sentence("not-json", { why: fault.message }));
     throw fault;
   }
 }

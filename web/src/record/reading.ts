@@ -6,6 +6,7 @@ import { GAMES, type Engine } from "../engine/engine.ts";
 import { codeOf as codeNamed, ledOf, moveText as moveOf, reasonOf, sealsIn } from "../engine/names.ts";
 import { NUMBERS } from "../engine/numbers.ts";
 import { courseOf, settingsOf } from "../engine/options.ts";
+import { sentence } from "../engine/sentences.ts";
 import type { Head } from "./head.ts";
 import { codeOf, moveText } from "./moves.ts";
 import { aList, anInt, anObject, aText, isRight, keyOf, RecordFault, shown, written, type Fields, type Place, type Right, type Value } from "./values.ts";
@@ -52,8 +53,8 @@ export class Reading {
   play(data: Fields): void {
     this.head.rounds.forEach((story, place) => this.#round(story, place + 1));
     const over = this.#phase === "over";
-    if (this.head.finished && !over) throw new RecordFault(`the game is not finished: it has ${many(this.head.agreed ?? this.rounds)}`);
-    if (over && !this.head.finished) throw new RecordFault('all rounds are complete, so "finished" must be true');
+    if (this.head.finished && !over) throw new RecordFault(sentence("not-finished", { rounds: many(this.head.agreed ?? this.rounds) }));
+    if (over && !this.head.finished) throw new RecordFault(sentence("finished"));
     this.#checkEnd(data, "totals", this.engine.state.list("total", this.#seats));
     this.#checkEnd(data, "winners", over ? this.engine.winners() : []);
   }
@@ -105,15 +106,15 @@ export class Reading {
   /** A whole round: deal, moves and result; the last round of an unfinished game may end early. */
   #round(data: Value, number: number): void {
     const place = [number] as const;
-    if (this.#phase === "over") throw new RecordFault(`the game has only ${many(number - 1)}`, place);
+    if (this.#phase === "over") throw new RecordFault(sentence("game-over", { rounds: many(number - 1) }), place);
     const story = anObject(data, "a round", place);
     const moves = this.#deal(story, number);
     moves.forEach((move, n) => this.#move(move, [number, n + 1]));
     const turn = this.#turn;
     if (turn === null) this.#checkResult(story, place);
     else if (this.head.finished || number < this.head.rounds.length) {
-      throw new RecordFault(`a move of seat ${turn} is missing`, [number, moves.length + 1]);
-    } else if (story.has("result")) throw new RecordFault("it has a result, but moves are missing", place);
+      throw new RecordFault(sentence("missing-move", { seat: turn }), [number, moves.length + 1]);
+    } else if (story.has("result")) throw new RecordFault(sentence("early-result"), place);
   }
 
   /** Check a round's deal, and deal it; returns the round's unchecked moves. */
@@ -121,7 +122,7 @@ export class Reading {
     const place = [number] as const;
     const dealer = anInt(keyOf(story, "dealer", place), '"dealer"', place);
     const right = (courseOf(this.head.game).first + number - 1) % this.#seats;
-    if (dealer !== right) throw new RecordFault(`seat ${right} deals this round, not seat ${dealer} (A3, B4)`, place);
+    if (dealer !== right) throw new RecordFault(sentence("dealer", { right, dealer }), place);
     const hands = aList(keyOf(story, "hands", place), '"hands"', place).map((hand) =>
       aList(hand, "a hand", place).map((card) => aText(card, "a card", place)),
     );
@@ -142,16 +143,17 @@ export class Reading {
   #move(data: Value, place: readonly [round: number, move: number]): void {
     const [given, ...values] = aList(data, "a move", place);
     const turn = this.#turn;
-    if (turn === null) throw new RecordFault("the round is over: no move follows", place);
-    if (given === undefined || values.length === 0) throw new RecordFault("a move has a seat and a verb", place);
+    if (turn === null) throw new RecordFault(sentence("round-over"), place);
+    if (given === undefined || values.length === 0) throw new RecordFault(sentence("short-move"), place);
     const seat = anInt(given, "a move's seat", place);
-    if (seat !== turn) throw new RecordFault(`it is seat ${turn}'s turn, not seat ${shown(seat)}'s`, place);
+    if (seat !== turn) throw new RecordFault(sentence("other-turn", { turn, seat: shown(seat) }), place);
     const { engine } = this;
     const code = codeOf(engine.game, values);
-    if (code === null) throw new RecordFault(`seat ${turn} cannot ${moveText(values)}: there is no such move in this game`, place);
+    if (code === null) throw new RecordFault(sentence("no-such-move", { seat: turn, move: moveText(values) }), place);
     if (!engine.isLegal(code)) {
       const reason = reasonOf(engine, turn, code);
-      throw new RecordFault(`seat ${turn} cannot ${moveText(values)} (${reason?.rule}): ${reason?.sentence}`, place);
+      const why = { rule: reason?.rule ?? "", reason: reason?.sentence ?? "" };
+      throw new RecordFault(sentence("illegal-move", { seat: turn, move: moveText(values), ...why }), place);
     }
     this.watcher?.asked(code, place);
     this.#note({ code }, moveOf(engine.game, code), turn);
@@ -162,7 +164,7 @@ export class Reading {
   #checkResult(story: Fields, place: Place): void {
     const given = anObject(keyOf(story, "result", place), '"result"', place);
     for (const [key, right] of this.#result()) {
-      if (!isRight(keyOf(given, key, place), right)) throw new RecordFault(`"${key}" of the result must be ${written(right)}`, place);
+      if (!isRight(keyOf(given, key, place), right)) throw new RecordFault(sentence("result", { key, right: written(right) }), place);
     }
   }
 
@@ -175,7 +177,7 @@ export class Reading {
   }
 
   #checkEnd(data: Fields, key: string, right: readonly number[]): void {
-    if (!isRight(keyOf(data, key), right)) throw new RecordFault(`"${key}" must be ${written(right)}`);
+    if (!isRight(keyOf(data, key), right)) throw new RecordFault(sentence("end", { key, right: written(right) }));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The values of a record, with clear errors for wrong ones: the sentences of `record/values.py`. */
 
 import { quoted } from "../engine/quoted.ts";
+import { sentence } from "../engine/sentences.ts";
 
 /** A fault in a record: the reason as a sentence, and the round and move (from 1) where it occurs. */
 export class RecordFault extends Error {
@@ -67,32 +68,32 @@ function realText(number: number): string {
 /** The value of a required key. */
 export function keyOf(data: Fields, key: string, place: Place = []): Value {
   const value = data.get(key);
-  if (value === undefined) throw new RecordFault(`the key "${key}" is missing`, place);
+  if (value === undefined) throw new RecordFault(sentence("no-key", { key }), place);
   return value;
 }
 
 export function anObject(value: Value, what: string, place: Place = []): Fields {
-  if (!isObject(value)) throw new RecordFault(`${what} must be an object, not ${shown(value)}`, place);
+  if (!isObject(value)) throw new RecordFault(sentence("not-object", { what, value: shown(value) }), place);
   return value;
 }
 
 export function aList(value: Value, what: string, place: Place = []): readonly Value[] {
-  if (!Array.isArray(value)) throw new RecordFault(`${what} must be a list, not ${shown(value)}`, place);
+  if (!Array.isArray(value)) throw new RecordFault(sentence("not-list", { what, value: shown(value) }), place);
   return value;
 }
 
 export function aBool(value: Value, what: string): boolean {
-  if (typeof value !== "boolean") throw new RecordFault(`${what} must be true or false, not ${shown(value)}`);
+  if (typeof value !== "boolean") throw new RecordFault(sentence("not-bool", { what, value: shown(value) }));
   return value;
 }
 
 export function anInt(value: Value, what: string, place: Place = []): number | bigint {
-  if (!isWhole(value)) throw new RecordFault(`${what} must be a whole number, not ${shown(value)}`, place);
+  if (!isWhole(value)) throw new RecordFault(sentence("not-int", { what, value: shown(value) }), place);
   return value;
 }
 
 export function aText(value: Value, what: string, place: Place = []): string {
-  if (typeof value !== "string") throw new RecordFault(`${what} must be text, not ${shown(value)}`, place);
+  if (typeof value !== "string") throw new RecordFault(sentence("not-text", { what, value: shown(value) }), place);
   return value;
 }
 

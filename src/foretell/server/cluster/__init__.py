@@ -1,1 +1,1 @@
-"""Several server processes with one store: what one of them is asked for, and another owns, is relayed to its owner."""
+"""Several server processes with one store: a request for what another process owns is relayed to it."""

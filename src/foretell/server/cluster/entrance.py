@@ -1,4 +1,4 @@
-"""What other processes relay: told apart from clients by the listener and the secret, and counted for the client."""
+"""Relayed requests: recognised by the listener and the secret, and counted for the client."""
 
 import secrets
 
@@ -13,7 +13,7 @@ from .peers import CLIENT, HOST, SCHEME, SECRET, Peers
 
 
 class Entrance:
-    """An app that lets in what comes to the listener for other processes, if it has their secret, and nothing else."""
+    """An app that, at the listener for other processes, serves only requests with their secret."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -39,7 +39,7 @@ def _is_known(scope: Scope, peers: Peers) -> bool:
 
 
 def _speak_for_client(scope: Scope) -> None:
-    """Let the request be that of the client for whom it was relayed."""
+    """Replace the request by that of the client for whom it was relayed."""
     headers = MutableHeaders(scope=scope)
     scope["client"] = headers.get(CLIENT, ""), 0
     scope["scheme"] = headers.get(SCHEME, scope["scheme"])

@@ -13,17 +13,17 @@ from ..eventlog.broken import apart
 from ..net.reader import Reader
 
 SECRET, CLIENT, SCHEME, HOST = (f"x-foretell-{name}" for name in ("secret", "client", "scheme", "host"))
-"""The headers of a relayed request: that of the processes, and three that say what the client's request was."""
+"""The headers of a relayed request: the processes' own, and three that describe the client's request."""
 MOVED = 421
-"""The status by which a process answers that it does not own the log either."""
+"""The status of a process that does not own the log either."""
 _CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
 """After this time a process that does not answer may have been declared dead, and the client should ask again."""
 _POST_SECONDS = 3.0
 _PAUSE_SECONDS = 0.01
-"""Between two readers that are sent to other processes."""
+"""The pause between two readers that are sent to other processes."""
 _HAND_OVER_SECONDS = 2.0
-"""The longest time for all of these pauses."""
+"""The most time for all these pauses."""
 _CHUNK = 64 * 1024
 _CLOSE = (b"connection", b"close")
 _MOST_ANSWER = 4 * 1024 * 1024
@@ -41,7 +41,7 @@ class Unreachable(StoreError):
 
 
 class Moved(StoreError):
-    """The process that was asked does not own the log any more."""
+    """The process that was asked no longer owns the log."""
 
     def __init__(self) -> None:
         super().__init__("this has just moved to another process")
@@ -49,7 +49,7 @@ class Moved(StoreError):
 
 @dataclass
 class Answer:
-    """The answer of another process; its body is read while it comes."""
+    """The answer of another process; its body is read as it arrives."""
 
     status: int
     headers: Headers
@@ -57,18 +57,18 @@ class Answer:
 
 
 async def _nothing(_address: str) -> bool:
-    """Nobody wants to know."""
+    """Do nothing."""
     return True
 
 
 @dataclass
 class Peers:
-    """The other processes; the app has them as ``state.peers``."""
+    """The other processes; the app's ``state.peers``."""
 
     missing: Callable[[str], Awaitable[bool]] = _nothing
     """Called with the address of a process that refuses connections."""
     secret: bytes = field(default=b"", repr=False)
-    """By which processes know each other; empty as long as there are no others."""
+    """The secret by which processes recognise each other; empty if there are no others."""
     readers: set[Reader] = field(default_factory=set)
     """The readers whose lines come from other processes."""
 
@@ -115,7 +115,7 @@ class Peers:
             raise Unreachable from None
 
     async def hand_over(self) -> None:
-        """Disconnect all readers whose lines come from other processes, one by one; they reach these by another one."""
+        """Disconnect all readers whose lines come from other processes, one by one; they reconnect elsewhere."""
         pause = min(_PAUSE_SECONDS, _HAND_OVER_SECONDS / max(1, len(self.readers)))
         for reader in list(self.readers):
             reader.end("moved")
@@ -133,12 +133,12 @@ def unreachable_for(address: str, fault: Exception) -> Unreachable:
 
 
 async def _whole(answer: Answer) -> bytes:
-    """The body of an answer, if it has what was asked for; raises StoreError."""
+    """The body of a successful answer; raises StoreError for any other."""
     content = bytearray()
     async for chunk in answer.body:
         content += chunk
         if len(content) > _MOST_ANSWER:
-            raise StoreError("another process has answered too much")
+            raise StoreError("the answer of another process is too long")
     if answer.status != 200:
         raise StoreError(f"another process has answered {answer.status}")
     return bytes(content)
@@ -167,7 +167,7 @@ class _Exchange:
                 raise h11.RemoteProtocolError("there is no answer")
 
     async def body(self) -> AsyncIterator[bytes]:
-        """The body of the answer, as it comes; raises Unreachable when it ends too early."""
+        """The body of the answer, as it arrives; raises Unreachable when it ends too early."""
         try:
             while isinstance(event := await self._next(), h11.Data):
                 yield bytes(event.data)

@@ -1,4 +1,4 @@
-"""Requests for what another process owns: sent on to it, and its answer sent back as it comes."""
+"""Relays requests for what another process owns, and its answers as they arrive."""
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, aclosing
@@ -47,7 +47,7 @@ def target_of(connection: HTTPConnection) -> str:
 
 
 async def on_elsewhere(request: Request, error: Exception) -> Response:
-    """Have a request answered by the owner of what it asks for."""
+    """Have the owner answer a request."""
     if not isinstance(error, OwnedElsewhere) or not error.address:
         return await on_store_fault(request, error)
     if is_relayed(request):
@@ -61,7 +61,7 @@ async def on_elsewhere(request: Request, error: Exception) -> Response:
 
 
 async def _sent_on(request: Request, address: str, body: bytes) -> Response:
-    """The answer of the process at this address; a problem where it cannot be reached."""
+    """The answer of the process at this address, or a problem if it cannot be reached."""
     access_of(request).metrics.relayed.inc()
     stack = AsyncExitStack()
     asked = request.method, target_of(request), headers_for(request), body
@@ -96,6 +96,6 @@ class _Relayed(Response):
 
 
 def _own(headers: Headers) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer that are sent on; its length is that of the same bytes."""
+    """The headers of an answer that are passed on, its length included: the bytes are the same."""
     dropped = _NOT_SENT_ON - {b"content-length"}
     return [(name.lower(), value) for name, value in headers if name.lower() not in {*dropped, b"date"}]

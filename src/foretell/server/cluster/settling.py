@@ -1,4 +1,4 @@
-"""Waiting until it is certain again which process has a log: here, once for all who ask, and not at each client.
+"""Waits until it is certain again which process has a log: here, once for all, and not at each client.
 
 A client that is refused tries again after pauses that grow, so that it would come back seconds after it could.
 """
@@ -12,11 +12,11 @@ from .peers import Unreachable
 
 _LOOK_SECONDS = 0.2
 _LOOKS = 5
-"""Then whoever waits looks for themselves: the log may have another owner by now."""
+"""After this time those who wait try again themselves: the log may have another owner by now."""
 
 
 class Settling:
-    """Looks at what makes it uncertain, as long as somebody waits."""
+    """Checks the cause of the uncertainty while somebody waits."""
 
     def __init__(self, ownership: Ownership, check: Callable[[], Awaitable[None]]) -> None:
         """``check``: tries to write to the store, and raises StoreError if it cannot."""
@@ -24,7 +24,7 @@ class Settling:
         self._looking: dict[tuple[str, bool], asyncio.Task[None]] = {}
 
     async def after(self, fault: StoreError) -> None:
-        """Wait until what has failed for this reason may succeed, for a second at most."""
+        """Wait, a second at most, until what failed for this reason may succeed."""
         what = (fault.address, fault.refuses) if isinstance(fault, Unreachable) else ("", False)
         looking = self._looking.get(what)
         if looking is None:
@@ -34,14 +34,14 @@ class Settling:
 
     async def _look(self, address: str, refuses: bool) -> None:
         for number in range(_LOOKS):
-            if number or not address:  # nobody knows what else is the matter with the database
+            if number or not address:  # the database may have any other fault
                 await asyncio.sleep(_LOOK_SECONDS)
             with suppress(StoreError):
                 if await self._is_settled(address, refuses):
                     return
 
     async def _is_settled(self, address: str, refuses: bool) -> bool:
-        """Whether no process is known at an address any more, or (no address) the database answers."""
+        """Whether the process at an address is no longer known, or (no address) the database answers."""
         if refuses:
             return await self._ownership.missing(address)
         if address:

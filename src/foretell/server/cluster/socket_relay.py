@@ -1,4 +1,4 @@
-"""Sockets for what another process owns: each message is passed on, both ways, by a socket between the processes."""
+"""Relays sockets for what another process owns: a socket between the processes passes on each message, both ways."""
 
 import asyncio
 from contextlib import suppress
@@ -29,7 +29,7 @@ _AGAIN = 4000 + MOVED
 
 
 async def relay_socket(socket: WebSocket, address: str) -> None:
-    """Serve a socket with what the process at this address sends; raises Problem, and Unreachable."""
+    """Serve a socket with the messages of the process at this address; raises Problem and Unreachable."""
     if is_relayed(socket):
         raise Problem(MOVED, "moved", "this has just moved to another process")
     if not address:

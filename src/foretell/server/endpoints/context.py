@@ -95,7 +95,7 @@ class Context(Access):
         return actor
 
     async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
-        """The host of the table that the path names; raises Problem where there is none for this reader."""
+        """The host of the table that the path names; raises Problem if there is none for this reader."""
         host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
@@ -200,7 +200,7 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def may_watch(table: Table, actor: Actor | None) -> bool:
-    """Whether a reader may see the table: its players and its owner always, everybody where the table allows it."""
+    """Whether a reader may see the table: its players and its owner always, everybody if the table allows it."""
     if table.kind.spectators or table.status is Status.WAITING:
         return True
     return actor is not None and (actor.player == table.owner or table.seat_of(actor.player) is not None)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 MOST_PASSKEYS = 20
 _MOST_GUESTS = 1000
-"""So many guests can become one player: each request of the player asks for all of them."""
+"""At most this many guests can become one player: each request of the player checks all of them."""
 _LACKS = {
     "extra": "this server has no passkeys: its operator can install the extra 'passkeys'",
     "address": "passkeys belong to a server's name, and this address is a number",
@@ -53,7 +53,7 @@ async def list_passkeys(request: Request) -> Response:
 
 
 async def begin_passkey(request: Request) -> Response:
-    """The options by which a browser makes a passkey."""
+    """The options with which a browser makes a passkey."""
     actor = await context_of(request).known_actor(request)
     context, steps = _begin(request)
     await read_body(request, Nothing)
@@ -99,7 +99,7 @@ async def remove_passkey(request: Request) -> Response:
 
 
 async def begin_sign_in(request: Request) -> Response:
-    """The options by which a browser offers the passkeys that it has for this server."""
+    """The options with which a browser offers its passkeys for this server."""
     context, steps = _begin(request)
     await read_body(request, Nothing)
     return answer(CeremonyOptions(steps.options_to_sign_in(context.challenges.make(Purpose.SIGN_IN, _owner(request)))))
@@ -153,7 +153,7 @@ async def _guest(request: Request, account: str) -> Actor | None:
 
 
 def _begin(request: Request) -> tuple[Context, "Ceremonies"]:
-    """The parts of the server, and the steps with passkeys; raises Problem where there are none, and for too many."""
+    """The parts of the server, and the steps with passkeys; raises Problem if there are none, or for too many."""
     context, lacks, site = context_of(request), lack_at(request), site_of(request)
     if lacks is not None or site is None:
         raise Problem(409, "no-passkeys", _LACKS[lacks or "address"])

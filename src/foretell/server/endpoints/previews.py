@@ -1,6 +1,6 @@
 """What messengers show of a link to the page: title, text and picture, in the language that the request asks for.
 
-A preview tells what the link itself shows anybody without a seat, and nothing else: whoever has the link of a table
+A preview shows what the link itself shows anybody without a seat, and nothing else: those who have a table's link
 that waits, or that lets others watch, sees the players' names there.  A table that only its players may see, and one
 that has banned the address, has the same preview as a table that does not exist.
 """
@@ -76,7 +76,7 @@ async def _preview(path: str, request: Request, words: Words) -> Preview:
 
 
 async def _shown_to_all(table: str, request: Request) -> Summary | None:
-    """The table, if anybody with its link may see it; None also where it cannot be read soon."""
+    """The table, if anybody with its link may see it; None also if it cannot be read soon."""
     try:
         async with asyncio.timeout(_PATIENCE_SECONDS):
             return await context_of(request).tables.shown_to_all(table, address_of(request))

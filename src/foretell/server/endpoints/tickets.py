@@ -77,7 +77,7 @@ def _count(request: Request) -> None:
 
 
 def _held(player: Player | None) -> Player:
-    """The player; raises Problem where the ticket is nobody's."""
+    """The player; raises Problem if the ticket is not valid."""
     if player is None:
         raise Problem(404, "no-ticket", "this ticket was used, is too old, or was called back: make a new one")
     return player

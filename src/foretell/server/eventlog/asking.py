@@ -25,7 +25,7 @@ class Refusal(ForetellError):
         """Keep all parts.
 
         ``code``: for programs; ``message``: a sentence; ``rule``: the number of the rule that forbids a move;
-        ``where``: the part of the message that is at fault, as in ``entry 3``.
+        ``where``: the part of the message that is wrong, such as ``entry 3``.
         """
         super().__init__(message)
         self.code, self.message, self.rule, self.where = code, message, rule, where

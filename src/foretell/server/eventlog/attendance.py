@@ -26,7 +26,7 @@ class Attendance(Generic[_Message]):
     ) -> None:
         """``now``: the message for a reader without a name; ``seen_by``: the same for a player.
 
-        ``is_settled``: whether everything that ``now`` rests on is on disk; until then nothing is sent.
+        ``is_settled``: whether everything that ``now`` shows is on disk; nothing is sent before.
         """
         self._readers, self._now, self._seen_by, self._is_settled = readers, now, seen_by, is_settled
         self._sent: _Message | None = None
@@ -39,7 +39,7 @@ class Attendance(Generic[_Message]):
             asyncio.get_running_loop().call_later(_DELAY_SECONDS, self._send_later)
 
     def joined(self) -> None:
-        """A reader has joined, whose first view counts somebody who may leave before the next message."""
+        """Send the message again soon: a new reader's first view may count somebody who leaves in the meantime."""
         self._sent = None
         self.changed()
 

@@ -16,10 +16,10 @@ _MOST_REMEMBERED = 1000
 
 
 class Broken(Problem):
-    """A log is damaged: nothing can be done with it until somebody has mended the database."""
+    """A log is damaged: it cannot be used until the database is repaired."""
 
     def __init__(self) -> None:
-        super().__init__(500, "broken", "the log of this is damaged; it cannot go on until the database is mended")
+        super().__init__(500, "broken", "the log of this is damaged; it cannot be used until the database is repaired")
 
 
 class BrokenLogs:
@@ -35,7 +35,7 @@ class BrokenLogs:
 
     @contextmanager
     def reading(self, name: str) -> Iterator[None]:
-        """Read a log in this context; raises Broken for a damaged log, and StoreError where a new try may help."""
+        """Read a log in this context; raises Broken for a damaged log, and StoreError if another try may help."""
         if self._clock() - self._found.get(name, -_BACK_OFF_SECONDS) < _BACK_OFF_SECONDS:
             raise Broken
         self._found.pop(name, None)
@@ -57,7 +57,7 @@ class BrokenLogs:
 
 @contextmanager
 def apart(name: str = "") -> Iterator[None]:
-    """Work on one log in this context, or (no name) on all: a fault is logged, and stops nothing else."""
+    """Context for work on one log, or (no name) on all: a fault is logged, and stops nothing else."""
     try:
         yield
     except (Broken, OwnedElsewhere):

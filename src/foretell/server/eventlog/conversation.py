@@ -26,7 +26,7 @@ class Conversation(ABC, Generic[_Message]):
         self._decoder = decoder
 
     def hear(self, data: bytes | str) -> _Message | None:
-        """Answer one message if that needs no waiting; returns a message that has to be passed to ``answer``."""
+        """Answer a message at once if possible; otherwise return it, to be passed to ``answer``."""
         if not self.conduct.allows():
             self.fault("too-fast", "too many messages; slow down")
             return None
@@ -41,7 +41,7 @@ class Conversation(ABC, Generic[_Message]):
         return None if self._answer_now(message) else message
 
     def _answer_now(self, _message: _Message) -> bool:
-        """Answer a message other than a ping, if that needs no waiting; returns whether it was answered."""
+        """Answer a message other than a ping at once if possible; returns whether it was answered."""
         return False
 
     @abstractmethod
@@ -72,11 +72,11 @@ class Conversation(ABC, Generic[_Message]):
         self.reader.wake()
 
     def tell(self, command: str, outcome: int | Refusal | StoreError) -> None:
-        """Put the number of the line that a command became, or why it became none, into the outbox."""
+        """Put the number of the line that a command became, or why it failed, into the outbox."""
         if isinstance(outcome, int):
             self.reader.put(_encode(Ack(command, outcome)))
         elif isinstance(outcome, Refusal):
             self.refuse(command, outcome)
         else:
             log.error("store", extra={"why": str(outcome)})
-            self.refuse(command, Refusal("store", "the database could not be written to; try again"))
+            self.refuse(command, Refusal("store", "the database cannot be written now; try again"))

@@ -17,9 +17,9 @@ _ROUND_SECONDS = 5.0
 _MOST_DUE = 500
 
 _PAUSE_SECONDS = 0.03
-"""Between two logs that are handed over: about what it takes another process to read one."""
+"""The pause between two logs that are handed over: about the time in which another process reads one."""
 _HAND_OVER_SECONDS = 5.0
-"""The longest time for all of these pauses."""
+"""The most time for all these pauses."""
 
 
 class Engine:
@@ -30,21 +30,21 @@ class Engine:
         self._ownership, self._directory, self._hubs = store.ownership, store.directory, hubs
         self._rounds: asyncio.Task[None] | None = None
         self.secret = b""
-        """By which the processes that share the store know each other, once it was started."""
+        """The secret by which processes with the same store recognise each other; empty before the start."""
         self.leaving = False
         """Whether the server will be stopped in a moment: proxies should send new connections elsewhere."""
         self.ending = False
         """Whether the server is being stopped."""
 
     async def start(self) -> None:
-        """Begin to own logs, wake all that are due, and begin the rounds; a damaged log stops nothing else."""
+        """Take ownership of logs, wake all that are due, and start the rounds; a damaged log stops nothing else."""
         self.secret = await self._ownership.join(self._lose_all)
         with apart():
             await self.wake(clock.now_ms() + 2 * int(_IDLE_SECONDS * 1000))
         self._rounds = asyncio.create_task(self._make_rounds())
 
     async def close(self) -> None:
-        """Finish the work that has begun, and stop."""
+        """Finish the current work, and stop."""
         self.say_goodbye()
         await self._stop_working()
 
@@ -55,11 +55,11 @@ class Engine:
 
     @property
     def hands_over(self) -> bool:
-        """Whether the server gives its logs up, and so can serve none that it does not have."""
+        """Whether the server is giving up its logs, and so loads no others."""
         return self.ending or any(hub.is_leaving for hub in self._hubs)
 
     async def hand_over(self) -> None:
-        """Write what is waiting, give up all logs, and disconnect their readers, who find them at other processes."""
+        """Write what is waiting, give up all logs, and disconnect their readers, who reconnect to other processes."""
         if self.is_shared:
             await self._stop_rounds()
             many = sum(len(hub.in_memory) for hub in self._hubs)
@@ -78,12 +78,12 @@ class Engine:
             hub.say_goodbye("moved" if self._ownership.is_shared else "restart")
 
     def end(self, whom: Callable[[Reader], bool], why: str) -> None:
-        """Disconnect readers; ``why``: the reason that their sockets are closed with."""
+        """Disconnect readers; ``why``: the reason sent with the close of their sockets."""
         for hub in self._hubs:
             hub.end(whom, why)
 
     def sign_out(self, player: str) -> None:
-        """Disconnect a player whose tokens are void."""
+        """Disconnect a player whose tokens are no longer valid."""
         self.end(lambda reader: reader.player == player, "signed-out")
 
     async def erase(self, name: str, player: str) -> None:
@@ -95,7 +95,7 @@ class Engine:
     async def wake(self, before: int) -> None:
         """Wake all logs that are due before a time (milliseconds since 1970).
 
-        Damaged logs stay due, and take no other log's place.
+        Damaged logs stay due; others are woken all the same.
         """
         broken = sum(hub.broken_count for hub in self._hubs)
         for name, due in await self._directory.due(before, _MOST_DUE + broken):
@@ -110,13 +110,13 @@ class Engine:
             await hub.unload_idle(before)
 
     def _lose_all(self) -> None:
-        """Nobody knows any more that this process owns what it has in memory."""
+        """Unload everything: this process no longer owns what it has in memory."""
         log.error("ownership lost")
         for hub in self._hubs:
             hub.lose_all()
 
     async def _stop_working(self) -> None:
-        """End the rounds, and what the server does at tables by itself."""
+        """Stop the rounds, bots and clocks."""
         await self._stop_rounds()
         for hub in self._hubs:
             await hub.close()

@@ -21,9 +21,9 @@ class Lock(asyncio.Lock):
     _locked: bool
 
     def take_now(self) -> bool:
-        """Take the lock if that needs no waiting; returns whether it was taken.
+        """Take the lock if it is free; returns whether it was taken.
 
-        Beginning and ending the coroutine of ``acquire`` would take several times as long.
+        Starting and ending the coroutine of ``acquire`` would take several times as long.
         """
         if self._locked or self._waiters:
             return False
@@ -55,7 +55,7 @@ class LogHost(ABC, Generic[_State, _Line]):
     what: ClassVar[str]
     """A word for the thing whose log this is, for messages."""
     unused_ms: ClassVar[int]
-    """After this time without readers and without new lines the thing is closed or removed."""
+    """The thing is closed or removed after this time without readers and new lines."""
 
     def __init__(self, name: str, state: _State, store: Store, metrics: Metrics, seen_at: int = 0) -> None:
         """``name``: of the log in the store; ``seen_at``: when a reader was last connected, as far as is known."""
@@ -68,7 +68,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         self.seen_at = seen_at
         """When a reader was last connected (milliseconds since 1970)."""
         self.retired = False
-        """Whether this was put out of memory, so that another host may have the log by now."""
+        """Whether this host was unloaded, so that another one may have the log by now."""
         self.broken = False
         """Whether memory and disk may differ: then the log must be read again."""
         self._logs, self._ownership, self._metrics = store.logs, store.ownership, metrics
@@ -80,13 +80,13 @@ class LogHost(ABC, Generic[_State, _Line]):
 
     @property
     def unused_at(self) -> int:
-        """When the thing is closed or removed, if nobody comes before that (milliseconds since 1970)."""
+        """When the thing is closed or removed if nobody comes first (milliseconds since 1970)."""
         seen = clock.now_ms() if self.readers else self.seen_at
         return max(seen, self.state.last_at) + self.unused_ms
 
     @property
     def expires(self) -> bool:
-        """Whether the thing is closed or removed when it is not used."""
+        """Whether the thing is closed or removed when it is unused."""
         return True
 
     async def join(self, reader: Reader, after: int | None = None) -> None:
@@ -99,7 +99,7 @@ class LogHost(ABC, Generic[_State, _Line]):
             self._catch_up(reader, after)
 
     async def resync(self, reader: Reader, after: int | None) -> None:
-        """Send the reader everything, or all lines after a number, once more."""
+        """Send the reader everything, or all lines after a number, again."""
         async with self.lock:
             if self.broken or not self._ownership.is_sure or not await self._recall(after):
                 reader.end("moved")
@@ -108,9 +108,9 @@ class LogHost(ABC, Generic[_State, _Line]):
 
     @asynccontextmanager
     async def reading(self, after: int | None = None) -> AsyncIterator[None]:
-        """Hold the lock while something is shown, also the lines after a number (None: no lines).
+        """Hold the lock while something is shown, including the lines after a number (None: no lines).
 
-        Raises StoreError where memory and disk may differ, and where the lines cannot be read.
+        Raises StoreError if memory and disk may differ, or if the lines cannot be read.
         """
         async with self.lock:
             if self.broken or not self._ownership.is_sure or not await self._recall(after):
@@ -118,7 +118,7 @@ class LogHost(ABC, Generic[_State, _Line]):
             yield
 
     def retire(self) -> None:
-        """Let nobody join or write any more, whatever becomes of a write that is under way."""
+        """Refuse all readers and writes from now on, however the current write ends."""
         self.retired = self.broken = True
 
     def leave(self, reader: Reader) -> None:
@@ -128,16 +128,16 @@ class LogHost(ABC, Generic[_State, _Line]):
         self.touched = time.monotonic()
 
     async def save_rest(self) -> None:
-        """Tell the store what it does not know yet, before the log is unloaded: when a reader was last connected."""
+        """Save what the store does not know yet, before the log is unloaded: when a reader was last connected."""
         async with self.lock:
             if self.expires and not self.broken and self.seen_at > self.state.last_at:
                 await self._logs.wake_at(self.name, self.unused_at)
 
     def rest(self) -> None:
-        """Forget what can be read again; called now and then."""
+        """Forget what can be read again; called regularly."""
 
     async def _recall(self, _after: int | None) -> bool:
-        """Have the lines after a number in memory, for callers that hold the lock; returns whether they are there."""
+        """Load the lines after a number, for callers that hold the lock; returns whether they are in memory."""
         return True
 
     @abstractmethod
@@ -161,7 +161,7 @@ class LogHost(ABC, Generic[_State, _Line]):
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[None]:
-        """Hold the lock; raises Refusal where memory and disk may differ."""
+        """Hold the lock; raises Refusal if memory and disk may differ."""
         async with self.lock:
             if self.broken:
                 raise Refusal("again", f"the {self.what} is being read again; try once more")

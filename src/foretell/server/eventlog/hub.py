@@ -16,7 +16,7 @@ from .broken import BrokenLogs, apart
 from .host import LogHost
 
 _MOST_AT_ONCE = 500
-"""So many readers may reconnect at once; more of them do so in the course of some seconds."""
+"""At most this many readers reconnect at once; more are spread over several seconds."""
 
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
@@ -36,7 +36,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._losses = 0
         """How often all logs were lost to other processes."""
         self._began = clock.now_ms()
-        """Readers who were connected before that are not known."""
+        """When this hub was made; nothing is known of earlier readers."""
 
     @property
     def in_memory(self) -> list[_Host]:
@@ -69,7 +69,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Forget a player in a log; does nothing if there is no such log; raises Broken, StoreError and Refusal."""
 
     async def close(self) -> None:
-        """Finish the work that has begun."""
+        """Finish the current work."""
 
     def end(self, whom: Callable[[Reader], bool], why: str) -> None:
         """Disconnect readers."""
@@ -95,9 +95,9 @@ class LogHub(ABC, Generic[_Host, _State]):
             host.rest()
 
     async def hand_over(self, pause: float) -> None:
-        """Give up all logs, one by one, and claim none any more; ``pause``: in seconds, after each.
+        """Give up all logs, one by one, and claim no others; ``pause``: seconds after each.
 
-        Whoever takes a log over has to read it whole: so its readers do not wait for those of all others.
+        The next owner has to read a log whole: with pauses, its readers do not wait until all others are read.
         """
         self.is_leaving = True
         for host in list(self._hosts.values()):
@@ -106,7 +106,7 @@ class LogHub(ABC, Generic[_Host, _State]):
             await asyncio.sleep(pause)
 
     async def _give_up(self, host: _Host) -> None:
-        """Give up a log; commands wait, and get no answer here: clients repeat them at the next owner."""
+        """Give up a log; waiting commands are not answered here: clients repeat them at the next owner."""
         await host.save_rest()
         async with host.lock:
             if self._hosts.get(host.name) is not host or host.broken:
@@ -128,11 +128,11 @@ class LogHub(ABC, Generic[_Host, _State]):
             self._retire(host, why)
 
     async def _find(self, name: str) -> _Host | None:
-        """The host of a log; None where there is no such log; raises Broken, and StoreError (OwnedElsewhere too)."""
+        """The host of a log, or None if there is no such log; raises Broken and StoreError (OwnedElsewhere too)."""
         if not name.isprintable():
-            return None  # strangers choose what they ask for, and a database may fail at it
+            return None  # strangers choose these names, and a database may fail on them
         if not self._ownership.is_sure:
-            raise StoreError("nobody knows now which process has this")
+            raise StoreError("it is not known now which process has this")
         if self.is_leaving and name not in self._hosts:
             raise StoreError("another process is about to have this")
         host = self._hosts.get(name)
@@ -144,7 +144,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         return self._hosts.get(name) or await self._read_once(name)
 
     async def _read_once(self, name: str) -> _Host | None:
-        """Read a log, once for all who ask for it in the meantime."""
+        """Read a log, once for all who ask for it at the same time."""
         reading = self._reading.get(name)
         if reading is None:
             reading = self._reading[name] = asyncio.create_task(self._read(name))
@@ -163,7 +163,7 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def _create(self, name: str, rows: Sequence[Row], index: Index, state: _State) -> None:
         """Write the first rows of a new log.
 
-        Among several processes it is left to the one that is asked for it next: a proxy sends all that follows there.
+        With several processes, the next one that is asked for it loads it: a proxy sends everything else there.
         """
         await self._store.logs.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
@@ -176,20 +176,20 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     @contextmanager
     def _carrying_out(self, host: _Host) -> Iterator[None]:
-        """Carry out a command inside of this: a host whose write has failed is dropped; raises Refusal."""
+        """Context for a command: a host whose write has failed is dropped; raises Refusal and StoreError."""
         try:
             yield
         except (Refusal, StoreError) as error:
             raise self._answer_to(host, error) from None
 
     def _answer_to(self, host: _Host, error: Refusal | StoreError) -> Refusal | StoreError:
-        """What a client is told of an error: a host whose write has failed is dropped."""
+        """The error that a client gets; a host whose write has failed is dropped."""
         if isinstance(error, Refusal):
             self._metrics.refused.inc()
             return error if self._ownership.is_sure else Refusal("again", "this may have changed; try once more")
         self._drop(host)
         if isinstance(error, Conflict):
-            return Refusal("again", "somebody else was quicker; try once more")
+            return Refusal("again", "somebody else was faster; try once more")
         return error
 
     def _drop(self, host: _Host) -> None:
@@ -198,7 +198,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._retire(host)
 
     def _retire(self, host: _Host, why: str = "moved") -> None:
-        """Unload a log for good; its readers reconnect, at random moments of some seconds if it is a ``restart``."""
+        """Unload a log for good; its readers reconnect, at random times within several seconds after a ``restart``."""
         host.retire()
         send_back(host.readers, why)
         self._unload(host)

@@ -88,7 +88,7 @@ async def converse(
 
 
 async def _listen(reader: "SocketReader", conversation: Conversation[Any]) -> None:
-    """Answer messages; those that need no waiting are answered as the wire reads them."""
+    """Answer messages; most are answered at once, when the wire reads them."""
     wire = reader.wire
 
     def hear(text: bytes) -> object:
@@ -124,7 +124,7 @@ class SocketReader(Reader):
         self._closing: asyncio.Task[None] | None = None
 
     async def closed(self) -> None:
-        """Send the rest of the outbox, and wait until the socket is closed, if it is to be."""
+        """Send the rest of the outbox, and wait until the socket is closed if it is closing."""
         self.flush()
         self.wire.drained = None
         self.end("gone", drop=True)
@@ -155,6 +155,6 @@ class SocketReader(Reader):
 
 
 def asked_after(socket: WebSocket) -> int | None:
-    """The number of the last line that the client has; None: it has none."""
+    """The number of the last line that the client has; None if it has none."""
     text = socket.query_params.get("after")
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -14,12 +14,12 @@ from .problem import Problem
 from .reader import Outboxes
 
 RELAYED = "foretell.relayed"
-"""The key in the state of a request that another process has sent on."""
+"""The key in the state of a request that another process has relayed."""
 
 
 @dataclass(slots=True)
 class Access:
-    """The limits on connections; the app has it as ``state.context``."""
+    """The limits on connections; the app's ``state.context``."""
 
     settings: Settings
     metrics: Metrics
@@ -43,7 +43,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_relayed(connection: HTTPConnection) -> bool:
-    """Whether another process, which has counted the client's request, has sent it on to this one."""
+    """Whether another process has relayed the request, and counted it for the client."""
     return RELAYED in connection.scope["state"]
 
 

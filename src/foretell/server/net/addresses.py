@@ -15,7 +15,7 @@ _SALT = secrets.token_bytes(16)
 def network_of(host: str) -> str:
     """The key that limits count a client by: its IPv4 address, or the /64 of its IPv6 address.
 
-    Text that is no address is its own key, cut short.
+    Text that is not an address is its own key, cut short.
     """
     try:
         address = ip_address(host.partition("%")[0])

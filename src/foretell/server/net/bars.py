@@ -1,4 +1,4 @@
-"""Those whom the operator keeps out, by address and by player."""
+"""The addresses and players that the operator has banned."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from .reader import Reader
 
 
 class Bars:
-    """The operator's bans, as requests and sockets are checked against them."""
+    """The operator's bans; requests and sockets are checked against them."""
 
     def __init__(self) -> None:
         self._barred: frozenset[tuple[str, str]] = frozenset()
@@ -17,13 +17,13 @@ class Bars:
         self._barred = frozenset((ban.kind, ban.value) for ban in bans)
 
     def address(self, address: str) -> bool:
-        """Whether an address, as limits count it, is kept out."""
+        """Whether an address, as limits count it, is banned."""
         return ("address", address) in self._barred
 
     def reader(self, reader: Reader) -> bool:
-        """Whether somebody who is connected is kept out."""
+        """Whether a connected reader is banned."""
         return self.address(reader.address) or (reader.player is not None and self.player(reader.player))
 
     def player(self, player: str) -> bool:
-        """Whether a player is kept out."""
+        """Whether a player is banned."""
         return ("player", player) in self._barred

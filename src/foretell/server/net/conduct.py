@@ -6,9 +6,9 @@ from .door import Door, Visit
 from .limits import Bucket
 
 _BURST_SECONDS = 3.0
-"""A client may send the messages of this time at once."""
+"""A client may send the messages of this many seconds at once."""
 _MOST_FAULTS = 50
-"""The connection is closed after more messages than this that came too fast or could not be read."""
+"""The connection is closed if more messages than this came too fast or could not be read."""
 
 
 class Conduct:
@@ -25,7 +25,7 @@ class Conduct:
         return self._bucket.take(time.monotonic()) and self._door.messages.take(self._visit.address)
 
     def may_read(self, lines: int) -> bool:
-        """Whether this number of lines may be sent again now."""
+        """Whether this many lines may be sent again now."""
         return self._door.lines.take(self._visit.address, lines)
 
     async def wait_for_turn(self) -> None:

@@ -24,7 +24,7 @@ def allow(connection: HTTPConnection, origins: tuple[str, ...], headers: Mutable
 
 
 def preflight(connection: HTTPConnection, origins: tuple[str, ...]) -> Response | None:
-    """The answer to a browser that asks whether a page of a named site may send a request; None: no such question."""
+    """The answer to a browser that asks whether a page of a named site may send a request; None for other requests."""
     asked = connection.scope["method"] == "OPTIONS" and "access-control-request-method" in connection.headers
     if not asked or connection.headers.get("origin") not in origins:
         return None

@@ -23,7 +23,7 @@ _TICKS_TO_SWEEP = 10
 
 
 class Stage(IntEnum):
-    """What a connection is doing; where there is no room, the lowest stage is closed first."""
+    """What a connection is doing; if there is no room, the lowest stage is closed first."""
 
     HEAD = 0
     """Its first request has not begun, or its head is incomplete."""
@@ -63,7 +63,7 @@ class Visit:
         """When the connection is closed unless the client has read by then."""
         self.closing: float | None = None
         self.why = ""
-        """The kind of cut when the deadline has passed; empty: it is closed without a word."""
+        """The kind of cut when the deadline has passed; empty: it is closed without a log entry."""
         self.served = False
         """Whether a request was read completely."""
         self.late: Callable[[], None] = transport.abort
@@ -77,7 +77,7 @@ class Door:
         """``trusts``: whether an address is that of a proxy."""
         self.limits, self.cuts, self._trusts = limits, cuts, trusts
         self.room = limits.all_connections
-        """The most connections at a time; lower where the system allows fewer."""
+        """The most connections at a time; fewer if the system allows fewer."""
         self.was_visited = False
         """Whether another device has connected, since somebody has last set this to False."""
         self.pressure = Pressure()
@@ -160,7 +160,7 @@ class Door:
 
     @property
     def now(self) -> float:
-        """The time by which deadlines are measured (seconds): it stands still while the event loop is late.
+        """The time for deadlines (seconds): it stops while the event loop is late.
 
         Nothing is read then, so what clients have sent in time would look late: after a restart, when all come back at
         once, the server would cut most of them off, and they would come again.

@@ -24,7 +24,7 @@ class Pressure:
         """From 0.2 to 1."""
 
     def felt(self, late: float, worked: float) -> None:
-        """Adjust the share; ``late``: seconds the event loop was late; ``worked``: seconds it has worked in that time.
+        """Adjust the share; ``late``: seconds that the event loop was late; ``worked``: seconds of work in that time.
 
         Only the smaller of both counts: a machine that is busy with other programs would not gain by lower limits.
         """
@@ -39,7 +39,7 @@ class Bucket:
     __slots__ = ("_filled", "_left", "_rate", "_room")
 
     def __init__(self, rate: float, room: float, now: float) -> None:
-        """``rate``: by second; ``room``: the most at once."""
+        """``rate``: per second; ``room``: the most at once."""
         self._rate, self._room = rate, room
         self._left, self._filled = room, now
 
@@ -79,7 +79,7 @@ class Allowance:
         clock: Callable[[], float] = time.monotonic,
         pressure: Pressure | None = None,
     ) -> None:
-        """``rate``: by second; ``room``: the most at once; both shrink under ``pressure``."""
+        """``rate``: per second; ``room``: the most at once; both shrink under ``pressure``."""
         self._rate, self._room, self._clock = rate, room, clock
         self._pressure = pressure or Pressure()
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()

@@ -14,9 +14,9 @@ ANY_IPV4 = str(IPv4Address(0))
 """To listen there means all IPv4 addresses of the machine."""
 _DISCARD = 9
 _PROBES = (
-    # Addresses for documentation: they lie beyond the router, and the system names the own address on the way there.
+    # Addresses for documentation: they lie beyond the router, so the system names its own address on the route.
     (socket.AF_INET, "192.0.2.1"),
-    # Usual addresses of routers: where a tunnel (VPN) takes all other ways, the way there still is the local one.
+    # Usual addresses of routers: if a tunnel (VPN) has all other routes, the one to the router is still local.
     (socket.AF_INET, "192.168.0.1"),
     (socket.AF_INET, "192.168.1.1"),
     (socket.AF_INET, "10.0.0.1"),
@@ -27,7 +27,7 @@ _UP, _LOOPBACK, _POINT_TO_POINT, _RUNNING = 0x1, 0x8, 0x10, 0x40
 
 
 def local_addresses() -> tuple[str, ...]:
-    """The addresses that other devices of the local network reach; IPv4 first, the usual way's address at the top."""
+    """The addresses that other devices of the local network reach; IPv4 first, and the default route's at the top."""
     found = dict.fromkeys([*_on_the_way(), *_of_interfaces()])
     local = [address for address in found if is_local(address)]
     return tuple(sorted(local, key=lambda address: ":" in address))
@@ -67,7 +67,7 @@ def _on_the_way() -> Iterator[str]:
 
 
 def _of_interfaces() -> Iterator[str]:
-    """The IPv4 addresses of all interfaces that run, without tunnels; none where the system is not Linux."""
+    """The IPv4 addresses of all running interfaces, without tunnels; none if the system is not Linux."""
     if sys.platform != "linux":
         return
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:

@@ -1,4 +1,4 @@
-"""Requests that are not carried out, and their answers: a code, a sentence, and nothing of the server's inside."""
+"""Requests that are not carried out, and their answers: a code and a sentence, nothing about the server's internals."""
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -39,12 +39,12 @@ class Problem(Exception):
 
 
 def barred() -> Problem:
-    """The problem of somebody whom the operator keeps out."""
-    return Problem(403, "barred", "the operator of this server keeps you out")
+    """The problem for somebody whom the operator has banned."""
+    return Problem(403, "barred", "the operator of this server has banned you")
 
 
 def problem_of(error: Exception) -> Problem:
-    """The problem by which an error is answered."""
+    """The problem that answers an error."""
     match error:
         case Problem():
             return error
@@ -79,7 +79,7 @@ async def on_store_fault(_request: Request, error: Exception) -> Response:
 
 
 async def on_http(_request: Request, error: Exception) -> Response:
-    """Answer a request for an unknown path, or by a wrong method."""
+    """Answer a request with an unknown path or a wrong method."""
     status, headers = (error.status_code, error.headers) if isinstance(error, HTTPException) else (500, None)
     known = {404: ("not-found", "there is nothing here"), 405: ("method", "this path does not take this method")}
     code, message = known.get(status, ("fault", "the request cannot be understood"))
@@ -89,7 +89,7 @@ async def on_http(_request: Request, error: Exception) -> Response:
 
 
 async def on_gone(_request: Request, _error: Exception) -> Response:
-    """Answer a client that has disconnected in mid-request: nobody reads it."""
+    """Answer a client that has disconnected during its request: nobody reads it."""
     return fault_answer(Problem(400, "gone", "the request has no end"))
 
 

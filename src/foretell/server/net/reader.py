@@ -26,7 +26,7 @@ class Outboxes:
         self._readers.add(reader)
 
     def leave(self, reader: "Reader") -> None:
-        """Count a reader no more."""
+        """Stop counting a reader."""
         self._readers.discard(reader)
 
     def relieve(self) -> None:
@@ -48,7 +48,7 @@ class Reader:
         self.number = 0
         """Tells the readers of a table apart; given when it joins."""
         self.let_go: str | None = None
-        """The reason for which the reader was disconnected."""
+        """Why the reader was disconnected."""
         self.waiting = 0
         """The number of bytes in the outbox."""
         self._room, self._room_bytes = room, room_bytes
@@ -57,7 +57,7 @@ class Reader:
         self._messages: list[bytes] = []
         """Messages that are sent after all pages."""
         self._behind: deque[tuple[list[bytes], Pages]] = deque()
-        """Pages of a log that are to be sent, each with the messages before them."""
+        """Pages of a log to send, each with the messages before them."""
         self._news = asyncio.Event()
 
     def belongs_to(self, name: str, made: int, address: str) -> None:
@@ -65,7 +65,7 @@ class Reader:
         self.name, self.made, self.address = name, made, address
 
     def push(self, message: bytes) -> None:
-        """Put a message into the outbox, and have it sent."""
+        """Put a message into the outbox, and send it soon."""
         self.put(message)
         self.wake()
 
@@ -100,14 +100,14 @@ class Reader:
         if self.let_go is None:
             self.let_go = why
             self._all.leave(self)
-            if self._behind:  # without its pages, no later message is sent either
+            if self._behind:  # without its pages no later message is sent either
                 self._keep(self._behind[0][0])
         if drop:
             self._keep([])
         self.wake()
 
     async def take(self) -> list[bytes]:
-        """The next messages, when there are some; none at the end."""
+        """Wait for the next messages; none at the end."""
         await self._news.wait()
         messages = self._next()
         if self.let_go is None and not self.has_more:

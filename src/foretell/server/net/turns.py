@@ -1,4 +1,4 @@
-"""Schedules expensive work: a little at a time, in turn for every address."""
+"""Schedules expensive work: a little at a time, round-robin by address."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -8,7 +8,7 @@ _MOST_WAITING = 64
 
 
 class Turns:
-    """Starts one piece of work in each turn of the event loop, address by address."""
+    """Starts one piece of work per turn of the event loop, round-robin by address."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
@@ -16,7 +16,7 @@ class Turns:
         self._pumping = False
 
     async def take(self, address: str) -> bool:
-        """Wait for the address's turn; returns False at once if too many of the address wait."""
+        """Wait for the address's turn; returns False at once if too many wait for the address."""
         if not self._waiting and self._begun < _AT_ONCE:
             self._begun += 1
             self._pump_soon()

@@ -1,7 +1,7 @@
 """uvicorn's WebSocket protocol with a fast path for text frames, and limits on all other frames.
 
 A move is sent to every reader at the table; through ASGI each of these messages would cost several times as much as
-writing its bytes.  The handshake, pings, closing, and all frames that are no whole text are left to uvicorn; each such
+writing its bytes.  uvicorn handles the handshake, pings, closing, and all frames that are not a whole text; each such
 frame counts as a message.  This file uses private attributes of uvicorn's class, so pyproject.toml bounds its version.
 """
 
@@ -37,7 +37,7 @@ _WRITE_AHEAD = 32 * 1024
 """Writing pauses when more bytes than this wait for the client to read."""
 _MISBEHAVED = 4029
 _USUAL = 1024
-"""The heads of shorter texts, as nearly all are, are made before."""
+"""The heads of shorter texts, which nearly all are, are made in advance."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -57,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.is_free = True
         """Whether the write buffer is (almost) empty."""
         self.heard: Callable[[bytes], object] | None = None
-        """Called with a text, if no other waits for the app; returns None when it was dealt with."""
+        """Called with a text, if no other waits for the app; returns None if it was answered."""
         self._door = door_of(config)
         self._rest = b""
         """Unread data: the beginning of a frame, or frames behind many messages."""
@@ -142,7 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def _take_other(self, frame: bytes) -> bool:
-        """Read a frame that is no whole text, or comes after the end; returns whether to go on."""
+        """Read a frame that is not a whole text, or comes after the end; returns whether to go on."""
         if self.close_sent:
             self._after_end += 1
             if self._after_end > _MOST_AFTER_END:

@@ -122,7 +122,7 @@ def check_seen(entry: Entry, where: str) -> None:
 
 
 def check_player(pad: Pad, player: str) -> None:
-    """Raise Refusal if there is no such player (any more)."""
+    """Raise Refusal if there is no such player (or no longer)."""
     if player not in pad.entries or pad.entries[player].do != "join":
         raise Refusal("no-such-player", "there is no such player on this pad")
 
@@ -134,7 +134,7 @@ def check_free(pad: Pad, player: str, person: str) -> None:
 
 
 def place_of(fault: PadFault) -> str | None:
-    """The part of a message or document that is at fault."""
+    """The part of a message or document that is wrong."""
     if fault.line:
         return f"line {fault.line}"
     return f"entry {fault.entry}" if fault.entry else None

@@ -75,7 +75,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             return self.pad.seq
 
     async def free(self, player: str, person: str) -> int:
-        """Take a player's phone away, whosever it is, and return the line's number; raises Refusal."""
+        """Take a player's phone away, whoever has it, and return the line's number; raises Refusal."""
         async with self._writing():
             decide.check_player(self.pad, player)
             if player in self.pad.phones:
@@ -134,7 +134,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             self._attendance.send(reader)
 
     async def _decide(self, read: Sequence[Entry], author: str) -> list[Entry]:
-        """The entries that are new; decided in a thread where each costs a fold, so that no other pad has to wait."""
+        """The entries that are new; decided in a thread if each costs a fold, so that no other pad has to wait."""
         if self.pad.down or state.is_face_down(read):
             return await asyncio.to_thread(decide.write, self.pad, read, author, self._most)
         return decide.write(self.pad, read, author, self._most)

@@ -50,7 +50,7 @@ class Pads(LogHub[PadHost, state.Pad]):
         return PadMade(key, watch)
 
     async def find(self, key: str) -> tuple[PadHost, bool] | None:
-        """The host of the pad with this key, and whether the key allows writing; None where there is no such pad.
+        """The host of the pad with this key, and whether the key allows writing; None if there is no such pad.
 
         Raises Broken, and StoreError.
         """
@@ -99,7 +99,7 @@ class Pads(LogHub[PadHost, state.Pad]):
             await host.sign_in(actor)
 
     async def wake(self, name: str, due: int) -> None:
-        """Remove a pad that is due, unless somebody has used it since; not ahead of its time."""
+        """Remove a pad that is due, unless somebody has used it since; not before it is due."""
         now, host = clock.now_ms(), self._hosts.get(name)
         if due > now:
             return

@@ -30,19 +30,19 @@ class Written(Line, frozen=True, kw_only=True):
 
 
 class Taken(Line, frozen=True, kw_only=True):
-    """A person's phone is that of this player now, and of no other."""
+    """A person's phone is now that of this player, and of no other."""
 
     player: str
 
 
 class Freed(Line, frozen=True, kw_only=True):
-    """The player has no phone any more."""
+    """The player no longer has a phone."""
 
     player: str
 
 
 class SignedIn(Line, frozen=True, kw_only=True):
-    """A guest is known by the id of the player as whom they have signed in."""
+    """A guest has the id of the player as whom they have signed in."""
 
     was: str
 

@@ -15,7 +15,7 @@ def new_key() -> str:
 
 
 def watch_key(key: str) -> str:
-    """The key for watching the pad with this key for writing; it does not give the other key away."""
+    """The key for watching the pad with this key for writing; it does not reveal the other key."""
     digest = hashlib.sha256(f"foretell pad {key}".encode(errors="replace")).digest()
     return base64.urlsafe_b64encode(digest[:_BYTES]).rstrip(b"=").decode()
 

@@ -1,4 +1,4 @@
-"""Bodies and answers of HTTP requests that are no messages of a socket."""
+"""Bodies and answers of HTTP requests that are not messages of a socket."""
 
 from typing import Annotated, Any
 
@@ -29,7 +29,7 @@ class BotKind(msgspec.Struct, frozen=True):
     needs: str | None
     """The missing extra of foretell that it needs, or ``native``: the native library; null if it can be seated."""
     instead: str | None
-    """The bot that plays in its place where it sits already; null if it can be seated."""
+    """The bot that plays in its place at tables where it is seated; null if it can be seated."""
     ratings: dict[str, int | None]
     """Its strength by game; null: not measured."""
 
@@ -72,7 +72,7 @@ class Keeping(msgspec.Struct, frozen=True):
     games_days: int
     """Finished games."""
     guests_days: int
-    """The name of a player who has no seat and does not come any more."""
+    """The name of a player who has no seat and no longer comes."""
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class Replay(msgspec.Struct, frozen=True):
     bots: tuple[str | None, ...] | None
     kind: GameKind
     rounds: int
-    """The number of rounds of a whole game, also if it broke off earlier."""
+    """The number of rounds of a whole game, even if it ended earlier."""
     record: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
     """The game as a record."""
     proof: dict[str, Any] | None

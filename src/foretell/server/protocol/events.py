@@ -18,7 +18,7 @@ from .derived import struct_like, union_of, values_of
 
 HIDDEN = Literal["?"]
 CardText = str
-"""A card or a play; ``?`` where it is hidden."""
+"""A card or a play; ``?`` if it is hidden."""
 BidNumber = int | HIDDEN
 
 _TYPES: dict[object, object] = {Card: CardText, Play: CardText, ReturnSeal: str, game.Hidden: HIDDEN}

@@ -97,7 +97,7 @@ class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", 
 
 GameKind = WizardGame | ExtremeGame
 _USUAL = {"round_sizes": None, "first_dealer": 0}
-"""Options that are left out where they are as the book says, so that such tables have the same text as before them."""
+"""Options that are left out if they are as in the book, so that such tables have the same text as ever."""
 _GAMES: dict[str, type[GameKind]] = {"wizard": WizardGame, "extreme": ExtremeGame}
 
 

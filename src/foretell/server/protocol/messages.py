@@ -163,9 +163,9 @@ class Presence(ToClient, frozen=True):
     seats: tuple[int, ...]
     watchers: int
     watching: tuple[WatcherView, ...] = ()
-    """Those who watch; only the table's opener is told."""
+    """Those who watch; for the table's opener only."""
     bans: tuple[BanView, ...] = ()
-    """Those who are banned; only the table's opener is told."""
+    """Those who are banned; for the table's opener only."""
 
 
 class Pong(ToClient, frozen=True):

@@ -1,8 +1,8 @@
-"""Names that can be told apart from others', from bots', and from what the server itself says.
+"""Names that cannot be mistaken for others', for bots', or for the server itself.
 
 A name looks like another if both become the same when case, accents, spaces and punctuation are taken away, and
 letters that look alike (``l`` and ``I``, a Cyrillic and a Latin ``a``, ``rn`` and ``m``) are made one.  A name in
-letters of two scripts is refused, so only names wholly in Greek, Cyrillic or Armenian letters need the tables below.
+letters of two scripts is refused, so only names entirely in Greek, Cyrillic or Armenian letters need the tables below.
 """
 
 import unicodedata

@@ -60,7 +60,7 @@ class PasskeyList(msgspec.Struct, frozen=True):
     offered: bool
     """Whether passkeys can be made and used at this address."""
     lacks: str | None
-    """Why not: ``extra`` (it is not installed) or ``address`` (the address is no name); null if they can."""
+    """Why not: ``extra`` (it is not installed) or ``address`` (the address is not a name); null if they can."""
     passkeys: tuple[PasskeyView, ...]
 
 

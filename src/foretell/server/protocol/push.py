@@ -16,7 +16,7 @@ class PushOffer(msgspec.Struct, frozen=True):
 
     offered: bool
     key: str | None
-    """The server's public key (``applicationServerKey``); null where they are not offered."""
+    """The server's public key (``applicationServerKey``); null if they are not offered."""
     devices: int
     """How many of the player's browsers are notified."""
 
@@ -31,6 +31,6 @@ class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that is not to be notified any more."""
+    """A browser that is no longer to be notified."""
 
     endpoint: _Endpoint

@@ -7,7 +7,7 @@ class Reach(msgspec.Struct, frozen=True):
     """Where other devices reach this server, as far as the page on its own computer may know."""
 
     here: bool
-    """Whether the page is on the server's computer; nobody else is told anything."""
+    """Whether the page is on the server's computer; nobody else gets any more."""
     origins: tuple[str, ...]
     """What links for others begin with, as ``http://192.168.1.20:8000``, the best first; none: nobody else can come."""
     can_open: bool
@@ -15,11 +15,11 @@ class Reach(msgspec.Struct, frozen=True):
     can_close: bool
     """Whether the page has let it in, and may end that."""
     visited: bool
-    """Whether another device has come through since; true also where the operator has named the addresses."""
+    """Whether another device has connected since; true also if the operator has named the addresses."""
 
 
 UNTOLD = Reach(here=False, origins=(), can_open=False, can_close=False, visited=False)
-"""What everybody else is told."""
+"""What everybody else gets."""
 
 
 class ReachWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

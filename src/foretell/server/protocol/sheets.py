@@ -27,7 +27,7 @@ class LastTrick(msgspec.Struct, frozen=True):
     plays: tuple[tuple[int, CardText], ...]
     """Seat and play, in order."""
     winner: int | None
-    """Null where the Bomb lay in it (S4)."""
+    """Null if the Bomb lay in it (S4)."""
     leader: int
     """Who leads next."""
     round: int

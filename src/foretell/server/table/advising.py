@@ -33,7 +33,7 @@ class Advisers:
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def close(self) -> None:
-        """Answer nobody any more."""
+        """Stop answering."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Short names for bots, which are read alike in many languages."""
+"""Short names for bots, which read the same in many languages."""
 
 import zlib
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""Limits on chat: by player and minute, and by table."""
+"""Limits on chat: per player and minute, and per table."""
 
 from ..eventlog.asking import Actor, Refusal
 from ..net.limits import Allowance

@@ -30,7 +30,7 @@ class TableConversation(Conversation[Do | Resync | Why]):
         conduct: Conduct,
         by_now: Callable[[], Awaitable[Actor | None]],
     ) -> None:
-        """``actor``: who came; ``by_now``: asks who that is now, as they may have another name; raises Problem."""
+        """``actor``: who came; ``by_now``: looks them up again, as their name may have changed; raises Problem."""
         super().__init__(reader, conduct, _decoder)
         self._tables, self._host, self._actor, self._by_now = tables, host, actor, by_now
 

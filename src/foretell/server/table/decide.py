@@ -13,8 +13,9 @@ from ..protocol.actions import Actions, AnyAction
 from ..protocol.text import cleaned
 from . import undo
 from .bans import Whom
+from .needs import need, need_open
 from .opener import by_opener
-from .refusals import need, need_open
+from .refusals import refusal
 from .seating import before_game, sit
 from .seats import BOT
 from .state import Status, Table
@@ -67,10 +68,10 @@ def move(table: Table, actor: Actor, text: str) -> Decided:
 
 
 def made(table: Table, moved: actions.Moved) -> Decided:
-    """A move in the game; raises Refusal for text that is no move, and for a move that the rules forbid now."""
+    """A move in the game; raises Refusal for text that is not a move, and for a move that the rules forbid now."""
     game = table.game
     if game is None:
-        raise Refusal("not-playing", "no game is being played")
+        raise refusal("not-playing")
     try:
         code = game.legal_code(moved.move, moved.seat)
         reason = None if code is not None else game.why_not(moved.move, moved.seat)
@@ -82,7 +83,7 @@ def made(table: Table, moved: actions.Moved) -> Decided:
 
 
 def _other(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Actions:
-    """Commands that are no move."""
+    """Commands other than moves."""
     _need_not_closed(table)
     match command:
         case commands.Sit():
@@ -127,22 +128,22 @@ def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) ->
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
         need_open(table)
         return (actions.Unseated(seat),)
-    need(table, Status.PLAYING, "no game is being played")
+    need(table, Status.PLAYING)
     match command:
         case commands.Leave():
             if table.seats[seat].bot is not None:
-                raise Refusal("away", "a bot plays for this seat already")
+                raise refusal("away")
             return (actions.HandedOver(seat, BOT, "left"),)
         case commands.TakeBack():
             if table.seats[seat].bot is None:
-                raise Refusal("not-away", "no bot plays for this seat")
+                raise refusal("not-away")
             return (actions.TakenBack(seat),)
         case commands.Pause() if table.paused:
-            raise Refusal("paused", "the game is paused already")
+            raise refusal("paused-already")
         case commands.Pause():
             return (actions.Paused(seat),)
         case commands.Resume() if not table.paused:
-            raise Refusal("not-paused", "the game is not paused")
+            raise refusal("not-paused")
         case commands.Resume():
             return (actions.Resumed(seat),)
         case commands.Vote(against):
@@ -165,7 +166,7 @@ def _claim(table: Table, seat: int) -> Actions:
     """The claim, and all moves up to the end of the round's last trick."""
     game = _playing(table)
     if table.turn != seat or not game.may_claim:
-        raise Refusal("no-claim", "it is not yet sure that you take all the rest")
+        raise refusal("no-claim")
     bots = [None if who == seat else other.bot for who, other in enumerate(table.seats)]
     moved: list[AnyAction] = [actions.Moved(who, str(move), bots[who]) for who, move in rest_of_round(game, seat)]
     back: Actions = () if table.seats[seat].bot is None else (actions.TakenBack(seat),)
@@ -174,9 +175,9 @@ def _claim(table: Table, seat: int) -> Actions:
 
 def _playing(table: Table) -> Game:
     """The running game; raises Refusal if there is none, or it is paused."""
-    need(table, Status.PLAYING, "no game is being played")
+    need(table, Status.PLAYING)
     if table.paused or table.game is None:
-        raise Refusal("paused", "the game is paused")
+        raise refusal("paused")
     return table.game
 
 
@@ -186,7 +187,7 @@ def _vote(table: Table, seat: int, against: int, at: int) -> Actions:
         raise Refusal("clock", "at this table the clock decides who is away")
     asked = table.asked
     if asked is None or not asked.is_played_by_owner or table.turn != against or seat == against:
-        raise Refusal("not-awaited", "only the player whose turn it is can be voted away")
+        raise refusal("not-awaited")
     if at - table.since < PATIENCE_MS:
         raise Refusal("too-early", f"nobody can vote before {PATIENCE_MS // 1000} seconds have passed")
     if table.seats[seat].bot is not None or seat in table.votes:
@@ -201,9 +202,9 @@ def _hint(table: Table, seat: int) -> Actions:
     """Ask the coach; a second time about the same question changes nothing."""
     _playing(table)
     if table.kind.hints is not True:
-        raise Refusal("no-hints", "this table plays without hints")
+        raise refusal("no-hints")
     if table.turn != seat or table.seats[seat].bot is not None:
-        raise Refusal("not-your-turn", "the coach answers when it is your turn")
+        raise refusal("not-your-turn")
     return () if table.hinted_at == table.moves else (actions.Hinted(seat),)
 
 
@@ -217,9 +218,9 @@ def _undo(table: Table, command: commands.AskUndo | commands.AnswerUndo, seat: i
 
 
 def _rematch(table: Table, seat: int, new_table: str) -> Actions:
-    need(table, Status.OVER, "the game is not over")
+    need(table, Status.OVER)
     if seat in table.rematch_seats:
-        raise Refusal("asked", "you have asked for it")
+        raise refusal("asked")
     return (actions.RematchAsked(seat, table.rematch or new_table),)
 
 

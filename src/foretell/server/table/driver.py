@@ -59,7 +59,7 @@ class Driver:
         self._failed, self._bot_failed = failed, bot_failed
         self._running: dict[TableHost, _Task] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        """All tasks that are not done, also cancelled ones that still clean up."""
+        """All unfinished tasks, including cancelled ones that still clean up."""
         self._closed = False
 
     def see_to(self, host: TableHost) -> None:
@@ -90,7 +90,7 @@ class Driver:
             task.task.cancel()
 
     async def close(self) -> None:
-        """Cancel all tasks, and start no more."""
+        """Cancel all tasks, and start no others."""
         self._closed = True
         for host in list(self._running):
             self.forget(host)

@@ -1,4 +1,4 @@
-"""What a process asks others about tables that they own."""
+"""Asks other processes about tables that they own."""
 
 import asyncio
 from collections import defaultdict
@@ -61,5 +61,5 @@ class Elsewhere:
                     await self._peers.post(owner, "/nodes/summaries", msgspec.json.encode(Names(tuple(names))))
                 )
             except msgspec.MsgspecError:
-                raise StoreError("another process has answered nonsense") from None
+                raise StoreError("the answer of another process cannot be read") from None
         return summaries

@@ -81,7 +81,7 @@ def _note(table: Table, entry: Entry, events: tuple[Event, ...]) -> Step:
 
 
 def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
-    """Change the table by an entry that is no move; returns its events of the game."""
+    """Change the table by an entry other than a move; returns its events of the game."""
     if type(entry.action) in _SEATING:
         table.seated_at = entry.seq
     match entry.action:

@@ -34,7 +34,7 @@ from .state import Table
 
 
 def _nothing(_host: TableHost) -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 class Tables(ListedTables):
@@ -68,7 +68,7 @@ class Tables(ListedTables):
         await self._driver.close()
 
     async def open(self, kind: TableKind, actor: Actor) -> TableMade:
-        """Open a table for a player, without seating them; raises OptionsError where there can be no such table."""
+        """Open a table for a player, without seating them; raises OptionsError if there can be no such table."""
         check_kind(kind)
         return await self._open(new_id(), kind, actor, None)
 
@@ -134,14 +134,14 @@ class Tables(ListedTables):
                 await self.remove(name)
 
     async def remove(self, name: str) -> None:
-        """Remove a table; its readers are told that there is none."""
+        """Remove a table; its readers learn that it does not exist."""
         host = self._hosts.get(name)
         if host is not None:
             self._retire(host)
         await self._store.logs.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
-        """Go on with bots and clocks, and close the table if it is abandoned."""
+        """Resume bots and clocks, and close the table if it is abandoned."""
         host = await self.find(name)
         if host is not None:
             self._driver.see_to(host)

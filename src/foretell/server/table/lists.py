@@ -30,7 +30,7 @@ class ListedTables(LogHub[TableHost, Table]):
         return ":" not in name
 
     async def find(self, table: str) -> TableHost | None:
-        """The table's host; None where there is no such table; raises Broken, and StoreError."""
+        """The table's host; None if there is no such table; raises Broken and StoreError."""
         return await self._find(table) if self.owns(table) else None
 
     async def listings(self) -> tuple[TableListing, ...]:
@@ -80,7 +80,7 @@ class ListedTables(LogHub[TableHost, Table]):
         return dict(await self._summaries([Found(table, b"") for table in tables]))
 
     async def _summary(self, found: Found) -> Summary | None:
-        """The summary in the store; made from the log where it has none, None if another process has that."""
+        """The summary in the store; made from the log if it has none; None if another process has the log."""
         if not found.summary and found.owner:
             return None
         if found.summary and found.name not in self._hosts:

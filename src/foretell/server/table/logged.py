@@ -17,7 +17,7 @@ from .state import Status, Table
 from .summary import to_bytes as to_summary
 
 _KEPT_LINES = 2
-"""Of a table's log, as many lines stay in memory: readers that lack more come rarely, and wait until it is read."""
+"""This many lines of a log stay in memory: readers who need more are rare, and wait until it is read."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from ...game.reasons import Reason
 from ..eventlog.asking import Refusal
 from ..protocol.messages import MoveReason
 from ..protocol.reasons import reason_message
+from .refusals import refusal
 from .state import Table
 
 
@@ -20,7 +21,7 @@ def why_not(table: Table, player: str | None, text: str) -> Reason | None:
     if seat is None:
         raise Refusal("no-seat", "you have no seat at this table")
     if game is None:
-        raise Refusal("not-playing", "no game is being played")
+        raise refusal("not-playing")
     try:
         move = Move.parse(text)
     except NotationError as error:

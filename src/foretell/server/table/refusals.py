@@ -1,17 +1,25 @@
-"""Refusals that several commands share."""
+"""Refusals at a table of the server or of a device: one list for both."""
 
 from ..eventlog.asking import Refusal
-from .state import Status, Table
+
+REFUSALS = {
+    "not-waiting": ("not-waiting", "the game has begun"),
+    "not-playing": ("not-playing", "no game is being played"),
+    "not-over": ("not-over", "the game is not over"),
+    "paused": ("paused", "the game is paused"),
+    "paused-already": ("paused", "the game is paused already"),
+    "not-paused": ("not-paused", "the game is not paused"),
+    "away": ("away", "a bot plays for this seat already"),
+    "not-away": ("not-away", "no bot plays for this seat"),
+    "no-claim": ("no-claim", "it is not yet sure that you take all the rest"),
+    "not-awaited": ("not-awaited", "only the player whose turn it is can be voted away"),
+    "no-hints": ("no-hints", "this table plays without hints"),
+    "not-your-turn": ("not-your-turn", "the coach answers when it is your turn"),
+    "asked": ("asked", "you have asked for it"),
+}
+"""By name: the code and the sentence.  ``scripts/numbers.py`` writes them for the page, which decides on a device."""
 
 
-def need(table: Table, status: Status, otherwise: str) -> None:
-    """Raise Refusal, with this sentence, unless the table has this status."""
-    if table.status is not status:
-        raise Refusal(f"not-{status}", otherwise)
-
-
-def need_open(table: Table) -> None:
-    """Raise Refusal unless the table is waiting for its game, and the shuffle is not locked."""
-    need(table, Status.WAITING, "the game has begun")
-    if table.is_locked:
-        raise Refusal("locked", "the game begins in a moment; nothing can be changed now")
+def refusal(name: str) -> Refusal:
+    """The refusal with this name."""
+    return Refusal(*REFUSALS[name])

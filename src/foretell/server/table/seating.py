@@ -7,7 +7,7 @@ from ..protocol import actions, commands
 from ..protocol.actions import Actions
 from ..protocol.names import is_alike, is_reserved
 from .bot_names import bot_name
-from .refusals import need_open
+from .needs import need_open
 from .state import Table
 
 

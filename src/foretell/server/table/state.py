@@ -154,7 +154,7 @@ class Table:
     def bars(self, player: str | None, made: int, address: str) -> bool:
         """Whether somebody is banned: by id, or by an address if they have no name, or one that is newer than the ban.
 
-        So a ban also meets who takes another name, and nobody else of the same household.
+        So a ban also applies after a change of name, but not to others of the same household.
         """
         if player is not None and player == self.owner:
             return False

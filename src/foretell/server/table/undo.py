@@ -9,6 +9,7 @@ from ..eventlog.asking import Refusal
 from ..protocol import actions
 from ..protocol.actions import Actions
 from ..protocol.sheets import LastTrick
+from .refusals import refusal
 
 ANSWER_MS = 20_000
 """The others have this time to answer."""
@@ -33,14 +34,14 @@ _KNOWN = frozenset(
         events.BlackSealSpared,
     }
 )
-"""Events that follow from what lies open and from the player's own cards."""
+"""Events that follow from open cards and from the player's own."""
 _KNOWN_UNSEEN = _KNOWN - {events.CardPlayed}
 """V4: the same for players who do not see their own card."""
 
 
 @dataclass(slots=True)
 class Undo:
-    """The latest move of the game, made by a player and no program, which can be taken back."""
+    """The latest move of the game, made by a person, not a program, which can be taken back."""
 
     seat: int
     asked_at: int | None = None
@@ -68,14 +69,14 @@ def can_be_undone(caused: Iterable[Event], *, unseen: bool) -> bool:
 
 
 def ask(undo: Undo | None, seat: int, people: Collection[int], asked: int) -> Actions:
-    """Ask the other ``people`` at the table, or take the move back where there are none.
+    """Ask the other ``people`` at the table, or take the move back if there are none.
 
     ``asked``: how often players have asked in this game.  Raises Refusal.
     """
     if undo is None or undo.seat != seat or seat not in people:
         raise Refusal("no-undo", "your latest move cannot be taken back")
     if undo.asked_at is not None:
-        raise Refusal("asked", "you have asked for it")
+        raise refusal("asked")
     if asked >= MOST_ASKED:
         raise Refusal("undo-full", f"players may ask for it {MOST_ASKED} times in a game")
     return (actions.UndoAsked(seat), *(() if {*people} - {seat} else (actions.Undone(seat),)))

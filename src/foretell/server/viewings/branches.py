@@ -1,6 +1,6 @@
 """The games of branches: which moves the rules allow there.
 
-They know their positions alone: with its past each would take some hundred kB.
+They keep only their positions: with its past each would take several hundred kB.
 """
 
 from ...game.errors import IllegalMove, NotationError
@@ -12,7 +12,7 @@ from .state import Branch, Viewing
 
 MOST_BRANCHES = 24
 MOST_MOVES = 400
-"""In a branch: more than a round has."""
+"""The most moves in a branch: more than a round has."""
 
 
 class Branches:

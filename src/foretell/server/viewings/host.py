@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
-    """Carries out commands at one viewing; where the leader is and points is in memory alone."""
+    """Carries out commands at one viewing; the leader's place and pointer are only in memory."""
 
     what = "viewing"
     unused_ms = UNUSED_MS
@@ -74,7 +74,7 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         )
 
     def show(self, shown: protocol.Show, person: str) -> None:
-        """Note where the leader is; readers are told soon, of the latest place alone.  Others are ignored."""
+        """Note where the leader is; readers soon get the latest place only.  Others are ignored."""
         if person == self.viewing.leader:
             self._place, self._target = shown.place, shown.target
             self._attendance.changed()

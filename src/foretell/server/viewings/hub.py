@@ -35,7 +35,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         return ViewingMade(key)
 
     async def find(self, key: str) -> ViewingHost | None:
-        """The host of the viewing with this key; None where there is none; raises Broken, and StoreError."""
+        """The host of the viewing with this key; None if there is none; raises Broken and StoreError."""
         return await self._find(log_of(key))
 
     async def do(self, host: ViewingHost, command: ViewingCommand, person: str) -> int:
@@ -52,14 +52,14 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
                     return await host.take_back(number, moves, person)
 
     async def erase(self, name: str, player: str) -> None:
-        """Remove a viewing in which a player has led or is shown: it would not have lived for long."""
+        """Remove a viewing in which a player has led or is shown: it would soon be removed anyway."""
         host = await self._find(name)
         if host is not None:
             async with host.lock:
                 await self._remove(name)
 
     async def wake(self, name: str, due: int) -> None:
-        """Remove a viewing that is due, unless somebody has looked since; not ahead of its time."""
+        """Remove a viewing that is due, unless somebody has looked since; not before it is due."""
         now, host = clock.now_ms(), self._hosts.get(name)
         if due > now:
             return

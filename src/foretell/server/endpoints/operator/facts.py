@@ -53,7 +53,7 @@ class Facts:
 
 
 async def facts(context: Context, asked: str) -> Facts:
-    """What there is to be shown; ``asked``: a player's name or id; raises StoreError."""
+    """The facts to show; ``asked``: a player's name or id; raises StoreError."""
     store = context.store
     known = await store.players.get(asked) if asked else None
     found = [known] if known is not None else await store.players.named(asked, _MOST_FOUND) if asked else []
