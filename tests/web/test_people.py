@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.web.controls import SAY
+from tests.web.controls import SAY, open_tab
 from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, Invite, Person
 from tests.web.places import SHORT
@@ -81,6 +81,7 @@ def test_a_player_deletes_themselves(invite_home: Invite) -> None:
     with page.expect_navigation():
         press(page, "sure")
     expect(ben.page.get_by_text("a player who left").first).to_be_visible()
+    open_tab(ben.page, "chat")
     expect(ben.page.get_by_text(SAY("web-board-chat-gone")).first).to_be_visible()
     expect(ben.page.get_by_text("Ada")).to_have_count(0)
     ben.see("people-gone")
