@@ -113,7 +113,7 @@ describe("the sentences", () => {
 
   test("a bot's failure is reported before the move that replaces its own", () =>
     expect(actionStory({ action: "moved", seat: 1, bot: "thumb", bot_failed: true }, VIEW)).toBe(
-      "Tobias's bot failed; the first legal move was played.",
+      "Tobias's bot failed; the server moved for it.",
     ));
 
   test("on the device the Bookkeeper moves for a bot that gives no move", () =>
