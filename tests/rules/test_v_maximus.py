@@ -65,5 +65,5 @@ def test_v1_to_v6_every_mode_goes_with_every_way_to_bid(mode: Mode, bidding: Bid
 
 
 def test_v4_to_v6_exclude_each_other_because_a_game_has_one_mode() -> None:
-    with pytest.raises(OptionsError, match="no mode"):
+    with pytest.raises(OptionsError, match="is not a mode"):
         mode_of("maximus,single-suit")
