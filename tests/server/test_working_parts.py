@@ -226,7 +226,7 @@ async def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path)
         table = (await hub.open(KIND, ADA)).table
         async with open_hub(tmp_path) as other:
             await give(other, table, Actor("ben", "Ben"), commands.Sit(0))
-            with pytest.raises(Refusal, match="quicker"):
+            with pytest.raises(Refusal, match="faster"):
                 await give(hub, table, ADA, commands.Sit(0))
             with pytest.raises(Refusal, match="taken"):
                 await give(hub, table, ADA, commands.Sit(0))

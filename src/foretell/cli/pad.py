@@ -175,7 +175,7 @@ def _player(name: str, entries: "Sequence[Entry]") -> str:
     for entry in entries:
         if entry.do == "join" and entry.values["name"] == name:
             return entry.id
-    raise OptionsError(f"--first-dealer is the name of a player, not {name!r}")
+    raise OptionsError(f"--first-dealer must name a player, not {name!r}")
 
 
 def _sizes(text: str, game: str) -> tuple[int, ...]:
