@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -182,6 +183,22 @@ def is_alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+def test_a_process_that_was_stopped_is_not_stopped_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number may be that of another group of processes by then."""
+    killed: list[int] = []
+    kill = os.killpg
+
+    def remembered(group: int, number: int) -> None:
+        killed.append(group)
+        kill(group, number)
+
+    monkeypatch.setattr(os, "killpg", remembered)
+    connection = start("bad", bad("plays"), LIMITS)
+    assert connection.close() == 0
+    connection.process.stop()
+    assert killed == [connection.process.pid]
 
 
 def test_standard_error_is_drained() -> None:

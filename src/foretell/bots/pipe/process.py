@@ -9,13 +9,14 @@ from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from shlex import split
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from .pipes import LONGEST_LINE, MOST_UNREAD, pipes_of
 
 _FAREWELL = 2.0
 """How long a process may take to end after its input has ended, in seconds."""
+_MOMENT = 0.005
 _SHOWN = 200
 _DECODED = json.JSONDecoder().decode
 _WINDOWS = sys.platform == "win32"
@@ -43,6 +44,7 @@ class BotProcess:
         self._process = _started(command, environment)
         _make_nice(self.pid, niceness)
         self.pipes = pipes_of(self._process)
+        self._is_stopped = False
         self._to_write: list[str] = []
         self._rest = b""
         self._lines: deque[bytes] = deque()
@@ -93,23 +95,26 @@ class BotProcess:
     def leave(self, farewell: str) -> int | None:
         """Say goodbye and end the process; returns its status, or None if it had to be killed."""
         self.send(farewell)
-        status = None
-        with suppress(PipeFault, subprocess.TimeoutExpired):
+        with suppress(PipeFault):
             self.flush()
-            self.pipes.end_input()
-            status = self._process.wait(_FAREWELL)
+        self.pipes.end_input()
+        ends = self._ends()
         self.stop()
-        return status
+        return self._process.returncode if ends else None
 
     def end(self, fault: PipeFault) -> str:
         """End the process because of this fault; returns the reason, with the last line of its standard error."""
-        why = self._how_ended() if isinstance(fault, Ended) else str(fault)
+        ends = isinstance(fault, Ended) and not self.pipes.is_flooded and self._ends()
         self.stop()
+        why = self._how_ended(ends=ends) if isinstance(fault, Ended) else str(fault)
         words = self.last_words
         return f"{why}; the last line of its standard error: {words}" if words else why
 
     def stop(self) -> None:
-        """End the process and all that it has started, at once."""
+        """End the process and all that it has started, at once; a second call does nothing."""
+        if self._is_stopped:  # and its number may be another's by now
+            return
+        self._is_stopped = True
         with suppress(ProcessLookupError, PermissionError):
             if _WINDOWS:
                 self._process.kill()
@@ -140,14 +145,25 @@ class BotProcess:
         if len(self._rest) > LONGEST_LINE:
             raise PipeFault(_TOO_LONG)
 
-    def _how_ended(self) -> str:
-        """How the process has ended, or that it has closed its pipes."""
+    def _ends(self) -> bool:
+        """Whether the process ends by itself soon.  Its number, and its group's, stay its own until ``stop``."""
+        until = monotonic() + _FAREWELL
+        while not self._has_ended() and monotonic() < until:
+            sleep(_MOMENT)
+        return self._has_ended()
+
+    def _has_ended(self) -> bool:
+        if not hasattr(os, "waitid"):  # macOS, up to Python 3.12, and Windows: ``stop`` comes at once
+            return self._process.poll() is not None
+        return os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+
+    def _how_ended(self, *, ends: bool) -> str:
+        """How the process has ended, by itself or not."""
         if self.pipes.is_flooded:
             return f"it wrote more than {MOST_UNREAD} bytes that nobody had asked for"
-        try:
-            status = self._process.wait(_FAREWELL)
-        except subprocess.TimeoutExpired:
+        if not ends:
             return "it closed its standard input or output"
+        status = self._process.returncode
         return f"it was killed by signal {-status}" if status < 0 else f"it ended with status {status}"
 
 
