@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
+from tests.waiting import until
 from tests.web.controls import SAY
 from tests.web.people import DESKTOP, Invite
 from tests.web.test_pages import findings
@@ -71,4 +72,4 @@ def test_guests_see_each_others_portraits(invite: Invite) -> None:
     choose(page.get_by_role("dialog"), SAY("web-portrait-bear"))
     page.keyboard.press("Escape")
     expect(page.locator(".seat.you [data-portrait=bear]")).to_be_visible()
-    assert person.view(table)["seats"][0]["portrait"] == "bear"
+    until(lambda: person.view(table)["seats"][0]["portrait"] == "bear", "others see it too")
