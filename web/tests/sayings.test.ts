@@ -6,6 +6,7 @@ import { Sayings } from "../src/pages/table/sayings.svelte.ts";
 import type { Line, TableView } from "../src/protocol/types.ts";
 import { settings } from "../src/settings/settings.svelte.ts";
 import type { ShownStep } from "../src/table/live.svelte.ts";
+import { t } from "../src/words/words.svelte.ts";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
@@ -43,9 +44,9 @@ test("one of the cast speaks when the next round is dealt, unless the reader has
   const scored = event(1, { event: "round-scored", round: 2, points: [0, 40], totals: [60, 40] });
   const sayings = new Sayings();
   sayings.hear(scored);
-  expect([sayings.ofRound, sayings.now]).toEqual([{ seat: 1, text: "cast-otto.made" }, {}]);
+  expect([sayings.ofRound, sayings.now]).toEqual([{ seat: 1, text: t("cast-otto.made") }, {}]);
   sayings.hear(event(1, { event: "round-dealt" }));
-  expect([sayings.ofRound, sayings.now]).toEqual([null, { 1: { text: "cast-otto.made" } }]);
+  expect([sayings.ofRound, sayings.now]).toEqual([null, { 1: { text: t("cast-otto.made") } }]);
   settings.talk = false;
   const quiet = new Sayings();
   quiet.hear(scored);
