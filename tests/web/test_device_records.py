@@ -20,7 +20,7 @@ _WIZARD: tuple[dict[str, Any], ...] = (
     {"specials": _SPECIALS},
     {"plus_minus_one": True},
     {"plus_minus_one": "not-one-card"},
-    {"plus_minus_one": "zero-allowed", "round_sizes": [1, 2], "first_dealer": 1},
+    {"plus_minus_one": "zero-allowed"},
     {"bidding": "hidden"},
     {"mode": "clairvoyance", "bidding": "secret"},
     {"mode": "single-suit"},
