@@ -29,13 +29,13 @@ IMPOSSIBLE = [
     (
         {"plus_minus_one": True, "bidding": "hidden"},
         "plus/minus one does not go with hidden bidding",
-        "must know",
+        "must see",
         "V1",
     ),
     (
         {"plus_minus_one": True, "bidding": "secret"},
         "plus/minus one does not go with secret bidding",
-        "must know",
+        "must see",
         "V1",
     ),
 ]
@@ -88,8 +88,8 @@ UNKNOWN = [
     ({"specials": ("witch",)}, "'witch' is not a special card; there are shapeshifter, dragon, fairy, bomb, werewolf,"),
     ({"specials": [["bomb"]]}, "not a special card"),
     ({"specials": ("bomb", "cloud", "bomb")}, "there is only one bomb in the box, not 2"),
-    ({"plus_minus_one": 1}, "plus_minus_one is True or False, not 1"),
-    ({"plus_minus_one": "yes"}, "plus_minus_one is True or False, not 'yes'"),
+    ({"plus_minus_one": 1}, "plus_minus_one is True, False or one of not-one-card, zero-allowed, not 1"),
+    ({"plus_minus_one": "yes"}, "'yes' is not a kind of plus/minus one; there are not-one-card, zero-allowed"),
 ]
 
 

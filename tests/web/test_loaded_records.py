@@ -17,6 +17,7 @@ from foretell.server.replays.replay import replay_of_record
 from scripts.node import Node
 from tests.record import test_faults as faults
 from tests.record import test_version_2 as second
+from tests.record import test_version_3 as third
 from tests.record.golden import BROKEN, GOOD
 from tests.waiting import LONGEST
 
@@ -55,6 +56,11 @@ def damaged() -> Iterator[faults.Record]:
         yield second.changed_record(changed)
     for options, players, _ in second.OWN:
         yield to_record(second.of(options, players))
+    for change, _ in third.FAULTS:
+        change(record := to_record(third.played(*third.GAMES[0][:2])))
+        yield record
+    for options, players, _ in third.GAMES:
+        yield to_record(third.played(options, players))
     for rounds in (2, 10**30):
         faults.put("options", "rounds", value=rounds)(record := faults.extreme())
         yield record
