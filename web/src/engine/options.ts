@@ -38,5 +38,15 @@ export function settingsOf(kind: TableKind, rounds: number): number[] {
   return [specials, MODES.indexOf(game.mode), BIDDINGS.indexOf(game.bidding), plusMinusOf(game.plus_minus_one)];
 }
 
+/** The versions of the format of records (docs/record-format.md). */
+export const RECORD_FORMATS = ["foretell-record/1", "foretell-record/2", "foretell-record/3"] as const;
+
+/** The earliest version that has a game's options. */
+export function recordFormat(game: Options): (typeof RECORD_FORMATS)[number] {
+  const { first, sizes } = courseOf(game);
+  if (game.game === "wizard" && typeof game.plus_minus_one === "string") return RECORD_FORMATS[2];
+  return first !== 0 || sizes.length ? RECORD_FORMATS[1] : RECORD_FORMATS[0];
+}
+
 /** V1, V8, V9: plus/minus one as the rules take it, and as a place in `PLUS_MINUS_RULES`. */
 export const plusMinusOf = (given: WholeWizard["plus_minus_one"]): number => (typeof given === "string" ? 2 + PLUS_MINUS.indexOf(given) : Number(given));

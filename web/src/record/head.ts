@@ -1,7 +1,7 @@
 /** A record's head: format, game, options, players (`record/head.py`). */
 
 import { BIDDINGS, MODE_RULES, MODES, OWN_ROUNDS, PLUS_MINUS, PLUS_MINUS_RULES, SPECIALS } from "../engine/numbers.ts";
-import { courseOf, plusMinusOf, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
+import { courseOf, plusMinusOf, RECORD_FORMATS, recordFormat, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
 import { sentence } from "../engine/sentences.ts";
 import type { TableKind } from "../protocol/types.ts";
 import { aBool, aList, anInt, anObject, aText, keyOf, RecordFault, shown, written, type Fields, type Value } from "./values.ts";
@@ -18,18 +18,15 @@ export interface Head {
   rounds: readonly Value[];
 }
 
-const FORMAT = "foretell-record/1";
-const FORMAT_2 = "foretell-record/2";
-const FORMAT_3 = "foretell-record/3";
-const FORMATS: readonly Value[] = [FORMAT, FORMAT_2, FORMAT_3];
+const [FORMAT, FORMAT_2, FORMAT_3] = RECORD_FORMATS;
 /** V7: the largest number of rounds, and the number of cards without special cards. */
 const [MOST_ROUNDS, CARDS] = [60, 60];
 
 /** Read and check the head; throws RecordFault for the first fault. */
 export function readHead(record: Fields): Head {
   const format = keyOf(record, "format");
-  if (!FORMATS.includes(format)) {
-    throw new RecordFault(sentence("format", { formats: FORMATS.map((each) => `"${each}"`).join(", "), format: shown(format) }));
+  if (!RECORD_FORMATS.some((each) => each === format)) {
+    throw new RecordFault(sentence("format", { formats: RECORD_FORMATS.map((each) => `"${each}"`).join(", "), format: shown(format) }));
   }
   const game = keyOf(record, "game");
   if (game !== "wizard" && game !== "extreme") throw new RecordFault(sentence("game", { game: shown(game) }));
@@ -37,7 +34,7 @@ export function readHead(record: Fields): Head {
   const players = aList(keyOf(record, "players"), '"players"').map((name) => aText(name, "a player's name"));
   const options = game === "wizard" ? wizard(given, format) : extreme(given, format);
   if (format !== FORMAT) addCourse(options.game, given);
-  if (format === FORMAT_2 && isUsual(options.game)) throw new RecordFault(sentence("usual-course", { format: FORMAT }));
+  if (format === FORMAT_2 && recordFormat(options.game) === FORMAT) throw new RecordFault(sentence("usual-course", { format: FORMAT }));
   checkPlayers(options.game, players.length);
   const rounds = aList(keyOf(record, "rounds"), '"rounds"');
   return { ...options, players, finished: aBool(keyOf(record, "finished"), '"finished"'), rounds };
@@ -110,12 +107,6 @@ function addCourse(game: WholeWizard | WholeExtreme, given: Fields): void {
   if (game.game === "wizard" && game.round_sizes && game.mode !== "standard") {
     throw new RecordFault(sentence("mode-sizes", { mode: game.mode, why: OWN_ROUNDS[game.mode] }));
   }
-}
-
-/** Whether version 1 has all that the options say. */
-function isUsual(game: WholeWizard | WholeExtreme): boolean {
-  const { first, sizes } = courseOf(game);
-  return first === 0 && !sizes.length;
 }
 
 function checkSizes(sizes: readonly number[] | undefined, players: number): void {
