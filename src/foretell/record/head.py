@@ -1,5 +1,6 @@
 """A record's head: format, game, options, players."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +20,13 @@ class Head:
     players: tuple[str, ...]
     finished: bool
     rounds: list[Any]
+
+
+def format_of(options: Mapping[str, Any]) -> str:
+    """The version of the format of these options, which were written without one."""
+    if isinstance(options.get("plus_minus_one"), str):
+        return FORMAT_3
+    return FORMAT_2 if "first_dealer" in options else FORMAT
 
 
 def read_head(data: object) -> Head:
