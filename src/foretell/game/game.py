@@ -280,7 +280,7 @@ class Game:
         Its moves cannot be taken back, and it cannot be pickled.
         """
         other = self.copy()
-        other._rounds, other._events, other._has_past = [], [], False
+        other.__dict__.update(_rounds=[], _events=[], _has_past=False)
         return other
 
     def __copy__(self) -> Self:
