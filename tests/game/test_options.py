@@ -122,11 +122,11 @@ def test_unknown_options_of_extreme_are_refused_by_name(options: dict[str, objec
         ({"players": "Ada"}, "players is a number or a list of names, not 'Ada'"),
         ({"players": None}, "players is a number or a list of names, not None"),
         ({"players": ["Ada", "Ben", 3]}, "a player's name is text, not 3"),
-        ({"seed": -1}, "a seed is a whole number from 0 to 9223372036854775807, not -1"),
-        ({"seed": 2**63}, "a seed is a whole number from 0 to 9223372036854775807, not 9223372036854775808"),
-        ({"seed": 1.0}, "a seed is a whole number .*, not 1.0"),
-        ({"seed": True}, "a seed is a whole number .*, not True"),
-        ({"seed": "7"}, "a seed is a whole number .*, not '7'"),
+        ({"seed": -1}, "a seed must be a whole number from 0 to 9223372036854775807, not -1"),
+        ({"seed": 2**63}, "a seed must be a whole number from 0 to 9223372036854775807, not 9223372036854775808"),
+        ({"seed": 1.0}, "a seed must be a whole number .*, not 1.0"),
+        ({"seed": True}, "a seed must be a whole number .*, not True"),
+        ({"seed": "7"}, "a seed must be a whole number .*, not '7'"),
     ],
 )
 def test_a_game_is_made_from_players_and_a_seed(arguments: dict[str, object], sentence: str) -> None:

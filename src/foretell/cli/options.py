@@ -11,7 +11,6 @@ from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 
-MOST_SEED = 2**63 - 1
 _WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
 

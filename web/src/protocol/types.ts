@@ -1126,51 +1126,6 @@ phase: string
 led: (Suit | null)
 }
 /**
- * A prepared game to learn from, seen from a seat.
- */
-export interface Lesson {
-name: string
-seat: number
-replay: Replay
-legal: string[][]
-steps: LessonStep[]
-judge: (LessonJudge | null)
-}
-/**
- * A sentence of a lesson, and the moves that it asks for.
- */
-export interface LessonStep {
-at: number
-text: string
-trick?: boolean
-lit?: string[]
-moves?: string[]
-answers?: {
-[k: string]: string
-}
-bids?: ([number, number] | null)[]
-}
-/**
- * Who judged the bids of a lesson.
- */
-export interface LessonJudge {
-bot: string
-nets: string
-}
-/**
- * All lessons, in the order in which they are best taken.
- */
-export interface LessonPath {
-groups: LessonGroup[]
-}
-/**
- * Lessons on one subject, in order.
- */
-export interface LessonGroup {
-name: string
-lessons: string[]
-}
-/**
  * Write entries, all or none.  Entries that the pad has already are ignored.
  */
 export interface Write {
