@@ -54,7 +54,7 @@ MADE_BY_RULE = {
         for part in ("", ".object")
     ),
     *(f"coach-as-{form}{part}" for form in ("W", "F", *SUITS[:4]) for part in ("", ".object")),
-    *(f"coach-{part}" for part in ("goal", "seals", "often", "rounds", "best-rounds", "beaters", "few", "threat")),
+    *(f"coach-{part}" for part in ("often", "rounds", "few", "threat")),
     *(f"lookback-{part}" for part in ("player", "points", "penalty", "mean", "cards", "bids", "play", "others")),
     *(f"lookback-class-{kind}" for kind in CLASSES),
     *(f"lookback-part-{part}" for part in PARTS),

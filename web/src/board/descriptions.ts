@@ -7,7 +7,6 @@ import { botLabel } from "../words/bots.svelte.ts";
 import { castLine } from "../words/cast.ts";
 import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { need } from "./need.ts";
 
 /** A list of seals: "2× red seal and white seal". */
 export function sealsSaid(seals: Record<string, number>): string {
@@ -24,13 +23,7 @@ function stakesSaid(game: GameView, seat: number): string[] {
   const bid = game.bids[seat] ?? null;
   if (bid === null) return [t("overview-no-bid")];
   if (bid === "?") return [t("overview-bid-hidden"), tricks];
-  const left = need(bid, game.tricks[seat] ?? 0);
-  const needed = left?.open
-    ? t("need-more", { count: left.open })
-    : left?.over
-      ? t("need-less", { count: left.over })
-      : t("need-none");
-  return [t("overview-bid", { bid }), tricks, needed];
+  return [t("overview-bid", { bid }), tricks];
 }
 
 /** Whether a seat is free, or who plays it: a bot, a player, a bot for a player; empty in a lesson or a replay. */
