@@ -3,7 +3,7 @@
 The store knows nothing about games: a row of a log is a number and bytes.
 """
 
-from .base import Directory, Logs, Ownership, Store
+from .base import Codes, Directory, Logs, Ownership, Store
 from .people import Bans, Players, Subscriptions
 from .sqlite import SqliteStore
 from .values import (
@@ -30,6 +30,7 @@ __all__ = [
     "Ban",
     "BanKind",
     "Bans",
+    "Codes",
     "Conflict",
     "Damaged",
     "Directory",

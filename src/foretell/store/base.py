@@ -78,6 +78,18 @@ class Directory(Protocol):
         ...
 
 
+class Codes(Protocol):
+    """Short codes by which logs are found for some time; a log has one at most."""
+
+    async def give(self, log: str, code: str, now: int, until: int) -> tuple[str, int] | None:
+        """The code of a log, and its end: those that it has, or these; None if another log has this code."""
+        ...
+
+    async def log(self, code: str, now: int) -> str | None:
+        """The log that has this code; None if none has it, or it has expired."""
+        ...
+
+
 class Ownership(Protocol):
     """Which process owns which log: at most one owns a log at a time.
 
@@ -133,6 +145,7 @@ class Store(Protocol):
 
     logs: Logs
     directory: Directory
+    codes: Codes
     ownership: Ownership
     players: Players
     tokens: Tokens

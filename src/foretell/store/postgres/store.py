@@ -1,6 +1,7 @@
 """The store in a database of PostgreSQL."""
 
 from ..base import Store
+from ..sql.codes import SqlCodes
 from ..sql.erasures import SqlErasures
 from ..sql.operator import SqlActs, SqlBans
 from ..sql.passkeys import SqlPasskeys
@@ -26,6 +27,7 @@ class PostgresStore(Store):
         database = self._database = Database(url, observer, address, patience)
         self.logs = PostgresLogs(database)
         self.directory = PostgresDirectory(database)
+        self.codes = SqlCodes(database)
         self.ownership = PostgresOwnership(database, self.logs)
         self.players = SqlPlayers(database)
         self.tokens = SqlTokens(database)

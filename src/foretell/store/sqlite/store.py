@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ..base import Store
 from ..sole_owner import SoleOwner
+from ..sql.codes import SqlCodes
 from ..sql.erasures import SqlErasures
 from ..sql.operator import SqlActs, SqlBans
 from ..sql.passkeys import SqlPasskeys
@@ -28,6 +29,7 @@ class SqliteStore(Store):
         database = self._database = Database(path, observer, known.changed)
         self.logs = SqliteLogs(database)
         self.directory = SqliteDirectory(database)
+        self.codes = SqlCodes(database)
         self.ownership = SoleOwner(self.logs)
         self.players = SqlPlayers(database)
         self.tokens = SqliteTokens(database, known)
