@@ -89,7 +89,7 @@ def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     assert page.url.endswith(f"/table/{table}")
 
 
-def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite, house: House) -> None:
+def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite) -> None:
     ada, ben = invite(), invite()
     reach = {"here": True, "origins": [], "can_open": True, "can_close": False, "visited": False}
     ada.become("Ada")

@@ -1,4 +1,4 @@
-"""Room codes: made for tables whose game has not begun, and followed to them."""
+"""Room codes: made for tables, and followed to those whose game has not begun."""
 
 import secrets
 
@@ -22,12 +22,10 @@ _TRIES = 20
 
 
 async def make_code(request: Request) -> Response:
-    """The code of a table; a new one if it has none.  Raises Problem for a table whose game has begun."""
+    """The code of a table; a new one if it has none.  It leads nowhere when the game has begun."""
     context = context_of(request)
     host = await context.host(request, await context.known_actor(request))
     await read_body(request, Nothing)
-    if host.table.status is not Status.WAITING:
-        raise Problem(409, "not-waiting", "the game has begun")
     return answer(await _given(context.store.codes, host.name), 201)
 
 
