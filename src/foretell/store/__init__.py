@@ -3,8 +3,11 @@
 The store knows nothing about games: a row of a log is a number and bytes.
 """
 
-from .base import Codes, Directory, Logs, Ownership, Store
-from .people import Bans, Players, Subscriptions
+from .base import Directory, Logs, Ownership, Store
+from .sql.codes import Codes
+from .sql.operator import Bans
+from .sql.players import Players
+from .sql.subscriptions import Subscriptions
 from .sqlite import SqliteStore
 from .values import (
     Act,

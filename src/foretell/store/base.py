@@ -1,4 +1,4 @@
-"""What every store offers: logs, and who owns them.  ``people`` has the interfaces for people.
+"""What every store offers: logs, and who owns them.  ``sql`` has the parts that all stores share.
 
 When a method returns, what it has written is safely on disk.  Every method raises StoreError if the store cannot do its
 work at the moment.
@@ -8,7 +8,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from .people import Acts, Bans, Erasures, Passkeys, Players, Subscriptions, Tickets, Tokens
+from .sql.codes import Codes
+from .sql.erasures import Erasures
+from .sql.operator import Acts, Bans
+from .sql.passkeys import Passkeys
+from .sql.players import Players
+from .sql.subscriptions import Subscriptions
+from .sql.tickets import Tickets
+from .sql.tokens import Tokens
 from .values import Found, FoundDamaged, Index, Log, Row, StoreError
 
 
@@ -78,18 +85,6 @@ class Directory(Protocol):
         ...
 
 
-class Codes(Protocol):
-    """Short codes by which logs are found for some time; a log has one at most."""
-
-    async def give(self, log: str, code: str, now: int, until: int) -> tuple[str, int] | None:
-        """The code of a log, and its end: those that it has, or these; None if another log has this code."""
-        ...
-
-    async def log(self, code: str, now: int) -> str | None:
-        """The log that has this code; None if none has it, or it has expired."""
-        ...
-
-
 class Ownership(Protocol):
     """Which process owns which log: at most one owns a log at a time.
 
@@ -145,12 +140,12 @@ class Store(Protocol):
 
     logs: Logs
     directory: Directory
-    codes: Codes
     ownership: Ownership
     players: Players
     tokens: Tokens
     passkeys: Passkeys
     tickets: Tickets
+    codes: Codes
     subscriptions: Subscriptions
     erasures: Erasures
     bans: Bans
