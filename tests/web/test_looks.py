@@ -67,8 +67,11 @@ def test_guests_see_each_others_portraits(invite: Invite) -> None:
     other = invite(DESKTOP)
     page = other.go(f"/table/{table}")
     expect(page.locator("main [data-portrait=lynx]").first).to_be_visible()
+    assert findings(other) == []
+    page.locator("[data-do=portrait]").click()
     page.get_by_role("radio", name=SAY("web-portrait-hare"), exact=True).check(force=True)
     assert findings(other) == []
+    page.keyboard.press("Escape")
     page.locator("[data-do=sit]").first.click()
     expect(page.locator(".seat.you [data-portrait=hare]")).to_be_visible()
     assert [seat["portrait"] for seat in person.view(table)["seats"]] == ["hare", "lynx", None]
