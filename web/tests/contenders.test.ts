@@ -56,9 +56,9 @@ test("nobody is named before the last round, after it, and in Wizard Extreme", (
   expect(contenders({ ...table, game: { ...table.game, game: "extreme" } } as TableView)).toBeNull();
 });
 
-test("a total counts through at most nine numbers, and ends where it should", () => {
+test("a total counts through at most seven numbers, and ends where it should", () => {
   expect(counted(10, 10)).toEqual([10]);
   expect(counted(0, 3)).toEqual([0, 1, 2, 3]);
-  expect(counted(40, -10)).toHaveLength(9);
+  expect(counted(40, -10)).toHaveLength(7);
   expect([counted(40, -10)[0], counted(40, -10).at(-1)]).toEqual([40, -10]);
 });
