@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, Page, WebSocketRoute
 
+from foretell.game.options import Options
 from foretell.server.table import view
 from tests.game.kinds import Kind
 from tests.server.tables import Desk
@@ -17,7 +18,7 @@ from tests.web.lying import OPTIONS, Data, end_of_round
 
 from .visits import load
 
-_SIZES = {"1440×900": (1440, 900), "390×844": (390, 844)}
+_SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 _PLAYED = ("dragon", "bomb", "fairy", "juggler", "cloud")
 _GOAL = 8.0
 _WARM = 2
@@ -76,7 +77,7 @@ def _scenes() -> Iterator[tuple[str, tuple[Data, list[Data]]]]:
     yield "end of a round", (before, [line])
 
 
-def _line_with(options: Any, event: str, card: str | None = None) -> tuple[Data, list[Data]]:
+def _line_with(options: Options, event: str, card: str | None = None) -> tuple[Data, list[Data]]:
     """The first seat's view before the first line with this event, if given of this card; games of several seeds."""
     for seed in range(200):
         desk, rng = Desk(Kind(options, 4)), Random(seed)
@@ -133,7 +134,8 @@ class _Table:
 
     async def send(self, message: Data) -> None:
         """Send the page a message as the server would."""
-        assert self._line
+        if self._line is None:
+            raise SystemExit("the page of a table does not connect")
         self._line.send(json.dumps(message))
 
 
@@ -166,6 +168,5 @@ def _print(name: str, frames: Sequence[Frame]) -> None:
     parts = ", ".join(f"{kind} {longest.get(kind, 0):.1f}" for kind in _WORK)
     over = sum(total > _GOAL for total in totals)
     median, most = totals[len(totals) // 2], totals[-1]
-    print(
-        f"  {name:<24}median {median:.1f}, longest {most:.1f} ms ({parts}); over {_GOAL:.0f} ms: {over} of {len(totals)}; {load()}"
-    )
+    often = f"over {_GOAL:.0f} ms: {over} of {len(totals)}"
+    print(f"  {name:<24}median {median:.1f}, longest {most:.1f} ms ({parts}); {often}; {load()}", flush=True)

@@ -1,7 +1,6 @@
 """Moments that fill the felt: what moves in them, how they end, and that the last round is told."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -31,15 +30,14 @@ def people(browser: Browser, house: House) -> Iterator[Invite]:
         yield invite
 
 
-def shown(invite: Invite, motion: Any = "no-preference", **choices: object) -> tuple[Showing, Page]:
+def shown(invite: Invite) -> tuple[Showing, Page]:
     """A table whose animations hardly go on."""
-    showing = Showing(invite(PHONE, adorned=True, **choices))
+    showing = Showing(invite(PHONE, pace="slow"))
     page = showing.page
-    page.emulate_media(reduced_motion=motion)
-    if motion == "no-preference":
-        devtools = page.context.new_cdp_session(page)
-        devtools.send("Animation.enable")
-        devtools.send("Animation.setPlaybackRate", {"playbackRate": _STILL})
+    page.emulate_media(reduced_motion="no-preference")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": _STILL})
     return showing, page
 
 
@@ -49,7 +47,7 @@ def bombed() -> tuple[Data, list[Data]]:
 
 
 def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: Invite) -> None:
-    showing, page = shown(people, pace="slow")
+    showing, page = shown(people)
     before, lines = bombed()
     showing.show(before)
     for line in lines:
@@ -58,14 +56,17 @@ def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: In
     motif.wait_for()
     assert set(page.evaluate(_MOVED)) <= _ALLOWED
     felt, filled = page.locator(".felt").bounding_box(), motif.bounding_box()
-    assert felt and filled
+    assert felt is not None
+    assert filled is not None
     assert felt == pytest.approx(filled, abs=1)
     page.mouse.click(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2)
     expect(motif).to_have_count(0)
 
 
 def test_nothing_fills_the_felt_for_who_asks_for_less_motion(people: Invite) -> None:
-    showing, page = shown(people, motion="reduce", pace="fast")
+    showing = Showing(people(PHONE, pace="fast"))
+    page = showing.page
+    page.emulate_media(reduced_motion="reduce")
     before, lines = bombed()
     showing.show(before)
     page.locator(".table .plate").first.wait_for()
@@ -78,7 +79,7 @@ def test_nothing_fills_the_felt_for_who_asks_for_less_motion(people: Invite) -> 
 
 
 def test_at_the_end_of_a_round_only_transforms_and_opacity_move(people: Invite) -> None:
-    showing, page = shown(people, pace="slow")
+    showing, page = shown(people)
     before, line = end_of_round(dict(kinds())["classic-4"], seed=1)
     showing.show(before)
     showing.send(line)
