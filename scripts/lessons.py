@@ -6,27 +6,26 @@ writes them into the files with the name of the nets that did it; every file get
 
 import argparse
 import hashlib
+import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
 from foretell import resources
 from foretell.bots.hint import hint
 from foretell.bots.net import __file__ as nets_module
+from foretell.game.events import CardPlayed, Event, RoundDealt, RoundScored, TrickBombed, TrickTaken
 from foretell.game.game import Game
 from foretell.resources import LANGUAGES
-from foretell.server.protocol.answers import Lesson, LessonJudge, LessonStep
-from foretell.server.replays.lessons import LessonFile, lesson, names, prepared
-from foretell.server.replays.replay import game_after
+from foretell.terminal.lessons.course import OTHER, Course, Step, course, names
 
 MOST_WORDS = 20
-OTHER = "*"
-"""Stands for every move that is not named."""
 UNSEEN = "play ?"
 _BOT = "master"
 _PREFIX = "web-learn-"
@@ -34,34 +33,56 @@ _LARGE_QUESTIONS = {"bid", "trump", "cloud", "predict", "return"}
 """Their tray hides the signs of the table."""
 
 
-def faults(found: Lesson, game: Game) -> list[str]:
-    """What is wrong with a lesson; its record was verified by the rules when it was read."""
-    if order := [*_order_faults(found)]:
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A deal or a move of a lesson's record."""
+
+    seat: int | None
+    """Who moved; None for a deal."""
+    move: str | None
+    events: tuple[Event, ...]
+    after: Game
+
+
+def moments(found: Course) -> list[Moment]:
+    """All deals and moves of a lesson."""
+    game, made = found.new_game(), []
+    for line in found.lines():
+        seat, events = game.turn, tuple(line.make(game))
+        move = None if line.move is None else str(line.move)
+        made.append(Moment(None if move is None else seat, move, events, game.copy()))
+    return made
+
+
+def faults(found: Course) -> list[str]:
+    """What is wrong with a lesson; its record is verified by the rules when it is read."""
+    made = moments(found)
+    if order := [*_order_faults(found, len(made))]:
         return order
     said = [f"{found.name}: {fault}" for fault in _text_faults(found)]
     for step in found.steps:
-        at = game_after(game, step.at)
-        said += [f"{found.name}, {step.text}: {fault}" for fault in _step_faults(found, step, at)]
+        said += [f"{found.name}, {step.text}: {fault}" for fault in _step_faults(found, step, made)]
     return said
 
 
-def texts_of(found: Lesson) -> set[str]:
+def texts_of(found: Course) -> set[str]:
     """The last parts of the ids of all texts that a lesson needs."""
     answers = {text for step in found.steps for text in step.answers.values()}
     return {"title", *(step.text for step in found.steps), *answers}
 
 
-def _order_faults(found: Lesson) -> Iterator[str]:
+def _order_faults(found: Course, lines: int) -> Iterator[str]:
     places = [step.at for step in found.steps]
-    if not found.steps or places != sorted(places) or not 1 <= places[0] <= places[-1] <= len(found.replay.lines):
+    if not found.steps or places != sorted(places) or not 1 <= places[0] <= places[-1] <= lines:
         yield f"{found.name}: its steps are not in the order of its lines"
     if found.steps and (found.steps[-1].moves or found.steps[-1].bids):
         yield f"{found.name}: the last step waits for a move"
 
 
-def _step_faults(found: Lesson, step: LessonStep, at: Game) -> Iterator[str]:
-    legal = found.legal[step.at - 1]
-    made = [line.move for line in found.replay.lines[step.at :]]
+def _step_faults(found: Course, step: Step, moments: list[Moment]) -> Iterator[str]:
+    now = moments[step.at - 1]
+    legal = [*map(str, now.after.observe(found.seat).legal_moves)]
+    made = [moment.move for moment in moments[step.at :]]
     wanted = [move for move in step.moves if move != UNSEEN]
     if wanted != made[: len(step.moves)] and step.moves != (UNSEEN,):
         yield f"the record goes on with {made[: len(step.moves)]}, not with {list(step.moves)}"
@@ -74,17 +95,17 @@ def _step_faults(found: Lesson, step: LessonStep, at: Game) -> Iterator[str]:
         yield f"nothing answers {sorted(unanswered)}"
     if odd := set(step.answers) - set(legal) - {OTHER}:
         yield f"it answers {sorted(odd)}, which cannot be made"
-    if step.bids and [f"bid {bid}" for bid, judged in enumerate(step.bids) if judged] != list(legal):
+    if step.bids and [f"bid {bid}" for bid, judged in enumerate(step.bids) if judged] != legal:
         yield "its judged bids are not the legal ones"
-    if step.trick and not any(type(event).__name__ == "TrickTaken" for event in found.replay.lines[step.at - 1].events):
+    if step.trick and not any(isinstance(event, TrickTaken) for event in now.events):
         yield "no trick is complete there"
     asks = bool(step.moves or step.bids)
     for target in step.lit:
-        if not _is_there(target, found, step, at, asks):
+        if not _is_there(target, found, _plays(step, moments), now.after, asks):
             yield f"{target} is not on the table"
 
 
-def _is_there(target: str, found: Lesson, step: LessonStep, at: Game, asks: bool) -> bool:
+def _is_there(target: str, found: Course, plays: set[str], at: Game, asks: bool) -> bool:
     """Whether what a step lights is on the table while it is said."""
     what, _, which = target.partition(" ")
     seen = at.observe(found.seat)
@@ -94,8 +115,8 @@ def _is_there(target: str, found: Lesson, step: LessonStep, at: Game, asks: bool
         "card": lambda: which in map(str, seen.hand),
         "trump": lambda: which == "" and not large,
         "follow": lambda: which == "" and not large,
-        "trick": lambda: which == "" and bool(_plays(found, step)),
-        "played": lambda: which in _plays(found, step),
+        "trick": lambda: which == "" and bool(plays),
+        "played": lambda: which in plays,
         "seat": lambda: which in map(str, range(len(at.players))),
         "seats": lambda: which == "",
         "question": lambda: which == "" and asks,
@@ -104,16 +125,15 @@ def _is_there(target: str, found: Lesson, step: LessonStep, at: Game, asks: bool
     return what in there and there[what]()
 
 
-def _plays(found: Lesson, step: LessonStep) -> set[str]:
+def _plays(step: Step, moments: list[Moment]) -> set[str]:
     """The seats whose cards are on the table: of the trick so far, or of the one that is complete and looked at."""
     seats: set[str] = set()
-    for line in found.replay.lines[: step.at]:
-        kinds = [type(event).__name__ for event in line.events]
-        if "CardPlayed" in kinds:
-            seats.add(str(line.seat))
-        is_whole = any(kind in ("TrickTaken", "TrickBombed") for kind in kinds)
-        is_looked_at = line.seq == step.at and not step.moves and ("RoundScored" not in kinds or step.trick)
-        if (is_whole and not is_looked_at) or "RoundDealt" in kinds:
+    for number, moment in enumerate(moments[: step.at], start=1):
+        kinds = {type(event) for event in moment.events}
+        if CardPlayed in kinds:
+            seats.add(str(moment.seat))
+        is_looked_at = number == step.at and not step.moves and (RoundScored not in kinds or step.trick)
+        if (kinds & {TrickTaken, TrickBombed} and not is_looked_at) or RoundDealt in kinds:
             seats.clear()
     return seats
 
@@ -133,7 +153,7 @@ def _plain(message: Message) -> str:
     return "".join(part.value if isinstance(part, TextElement) else "0" for part in parts)
 
 
-def _text_faults(found: Lesson) -> Iterator[str]:
+def _text_faults(found: Course) -> Iterator[str]:
     for language in LANGUAGES:
         known = texts(language)
         for text in sorted(texts_of(found)):
@@ -150,40 +170,43 @@ def nets_of(game: str) -> str:
     return f"{game}@{hashlib.sha256(content).hexdigest()[:8]}"
 
 
-def judged(file: LessonFile, game: Game) -> LessonFile:
-    """The lesson with the master's judgement of the bids of its steps that ask for a bid without wanting one."""
-    steps = tuple(_judged(step, game_after(game, step.at), file.seat) for step in file.steps)
-    judge = LessonJudge(_BOT, nets_of(game.options.game)) if any(step.bids for step in steps) else None
-    return msgspec.structs.replace(file, steps=steps, judge=judge)
+def judged(name: str) -> dict[str, Any]:
+    """A lesson's file with the master's judgement of the bids of its steps that ask for a bid without wanting one."""
+    file: dict[str, Any] = json.loads(path_of(name).read_text(encoding="utf-8"))
+    made = moments(course(name))
+    for step in file["steps"]:
+        if step.get("bids"):
+            step["bids"] = _judged(made[step["at"] - 1].after, file["seat"])
+            file["judge"] = {"bot": _BOT, "nets": nets_of(made[0].after.options.game)}
+    return file
 
 
-def _judged(step: LessonStep, at: Game, seat: int) -> LessonStep:
-    if not step.bids:
-        return step
+def _judged(at: Game, seat: int) -> list[tuple[float, float] | None]:
+    """By bid, the points and the chance to meet it; None for one that is not legal."""
     by_bid = {str(each.move): (round(each.points, 1), round(each.chance, 2)) for each in hint(at.observe(seat), _BOT)}
     most = max(int(move.split()[1]) for move in by_bid)
-    return msgspec.structs.replace(step, bids=tuple(by_bid.get(f"bid {bid}") for bid in range(most + 1)))
+    return [by_bid.get(f"bid {bid}") for bid in range(most + 1)]
 
 
-def text_of(file: LessonFile) -> str:
+def path_of(name: str) -> Path:
+    """The file of a lesson."""
+    return resources.lessons() / f"{name}.json"
+
+
+def text_of(file: dict[str, Any]) -> str:
     """A lesson's file: the record in one line, each step in a line of its own."""
-    data = msgspec.to_builtins(file)
-    steps = ",\n    ".join(_compact(_without_defaults(step)) for step in data.pop("steps"))
-    head = "".join(f"  {_compact(key)}: {_compact(value)},\n" for key, value in data.items())
+    steps = ",\n    ".join(map(_compact, file["steps"]))
+    head = "".join(f"  {_compact(key)}: {_compact(value)},\n" for key, value in file.items() if key != "steps")
     return f'{{\n{head}  "steps": [\n    {steps}\n  ]\n}}\n'
 
 
 def _compact(value: object) -> str:
-    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
-
-
-def _without_defaults(step: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in step.items() if key == "at" or value}
+    return json.dumps(value, ensure_ascii=False)
 
 
 def check() -> int:
     """Print the faults of all lessons; returns the exit status."""
-    said = [fault for name in names() for fault in faults(lesson(name), prepared(name)[1])]
+    said = [fault for name in names() for fault in faults(course(name))]
     print(*said, sep="\n", end="\n" if said else "")
     return int(bool(said))
 
@@ -191,8 +214,7 @@ def check() -> int:
 def judge() -> int:
     """Write all lessons in their usual form, with the master's judgements; returns the exit status."""
     for name in names():
-        file, game = prepared(name)
-        (resources.lessons() / f"{name}.json").write_text(text_of(judged(file, game)), encoding="utf-8")
+        path_of(name).write_text(text_of(judged(name)), encoding="utf-8")
     return 0
 
 

@@ -19,7 +19,7 @@ from foretell.engine.records import record_type
 from foretell.game import course, faults, reasons
 from foretell.game.cards import SPECIALS, SUITS
 from foretell.game.codebook import CODEBOOKS, WITH_TRICK, AnyCodebook
-from foretell.game.options import Bidding, Mode
+from foretell.game.options import PLUS_MINUS_RULES, Bidding, Mode, PlusMinus
 from foretell.game.seals import SEAL_NAMES
 from foretell.rules import events
 from foretell.rules.events import EventNumbers
@@ -73,6 +73,8 @@ def text() -> str:
         "SPECIALS": list(SPECIALS),
         "MODES": [str(mode) for mode in Mode],
         "BIDDINGS": [str(bidding) for bidding in Bidding],
+        "PLUS_MINUS": [str(kind) for kind in PlusMinus],
+        "PLUS_MINUS_RULES": list(PLUS_MINUS_RULES),
         "WITH_TRICK": [str(phase) for phase in WITH_TRICK],
         "BOTS": {level.name: _level(level) for level in LEVELS},
         "USUAL": list(company(_OTHERS)),

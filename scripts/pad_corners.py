@@ -66,6 +66,7 @@ def _house_rules() -> Iterator[Step]:
     own = {"met": 10, "trick": 5, "off": -3, "zero": 7, "rounds": 3, "specials": specials, "plus_minus_one": "warn"}
     yield "options", {"set": own}
     yield "cards", {"round": 1, "cards": 3}
+    yield "options", {"set": {"plus_minus_kind": "zero-allowed"}}
     yield from _round(1, people, (0, 1, 1, 1), (0, 1, 1, 0))
     yield "bombed", {"round": 1, "tricks": 1}
     yield "cloud", {"round": 1, "player": "e2", "change": -1}

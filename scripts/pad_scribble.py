@@ -71,7 +71,9 @@ def scribble(seed: int, game: str) -> Document:
     entries = [Entry(f"a{n}", "join", {"name": _PEOPLE[n], "round": 1, "start": 0}, "", "a") for n in range(3)]
     if game == "wizard":
         bidding = ("open", "hidden", "secret")[seed // 2 % 3]
-        entries.append(Entry("a3", "options", {"set": {"bidding": bidding, "plus_minus_one": "warn"}}, "", "a"))
+        kind = kinds.PLUS_MINUS_KINDS[seed % len(kinds.PLUS_MINUS_KINDS)]
+        agreed = {"bidding": bidding, "plus_minus_one": "warn", "plus_minus_kind": kind}
+        entries.append(Entry("a3", "options", {"set": agreed}, "", "a"))
     drawn = [do for do in kinds.ENTRIES[game] for _ in range(_WEIGHTS.get(do, 1))]
     for number in range(len(entries), _ENTRIES):
         do = lots.one(drawn)

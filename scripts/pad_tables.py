@@ -3,7 +3,7 @@
 from typing import Any
 
 from foretell.game.cards import SPECIALS
-from foretell.game.options import Bidding, Mode
+from foretell.game.options import PLUS_MINUS_RULES, Bidding, Mode
 from foretell.pad import kinds
 from foretell.pad.board import DEFAULTS
 from foretell.pad.limits import (
@@ -32,6 +32,7 @@ def tables() -> dict[str, Any]:
             "specials": SPECIALS,
             "pair": [name for name in SPECIALS if not goes_together({"specials": (name,)})],
             "modes_with_specials": [mode for mode in map(str, Mode) if _with_specials(mode)],
+            "plus_minus_rules": dict(zip(kinds.PLUS_MINUS_KINDS, PLUS_MINUS_RULES[1:], strict=True)),
             "biddings_with_plus_minus": [way for way in map(str, Bidding) if _with_plus_minus(way)],
         },
         "maximus": [maximus_trump(number) for number in range(1, rounds_by_rules("wizard", "maximus", 4) + 1)],

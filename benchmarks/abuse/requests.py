@@ -44,7 +44,7 @@ async def long_header(target: Target, source: str) -> None:
 
 async def long_body(target: Target, source: str) -> None:
     """An endless body."""
-    begin = _head(target, "POST", f"{API}/replays", "Content-Type: application/json", "Transfer-Encoding: chunked")
+    begin = _head(target, "POST", f"{API}/pads", "Content-Type: application/json", "Transfer-Encoding: chunked")
     await _pour(target, source, begin + b"\r\n", b"%x\r\n%s\r\n" % (_PIECE, b" " * _PIECE))
 
 

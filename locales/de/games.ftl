@@ -8,6 +8,8 @@ mode-maximus = Maximus
 bidding-hidden = verdeckte Vorhersagen
 bidding-secret = geheime Vorhersagen
 plus-minus-one = Plus/minus Eins
+plus-minus-not-one-card = Plus/minus Eins, außer bei einer Karte
+plus-minus-zero-allowed = Plus/minus Eins, 0 erlaubt
 round-sizes = Runden mit { $sizes } Karten
 
 you = Du

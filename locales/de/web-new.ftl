@@ -30,6 +30,10 @@ web-new-bidding-secret = Geheim
     .about = Alle zugleich, aufgedeckt wird erst nach der Runde.
 web-new-plus-minus = Plus/minus Eins
     .about = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben: Jemand liegt immer daneben.
+web-new-plus-minus-kind = Plus/minus Eins gilt
+web-new-plus-minus-always = Immer
+web-new-plus-minus-not-one-card = Nicht bei einer Karte
+web-new-plus-minus-zero-allowed = 0 ist erlaubt
 
 web-new-variants = Varianten
 web-new-rounds = Runden

@@ -8,6 +8,8 @@ mode-maximus = Maximus
 bidding-hidden = hidden bids
 bidding-secret = secret bids
 plus-minus-one = plus/minus one
+plus-minus-not-one-card = plus/minus one, except with one card
+plus-minus-zero-allowed = plus/minus one, 0 allowed
 round-sizes = rounds of { $sizes } cards
 
 you = You

@@ -30,6 +30,10 @@ web-new-bidding-secret = Secret
     .about = All at once, shown only when the round is over.
 web-new-plus-minus = Plus/minus one
     .about = The bids must not add up to the number of tricks, so somebody has to miss.
+web-new-plus-minus-kind = Plus/minus one applies
+web-new-plus-minus-always = Always
+web-new-plus-minus-not-one-card = Not with one card
+web-new-plus-minus-zero-allowed = 0 is allowed
 
 web-new-variants = Variants
 web-new-rounds = Rounds

@@ -8,6 +8,8 @@ mode-maximus = Maximus
 bidding-hidden = verborgen voorspellingen
 bidding-secret = geheime voorspellingen
 plus-minus-one = plus/min één
+plus-minus-not-one-card = plus/min één, behalve met één kaart
+plus-minus-zero-allowed = plus/min één, 0 mag
 round-sizes = rondes met { $sizes } kaarten
 
 you = Jij

@@ -30,6 +30,10 @@ web-new-bidding-secret = Geheim
     .about = Allemaal tegelijk, pas na de ronde getoond.
 web-new-plus-minus = Plus/min één
     .about = De voorspellingen mogen samen niet het aantal slagen zijn: iemand zit er altijd naast.
+web-new-plus-minus-kind = Plus/min één geldt
+web-new-plus-minus-always = Altijd
+web-new-plus-minus-not-one-card = Niet met één kaart
+web-new-plus-minus-zero-allowed = 0 mag altijd
 
 web-new-variants = Varianten
 web-new-rounds = Rondes

@@ -32,7 +32,7 @@ from .game.moves import (
     Trump,
 )
 from .game.observation import ExtremeObservation, Observation, WizardObservation
-from .game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+from .game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from .game.reasons import Reason
 from .game.rounds import ExtremeResult, Result, Round, WizardResult
 
@@ -65,6 +65,7 @@ __all__ = [
     "Pass",
     "Phase",
     "Play",
+    "PlusMinus",
     "Reason",
     "Result",
     "ReturnSeal",

@@ -47,14 +47,6 @@ class Words:
         """The formatted text; a missing value shows as its name, since it must not stop a game."""
         return str(result[0])
 
-    def has(self, key: str) -> bool:
-        """Whether there is such a message or attribute."""
-        try:
-            self(key)
-        except KeyError:
-            return False
-        return True
-
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, or that of FORETELL_LANG or the locale; English if we don't have it."""

@@ -100,7 +100,10 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
         (lambda: MatchPlan((), 1), "at least one bot"),
         (lambda: MatchPlan(ANYTHING["bots"], 1), r"a list of names, such as \['thumb'\], not one name"),
         (lambda: MatchPlan(TWO, ANYTHING["number"]), "the number of deals must be a whole number, not '1'"),
-        (lambda: MatchPlan(TWO, 1, seed=ANYTHING["number"]), "a seed must be a whole number, not '1'"),
+        (
+            lambda: MatchPlan(TWO, 1, seed=ANYTHING["number"]),
+            r"a seed must be a whole number from 0 to \d+, not '1'",
+        ),
         (lambda: MatchPlan(TWO, 1, ANYTHING["options"]), r"WizardOptions\(…\) or ExtremeOptions\(…\), not 3"),
         (lambda: MatchPlan(("thumb", "thumb"), 1), "'thumb' is named twice"),
         (lambda: MatchPlan(TWO, 0), "at least one deal, not 0"),

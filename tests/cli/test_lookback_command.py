@@ -65,7 +65,7 @@ def test_it_speaks_the_reader_s_language(
 
 def test_records_that_are_broken_or_unfinished(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lookback", str(games), "--game", "3"]) == 1
-    assert 'games.jsonl:3: "format" must be "foretell-record/1"' in capsys.readouterr().err
+    assert 'games.jsonl:3: "format" must be one of "foretell-record/1"' in capsys.readouterr().err
     assert main(["lookback", str(games), "--game", "4"]) == 1
     assert "has no game 4; it has games 1 to 3" in capsys.readouterr().err
     record = json.loads(games.read_text(encoding="utf-8").splitlines()[0])

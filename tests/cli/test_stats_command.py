@@ -12,7 +12,7 @@ from foretell.arena.playing import play_game
 from foretell.bots import make_bot
 from foretell.cli import main
 from foretell.game.rounds import WizardResult
-from foretell.pad.document import Document, dumps, dumps_many, new_document
+from foretell.pad.document import MANY, Document, dumps, new_document
 from foretell.pad.from_game import document_of
 from foretell.record.writer import dumps as record_text
 from foretell.words import Words
@@ -60,7 +60,8 @@ def test_pads_and_records_of_both_games_are_counted_together(
     wizard, extreme = played(1), played(2, ExtremeOptions(rounds=2))
     pad, many, one = tmp_path / "pad.json", tmp_path / "many.json", tmp_path / "one.json"
     pad.write_text("\ufeff" + dumps(document_of(wizard, "first")), encoding="utf-8")
-    many.write_text(dumps_many([document_of(wizard, "second"), document_of(extreme, "third")]), encoding="utf-8")
+    two = [document_of(wizard, "second").to_json(), document_of(extreme, "third").to_json()]
+    many.write_text(json.dumps({"format": MANY, "games": two}), encoding="utf-8")
     one.write_text(record_text(extreme), encoding="utf-8")
     found = counts(capsys, pad, many, one)
     assert {name: account["games"] for name, account in found["wizard"].items()} == dict.fromkeys(NAMES, 2)

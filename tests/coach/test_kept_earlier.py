@@ -11,8 +11,8 @@ from typing import Any
 
 from foretell.puzzles.store import find
 from foretell.terminal.games.daily_results import DailyResults, Kept, streak
-from foretell.terminal.lessons.progress_file import LessonsFile
-from foretell.terminal.puzzles.progress_file import ProgressFile
+from foretell.terminal.lessons import progress_file as lessons
+from foretell.terminal.puzzles import session as puzzles
 
 KEPT: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "data" / "coach" / "kept-1.json").read_text(encoding="utf-8")
@@ -27,7 +27,7 @@ def lay(file: Path, data: object) -> None:
 
 def test_puzzles_are_as_they_were(tmp_path: Path) -> None:
     lay(tmp_path / "puzzles.json", KEPT["puzzles"])
-    progress, damaged = ProgressFile(tmp_path).read()
+    progress, damaged = puzzles.progress_file(tmp_path).read()
     assert damaged is None
     assert (progress.rating.points, progress.rating.deviation, progress.streak, progress.best) == (1187.25, 101.5, 2, 5)
     assert progress.tried == {"we2f38869": True, "w86b7d0cc": False, "w2e224266": True}
@@ -36,7 +36,7 @@ def test_puzzles_are_as_they_were(tmp_path: Path) -> None:
 
 def test_lessons_are_as_they_were(tmp_path: Path) -> None:
     lay(tmp_path / "lessons.json", KEPT["terminal_lessons"])
-    assert LessonsFile(tmp_path).read() == (frozenset({"trick", "cloud"}), None)
+    assert lessons.progress_file(tmp_path).read() == (frozenset({"trick", "cloud"}), None)
 
 
 def test_days_are_as_they_were(tmp_path: Path) -> None:

@@ -249,7 +249,7 @@ def test_a_failing_compiler_is_reported(
 @pytest.mark.parametrize(
     "name",
     [
-        "bots/net/extreme/estimate_weights.py",
+        "bots/net/extreme/layout.py",
         "bots/net/wizard/layout.py",
         "bots/thumb/extreme/weights.py",
         "rules/wizard/state.py",

@@ -8,11 +8,12 @@ import msgspec
 
 from foretell.game.codebook import Phase
 from foretell.game.errors import ForetellError
+from foretell.server.eventlog.lines import BrokenLog
 from foretell.server.protocol import actions
 from foretell.server.protocol.messages import Asked, Revealed
 from foretell.server.protocol.views import TableView
 from foretell.server.table import view
-from foretell.server.table.fold import BrokenLog, apply, begin
+from foretell.server.table.fold import apply, begin
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.state import Step, Table
 from foretell.store import Row

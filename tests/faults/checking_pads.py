@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from foretell.pad.faults import PadFault
+from foretell.server.eventlog.lines import BrokenLog
 from foretell.server.pads import lines, state
 from foretell.store import Row
 
@@ -24,7 +25,7 @@ def check_pad(rows: Sequence[Row], shared: SharedPad) -> Iterator[str]:
         pad = state.begin(log[0])
         yield from _of_log(rows, log)
         yield from _of_frames(pad, log, shared.phones)
-    except (state.BrokenPad, PadFault, msgspec.MsgspecError) as error:
+    except (BrokenLog, PadFault, msgspec.MsgspecError) as error:
         yield f"the log is not that of a pad: {error}"
     else:
         for phone in shared.phones:

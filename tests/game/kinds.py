@@ -11,7 +11,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
+from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, PlusMinus, WizardOptions
 from foretell.game.events import Event
 
 
@@ -32,7 +32,8 @@ class Kind:
         if isinstance(options, ExtremeOptions):
             raised = "-raised" if options.raise_magician else ""
             return f"extreme-{self.players}-rounds-{options.rounds}-magician-{options.magician}{raised}{self._course}"
-        bidding = "plus-minus-one" if options.plus_minus_one else options.bidding
+        kind = f"-{options.plus_minus_one}" if isinstance(options.plus_minus_one, PlusMinus) else ""
+        bidding = f"plus-minus-one{kind}" if options.plus_minus_one else options.bidding
         return "-".join(["wizard", str(self.players), options.mode, bidding, *options.specials]) + self._course
 
     @property
@@ -98,7 +99,15 @@ COURSES = [
     Kind(ExtremeOptions(1, 5, first_dealer=4), 5),
 ]
 """A14, V7, B17: rounds of other sizes, and other first dealers."""
-SORTS = (PLAIN, MODES, SPECIAL, FULL_BOX, EXTREME, COURSES)
+EXCEPTIONS = [
+    Kind(WizardOptions(plus_minus_one=PlusMinus.NOT_ONE_CARD), 4),
+    Kind(WizardOptions(plus_minus_one=PlusMinus.ZERO_ALLOWED), 3),
+    Kind(WizardOptions(SPECIALS, plus_minus_one=PlusMinus.ZERO_ALLOWED, round_sizes=(1, 2, 1, 10)), 6),
+    Kind(WizardOptions((), Mode.CLAIRVOYANCE, Bidding.OPEN, PlusMinus.NOT_ONE_CARD, first_dealer=1), 5),
+    Kind(WizardOptions((), Mode.SINGLE_SUIT, Bidding.OPEN, PlusMinus.ZERO_ALLOWED), 4),
+]
+"""V8, V9: exceptions from plus/minus one."""
+SORTS = (PLAIN, MODES, SPECIAL, FULL_BOX, EXTREME, COURSES, EXCEPTIONS)
 """All kinds in groups.  The full box is a group of its own, because there the special cards meet most often."""
 ONE_OF_EACH = [
     *(

@@ -129,7 +129,7 @@ def test_the_history_has_every_move_with_its_seat(kind: Kind) -> None:
     assert [story.number for story in game.rounds] == list(range(1, len(game.rounds) + 1))
 
 
-PLUS_MINUS_ONE = [kind for sort in SORTS for kind in sort if getattr(kind.options, "plus_minus_one", False)]
+PLUS_MINUS_ONE = [kind for sort in SORTS for kind in sort if getattr(kind.options, "plus_minus_one", False) is True]
 
 
 @pytest.mark.parametrize("kind", PLUS_MINUS_ONE[::9], ids=str)

@@ -29,13 +29,13 @@ IMPOSSIBLE = [
     (
         {"plus_minus_one": True, "bidding": "hidden"},
         "plus/minus one does not go with hidden bidding",
-        "must know",
+        "must see",
         "V1",
     ),
     (
         {"plus_minus_one": True, "bidding": "secret"},
         "plus/minus one does not go with secret bidding",
-        "must know",
+        "must see",
         "V1",
     ),
 ]
@@ -88,8 +88,8 @@ UNKNOWN = [
     ({"specials": ("witch",)}, "'witch' is not a special card; there are shapeshifter, dragon, fairy, bomb, werewolf,"),
     ({"specials": [["bomb"]]}, "not a special card"),
     ({"specials": ("bomb", "cloud", "bomb")}, "there is only one bomb in the box, not 2"),
-    ({"plus_minus_one": 1}, "plus_minus_one is True or False, not 1"),
-    ({"plus_minus_one": "yes"}, "plus_minus_one is True or False, not 'yes'"),
+    ({"plus_minus_one": 1}, "plus_minus_one is True, False or one of not-one-card, zero-allowed, not 1"),
+    ({"plus_minus_one": "yes"}, "'yes' is not a kind of plus/minus one; there are not-one-card, zero-allowed"),
 ]
 
 
@@ -122,11 +122,11 @@ def test_unknown_options_of_extreme_are_refused_by_name(options: dict[str, objec
         ({"players": "Ada"}, "players is a number or a list of names, not 'Ada'"),
         ({"players": None}, "players is a number or a list of names, not None"),
         ({"players": ["Ada", "Ben", 3]}, "a player's name is text, not 3"),
-        ({"seed": -1}, "a seed is a whole number from 0 to 9223372036854775807, not -1"),
-        ({"seed": 2**63}, "a seed is a whole number from 0 to 9223372036854775807, not 9223372036854775808"),
-        ({"seed": 1.0}, "a seed is a whole number .*, not 1.0"),
-        ({"seed": True}, "a seed is a whole number .*, not True"),
-        ({"seed": "7"}, "a seed is a whole number .*, not '7'"),
+        ({"seed": -1}, "a seed must be a whole number from 0 to 9223372036854775807, not -1"),
+        ({"seed": 2**63}, "a seed must be a whole number from 0 to 9223372036854775807, not 9223372036854775808"),
+        ({"seed": 1.0}, "a seed must be a whole number .*, not 1.0"),
+        ({"seed": True}, "a seed must be a whole number .*, not True"),
+        ({"seed": "7"}, "a seed must be a whole number .*, not '7'"),
     ],
 )
 def test_a_game_is_made_from_players_and_a_seed(arguments: dict[str, object], sentence: str) -> None:

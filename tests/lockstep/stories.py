@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from random import Random
 
-from tests.game.kinds import COURSES, ONE_OF_EACH, Kind, random_kind
+from tests.game.kinds import COURSES, EXCEPTIONS, ONE_OF_EACH, Kind, random_kind
 
 _SEEDS = 2**63
-FIRST = (*ONE_OF_EACH, *COURSES)
+FIRST = (*ONE_OF_EACH, *COURSES, *EXCEPTIONS)
 """The kinds of the first games."""
 _EXTREMES = (0, _SEEDS - 1)
 """The seeds of the first games."""

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.rules import events, reasons
 from tests.effort import times
-from tests.game.kinds import COURSES, ONE_OF_EACH, Kind
+from tests.game.kinds import COURSES, EXCEPTIONS, ONE_OF_EACH, Kind
 from tests.lockstep.comparing import told_alike
 from tests.lockstep.deciding import LEVELS, NET_LEVELS
 from tests.lockstep.plain import PlainTable
@@ -23,7 +23,7 @@ RARE = {reasons.BID_ADDS_UP, reasons.TRUMP_SUIT, reasons.BID_RANGE, reasons.BID_
 """Reasons for single numbers, which are hardly ever asked about in a sample."""
 
 
-@pytest.mark.parametrize("kind", [*ONE_OF_EACH, COURSES[2], COURSES[6]], ids=str)
+@pytest.mark.parametrize("kind", [*ONE_OF_EACH, COURSES[2], COURSES[6], *EXCEPTIONS], ids=str)
 def test_cpython_and_the_library_tell_the_same_of_a_game(kind: Kind) -> None:
     sides = local_sides(0)
     played = story(FIRST.index(kind))

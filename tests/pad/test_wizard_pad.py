@@ -78,6 +78,27 @@ def test_v1_bids_that_add_up_to_the_tricks(wish: str, level: str) -> None:
     assert found(state(*said)) == []
 
 
+def test_v8_in_a_round_of_one_card_bids_may_add_up() -> None:
+    table = agreed(plus_minus_one="forbid", plus_minus_kind="not-one-card")
+    said = bids(1, tobias=0, lotte=1, jan=0, mira=0)
+    assert found(state(table, *said)) == []
+    assert wizard(state(table, *said[:3])).forbidden is None
+    two = on(1, "cards", cards=2)
+    assert wizard(state(table, two, *said[:3])).forbidden == 1
+    check = only(state(table, two, *bids(1, tobias=0, lotte=1, jan=0, mira=1)))
+    assert (check.check, check.rule) == ("bids-even", "V8")
+
+
+def test_v9_the_last_bidder_may_always_bid_0() -> None:
+    table = agreed(plus_minus_one="forbid", plus_minus_kind="zero-allowed")
+    assert found(state(table, *bids(1, tobias=0, lotte=1, jan=0, mira=0))) == []
+    assert wizard(state(table, *bids(1, tobias=0, lotte=1, jan=0))).forbidden is None
+    assert wizard(state(table, *bids(1, tobias=0, lotte=0, jan=0))).forbidden == 1
+    assert only(state(table, *bids(1, tobias=0, lotte=0, jan=0, mira=1))).rule == "V9"
+    odd = state(agreed(bidding="hidden", plus_minus_one="forbid", plus_minus_kind="zero-allowed"))
+    assert [(check.check, check.rule) for check in odd.checks] == [("plus-minus-bidding", "V9")]
+
+
 def test_a6_a_bid_and_tricks_beyond_the_round() -> None:
     now = state(*bids(1, tobias=2), *tricks(1, mira=3))
     assert found(now) == ["bid-high", "tricks-high"]

@@ -62,9 +62,11 @@ def drop(*path: str | int) -> Callable[[Record], None]:
 
 
 BIDS = ("rounds", 1, "moves")
-FORMATS = '"format" must be "foretell-record/1" or "foretell-record/2"'
+FORMATS = '"format" must be one of "foretell-record/1", "foretell-record/2", "foretell-record/3"'
 HEAD = [
-    (put("format", value="foretell-record/3"), f"{FORMATS}, not 'foretell-record/3'"),
+    (put("format", value="foretell-record/4"), f"{FORMATS}, not 'foretell-record/4'"),
+    (put("format", value="foretell-record/3"), '"foretell-record/3" is of Wizard with'),
+    (put("options", "plus_minus_one", value="zero-allowed"), '"plus_minus_one" must be true or false, not'),
     (put("format", value=1), f"{FORMATS}, not 1"),
     (put("format", value=["foretell-record/1"]), f"{FORMATS}, not a list"),
     (put("game", value="skat"), '"game" must be "wizard" or "extreme", not \'skat\''),

@@ -1,8 +1,8 @@
-"""V1 to V3: plus/minus one, hidden bids, secret bids."""
+"""V1 to V3, V8, V9: plus/minus one and its exceptions, hidden bids, secret bids."""
 
 import pytest
 
-from foretell import HIDDEN, Bidding, OptionsError, Phase, WizardObservation, WizardOptions
+from foretell import HIDDEN, Bidding, Game, OptionsError, Phase, PlusMinus, WizardObservation, WizardOptions
 from foretell.game.events import BidMade, BidsShown, RoundScored
 from tests.game.scenes import Scene, wizard
 from tests.rule_numbers import by_rule
@@ -43,6 +43,40 @@ def test_v1_without_it_the_bids_may_add_up() -> None:
 def test_v1_only_with_open_bids(bidding: str) -> None:
     with pytest.raises(OptionsError, match=rf"plus/minus one does not go with {bidding} bidding: .* \(V1\)"):
         WizardOptions(bidding=Bidding(bidding), plus_minus_one=True)
+
+
+def test_v8_a_round_of_one_card_is_free() -> None:
+    options = WizardOptions(plus_minus_one=PlusMinus.NOT_ONE_CARD)
+    assert wizard("B1", "B2", "B3", turned="R1", options=options).bid(1, 0).legal == "0 1"
+    assert wizard("B1", "B2", "B3", turned="R1", options=options).bid(0, 0).legal == "0 1"
+    table = wizard(*HANDS, turned="R1", options=options).bid(1, 0, 0)
+    assert table.legal == "0 2"
+    assert table.why_not("bid 1") == ("bid-adds-up", "V8")
+
+
+def test_v8_every_round_of_one_card_is_free_whenever_it_is_played() -> None:
+    game = Game(WizardOptions(plus_minus_one=PlusMinus.NOT_ONE_CARD, round_sizes=(2, 1)), 3, seed=1)
+    while len(game.rounds) == 1 or game.phase is not Phase.BID:
+        game.apply(game.legal_moves[0])
+    for _ in range(2):
+        game.apply("bid 0")
+    assert game.legal_moves.texts == ("bid 0", "bid 1")
+
+
+@pytest.mark.parametrize(
+    ("bids", "allowed"),
+    [((0, 0, 0), "0 1"), ((1, 0, 0), "0 2"), ((1, 1, 0), "0 1 2"), ((2, 0, 0), "0 1 2"), ((2, 2, 2), "0 1 2")],
+)
+def test_v9_the_last_bidder_may_always_bid_0(bids: tuple[int, ...], allowed: str) -> None:
+    table = wizard(*HANDS, turned="R1", options=WizardOptions(plus_minus_one=PlusMinus.ZERO_ALLOWED)).bid(*bids)
+    assert table.legal == allowed
+
+
+def test_v9_is_the_rule_that_refuses() -> None:
+    table = wizard(*HANDS, turned="R1", options=WizardOptions(plus_minus_one=PlusMinus.ZERO_ALLOWED)).bid(1, 0, 0)
+    assert table.why_not("bid 1") == ("bid-adds-up", "V9")
+    with pytest.raises(OptionsError, match=r"does not go with hidden bidding: .* \(V9\)"):
+        WizardOptions(bidding=Bidding.HIDDEN, plus_minus_one=PlusMinus.ZERO_ALLOWED)
 
 
 def closed(bidding: Bidding) -> Scene:

@@ -35,6 +35,7 @@ def test_v4_the_deal_hides_each_players_own_card_from_them() -> None:
 def test_v4_the_card_is_played_unseen() -> None:
     table = wizard("B1", "W", "R3", turned="G1", options=CLAIRVOYANCE).bid(0, 0, 0)
     assert [str(move) for move in view_of(table, 0).legal_moves] == ["play ?"]
+    assert table.game.seen_moves.texts == ("play ?",)
     table.move("play ?")
     assert isinstance(table.events[0], CardPlayed)
     assert table.events[0].play.text == "B1"

@@ -15,6 +15,7 @@ from foretell.cli.server_lock import held
 from foretell.fair.check import check_deals
 from foretell.pad.document import loads
 from foretell.server.care.check import check
+from foretell.server.eventlog.lines import to_bytes
 from foretell.server.pads import lines
 from foretell.server.people.retention import DAY_MS
 from foretell.server.protocol import commands
@@ -56,7 +57,7 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text = json.dumps({"format": "foretell-pad/1", "id": "d1", "game": "wizard", "entries": []})
         assert loads(text.encode()).id == "d1"
         pad = [lines.Opened(1, "p0", document="d1", game="wizard")]
-        await store.logs.create("pad:watch", rows_of([lines.to_bytes(line) for line in pad]), Index())
+        await store.logs.create("pad:watch", rows_of([to_bytes(line) for line in pad]), Index())
         await store.bans.add(Ban("address", "10.0.0.1", 5), Act(5, "ban", "10.0.0.1"))
         await store.subscriptions.key("vapid", b"the server's key")
         await store.subscriptions.add(BROWSER, 10)

@@ -160,7 +160,7 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
 @settings(max_examples=times(8), suppress_health_check=NO_HURRY)
 @given(
     st.lists(
-        st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands", "/play", "/replays"]), TEXT),
+        st.tuples(st.sampled_from(["/players", "/tables", "/tables/x/commands", "/play", "/pads"]), TEXT),
         min_size=5,
         max_size=15,
     )

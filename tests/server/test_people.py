@@ -19,8 +19,8 @@ from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
-from foretell.store.sql.erasures import SqlErasures
-from foretell.store.sql.operator import SqlBans
+from foretell.store.sql.erasures import Erasures
+from foretell.store.sql.operator import Bans
 from tests.server.harness import Line, Person, serving, settings_for
 from tests.server.push_service import HOST, Browser
 from tests.waiting import happens
@@ -177,7 +177,7 @@ async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
 
-    class Slow(SqlErasures):
+    class Slow(Erasures):
         """The file takes three seconds to be written again."""
 
         async def scrub(self) -> None:
@@ -186,7 +186,7 @@ async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
             scrubbed.append(now[0])
             await super().scrub()
 
-    class Asked(SqlBans):
+    class Asked(Bans):
         """There are none."""
 
         async def all(self) -> list[Ban]:

@@ -97,7 +97,7 @@ async def test_requests_may_be_sent_ahead_but_not_many(tmp_path: Path) -> None:
 
 async def test_an_endless_body_is_cut(tmp_path: Path) -> None:
     async with serving(limited(tmp_path, pad_bytes=1000)) as address, dialled(address) as (_, writer):
-        writer.write(b"POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n")
+        writer.write(b"POST /api/v1/pads HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n")
         writer.write(b"Transfer-Encoding: chunked\r\n\r\n")
         assert await pour(writer, b"10000\r\n" + b" " * 0x10000 + b"\r\n", 1000) < 1000
 

@@ -11,6 +11,7 @@ from foretell.bots import BOT_NAMES
 from foretell.fair import KEY, check_deals, commitment_of
 from foretell.record import to_record
 from foretell.server.eventlog.asking import Refusal
+from foretell.server.eventlog.lines import BrokenLog
 from foretell.server.protocol import actions, commands
 from foretell.server.protocol.actions import Actions, Moved
 from foretell.server.protocol.kinds import Clock, Pace
@@ -18,7 +19,7 @@ from foretell.server.protocol.public_actions import public_action
 from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.done import entry_of
-from foretell.server.table.fold import BrokenLog, fold
+from foretell.server.table.fold import fold
 from foretell.server.table.index import LOCK_MS
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.past_lines import PastLines

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.cli import main
 from foretell.terminal.lessons.course import Course, Step, course, names
-from foretell.terminal.lessons.progress_file import LessonsFile
+from foretell.terminal.lessons.progress_file import progress_file
 from foretell.terminal.lessons.session import LessonSession
 from foretell.terminal.system.console import Console
 from foretell.words import Words
@@ -25,7 +25,7 @@ def take(name: str, lines: list[str], data: Path, lang: str = "en") -> str:
     """What is printed when a user types these lines in a lesson."""
     out = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), out)
-    assert LessonSession(LessonsFile(data), Words(lang), console).run(name) == 0
+    assert LessonSession(progress_file(data), Words(lang), console).run(name) == 0
     return out.getvalue()
 
 
@@ -43,7 +43,7 @@ def test_every_lesson_is_taken_to_its_end(name: str, tmp_path: Path) -> None:
         assert sentence in printed[after:]
         after = printed.index(sentence, after) + len(sentence)
     assert Words(lang)("web-learn-done") in printed[after:]
-    assert LessonsFile(tmp_path).read() == (frozenset({name}), None)
+    assert progress_file(tmp_path).read() == (frozenset({name}), None)
 
 
 def test_a_wrong_move_is_answered_and_asked_again(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_wrong_move_is_answered_and_asked_again(tmp_path: Path) -> None:
     assert "(A9)" in printed
     assert words("web-learn-trick-follow-low") in printed
     assert words("web-learn-trick-won") in printed
-    assert LessonsFile(tmp_path).read() == (frozenset(), None)
+    assert progress_file(tmp_path).read() == (frozenset(), None)
 
 
 def test_seals_are_taken_in_any_order_and_the_prediction_ends_last(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_one_lesson_follows_another_and_a_damaged_file_is_set_aside(tmp_path: Pa
     assert "could not be read" in printed
     assert Words("en")("lessons-next", title="Bids and points") in printed
     assert Words("en")("web-learn-bids-bid") in printed
-    assert LessonsFile(tmp_path).read() == (frozenset({"trump"}), None)
+    assert progress_file(tmp_path).read() == (frozenset({"trump"}), None)
     chosen = take("trump", [*typed(course("trump").steps), "2", "1", "q"], tmp_path)
     assert "(trump), done" in chosen
     assert Words("en")("web-learn-trick-hand") in chosen

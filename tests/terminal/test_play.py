@@ -43,7 +43,7 @@ def test_bots_take_turns_in_the_seats() -> None:
         (WizardOptions(), None, 3, ["nobody"], None, "'nobody' is not a bot; the bots are "),
         (WizardOptions(), None, 3, [], None, "0 bots do not go with 2 seats"),
         (WizardOptions(), None, 3, ["thumb"] * 3, None, "3 bots do not go with 2 seats"),
-        (WizardOptions(), None, 3, ["thumb"], -1, "a seed is a whole number from 0"),
+        (WizardOptions(), None, 3, ["thumb"], -1, "a seed must be a whole number from 0"),
     ],
 )
 def test_conflicting_options_are_reported_in_the_players_language(

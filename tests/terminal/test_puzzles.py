@@ -8,8 +8,7 @@ import pytest
 
 from foretell.cli import main
 from foretell.puzzles import Puzzle, Wish, puzzles
-from foretell.terminal.puzzles.progress_file import ProgressFile
-from foretell.terminal.puzzles.session import PuzzleSession
+from foretell.terminal.puzzles.session import PuzzleSession, progress_file
 from foretell.terminal.system.console import Console
 from foretell.words import Words
 
@@ -18,7 +17,7 @@ def ask(puzzle: Puzzle, lines: list[str], data: Path, lang: str = "en") -> str:
     """What is printed when a user types these lines at a puzzle."""
     out = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), out)
-    assert PuzzleSession(Wish(), ProgressFile(data), Words(lang), console).run(puzzle) == 0
+    assert PuzzleSession(Wish(), progress_file(data), Words(lang), console).run(puzzle) == 0
     return out.getvalue()
 
 

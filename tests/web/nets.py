@@ -7,9 +7,10 @@ _AGAINST_MASTERS = """localStorage.setItem("foretell-table",
 _CACHE_WITH_NETS = """async (before) => {
     for (const end = performance.now() + 120_000; performance.now() < end; ) {
         const [name, ...others] = await caches.keys();
-        const files = await (await caches.open(name)).keys();
-        const nets = files.filter((file) => file.url.endsWith(".net"));
-        if (!others.length && name !== before && nets.length === 2) return name;
+        if (name && !others.length && name !== before) { // open() would create a cache that was removed meanwhile
+            const files = await (await caches.open(name)).keys();
+            if (files.filter((file) => file.url.endsWith(".net")).length === 2) return name;
+        }
         await new Promise(requestAnimationFrame);
     }
     throw new Error(`the nets are not kept: ${await caches.keys()}`);

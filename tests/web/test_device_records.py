@@ -19,6 +19,8 @@ _WIZARD: tuple[dict[str, Any], ...] = (
     {},
     {"specials": _SPECIALS},
     {"plus_minus_one": True},
+    {"plus_minus_one": "not-one-card"},
+    {"plus_minus_one": "zero-allowed"},
     {"bidding": "hidden"},
     {"mode": "clairvoyance", "bidding": "secret"},
     {"mode": "single-suit"},

@@ -37,7 +37,7 @@ def nothing_moved(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("name", ["home", "new", "lobby", "table", "puzzles", "rules"])
+@pytest.mark.parametrize("name", ["home", "new", "lobby", "table", "prediction", "puzzles", "rules"])
 def test_nothing_moves_on_a_page(name: str, size: tuple[int, int], invite: Invite, house: House) -> None:
     person = invite(size)
     address = PLACES[name](person, house)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from foretell.server.replays.lessons import lesson, names
+from foretell.terminal.lessons.course import course, names
 from foretell.words import Words
 from tests.web.controls import SAY
 from tests.web.people import PHONE, Invite
@@ -71,7 +71,7 @@ def go_through(page: Page, look: Callable[[str], None] | None = None) -> None:
 
 def told(name: str, number: int) -> str:
     """The sentence of a step."""
-    return SAY(f"web-learn-{name}-{lesson(name).steps[number].text}")
+    return SAY(f"web-learn-{name}-{course(name).steps[number].text}")
 
 
 def test_lessons_are_a_path_that_remembers_where_the_reader_was(invite: Invite) -> None:
@@ -151,7 +151,7 @@ def test_every_bid_is_an_answer_in_ten_hands(invite: Invite) -> None:
     go_on(page)
     page.locator('[data-bid="1"]').click()
     page.locator(".tray .button.main").click()
-    (none, one, *_) = [bid[0] for bid in lesson("ten-hands").steps[1].bids if bid]
+    (none, one, *_) = [bid[0] for bid in course("ten-hands").steps[1].bids if bid]
     expect(page.locator(".tray .title")).to_contain_text(str(one).replace("-", "\u2212"))
     expect(page.locator(".tray li.best b")).to_have_text("0")
     expect(page.locator(".tray li.own b")).to_have_text("1")
@@ -182,5 +182,5 @@ def test_everything_is_visible_on_a_small_screen(name: str, invite: Invite) -> N
     assert faults == {}
     words = Words("de")
     expect(page.locator("section.note .words")).to_contain_text(
-        words(f"web-learn-{name}-{lesson(name).steps[-1].text}")
+        words(f"web-learn-{name}-{course(name).steps[-1].text}")
     )

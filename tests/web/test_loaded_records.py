@@ -1,4 +1,4 @@
-"""Records and lessons are read in the browser as `foretell verify` and the server read them."""
+"""Records and lessons are read in the browser as in Python."""
 
 import json
 import os
@@ -11,12 +11,18 @@ import msgspec
 import pytest
 
 from foretell.game.codebook import CODEBOOKS
-from foretell.record import RecordError, to_record
-from foretell.server.replays import lessons
-from foretell.server.replays.replay import replay_of_record
+from foretell.record import RecordError, read_game, to_record
+from foretell.record.json_text import parse
+from foretell.server.protocol.events import public_event
+from foretell.server.protocol.kinds import kind_of
+from foretell.server.protocol.reasons import reason_message
+from foretell.server.replays.replay import bots_of, check_length, replay
+from foretell.terminal.lessons.course import course, names
+from scripts.lessons import Moment, moments
 from scripts.node import Node
 from tests.record import test_faults as faults
 from tests.record import test_version_2 as second
+from tests.record import test_version_3 as third
 from tests.record.golden import BROKEN, GOOD
 from tests.waiting import LONGEST
 
@@ -55,6 +61,11 @@ def damaged() -> Iterator[faults.Record]:
         yield second.changed_record(changed)
     for options, players, _ in second.OWN:
         yield to_record(second.of(options, players))
+    for change, _ in third.FAULTS:
+        change(record := to_record(third.played(*third.GAMES[0][:2])))
+        yield record
+    for options, players, _ in third.GAMES:
+        yield to_record(third.played(options, players))
     for rounds in (2, 10**30):
         faults.put("options", "rounds", value=rounds)(record := faults.extreme())
         yield record
@@ -68,12 +79,15 @@ TEXTS = [
 
 
 def expected(text: str) -> dict[str, Any]:
-    """The replay by the server, or the sentence with which it refuses the record."""
+    """The replay as the server makes one, or the sentence with which the record is refused."""
     try:
-        shown = replay_of_record(text.encode(errors="surrogatepass"))
+        data = parse(raw := text.encode(errors="surrogatepass"))
+        game = read_game(data)
+        check_length(game)
     except RecordError as fault:
         return {"fault": str(fault)}
-    return {"replay": json.loads(msgspec.json.encode(shown)) | {"proof": None}}
+    bots = bots_of(data if isinstance(data, dict) else {}, len(game.players))
+    return {"replay": json.loads(msgspec.json.encode(replay(game, msgspec.Raw(raw), bots, None)))}
 
 
 ASKED = ("trick", "cloud", "secret", "seals")
@@ -83,16 +97,24 @@ def asked(name: str) -> list[tuple[int, str]]:
     """After each line at which a lesson waits for its learner, every move of the game; for some lessons only."""
     if name not in ASKED:
         return []
-    _, game = lessons.prepared(name)
-    turns = [after for after, legal in enumerate(lessons.lesson(name).legal, start=1) if legal]
-    return [(after, str(move)) for after in turns for move in CODEBOOKS[game.options.game].moves]
+    given, made = course(name), moments(course(name))
+    turns = [after for after, moment in enumerate(made, start=1) if moment.after.turn == given.seat]
+    return [(after, str(move)) for after in turns for move in CODEBOOKS[made[0].after.options.game].moves]
+
+
+def line_of(seq: int, moment: Moment, viewer: int) -> dict[str, Any]:
+    """A line of a lesson, as its learner sees it."""
+    events = [msgspec.to_builtins(public_event(event.seen_by(viewer))) for event in moment.events]
+    game = moment.after
+    place = {"turn": game.turn, "phase": str(game.phase), "led": game.led and str(game.led)}
+    return {"seq": seq, "move": moment.move, "seat": moment.seat, "events": events, **place}
 
 
 @pytest.fixture(scope="module")
 def read(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[dict[str, Any]]]:
     """What the page makes of each text and each lesson."""
     path = tmp_path_factory.mktemp("records") / "texts.json"
-    wanted = [{"name": name, "moves": asked(name)} for name in lessons.names()]
+    wanted = [{"name": name, "moves": asked(name)} for name in names()]
     path.write_text(json.dumps({"texts": TEXTS, "lessons": wanted}))
     command = [str(Node.find().program), "node_modules/vitest/vitest.mjs", "run", "tests/loaded_records.test.ts"]
     environment = {**os.environ, "FORETELL_RECORDS": str(path)}
@@ -117,12 +139,16 @@ def test_there_are_faults_of_every_kind_and_good_records(read: dict[str, list[di
     assert sum("replay" in each for each in read["found"]) > len(GOOD)
 
 
-@pytest.mark.parametrize("number", range(len(lessons.names())), ids=lessons.names())
-def test_a_lesson_has_the_servers_lines_and_answers(number: int, read: dict[str, list[dict[str, Any]]]) -> None:
-    name, given = lessons.names()[number], read["given"][number]
-    lesson = json.loads(msgspec.json.encode(lessons.lesson(name)))
-    lesson["legal"] = [sorted(moves) for moves in lesson["legal"]]
-    assert {**given["lesson"], "legal": [sorted(moves) for moves in given["lesson"]["legal"]]} == lesson
-    right = [lessons.why(name, after, move) for after, move in asked(name)]
-    assert given["reasons"] == [None if reason.allowed else msgspec.to_builtins(reason) for reason in right]
-    assert name not in ASKED or sum(reason is not None for reason in given["reasons"]) > 100
+@pytest.mark.parametrize("number", range(len(names())), ids=names())
+def test_a_lesson_has_the_lines_and_answers_of_its_game(number: int, read: dict[str, list[dict[str, Any]]]) -> None:
+    name, theirs = names()[number], read["given"][number]
+    given, made = course(name), moments(course(name))
+    shown, legal = theirs["lesson"]["replay"], theirs["lesson"]["legal"]
+    assert shown["lines"] == [line_of(seq, moment, given.seat) for seq, moment in enumerate(made, start=1)]
+    game = made[-1].after
+    assert (shown["kind"], shown["rounds"]) == (msgspec.to_builtins(kind_of(game.options)), game.round_count)
+    own = [sorted(map(str, moment.after.observe(given.seat).legal_moves)) for moment in made]
+    assert [sorted(moves) for moves in legal] == own
+    right = [reason_message(made[after - 1].after.why_not(move, given.seat), move) for after, move in asked(name)]
+    assert theirs["reasons"] == [None if reason.allowed else msgspec.to_builtins(reason) for reason in right]
+    assert name not in ASKED or sum(reason is not None for reason in theirs["reasons"]) > 100

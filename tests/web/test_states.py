@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from foretell.record import to_record
-from foretell.server.replays.replay import replay_of_record
+from foretell.server.replays.replay import replay
 from scripts.node import Node
 from tests.game.kinds import ONE_OF_EACH
 from tests.house.tree import ROOT
@@ -25,8 +25,8 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> Path:
             game = kind.game(seed)
             while game.turn is not None and not (seed == 0 and game.round == 2):
                 game.apply(game.legal_moves[0])
-            record = json.dumps(to_record(game)).encode()
-            out.write(msgspec.json.encode(replay_of_record(record)) + b"\n")
+            record = msgspec.Raw(json.dumps(to_record(game)).encode())
+            out.write(msgspec.json.encode(replay(game, record, None, None)) + b"\n")
     return path
 
 

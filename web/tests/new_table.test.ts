@@ -46,7 +46,9 @@ describe("the kind of table", () => {
   test.each<Partial<Form>>([
     {},
     { seats: 3, mode: "single-suit", bidding: "secret", listed: true },
-    { seats: 6, specials: ["dragon", "juggler"], plusMinusOne: true, clock: "seconds", amount: 15 },
+    { seats: 6, specials: ["dragon", "juggler"], plusMinusOne: "always", clock: "seconds", amount: 15 },
+    { seats: 4, plusMinusOne: "not-one-card" },
+    { seats: 4, plusMinusOne: "zero-allowed", dealer: 2 },
     { game: "extreme", seats: 5, rounds: 10, raised: true, clock: "days", amount: 7, spectators: false },
     { game: "extreme", seats: 3, dear: true },
   ])("leads back to the form: %o", (change) => {
@@ -70,8 +72,9 @@ describe("conflicts", () => {
   });
 
   test("V1: plus/minus one and bids that are not open", () => {
-    expect(biddingHindrance(form({ plusMinusOne: true }), "secret")).toMatchObject({ rule: "V1" });
-    expect(biddingHindrance(form({ plusMinusOne: true }), "open")).toBeNull();
+    expect(biddingHindrance(form({ plusMinusOne: "always" }), "secret")).toMatchObject({ rule: "V1" });
+    expect(biddingHindrance(form({ plusMinusOne: "zero-allowed" }), "secret")).toMatchObject({ rule: "V9" });
+    expect(biddingHindrance(form({ plusMinusOne: "always" }), "open")).toBeNull();
     expect(plusMinusHindrance(form({ bidding: "hidden" }))).toMatchObject({ rule: "V1" });
     expect(plusMinusHindrance(form({}))).toBeNull();
   });

@@ -16,7 +16,7 @@ beforeEach(() => store.clear());
 
 const WIZARD: Game = {
   game: "wizard",
-  options: { mode: "standard", bidding: "open", specials: ["cloud"], plus_minus_one: "off", rounds: 2, met: 20, trick: 10, off: -10, zero: null },
+  options: { mode: "standard", bidding: "open", specials: ["cloud"], plus_minus_one: "off", plus_minus_kind: "always", rounds: 2, met: 20, trick: 10, off: -10, zero: null },
   players: ["Mira", "Tobias", "Jan"],
   rounds: [
     { steps: [["bid", "p1", 1], ["bid", "p2", 0], ["bid", "p0", 0], ["tricks", "p0", 0], ["tricks", "p1", 1], ["tricks", "p2", 0], ["end", true]], points: [] },

@@ -8,7 +8,7 @@ from ..bots.pipe.host import PipeBot, PipeJudge, seat, start
 from ..bots.pipe.limits import Limits
 from ..game.cards import SPECIALS
 from ..game.game import Game
-from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from ..record.writer import dumps
 from .playing import play, play_all
 
@@ -18,6 +18,7 @@ KINDS: tuple[Kind, ...] = (
     ("classic with six", WizardOptions(round_sizes=(1, 3, 10)), 6),
     ("all special cards", WizardOptions(SPECIALS, round_sizes=(1, 5, 9, 15)), 4),
     ("plus/minus one", WizardOptions(plus_minus_one=True, round_sizes=(2, 6), first_dealer=2), 4),
+    ("0 allowed", WizardOptions(plus_minus_one=PlusMinus.ZERO_ALLOWED, round_sizes=(1, 3)), 3),
     ("hidden bids", WizardOptions(bidding=Bidding.HIDDEN, round_sizes=(1, 7)), 5),
     ("secret bids", WizardOptions(bidding=Bidding.SECRET, round_sizes=(2, 7)), 4),
     ("clairvoyance", WizardOptions(mode=Mode.CLAIRVOYANCE), 6),

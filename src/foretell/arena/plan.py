@@ -6,12 +6,11 @@ from typing import Any
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options, WizardOptions
+from ..game.seed import check_seed
 from ..rules.chance import round_key
 from .players import make_player, shown_name
 from .published_rule import PublishedRuleGame, check_published_rule
 from .seating import Assignment, Group, Seating, assignments, groups
-
-MOST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +33,10 @@ class MatchPlan:
 
     def __post_init__(self) -> None:
         """Check the values; bots that packages offer get their full names."""
-        _check_kinds(self.options, self.seed, self.deals, self.bots)
+        _check_kinds(self.options, self.deals, self.bots)
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         self.options.check_players(self.players)
-        if not 0 <= self.seed <= MOST_SEED:
-            raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {self.seed}")
+        check_seed(self.seed)
         if self.deals < 1:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
         if self.paper_rule:
@@ -103,12 +101,11 @@ class MatchPlan:
         }
 
 
-def _check_kinds(options: object, seed: object, deals: object, bots: object) -> None:
+def _check_kinds(options: object, deals: object, bots: object) -> None:
     """Raise OptionsError for values of another kind."""
     if not isinstance(options, Options):
         raise OptionsError(f"the options must be WizardOptions(…) or ExtremeOptions(…), not {options!r}")
-    for what, number in (("a seed", seed), ("the number of deals", deals)):
-        if type(number) is not int:
-            raise OptionsError(f"{what} must be a whole number, not {number!r}")
+    if type(deals) is not int:
+        raise OptionsError(f"the number of deals must be a whole number, not {deals!r}")
     if isinstance(bots, str):
         raise OptionsError(f"the bots must be a list of names, such as [{bots!r}], not one name")

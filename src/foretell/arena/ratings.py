@@ -24,11 +24,6 @@ class Skill:
     mu: float
     sigma: float
 
-    @property
-    def ordinal(self) -> float:
-        """A conservative estimate of the skill: mu - 3 sigma."""
-        return self.mu - 3 * self.sigma
-
 
 def ratings(results: Results) -> tuple[Skill, ...]:
     """The rating of each bot, in the order of ``plan.bots``; empty for a single bot.

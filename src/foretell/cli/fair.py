@@ -5,6 +5,7 @@ import sys
 
 from ..fair import Noted
 from ..fair.check import verify_deals
+from .records import print_verdicts
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -31,16 +32,5 @@ def run(given: argparse.Namespace) -> int:
     if given.seat is not None and given.value is None:
         print("foretell: --seat is the seat that added --value, so give both", file=sys.stderr)
         return 2
-    status = 0
     noted = Noted(given.commitment, given.game, given.value, given.seat, given.alone, given.lock)
-    for name in given.files:
-        try:
-            for text, right in verify_deals(name, sys.stdin.buffer, noted):
-                print(text)
-                status = status if right else 1
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            print(f"foretell: {name}: {error.strerror or error}", file=sys.stderr)
-            status = 1
-    return status
+    return print_verdicts(given.files, lambda name: verify_deals(name, sys.stdin.buffer, noted))

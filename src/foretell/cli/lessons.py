@@ -24,12 +24,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(given: argparse.Namespace) -> int:
     """Take lessons until the user leaves."""
     from ..terminal.lessons.course import course
-    from ..terminal.lessons.progress_file import LessonsFile
+    from ..terminal.lessons.progress_file import progress_file
     from ..terminal.lessons.session import LessonSession, list_lines
     from ..terminal.system.console import Console
     from ..words import Words
 
-    words, file = Words(given.lang), LessonsFile(given.data)
+    words, file = Words(given.lang), progress_file(given.data)
     if given.list:
         print("\n".join(list_lines(file.read()[0], words)))
         return 0

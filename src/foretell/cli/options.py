@@ -9,9 +9,8 @@ from pathlib import Path
 from ..bots.pipe.level import OPPONENTS
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
-from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 
-MOST_SEED = 2**63 - 1
 _WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
 
@@ -29,8 +28,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     wizard.add_argument("--mode", metavar="M", help=f"{', '.join(Mode)}; default: standard")
     wizard.add_argument("--bidding", metavar="K", help=f"{', '.join(Bidding)}; default: open")
     wizard.add_argument(
-        "--plus-minus-one", action="store_true", default=None, help="V1: bids must not add up to the tricks"
+        "--plus-minus-one", action="store_const", const=True, help="V1: bids must not add up to the tricks"
     )
+    exceptions = {
+        PlusMinus.NOT_ONE_CARD: "V8: except in rounds of one card",
+        PlusMinus.ZERO_ALLOWED: "V9: except with 0",
+    }
+    for kind, told in exceptions.items():
+        wizard.add_argument(f"--plus-minus-{kind}", dest="plus_minus_one", action="store_const", const=kind, help=told)
     wizard.add_argument(
         "--round-sizes", metavar="N,N…", help="V7: how many cards each player is dealt, by round; default: 1,2,3,…"
     )
@@ -109,7 +114,7 @@ def options_of(given: argparse.Namespace) -> Options:
         chosen,
         Mode.STANDARD if given.mode is None else given.mode,
         Bidding.OPEN if given.bidding is None else given.bidding,
-        bool(given.plus_minus_one),
+        given.plus_minus_one or False,
         None if given.round_sizes is None else sizes_of_text(given.round_sizes),
         given.first_dealer or 0,
     )

@@ -11,7 +11,7 @@ from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.faults import sentence
 from ..game.options import Bidding, Mode, WizardOptions
-from ..pad.kinds import OPTIONS, PLUS_MINUS, is_kind
+from ..pad.kinds import OPTIONS, PLUS_MINUS, PLUS_MINUS_KINDS, is_kind
 from ..resources import LANGUAGES
 from .options import sizes_of_text, whole_number
 
@@ -59,6 +59,11 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         "--plus-minus-one",
         choices=PLUS_MINUS,
         help="V1: whether bids may add up; default: off",
+    )
+    wizard.add_argument(
+        "--plus-minus-kind",
+        choices=PLUS_MINUS_KINDS,
+        help="V8, V9: rounds or bids to which it does not apply",
     )
     wizard.add_argument("--round-sizes", metavar="N,N…", help="V7: how many cards each player is dealt, by round")
     wizard.add_argument("--points", metavar="MET,TRICK,OFF[,ZERO]", help="a house rule; default: 20,10,-10")
@@ -152,6 +157,7 @@ def options_of(given: argparse.Namespace, game: str) -> dict[str, Any]:
         "mode": given.mode,
         "bidding": given.bidding,
         "plus_minus_one": given.plus_minus_one,
+        "plus_minus_kind": given.plus_minus_kind,
         "magician": given.magician,
         "raise_magician": given.raise_magician,
         **_specials(given.specials),

@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
-from ..game.errors import OptionsError
+from ..game.seed import check_seed
 from ..resources import LANGUAGES
-from .options import MOST_SEED, add_opponents, add_options, bots_of, options_of, whole_number
+from .options import add_opponents, add_options, bots_of, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -31,8 +31,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(given: argparse.Namespace) -> int:
     """Play until the player leaves."""
-    if given.seed is not None and given.seed > MOST_SEED:
-        raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {given.seed}")
+    if given.seed is not None:
+        check_seed(given.seed)
     from ..terminal.play import play
 
     names = given.names.split(",") if given.names is not None else None

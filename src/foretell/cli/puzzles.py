@@ -27,8 +27,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(given: argparse.Namespace) -> int:
     """Ask puzzles until the user leaves."""
     from ..puzzles import Wish, find
-    from ..terminal.puzzles.progress_file import ProgressFile
-    from ..terminal.puzzles.session import PuzzleSession, theme_lines
+    from ..terminal.puzzles.session import PuzzleSession, progress_file, theme_lines
     from ..terminal.system.console import Console
     from ..words import Words
 
@@ -38,4 +37,4 @@ def run(given: argparse.Namespace) -> int:
         print("\n".join(theme_lines(wish.puzzles(), words)))
         return 0
     first = None if given.id is None else find(given.id)
-    return PuzzleSession(wish, ProgressFile(given.data), words, Console()).run(first)
+    return PuzzleSession(wish, progress_file(given.data), words, Console()).run(first)

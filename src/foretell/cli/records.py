@@ -2,11 +2,11 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 
 from ..record.errors import RecordError
 from ..record.perft import perft
-from ..record.stream import Line, read_file, read_input
+from ..record.stream import Line, read_named
 from ..record.verify import verify
 from .options import whole_number
 
@@ -40,10 +40,15 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def run_verify(given: argparse.Namespace) -> int:
     """Print a line for every game; the status is 1 if any is wrong or a file cannot be read."""
+    return print_verdicts(given.files, lambda name: verify(name, sys.stdin.buffer))
+
+
+def print_verdicts(names: Iterable[str], verdicts: Callable[[str], Iterable[tuple[str, bool]]]) -> int:
+    """Print the verdict on each game of these files; the status is 1 if any is wrong or a file cannot be read."""
     status = 0
-    for name in given.files:
+    for name in names:
         try:
-            for text, right in verify(name, sys.stdin.buffer):
+            for text, right in verdicts(name):
                 print(text)
                 status = status if right else 1
         except BrokenPipeError:
@@ -58,9 +63,7 @@ def run_perft(given: argparse.Namespace) -> int:
     """Print the count."""
     line = first_line(given.file)
     try:
-        if line.fault is not None:
-            raise line.fault
-        print(perft(line.value, given.round, given.moves, given.depth))
+        print(perft(line.data(), given.round, given.moves, given.depth))
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
@@ -69,7 +72,7 @@ def run_perft(given: argparse.Namespace) -> int:
 
 def first_line(name: str) -> Line:
     """The first game of a file; raises RecordError if there is none."""
-    line = next(lines_of(name), None)
+    line = next(read_named(name, sys.stdin.buffer), None)
     if line is None:
         raise RecordError(f"{name} has no games")
     return line
@@ -78,14 +81,9 @@ def first_line(name: str) -> Line:
 def line_of(name: str, number: int) -> Line:
     """The line with the n-th game of a file, from 1; raises RecordError if there is none."""
     there = 0
-    for line in lines_of(name):
+    for line in read_named(name, sys.stdin.buffer):
         there += 1
         if there == number:
             return line
     games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
     raise RecordError(f"{name} has no game {number}; it has {games}")
-
-
-def lines_of(name: str) -> Iterator[Line]:
-    """The games of a file; ``-`` is standard input."""
-    return read_input(sys.stdin.buffer) if name == "-" else read_file(name)

@@ -9,8 +9,8 @@ from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
 from ..game.errors import OptionsError
+from ..game.seed import check_seed
 from .options import (
-    MOST_SEED,
     add_opponents,
     add_options,
     bots_of,
@@ -49,8 +49,7 @@ def run(given: argparse.Namespace) -> int:
     """Play the games and write their records, one per line."""
     if given.mixed and not no_options(given):
         raise OptionsError("--mixed cannot be combined with options of the game, since it draws them at random")
-    if given.seed > MOST_SEED:
-        raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {given.seed}")
+    check_seed(given.seed)
     options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players
     if options is not None:
         options.check_players(players)

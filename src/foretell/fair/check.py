@@ -7,9 +7,9 @@ from typing import Any, BinaryIO
 from ..record.errors import RecordError
 from ..record.head import read_head
 from ..record.reader import check
-from ..record.stream import Line, read_file, read_input
+from ..record.stream import Line
 from ..record.values import an_object
-from ..record.verify import one_line
+from ..record.verify import verify
 from .contributions import commitment_of, server_value
 from .deals import Deal, FairDeals
 from .noted import Noted
@@ -74,18 +74,9 @@ def verify_deals(name: str, standard_input: BinaryIO, noted: Noted = NOTHING) ->
 
     Raises OSError if the file cannot be read.
     """
-    lines = read_input(standard_input) if name == "-" else read_file(name)
-    for line in lines:
-        told, right = _verdict_on(line, noted)
-        yield f"{name}:{line.number}: {told}", right
 
+    def verdict(line: Line) -> str:
+        seats = ", ".join(map(str, check_deals(line.data(), noted).withheld))
+        return f"ok, but the server's values count for seats that disclosed none in time: {seats}" if seats else "ok"
 
-def _verdict_on(line: Line, noted: Noted) -> tuple[str, bool]:
-    if line.fault is not None:
-        return one_line(line.fault), False
-    try:
-        withheld = check_deals(line.value, noted).withheld
-    except RecordError as fault:
-        return one_line(fault), False
-    seats = ", ".join(map(str, withheld))
-    return f"ok, but the server's values count for seats that disclosed none in time: {seats}" if seats else "ok", True
+    return verify(name, standard_input, verdict)

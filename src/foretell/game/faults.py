@@ -11,7 +11,7 @@ SENTENCES = {
     "mode-specials": "mode {mode} does not go with special cards: it is played with the sixty cards alone ({rule})",
     "mode-sizes": "mode {mode} does not go with round_sizes: {why} (V7)",
     "mode-players": "mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)",
-    "plus-minus": "plus/minus one does not go with {bidding} bidding: the last bidder must know the others' bids (V1)",
+    "plus-minus": "plus/minus one does not go with {bidding} bidding: the last bidder must see all others ({rule})",
     "rounds": "rounds is a whole number, at least 1, not {rounds} (B4, B16)",
     "magician": "the Magician's base is 4 or 5, not {magician} (B13, B15)",
     "players": "{game} is a game for 3 to {most} players, not {players} ({rule})",
@@ -39,7 +39,8 @@ SENTENCES = {
     "not-int": "{what} must be a whole number, not {value}",
     "not-text": "{what} must be text, not {value}",
     # Heads of records
-    "format": '"format" must be "{one}" or "{other}", not {format}',
+    "format": '"format" must be one of {formats}, not {format}',
+    "version-3": '"{format}" is of Wizard with "plus_minus_one" as text (V8, V9) only',
     "usual-course": 'seat 0 deals first, and the rounds are those of the rules: "format" must be "{format}"',
     "game": '"game" must be "wizard" or "extreme", not {game}',
     "order": '"specials" must be in the order {specials}',

@@ -19,9 +19,9 @@ from .reasons import Reason
 from .rounds import Result, Round
 from .ruleset import Hands
 from .rulesets import ruleset_of
+from .seed import check_seed
 
 State = WizardState | ExtremeState
-_MOST_SEED = 2**63 - 1
 _MOST_PLAYERS = 6
 _PICKLE = 1
 """The version of the format in which ``pickle`` keeps a game."""
@@ -48,8 +48,8 @@ class Game:
         self._options: Options = WizardOptions() if options is None else _options(options)
         self._players = _names(players)
         self._options.check_players(len(self._players))
-        if seed is not None and (type(seed) is not int or not 0 <= seed <= _MOST_SEED):
-            raise OptionsError(f"a seed is a whole number from 0 to {_MOST_SEED}, not {seed!r}")
+        if seed is not None:
+            check_seed(seed)
         self._seed = seed
         self._ruleset = ruleset_of(self._options)
         self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
@@ -280,7 +280,7 @@ class Game:
         Its moves cannot be taken back, and it cannot be pickled.
         """
         other = self.copy()
-        other._rounds, other._events, other._has_past = [], [], False
+        other.__dict__.update(_rounds=[], _events=[], _has_past=False)
         return other
 
     def __copy__(self) -> Self:

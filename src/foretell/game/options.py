@@ -1,4 +1,4 @@
-"""Options, agreed on before a game: seats, special cards, variants, rounds (A14, S8, V1 to V7, B4, B15 to B17)."""
+"""Options, agreed on before a game: seats, special cards, variants, rounds (A14, S8, V1 to V9, B4, B15 to B17)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -32,6 +32,15 @@ class Bidding(Name):
     SECRET = "secret"
 
 
+class PlusMinus(Name):
+    """Plus/minus one with an exception: V8, rounds of one card are free of it; V9, the last bidder may always bid 0."""
+
+    NOT_ONE_CARD = "not-one-card"
+    ZERO_ALLOWED = "zero-allowed"
+
+
+PLUS_MINUS_RULES = ("", "V1", "V8", "V9")
+"""The rules of plus/minus one, as the state numbers them."""
 ALL_SPECIALS = SPECIALS
 
 
@@ -40,7 +49,8 @@ class WizardOptions:
     """Options of a game of Wizard.
 
     ``specials`` are names of special cards in any order (they are put in the order of S1 to S7); ``mode`` and
-    ``bidding`` may be given as text.  ``round_sizes``: how many cards each player is dealt, by round (V7), or None for
+    ``bidding`` may be given as text.  ``plus_minus_one``: False, True (V1), or one of ``PlusMinus`` (V8, V9), also as
+    text.  ``round_sizes``: how many cards each player is dealt, by round (V7), or None for
     the rounds of A2; ``first_dealer``: the seat that deals first (A14).  Raises OptionsError for values that do not
     exist or do not go together.
     """
@@ -51,7 +61,7 @@ class WizardOptions:
     specials: tuple[str, ...] = ()
     mode: Mode = Mode.STANDARD
     bidding: Bidding = Bidding.OPEN
-    plus_minus_one: bool = False
+    plus_minus_one: bool | PlusMinus = False
     round_sizes: tuple[int, ...] | None = None
     first_dealer: int = 0
 
@@ -60,8 +70,7 @@ class WizardOptions:
         object.__setattr__(self, "specials", _ordered_specials(self.specials))
         object.__setattr__(self, "mode", mode_of(self.mode))
         object.__setattr__(self, "bidding", bidding_of(self.bidding))
-        if type(self.plus_minus_one) is not bool:
-            raise OptionsError(f"plus_minus_one is True or False, not {self.plus_minus_one!r}")
+        object.__setattr__(self, "plus_minus_one", _plus_minus_of(self.plus_minus_one))
         if self.round_sizes is not None:
             object.__setattr__(self, "round_sizes", sizes_of(self.round_sizes, self.fewest_players))
         check_first_dealer(self.first_dealer)
@@ -80,7 +89,18 @@ class WizardOptions:
         if self.round_sizes is not None and self.mode is not Mode.STANDARD:
             raise OptionsError(sentence("mode-sizes", mode=self.mode, why=OWN_ROUNDS[self.mode]))
         if self.plus_minus_one and self.bidding is not Bidding.OPEN:
-            raise OptionsError(sentence("plus-minus", bidding=self.bidding))
+            raise OptionsError(sentence("plus-minus", bidding=self.bidding, rule=self.plus_minus_rule))
+
+    @property
+    def plus_minus_rule(self) -> str:
+        """The rule of plus/minus one that holds: V1, V8 or V9; empty without any."""
+        return PLUS_MINUS_RULES[self._plus_minus]
+
+    @property
+    def _plus_minus(self) -> int:
+        """Plus/minus one as the rules take it."""
+        kind = self.plus_minus_one
+        return int(kind) if isinstance(kind, bool) else 2 + list(PlusMinus).index(kind)
 
     @property
     def most_players(self) -> int:
@@ -101,7 +121,7 @@ class WizardOptions:
     def settings(self, _players: int) -> tuple[int, ...]:
         """The options as the rules take them, between seats and seed."""
         specials = sum(1 << i for i, name in enumerate(SPECIALS) if name in self.specials)
-        return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), int(self.plus_minus_one)
+        return specials, list(Mode).index(self.mode), list(Bidding).index(self.bidding), self._plus_minus
 
     @property
     def course(self) -> tuple[int, tuple[int, ...], int]:
@@ -123,14 +143,15 @@ class WizardOptions:
         return tuple(cards_in_round(players, mode, number) for number in rounds)
 
     def as_data(self, _players: int) -> dict[str, Any]:
-        """Every option as a JSON value, so that a record explains itself; A14 and V7 only where one of them is used."""
-        data = {
+        """Every option as a JSON value, so that a record explains itself; A14 and V7 only where needed."""
+        plus_minus = self.plus_minus_one
+        data: dict[str, Any] = {
             "specials": list(self.specials),
             "mode": str(self.mode),
             "bidding": str(self.bidding),
-            "plus_minus_one": self.plus_minus_one,
+            "plus_minus_one": str(plus_minus) if isinstance(plus_minus, PlusMinus) else plus_minus,
         }
-        if self.is_own_course:
+        if self.is_own_course or isinstance(plus_minus, PlusMinus):
             data["round_sizes"] = None if self.round_sizes is None else list(self.round_sizes)
             data["first_dealer"] = self.first_dealer
         return data
@@ -218,6 +239,20 @@ def mode_of(text: str) -> Mode:
 def bidding_of(text: str) -> Bidding:
     """The kind of bidding with this name; raises OptionsError if there is none."""
     return _member(Bidding, text, "kind of bidding")
+
+
+def plus_minus_of(text: str) -> PlusMinus:
+    """The exception from plus/minus one with this name; raises OptionsError if there is none."""
+    return _member(PlusMinus, text, "kind of plus/minus one")
+
+
+def _plus_minus_of(value: object) -> bool | PlusMinus:
+    """The value of the option; raises OptionsError."""
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        return plus_minus_of(value)
+    raise OptionsError(f"plus_minus_one is True, False or one of {', '.join(PlusMinus)}, not {value!r}")
 
 
 def _member(kind: type[_E], value: str, what: str) -> _E:

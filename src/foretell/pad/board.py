@@ -16,6 +16,7 @@ DEFAULTS: dict[str, dict[str, Any]] = {
         "bidding": "open",
         "specials": [],
         "plus_minus_one": "off",
+        "plus_minus_kind": "always",
         "rounds": None,
         "met": A12.met,
         "trick": A12.trick,

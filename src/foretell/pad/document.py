@@ -2,7 +2,6 @@
 
 import json
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -64,16 +63,6 @@ def is_masked(entry: Entry) -> bool:
     return entry.do == "bid" and entry.values["bid"] == "?"
 
 
-def masked(document: Document, hidden: Iterable[str]) -> Document:
-    """The document with ``?`` as the bid in these entries, for readers who may not see them yet (V2, V3)."""
-    unseen = set(hidden)
-    entries = [
-        replace(entry, values={**entry.values, "bid": "?"}) if entry.id in unseen and entry.do == "bid" else entry
-        for entry in document.entries
-    ]
-    return replace(document, entries=tuple(entries))
-
-
 def dumps(document: Document) -> str:
     """The document as text, one entry per line."""
     lines = ",\n".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in document.entries)
@@ -81,26 +70,16 @@ def dumps(document: Document) -> str:
     return f'{head[:-1]}, "entries": [\n{lines}\n]}}\n'
 
 
-def dumps_many(documents: Iterable[Document]) -> str:
-    """Many documents as one text."""
-    return f'{{"format": "{MANY}", "games": [\n' + ",\n".join(dumps(one).rstrip() for one in documents) + "\n]}\n"
-
-
 def loads(text: str | bytes) -> Document:
     """The document in a text; raises PadFault if the text is damaged in any way."""
     return read_document(parse(text))
 
 
-def loads_many(text: str | bytes) -> tuple[list[Document], list[tuple[int, PadFault]]]:
-    """The documents in a text that holds one or many, and the faults of the damaged ones with their numbers from 1.
-
-    Raises PadFault for a text that holds neither.
-    """
-    return read_documents(parse(text))
-
-
 def read_documents(data: object) -> tuple[list[Document], list[tuple[int, PadFault]]]:
-    """The documents in a JSON value, as ``loads_many`` returns them; raises PadFault."""
+    """The documents in a JSON value with one or many, and the faults of the damaged ones with their numbers from 1.
+
+    Raises PadFault for a value that holds neither.
+    """
     if not isinstance(data, dict) or data.get("format") != MANY:
         return [read_document(data)], []
     if not isinstance(data.get("games"), list):

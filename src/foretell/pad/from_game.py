@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..game import events
 from ..game.events import Event, Hidden
@@ -49,7 +50,7 @@ def document_of(game: Game, name: str = "game") -> Document:
     options = game.options.as_data(len(game.players))
     wizard = game.options.game == "wizard"
     if wizard:
-        options["plus_minus_one"] = "forbid" if options["plus_minus_one"] else "off"
+        _write_plus_minus(options)
     sizes = options.pop("round_sizes", None)
     options.pop("first_dealer", None)
     scribe.write("options", set=options if sizes is None else {**options, "rounds": len(sizes)})
@@ -59,6 +60,14 @@ def document_of(game: Game, name: str = "game") -> Document:
     for event in game.events:
         _note(scribe, event, wizard=wizard)
     return Document(name, game.options.game, tuple(scribe.entries))
+
+
+def _write_plus_minus(options: dict[str, Any]) -> None:
+    """V1, V8, V9: the pad's options of plus/minus one."""
+    kind = options["plus_minus_one"]
+    options["plus_minus_one"] = "forbid" if kind else "off"
+    if isinstance(kind, str):
+        options["plus_minus_kind"] = kind
 
 
 def _write_course(scribe: _Scribe, first_dealer: int, sizes: Sequence[int]) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ..game.options import PLUS_MINUS_RULES
 from .board import Board
-from .limits import goes_together, players_allowed
+from .limits import goes_together, players_allowed, plus_minus_number
 from .rounds import judged
 from .state import Check
 
@@ -57,11 +58,12 @@ def _players(board: Board, count: int) -> Iterator[Check]:
 
 
 def _options(options: Mapping[str, Any]) -> Iterator[Check]:
-    """S8, V1, V4 to V6."""
+    """S8, V1, V4 to V6, V8, V9."""
     specials, mode, bidding = options["specials"], options["mode"], options["bidding"]
     if not goes_together({"specials": specials}):
         yield Check("specials-pair", "fault", "S8")
     elif not goes_together({"specials": specials, "mode": mode}):
         yield Check("specials-mode", "fault", "S8", values={"mode": mode})
     if options["plus_minus_one"] != "off" and not goes_together({"bidding": bidding, "plus_minus_one": True}):
-        yield Check("plus-minus-bidding", "fault", "V1", values={"bidding": bidding})
+        rule = PLUS_MINUS_RULES[plus_minus_number(options["plus_minus_kind"])]
+        yield Check("plus-minus-bidding", "fault", rule, values={"bidding": bidding})

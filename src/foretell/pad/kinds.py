@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from ..game.cards import SPECIALS, SUITS
-from ..game.options import Bidding, Mode
+from ..game.options import Bidding, Mode, PlusMinus
 from ..game.seals import SEAL_NAMES
 
 MOST = 99
@@ -18,11 +18,14 @@ COLOURED = "coloured"
 """Seals whose colour was not written down."""
 LEFT = (*SEAL_NAMES, COLOURED)
 PLUS_MINUS = ("off", "warn", "forbid")
+PLUS_MINUS_KINDS = ("always", *map(str, PlusMinus))
+"""V1, V8, V9: the kinds of plus/minus one."""
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "mode": tuple(map(str, Mode)),
     "bidding": tuple(map(str, Bidding)),
     "plus-minus": PLUS_MINUS,
+    "plus-minus-kind": PLUS_MINUS_KINDS,
     "colour": tuple(map(str, SUITS)),
     "back": SEAL_NAMES,
 }
@@ -68,6 +71,7 @@ OPTIONS: dict[str, dict[str, str]] = {
         "bidding": "bidding",
         "specials": "specials",
         "plus_minus_one": "plus-minus",
+        "plus_minus_kind": "plus-minus-kind",
         "rounds": "round?",
         "met": "points",
         "trick": "points",

@@ -15,6 +15,7 @@ from ..rules.wizard.deal import BASIC_CARDS, OWN_CARDS, cards_in_round
 from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from ..rules.wizard.state import State
 from ..rules.wizard.trump import trump_of_round
+from .kinds import PLUS_MINUS_KINDS
 
 MODES = tuple(Mode)
 SUPPLY: Mapping[str, int] = dict(zip(SEAL_NAMES, SEALS, strict=True))
@@ -34,6 +35,11 @@ def cards_by_rules(game: str, mode: str, players: int, number: int) -> int:
     if game == "extreme":
         return CARDS_EACH
     return cards_in_round(players, MODES.index(Mode(mode)), number)
+
+
+def plus_minus_number(kind: str) -> int:
+    """V1, V8, V9: the kind of plus/minus one on a pad, as the rules number it."""
+    return 1 + PLUS_MINUS_KINDS.index(kind)
 
 
 def deck_of(mode: str, players: int, specials: int) -> int:

@@ -1,16 +1,14 @@
-"""A round of Wizard on the pad (A2 to A7, A12, S4, S7, V1 to V3)."""
+"""A round of Wizard on the pad (A2 to A7, A12, S4, S7, V1 to V3, V8, V9)."""
 
 from collections.abc import Mapping
 from typing import Literal
 
-from ..rules.wizard.bidding import forbidden_bid
-from ..rules.wizard.state import State
 from .board import Sheet
 from .limits import cards_by_rules, maximus_trump
 from .points import Scoring, wizard_points
 from .rounds import Frame, Overruled, Tally, judged
 from .state import Bid, Cloud, WizardCell, WizardRound
-from .wizard_checks import wizard_checks
+from .wizard_checks import forbidden, wizard_checks
 
 
 def wizard_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally) -> WizardRound:
@@ -45,7 +43,7 @@ def wizard_round(frame: Frame, sheet: Sheet, overruled: Overruled, tally: Tally)
         next=_next(phase, cells),
         face_down=_face_down(frame.options["bidding"], phase),
         bid_sum=sum(bid for bid in bids.values() if isinstance(bid, int)),
-        forbidden=_forbidden(frame, bids, cards),
+        forbidden=forbidden(frame, bids, cards),
         trick_sum=sum(won or 0 for won in tricks.values()),
         bombed=sheet.bombed,
         cloud=cloud,
@@ -59,17 +57,6 @@ def cards_of(frame: Frame, sheet: Sheet) -> int:
     if sheet.cards is not None:
         return sheet.cards
     return cards_by_rules("wizard", frame.options["mode"], len(frame.players), frame.number)
-
-
-def _forbidden(frame: Frame, bids: Mapping[str, Bid], cards: int) -> int | None:
-    """V1: the bid that the last bidder may not make, known once all others have bid; None if there is none."""
-    others = [bids[player] for player in frame.players[:-1]]
-    known = [bid for bid in others if isinstance(bid, int)]
-    if frame.options["plus_minus_one"] == "off" or len(known) < len(others):
-        return None
-    state = State(seats=len(bids), cards=cards, dealer=len(others), bid=[*known, 0])
-    bid = forbidden_bid(state).bit_length() - 1
-    return None if bid < 0 else bid
 
 
 def _final(player: str, bid: Bid, cloud: Cloud | None) -> Bid:

@@ -3,9 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from .limits import deck_of
+from ..game.options import PLUS_MINUS_RULES
+from ..rules.wizard.bidding import forbidden_bid
+from ..rules.wizard.state import State
+from .limits import deck_of, plus_minus_number
 from .rounds import Frame
-from .state import Check, Cloud, WizardCell
+from .state import Bid, Check, Cloud, WizardCell
 
 
 def wizard_checks(
@@ -38,15 +41,27 @@ def _high(frame: Frame, cells: Mapping[str, WizardCell], cards: int) -> Iterator
             yield Check("tricks-high", "fault", "A2", frame.number, player, {"tricks": cell.tricks, "most": cards})
 
 
+def forbidden(frame: Frame, bids: Mapping[str, Bid], cards: int) -> int | None:
+    """V1, V8, V9: the bid that the last bidder may not make, known once all others have bid; None if there is none."""
+    others = [bids[player] for player in frame.players[:-1]]
+    known = [bid for bid in others if isinstance(bid, int)]
+    if frame.options["plus_minus_one"] == "off" or len(known) < len(others):
+        return None
+    kind = plus_minus_number(frame.options["plus_minus_kind"])
+    state = State(seats=len(bids), cards=cards, dealer=len(others), plus_minus_one=kind, bid=[*known, 0])
+    bid = forbidden_bid(state).bit_length() - 1
+    return None if bid < 0 else bid
+
+
 def _plus_minus_one(frame: Frame, cells: Mapping[str, WizardCell], cards: int) -> Iterator[Check]:
-    """V1: the bids must not add up to the number of tricks."""
-    wish = frame.options["plus_minus_one"]
-    bids = [cell.bid for cell in cells.values()]
-    known = [bid for bid in bids if isinstance(bid, int)]
-    if wish == "off" or len(known) < len(bids) or sum(known) != cards:
+    """V1, V8, V9: the last bidder has made the bid that is forbidden."""
+    bids = {player: cell.bid for player, cell in cells.items()}
+    last = bids[frame.players[-1]]
+    if not isinstance(last, int) or last != forbidden(frame, bids, cards):
         return
-    level: Literal["fault", "note"] = "fault" if wish == "forbid" else "note"
-    yield Check("bids-even", level, "V1", frame.number, frame.dealer, {"sum": cards})
+    level: Literal["fault", "note"] = "fault" if frame.options["plus_minus_one"] == "forbid" else "note"
+    rule = PLUS_MINUS_RULES[plus_minus_number(frame.options["plus_minus_kind"])]
+    yield Check("bids-even", level, rule, frame.number, frame.dealer, {"sum": cards})
 
 
 def _tricks(frame: Frame, cells: Mapping[str, WizardCell], cards: int, bombed: int) -> Iterator[Check]:

@@ -11,7 +11,7 @@ from ..game.errors import ForetellError
 from ..game.game import Game
 from ..game.observation import Observation
 from ..record import read_game
-from ..record.writer import FORMAT, FORMAT_2
+from ..record.head import format_of
 
 NAMES = ("Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn")
 """The players' names, by seat."""
@@ -122,7 +122,7 @@ def record_of(game: str, data: Mapping[str, Any]) -> dict[str, Any]:
     moves = [_move(text) for text in data["moves"].split(", ")] if data["moves"] else []
     hands = [hand.split() for hand in data["hands"]]
     return {
-        "format": FORMAT_2 if "first_dealer" in data["options"] else FORMAT,
+        "format": format_of(data["options"]),
         "game": game,
         "options": data["options"],
         "players": list(NAMES[:players]),

@@ -25,11 +25,15 @@ class Line:
     value: object = None
     fault: RecordError | None = None
 
-    def game(self) -> Game:
-        """The line's game, finished or not; raises RecordError for the first fault of line or game."""
+    def data(self) -> object:
+        """The line's JSON value; raises RecordError for its fault."""
         if self.fault is not None:
             raise self.fault
-        return read_game(self.value)
+        return self.value
+
+    def game(self) -> Game:
+        """The line's game, finished or not; raises RecordError for the first fault of line or game."""
+        return read_game(self.data())
 
 
 def read_file(path: Path | str) -> Iterator[Line]:
@@ -45,6 +49,11 @@ def read_file(path: Path | str) -> Iterator[Line]:
                 yield from read_lines(file)
             case _:
                 yield from read_input(file)
+
+
+def read_named(name: Path | str, standard_input: BinaryIO | None) -> Iterator[Line]:
+    """As ``read_file``; with ``standard_input``, the name ``-`` stands for it."""
+    return read_input(standard_input) if standard_input is not None and name == "-" else read_file(name)
 
 
 def read_lines(file: BinaryIO) -> Iterator[Line]:

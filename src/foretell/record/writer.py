@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from ..game.game import Game
+from ..game.options import Options, PlusMinus, WizardOptions
 from ..game.rounds import Round
 from .errors import RecordError
 from .moves import move_list
@@ -12,6 +13,9 @@ from .values import shown
 FORMAT = "foretell-record/1"
 FORMAT_2 = "foretell-record/2"
 """With the sizes of the rounds and the first dealer (A14, V7, B17); written only if the game has one of them."""
+FORMAT_3 = "foretell-record/3"
+"""With plus/minus one as text (V8, V9), and all that version 2 has; written only if the game needs it."""
+FORMATS = (FORMAT, FORMAT_2, FORMAT_3)
 
 
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
@@ -22,7 +26,7 @@ def to_record(game: Game, **extra: object) -> dict[str, Any]:
     if not isinstance(game, Game):
         raise RecordError(f"a record is written of a Game, not of {shown(game)}")
     return {
-        "format": FORMAT_2 if game.options.is_own_course else FORMAT,
+        "format": _format_of(game.options),
         "game": game.options.game,
         "options": game.options.as_data(len(game.players)),
         "players": list(game.players),
@@ -32,6 +36,13 @@ def to_record(game: Game, **extra: object) -> dict[str, Any]:
         "totals": list(game.totals),
         "winners": list(game.winners),
     }
+
+
+def _format_of(options: Options) -> str:
+    """The earliest version that has these options."""
+    if isinstance(options, WizardOptions) and isinstance(options.plus_minus_one, PlusMinus):
+        return FORMAT_3
+    return FORMAT_2 if options.is_own_course else FORMAT
 
 
 def dumps(game: Game, **extra: object) -> str:

@@ -4,7 +4,9 @@ The store knows nothing about games: a row of a log is a number and bytes.
 """
 
 from .base import Directory, Logs, Ownership, Store
-from .people import Bans, Players, Subscriptions
+from .sql.operator import Bans
+from .sql.players import Players
+from .sql.subscriptions import Subscriptions
 from .sqlite import SqliteStore
 from .values import (
     Act,

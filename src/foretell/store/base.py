@@ -1,4 +1,4 @@
-"""What every store offers: logs, and who owns them.  ``people`` has the interfaces for people.
+"""What every store offers: logs, and who owns them.  ``sql`` has the parts for people, which all stores share.
 
 When a method returns, what it has written is safely on disk.  Every method raises StoreError if the store cannot do its
 work at the moment.
@@ -8,7 +8,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from .people import Acts, Bans, Erasures, Passkeys, Players, Subscriptions, Tickets, Tokens
+from .sql.erasures import Erasures
+from .sql.operator import Acts, Bans
+from .sql.passkeys import Passkeys
+from .sql.players import Players
+from .sql.subscriptions import Subscriptions
+from .sql.tickets import Tickets
+from .sql.tokens import Tokens
 from .values import Found, FoundDamaged, Index, Log, Row, StoreError
 
 

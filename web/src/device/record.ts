@@ -2,7 +2,7 @@
 
 import type { Engine } from "../engine/engine.ts";
 import { eventSeen } from "../engine/names.ts";
-import { courseOf, wholeOptions, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
+import { courseOf, RECORD_FORMATS, recordFormat, wholeOptions, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
 import type { Line, Replay } from "../protocol/types.ts";
 import type { Played, Table } from "./table.ts";
 
@@ -17,16 +17,13 @@ interface Round {
   result?: object;
 }
 
-const FORMAT = "foretell-record/1";
-/** With round sizes and first dealer; only used if the game has one of them (A14, V7, B17). */
-const FORMAT_2 = "foretell-record/2";
-
 /** The game as a record; once the game is over, with the seed if its deals follow from it. */
 export function recordOf(table: Table): Replay["record"] {
   const { engine, seats, isOpen } = table;
-  const { game, options, isOwn } = optionsOf(wholeOptions(table.kind.game), engine.state.number("rounds"));
+  const whole = wholeOptions(table.kind.game);
+  const { game, options } = optionsOf(whole, engine.state.number("rounds"));
   return {
-    format: isOwn ? FORMAT_2 : FORMAT,
+    format: recordFormat(whole),
     game,
     options,
     players: seats.map((seat) => seat.name),
@@ -40,17 +37,17 @@ export function recordOf(table: Table): Replay["record"] {
   };
 }
 
-/** The options of a game with this many rounds, as in a record, and whether its course differs from the book's (A14, V7, B17). */
-export function optionsOf(whole: WholeWizard | WholeExtreme, rounds: number): { game: string; options: object; isOwn: boolean } {
+/** The options of a game with this many rounds, as in a record; its course only from version 2 on (A14, V7, B17). */
+export function optionsOf(whole: WholeWizard | WholeExtreme, rounds: number): { game: string; options: object } {
   const { first, sizes } = courseOf(whole);
-  const isOwn = first !== 0 || sizes.length !== 0;
+  const isOwn = recordFormat(whole) !== RECORD_FORMATS[0];
   if (whole.game === "extreme") {
     const { game, first_dealer: _, ...options } = whole;
-    return { game, options: { ...options, rounds, ...(isOwn && { first_dealer: first }) }, isOwn };
+    return { game, options: { ...options, rounds, ...(isOwn && { first_dealer: first }) } };
   }
   const { game, round_sizes: __, first_dealer: _, ...options } = whole;
   const course = isOwn && { round_sizes: sizes.length ? sizes : null, first_dealer: first };
-  return { game, options: { ...options, ...course }, isOwn };
+  return { game, options: { ...options, ...course } };
 }
 
 /** The game step by step, with nothing hidden. */

@@ -16,7 +16,7 @@ export const EXTREME = {
   "stateSize": 832,
   "state": {"seats": 0, "rounds": 1, "first_dealer": 2, "magician_base": 3, "raise_magician": 4, "seed": 5, "round": 6, "dealer": 7, "tricks_left": 8, "phase": 9, "turn": 10, "led": 11, "leader": 12, "played": 13, "best_seat": 14, "best_strength": 15, "magician": 16, "suited": 17, "others": 22, "won": 27, "score": 32, "total": 37, "trick": 42, "played_suited": 47, "played_others": 52, "lacks": 57, "pool": 62, "seals": 69},
   "viewSize": 880,
-  "sizes": {"net": 1900944, "memory": 24, "weakness": 24, "buffers": 1336, "judging": 7448, "search": 21181664, "players": 10944, "coach": 21183712, "verdict": 21288560, "claim": 2208},
+  "sizes": {"net": 1900944, "memory": 24, "weakness": 24, "buffers": 1336, "judging": 7912, "search": 21182128, "players": 11408, "coach": 21184176, "verdict": 21289024, "claim": 2208},
   "view": {"seat": 0, "seats": 1, "rounds": 2, "first_dealer": 3, "magician_base": 4, "raise_magician": 5, "round": 6, "dealer": 7, "tricks_left": 8, "phase": 9, "turn": 10, "led": 11, "leader": 12, "played": 13, "best_seat": 14, "magician": 15, "legal_suited": 16, "legal_rest": 17, "suited": 18, "others": 23, "hand_size": 28, "won": 33, "score": 38, "total": 43, "trick": 48, "played_suited": 53, "played_others": 58, "lacks": 63, "pool": 68, "seals": 75},
   "moves": ["seal B", "seal G", "seal R", "seal Y", "seal P", "seal B<0", "seal B<1", "seal B<2", "seal B<3", "seal B<4", "seal G<0", "seal G<1", "seal G<2", "seal G<3", "seal G<4", "seal R<0", "seal R<1", "seal R<2", "seal R<3", "seal R<4", "seal Y<0", "seal Y<1", "seal Y<2", "seal Y<3", "seal Y<4", "seal P<0", "seal P<1", "seal P<2", "seal P<3", "seal P<4", "magician", "done", "play B1", "play B2", "play B3", "play B4", "play B5", "play B6", "play B7", "play B8", "play B9", "play B10", "play B11", "play B12", "play B13", "play B14", "play B15", "play G1", "play G2", "play G3", "play G4", "play G5", "play G6", "play G7", "play G8", "play G9", "play G10", "play G11", "play G12", "play G13", "play G14", "play G15", "play R1", "play R2", "play R3", "play R4", "play R5", "play R6", "play R7", "play R8", "play R9", "play R10", "play R11", "play R12", "play R13", "play R14", "play R15", "play Y1", "play Y2", "play Y3", "play Y4", "play Y5", "play Y6", "play Y7", "play Y8", "play Y9", "play Y10", "play Y11", "play Y12", "play Y13", "play Y14", "play Y15", "play P1", "play P2", "play P3", "play P4", "play P5", "play P6", "play P7", "play P8", "play P9", "play P10", "play P11", "play P12", "play P13", "play P14", "play P15", "return B", "return G", "return R", "return Y", "return P", "return white"],
   "cards": {"0": "B1", "1": "B2", "2": "B3", "3": "B4", "4": "B5", "5": "B6", "6": "B7", "7": "B8", "8": "B9", "9": "B10", "10": "B11", "11": "B12", "12": "B13", "13": "B14", "14": "B15", "16": "G1", "17": "G2", "18": "G3", "19": "G4", "20": "G5", "21": "G6", "22": "G7", "23": "G8", "24": "G9", "25": "G10", "26": "G11", "27": "G12", "28": "G13", "29": "G14", "30": "G15", "32": "R1", "33": "R2", "34": "R3", "35": "R4", "36": "R5", "37": "R6", "38": "R7", "39": "R8", "40": "R9", "41": "R10", "42": "R11", "43": "R12", "44": "R13", "45": "R14", "46": "R15", "48": "Y1", "49": "Y2", "50": "Y3", "51": "Y4", "52": "Y5", "53": "Y6", "54": "Y7", "55": "Y8", "56": "Y9", "57": "Y10", "58": "Y11", "59": "Y12", "60": "Y13", "61": "Y14", "62": "Y15", "64": "P1", "65": "P2", "66": "P3", "67": "P4", "68": "P5", "69": "P6", "70": "P7", "71": "P8", "72": "P9", "73": "P10", "74": "P11", "75": "P12", "76": "P13", "77": "P14", "78": "P15"},
@@ -62,7 +62,7 @@ export const FAULTS = {
   "mode-specials": "mode {mode} does not go with special cards: it is played with the sixty cards alone ({rule})",
   "mode-sizes": "mode {mode} does not go with round_sizes: {why} (V7)",
   "mode-players": "mode single-suit does not go with {players} players: each of 3 or 4 owns one of four suits (V5)",
-  "plus-minus": "plus/minus one does not go with {bidding} bidding: the last bidder must know the others' bids (V1)",
+  "plus-minus": "plus/minus one does not go with {bidding} bidding: the last bidder must see all others ({rule})",
   "rounds": "rounds is a whole number, at least 1, not {rounds} (B4, B16)",
   "magician": "the Magician's base is 4 or 5, not {magician} (B13, B15)",
   "players": "{game} is a game for 3 to {most} players, not {players} ({rule})",
@@ -87,7 +87,8 @@ export const FAULTS = {
   "not-bool": "{what} must be true or false, not {value}",
   "not-int": "{what} must be a whole number, not {value}",
   "not-text": "{what} must be text, not {value}",
-  "format": "\"format\" must be \"{one}\" or \"{other}\", not {format}",
+  "format": "\"format\" must be one of {formats}, not {format}",
+  "version-3": "\"{format}\" is of Wizard with \"plus_minus_one\" as text (V8, V9) only",
   "usual-course": "seat 0 deals first, and the rounds are those of the rules: \"format\" must be \"{format}\"",
   "game": "\"game\" must be \"wizard\" or \"extreme\", not {game}",
   "order": "\"specials\" must be in the order {specials}",
@@ -136,6 +137,10 @@ export const SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", 
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
 
 export const BIDDINGS = ["open", "hidden", "secret"] as const;
+
+export const PLUS_MINUS = ["not-one-card", "zero-allowed"] as const;
+
+export const PLUS_MINUS_RULES = ["", "V1", "V8", "V9"] as const;
 
 export const WITH_TRICK = ["play", "pass", "cloud", "return"] as const;
 

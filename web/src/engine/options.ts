@@ -1,7 +1,7 @@
 /** The options of a game as the rules take them. */
 
 import type { ExtremeGame, TableKind, WizardGame } from "../protocol/types.ts";
-import { BIDDINGS, MODES, SPECIALS } from "./numbers.ts";
+import { BIDDINGS, MODES, PLUS_MINUS, SPECIALS } from "./numbers.ts";
 
 type Options = TableKind["game"];
 
@@ -35,5 +35,18 @@ export function settingsOf(kind: TableKind, rounds: number): number[] {
     return [game.rounds ?? rounds, game.magician, Number(game.raise_magician)];
   }
   const specials = SPECIALS.reduce((set, card, place) => ((game.specials as readonly string[]).includes(card) ? set | (1 << place) : set), 0);
-  return [specials, MODES.indexOf(game.mode), BIDDINGS.indexOf(game.bidding), Number(game.plus_minus_one)];
+  return [specials, MODES.indexOf(game.mode), BIDDINGS.indexOf(game.bidding), plusMinusOf(game.plus_minus_one)];
 }
+
+/** The versions of the format of records (docs/record-format.md). */
+export const RECORD_FORMATS = ["foretell-record/1", "foretell-record/2", "foretell-record/3"] as const;
+
+/** The earliest version that has a game's options. */
+export function recordFormat(game: Options): (typeof RECORD_FORMATS)[number] {
+  const { first, sizes } = courseOf(game);
+  if (game.game === "wizard" && typeof game.plus_minus_one === "string") return RECORD_FORMATS[2];
+  return first !== 0 || sizes.length ? RECORD_FORMATS[1] : RECORD_FORMATS[0];
+}
+
+/** V1, V8, V9: plus/minus one as the rules take it, and as a place in `PLUS_MINUS_RULES`. */
+export const plusMinusOf = (given: WholeWizard["plus_minus_one"]): number => (typeof given === "string" ? 2 + PLUS_MINUS.indexOf(given) : Number(given));

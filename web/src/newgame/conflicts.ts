@@ -18,6 +18,9 @@ const MODE_RULES: Readonly<Record<Mode, string>> = { standard: "A2", clairvoyanc
 /** The rule that describes a mode. */
 export const modeRule = (mode: Mode): string => MODE_RULES[mode];
 
+/** The rule that describes a kind of plus/minus one. */
+export const plusMinusRule = (kind: Form["plusMinusOne"]): string => ({ always: "V1", "not-one-card": "V8", "zero-allowed": "V9" })[kind ?? "always"];
+
 /** The rule that describes a way of bidding. */
 export const biddingRule = (bidding: Bidding): string => ({ open: "A6", hidden: "V2", secret: "V3" })[bidding];
 
@@ -37,7 +40,7 @@ export function modeHindrance({ specials, seats }: Form, mode: Mode): Found {
 }
 
 export function biddingHindrance({ plusMinusOne }: Form, bidding: Bidding): Found {
-  return plusMinusOne && bidding !== "open" ? { id: "web-new-not-with-plus-minus", rule: "V1" } : null;
+  return plusMinusOne && bidding !== "open" ? { id: "web-new-not-with-plus-minus", rule: plusMinusRule(plusMinusOne) } : null;
 }
 
 export function plusMinusHindrance({ bidding }: Form): Found {

@@ -8,6 +8,8 @@ import { sizesIn, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
 export const GAMES = ["wizard", "extreme"] as const;
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
 export const BIDDINGS = ["open", "hidden", "secret"] as const;
+/** V1, V8, V9. */
+export const PLUS_MINUS = ["always", "not-one-card", "zero-allowed"] as const;
 export const CLOCKS = ["none", "seconds", "days"] as const;
 
 /** The amounts that each clock offers. */
@@ -24,7 +26,8 @@ export interface Form {
   specials: Special[];
   mode: Mode;
   bidding: Bidding;
-  plusMinusOne: boolean;
+  /** V1, V8, V9. */
+  plusMinusOne: (typeof PLUS_MINUS)[number] | null;
   /** V7: the round sizes; only for the standard mode. */
   sizes: Sizes;
   /** A14, B17: the seat that deals first, or drawn by lot. */
@@ -52,7 +55,7 @@ export const plainForm = (): Form => ({
   specials: [],
   mode: "standard",
   bidding: "open",
-  plusMinusOne: false,
+  plusMinusOne: null,
   sizes: usualSizes(),
   dealer: 0,
   rounds: null,
@@ -86,7 +89,7 @@ function wizardOf(form: Form): WizardGame {
   const { specials, mode, bidding, plusMinusOne } = form;
   const chosen = SPECIALS.filter((card) => specials.includes(card));
   const cards: string[] = chosen.flatMap((card) => (card === "dragon" ? ["dragon", "fairy"] : [card]));
-  const basic = { specials: cards as NonNullable<WizardGame["specials"]>, mode, bidding, plus_minus_one: plusMinusOne };
+  const basic = { specials: cards as NonNullable<WizardGame["specials"]>, mode, bidding, plus_minus_one: plusMinusOne === "always" || (plusMinusOne ?? false) };
   return { game: "wizard", ...basic, ...roundsOf(form), ...firstOf(form) };
 }
 
@@ -117,8 +120,8 @@ export function formOf(kind: TableKind): Form {
   if (game.game === "extreme") {
     return { ...form, rounds: game.rounds ?? null, dear: game.magician === 5, raised: game.raise_magician ?? false };
   }
-  const { specials = [], mode = "standard", bidding = "open", plus_minus_one: plusMinusOne = false } = game;
+  const { specials = [], mode = "standard", bidding = "open", plus_minus_one: plusMinus = false } = game;
   const chosen: readonly string[] = specials;
   if (game.round_sizes) form.sizes = sizesIn(game.round_sizes, seats);
-  return { ...form, specials: SPECIALS.filter((card) => chosen.includes(card)), mode, bidding, plusMinusOne };
+  return { ...form, specials: SPECIALS.filter((card) => chosen.includes(card)), mode, bidding, plusMinusOne: plusMinus === true ? "always" : plusMinus || null };
 }

@@ -3,7 +3,7 @@
 import { HINTS } from "../device/log.ts";
 import { SPECIALS } from "./cards.ts";
 import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
-import { AMOUNTS, BIDDINGS, CLOCKS, GAMES, MODES, plainForm, type Form } from "./form.ts";
+import { AMOUNTS, BIDDINGS, CLOCKS, GAMES, MODES, PLUS_MINUS, plainForm, type Form } from "./form.ts";
 import { saneSizes } from "./sizes.ts";
 
 /** The value if it is one of the choices, else the default. */
@@ -31,7 +31,7 @@ function read(found: Partial<Record<keyof Form, unknown>>, plain: Form): Form {
     specials: SPECIALS.filter((card) => chosen.includes(card)),
     mode: among(found.mode, MODES, plain.mode),
     bidding: among(found.bidding, BIDDINGS, plain.bidding),
-    plusMinusOne: found.plusMinusOne === true,
+    plusMinusOne: found.plusMinusOne === true ? "always" : among(found.plusMinusOne, PLUS_MINUS, plain.plusMinusOne), // true: as it was stored before V8
     rounds: Number.isInteger(found.rounds) ? Math.min(30, Math.max(1, Number(found.rounds))) : null,
     sizes: saneSizes(found.sizes),
     dealer: found.dealer === "drawn" ? "drawn" : among(found.dealer, [0, 1, 2, 3, 4, 5], plain.dealer),

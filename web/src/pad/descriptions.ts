@@ -45,8 +45,8 @@ export const titleOf = (state: State): string =>
 /** "Wizard, special cards: Bomb, plus/minus one". */
 export function kindWords(state: State): string {
   if (state.game === "extreme") return gameName({ game: "extreme" });
-  const { mode, bidding, plus_minus_one, specials } = state.options;
-  const variants = variantWords({ game: "wizard", mode, bidding, plus_minus_one: plus_minus_one !== "off" });
+  const { mode, bidding, plus_minus_one, plus_minus_kind: kind, specials } = state.options;
+  const variants = variantWords({ game: "wizard", mode, bidding, plus_minus_one: plus_minus_one !== "off" && (kind === "always" || kind) });
   const special =
     specials.length > 2
       ? [t("web-kind-specials-count", { count: specials.length })]

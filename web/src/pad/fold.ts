@@ -91,14 +91,14 @@ function playersChecks(board: Board, count: number): Found[] {
   ];
 }
 
-function optionChecks({ specials, mode, bidding, plus_minus_one }: WizardOptions): Found[] {
+function optionChecks({ specials, mode, bidding, plus_minus_one, plus_minus_kind }: WizardOptions): Found[] {
   const alone = lacksPartner(specials);
   const unknown = !alone && specials.length > 0 && !knowsSpecials(mode);
   return [
     ...(alone ? [fault("specials-pair", "S8", null)] : []),
     ...(unknown ? [fault("specials-mode", "S8", null, null, { mode })] : []),
     ...(plus_minus_one !== "off" && !knowsPlusMinus(bidding)
-      ? [fault("plus-minus-bidding", "V1", null, null, { bidding })]
+      ? [fault("plus-minus-bidding", RULES.options.plus_minus_rules[plus_minus_kind], null, null, { bidding })]
       : []),
   ];
 }

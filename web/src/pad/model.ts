@@ -5,6 +5,7 @@ import type { RULES } from "./rules.ts";
 export type GameName = "wizard" | "extreme";
 export type Mode = keyof (typeof RULES)["wizard"];
 export type Bidding = (typeof RULES)["kinds"]["choices"]["bidding"][number];
+export type PlusMinusKind = (typeof RULES)["kinds"]["choices"]["plus-minus-kind"][number];
 export type PlusMinus = (typeof RULES)["kinds"]["choices"]["plus-minus"][number];
 export type Colour = (typeof RULES)["kinds"]["choices"]["colour"][number];
 export type SealKind = (typeof RULES)["kinds"]["choices"]["back"][number];
@@ -19,6 +20,8 @@ export interface WizardOptions {
   bidding: Bidding;
   specials: readonly string[];
   plus_minus_one: PlusMinus;
+  /** V1, V8, V9. */
+  plus_minus_kind: PlusMinusKind;
   /** Null: the number in the rules. */
   rounds: number | null;
   /** Points for a met bid, for each of its tricks, for each trick off, and for a met bid of 0 (null: like any other). */

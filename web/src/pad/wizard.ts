@@ -5,7 +5,7 @@ import { cardsByRules, maximusTrump } from "./limits.ts";
 import type { Bid, WizardCell, WizardOptions, WizardRound } from "./model.ts";
 import { wizardPoints } from "./points.ts";
 import { judged, type Frame, type Tally } from "./rounds.ts";
-import { wizardChecks } from "./wizard_checks.ts";
+import { forbiddenBid, wizardChecks } from "./wizard_checks.ts";
 
 export type WizardFrame = Frame<WizardOptions>;
 type Cells = Record<string, WizardCell>;
@@ -85,13 +85,4 @@ function nextOf(phase: WizardRound["phase"], players: readonly string[], cells: 
 /** Whether bids are concealed: hidden bids until everybody has bid, secret bids until the round is over. */
 function faceDown(bidding: WizardOptions["bidding"], phase: WizardRound["phase"]): boolean {
   return (bidding === "hidden" && phase === "bids") || (bidding === "secret" && phase !== "scored");
-}
-
-/** Plus/minus one: the bid that the last bidder may not make, once all others have bid. */
-function forbiddenBid({ players, options }: WizardFrame, cells: Cells, cards: number): number | null {
-  const others = players.slice(0, -1).map((player) => cells[player]?.bid);
-  const known = others.filter((bid) => typeof bid === "number");
-  if (options.plus_minus_one === "off" || known.length < others.length) return null;
-  const rest = cards - sum(known);
-  return rest >= 0 ? rest : null;
 }

@@ -3,6 +3,7 @@
 import { deckOf } from "./limits.ts";
 import type { WizardCell, WizardOptions, WizardRound } from "./model.ts";
 import { fault, type Found, type Frame } from "./rounds.ts";
+import { RULES } from "./rules.ts";
 
 type WizardFrame = Frame<WizardOptions>;
 type Cells = Record<string, WizardCell>;
@@ -42,12 +43,21 @@ function tooHigh({ number }: WizardFrame, cells: Cells, most: number): Found[] {
   ];
 }
 
-function plusMinusOne({ number, dealer, options }: WizardFrame, cells: Cells, cards: number): Found[] {
-  const bids = Object.values(cells).map((cell) => cell.bid);
-  const known = bids.filter((bid) => typeof bid === "number");
-  const sum = known.reduce((all, bid) => all + bid, 0);
-  if (options.plus_minus_one === "off" || known.length < bids.length || sum !== cards) return [];
-  const found = fault("bids-even", "V1", number, dealer, { sum });
+/** V1, V8, V9: the bid that the last bidder may not make, known once all others have bid; null if there is none. */
+export function forbiddenBid({ players, options }: WizardFrame, cells: Cells, cards: number): number | null {
+  const others = players.slice(0, -1).map((player) => cells[player]?.bid);
+  const known = others.filter((bid) => typeof bid === "number");
+  if (options.plus_minus_one === "off" || known.length < others.length) return null;
+  if (options.plus_minus_kind === "not-one-card" && cards === 1) return null;
+  const rest = known.reduce((left, bid) => left - bid, cards);
+  return rest >= (options.plus_minus_kind === "zero-allowed" ? 1 : 0) ? rest : null;
+}
+
+function plusMinusOne(frame: WizardFrame, cells: Cells, cards: number): Found[] {
+  const { number, dealer, options } = frame;
+  const last = cells[frame.players.at(-1) ?? ""]?.bid;
+  if (typeof last !== "number" || last !== forbiddenBid(frame, cells, cards)) return [];
+  const found = fault("bids-even", RULES.options.plus_minus_rules[options.plus_minus_kind], number, dealer, { sum: cards });
   return [options.plus_minus_one === "forbid" ? found : { ...found, level: "note" }];
 }
 

@@ -9,6 +9,10 @@ export type Mode = ("clairvoyance" | "maximus" | "single-suit" | "standard")
  */
 export type Bidding = ("hidden" | "open" | "secret")
 /**
+ * Plus/minus one with an exception: V8, rounds of one card are free of it; V9, the last bidder may always bid 0.
+ */
+export type PlusMinus = ("not-one-card" | "zero-allowed")
+/**
  * The unit of the time for a move.
  */
 export type Clock = ("days" | "none" | "seconds")
@@ -305,7 +309,7 @@ spectators?: boolean
 hints?: boolean
 }
 /**
- * Options of a game of Wizard (A14, S1 to S8, V1 to V7).
+ * Options of a game of Wizard (A14, S1 to S8, V1 to V9).
  */
 export interface WizardGame {
 game: "wizard"
@@ -315,7 +319,7 @@ game: "wizard"
 specials?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]
 mode?: Mode
 bidding?: Bidding
-plus_minus_one?: boolean
+plus_minus_one?: (boolean | PlusMinus)
 /**
  * @minItems 1
  * @maxItems 60
@@ -1120,51 +1124,6 @@ events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardP
 turn: (number | null)
 phase: string
 led: (Suit | null)
-}
-/**
- * A prepared game to learn from, seen from a seat.
- */
-export interface Lesson {
-name: string
-seat: number
-replay: Replay
-legal: string[][]
-steps: LessonStep[]
-judge: (LessonJudge | null)
-}
-/**
- * A sentence of a lesson, and the moves that it asks for.
- */
-export interface LessonStep {
-at: number
-text: string
-trick?: boolean
-lit?: string[]
-moves?: string[]
-answers?: {
-[k: string]: string
-}
-bids?: ([number, number] | null)[]
-}
-/**
- * Who judged the bids of a lesson.
- */
-export interface LessonJudge {
-bot: string
-nets: string
-}
-/**
- * All lessons, in the order in which they are best taken.
- */
-export interface LessonPath {
-groups: LessonGroup[]
-}
-/**
- * Lessons on one subject, in order.
- */
-export interface LessonGroup {
-name: string
-lessons: string[]
 }
 /**
  * Write entries, all or none.  Entries that the pad has already are ignored.

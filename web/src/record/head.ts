@@ -1,7 +1,7 @@
 /** A record's head: format, game, options, players (`record/head.py`). */
 
-import { BIDDINGS, MODE_RULES, MODES, OWN_ROUNDS, SPECIALS } from "../engine/numbers.ts";
-import { courseOf, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
+import { BIDDINGS, MODE_RULES, MODES, OWN_ROUNDS, PLUS_MINUS, PLUS_MINUS_RULES, SPECIALS } from "../engine/numbers.ts";
+import { courseOf, plusMinusOf, RECORD_FORMATS, recordFormat, type WholeExtreme, type WholeWizard } from "../engine/options.ts";
 import { sentence } from "../engine/sentences.ts";
 import type { TableKind } from "../protocol/types.ts";
 import { aBool, aList, anInt, anObject, aText, keyOf, RecordFault, shown, written, type Fields, type Value } from "./values.ts";
@@ -18,33 +18,33 @@ export interface Head {
   rounds: readonly Value[];
 }
 
-const FORMAT = "foretell-record/1";
-const FORMAT_2 = "foretell-record/2";
+const [FORMAT, FORMAT_2, FORMAT_3] = RECORD_FORMATS;
 /** V7: the largest number of rounds, and the number of cards without special cards. */
 const [MOST_ROUNDS, CARDS] = [60, 60];
 
 /** Read and check the head; throws RecordFault for the first fault. */
 export function readHead(record: Fields): Head {
   const format = keyOf(record, "format");
-  if (format !== FORMAT && format !== FORMAT_2) {
-    throw new RecordFault(sentence("format", { one: FORMAT, other: FORMAT_2, format: shown(format) }));
+  if (!RECORD_FORMATS.some((each) => each === format)) {
+    throw new RecordFault(sentence("format", { formats: RECORD_FORMATS.map((each) => `"${each}"`).join(", "), format: shown(format) }));
   }
   const game = keyOf(record, "game");
   if (game !== "wizard" && game !== "extreme") throw new RecordFault(sentence("game", { game: shown(game) }));
   const given = anObject(keyOf(record, "options"), '"options"');
   const players = aList(keyOf(record, "players"), '"players"').map((name) => aText(name, "a player's name"));
-  const options = game === "wizard" ? wizard(given) : extreme(given);
-  if (format === FORMAT_2) addCourse(options.game, given);
+  const options = game === "wizard" ? wizard(given, format) : extreme(given, format);
+  if (format !== FORMAT) addCourse(options.game, given);
+  if (format === FORMAT_2 && recordFormat(options.game) === FORMAT) throw new RecordFault(sentence("usual-course", { format: FORMAT }));
   checkPlayers(options.game, players.length);
   const rounds = aList(keyOf(record, "rounds"), '"rounds"');
   return { ...options, players, finished: aBool(keyOf(record, "finished"), '"finished"'), rounds };
 }
 
-function wizard(given: Fields): Pick<Head, "agreed"> & { game: WholeWizard } {
+function wizard(given: Fields, format: Value): Pick<Head, "agreed"> & { game: WholeWizard } {
   const specials = aList(keyOf(given, "specials"), '"specials"').map((name) => aText(name, "a special card"));
   const mode = memberOf(MODES, aText(keyOf(given, "mode"), '"mode"'), "mode");
   const bidding = memberOf(BIDDINGS, aText(keyOf(given, "bidding"), '"bidding"'), "kind of bidding");
-  const plusMinus = aBool(keyOf(given, "plus_minus_one"), '"plus_minus_one"');
+  const plusMinus = plusMinusIn(keyOf(given, "plus_minus_one"), format);
   const ordered = inOrder(specials);
   const game: WholeWizard = { game: "wizard", specials: ordered, mode, bidding, plus_minus_one: plusMinus };
   checkTogether(game);
@@ -63,7 +63,7 @@ function checkTogether({ specials: names, mode, bidding, plus_minus_one }: Whole
   }
   if (specials.length && mode !== "standard") throw new RecordFault(sentence("mode-specials", { mode, rule: MODE_RULES[mode] }));
   if (plus_minus_one && bidding !== "open") {
-    throw new RecordFault(sentence("plus-minus", { bidding }));
+    throw new RecordFault(sentence("plus-minus", { bidding, rule: PLUS_MINUS_RULES[plusMinusOf(plus_minus_one)] ?? "" }));
   }
 }
 
@@ -77,7 +77,15 @@ function inOrder(names: readonly string[]): WholeWizard["specials"] {
   return SPECIALS.filter((name) => names.includes(name)) as string[] as WholeWizard["specials"];
 }
 
-function extreme(given: Fields): Pick<Head, "agreed"> & { game: WholeExtreme } {
+/** V1; V8 and V9 in version 3, which has nothing else. */
+function plusMinusIn(value: Value, format: Value): WholeWizard["plus_minus_one"] {
+  if (format !== FORMAT_3) return aBool(value, '"plus_minus_one"');
+  if (typeof value === "boolean") throw new RecordFault(sentence("version-3", { format: FORMAT_3 }));
+  return memberOf(PLUS_MINUS, aText(value, '"plus_minus_one"'), "kind of plus/minus one");
+}
+
+function extreme(given: Fields, format: Value): Pick<Head, "agreed"> & { game: WholeExtreme } {
+  if (format === FORMAT_3) throw new RecordFault(sentence("version-3", { format: FORMAT_3 }));
   const rounds = anInt(keyOf(given, "rounds"), '"rounds" of the options');
   const magician = anInt(keyOf(given, "magician"), '"magician"');
   const raise = aBool(keyOf(given, "raise_magician"), '"raise_magician"');
@@ -98,9 +106,6 @@ function addCourse(game: WholeWizard | WholeExtreme, given: Fields): void {
   if (first < 0) throw new RecordFault(sentence("first-dealer", { seat: first }));
   if (game.game === "wizard" && game.round_sizes && game.mode !== "standard") {
     throw new RecordFault(sentence("mode-sizes", { mode: game.mode, why: OWN_ROUNDS[game.mode] }));
-  }
-  if (first === 0 && !courseOf(game).sizes.length) {
-    throw new RecordFault(sentence("usual-course", { format: FORMAT }));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reads the parts of a record that checking its deals needs.  Records can come from anywhere, so nothing is trusted. */
 
+import { RECORD_FORMATS } from "../engine/options.ts";
 import { HIDDEN, OPEN } from "../table/hidden_values.ts";
 
 export interface GameRecord {
@@ -27,8 +28,6 @@ export interface Proof {
   method: string;
 }
 
-const FORMAT_2 = "foretell-record/2";
-
 /** Why a text cannot be checked, as the key of a sentence `web-fair-fault-…`. */
 export class Unreadable extends Error {
   constructor(
@@ -49,19 +48,19 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** The game in a record; throws Unreadable. */
 export function readGame(data: unknown): GameRecord {
-  const known = isObject(data) && (data["format"] === "foretell-record/1" || data["format"] === FORMAT_2);
+  const known = isObject(data) && RECORD_FORMATS.some((each) => each === data["format"]);
   if (!known || (data["game"] !== "wizard" && data["game"] !== "extreme")) throw new Unreadable("format");
   const { game, players, rounds, finished } = data;
   if (!isTexts(players) || players.length < 3 || players.length > 6) throw new Unreadable("players");
   const readable = Array.isArray(rounds) && rounds.every((round) => isRound(round, players.length));
   if (!readable) throw new Unreadable("rounds");
-  return { game, options: readOptions(data["options"], data["format"] === FORMAT_2), players, rounds, finished: finished === true };
+  return { game, options: readOptions(data["options"], data["format"] !== RECORD_FORMATS[0]), players, rounds, finished: finished === true };
 }
 
-function readOptions(options: unknown, isSecond: boolean): GameRecord["options"] {
+function readOptions(options: unknown, hasSizes: boolean): GameRecord["options"] {
   if (!isObject(options)) throw new Unreadable("format");
   const { mode, specials } = options;
-  return { mode: typeof mode === "string" ? mode : "standard", specials: isTexts(specials) ? specials : [], sizes: isSecond ? readSizes(options["round_sizes"]) : [] };
+  return { mode: typeof mode === "string" ? mode : "standard", specials: isTexts(specials) ? specials : [], sizes: hasSizes ? readSizes(options["round_sizes"]) : [] };
 }
 
 /** V7: the round sizes; if absent, as in the rules. */

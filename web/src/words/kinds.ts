@@ -27,7 +27,7 @@ export function variantWords(game: GameKind): string[] {
   return [
     ...(game.mode && game.mode !== "standard" ? [t(`mode-${game.mode}`)] : []),
     ...(game.bidding && game.bidding !== "open" ? [t(`bidding-${game.bidding}`)] : []),
-    ...(game.plus_minus_one ? [t("plus-minus-one")] : []),
+    ...(game.plus_minus_one ? [t(game.plus_minus_one === true ? "plus-minus-one" : `plus-minus-${game.plus_minus_one}`)] : []),
     ...(game.round_sizes ? [t("round-sizes", { sizes: sizesText(game.round_sizes) })] : []),
     ...dealerWords(game),
   ];

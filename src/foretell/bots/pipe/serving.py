@@ -9,9 +9,8 @@ from ...game.errors import ForetellError
 from ...game.observation import Observation
 from ...game.options import Options
 from ...record.errors import RecordError
-from ...record.head import read_head
+from ...record.head import format_of, read_head
 from ...record.values import a_list, a_text, an_int, an_object, key_of
-from ...record.writer import FORMAT, FORMAT_2
 from ..base import Bot
 from ..judging import Judge
 from .greeting import Greeting
@@ -23,7 +22,6 @@ Answer = Callable[[Bot, Observation], Mapping[str, Any]]
 """Answers a question with a message; raises ForetellError."""
 LONGEST_LINE = 2**20
 """The longest line of a host, in bytes."""
-_FIRST_DEALER = "first_dealer"
 _decode = json.JSONDecoder().decode
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -121,7 +119,7 @@ def _game(message: Mapping[str, Any]) -> tuple[Options, tuple[str, ...]]:
     """The options and the players of a new table, which are written as in a record."""
     options = an_object(key_of(message, "options"), '"options"')
     head = read_head({
-        "format": FORMAT_2 if _FIRST_DEALER in options else FORMAT,
+        "format": format_of(options),
         "game": key_of(message, "game"),
         "options": options,
         "players": [a_text(name, "a player's name") for name in a_list(key_of(message, "players"), '"players"')],

@@ -29,7 +29,7 @@ def legal_all(states: Sequence[State], games: int, codes: Numbers, masks: UInt8s
         s = states[i]
         for code in range(CODES):
             masks[CODES * i + code] = 0
-        if s.phase != DEALING and s.phase != FINISHED:
+        if s.phase not in (DEALING, FINISHED):
             for n in range(write_codes(s.phase, seen_suited(s), seen_rest(s), codes)):
                 masks[CODES * i + codes[n]] = 1
 
@@ -38,8 +38,8 @@ def first_illegal(states: Sequence[State], games: int, moves: Sequence[int]) -> 
     """The first game whose move (a code; negative for none) is illegal, or -1."""
     for i in range(games):
         fetch_front(states, i)
-        waits = states[i].phase != DEALING and states[i].phase != FINISHED
-        if moves[i] >= 0 and not (waits and is_legal(states[i], moves[i])):
+        s = states[i]
+        if moves[i] >= 0 and (s.phase in (DEALING, FINISHED) or not is_legal(s, moves[i])):
             return i
     return -1
 
@@ -65,7 +65,7 @@ def random_all(states: Sequence[State], games: int, rng: Numbers, moves: Numbers
     for i in range(games):
         fetch_front(states, i)
         s = states[i]
-        moves[i] = -1 if s.phase == DEALING or s.phase == FINISHED else random_code(s, rng)
+        moves[i] = -1 if s.phase in (DEALING, FINISHED) else random_code(s, rng)
 
 
 def play_round(s: State, rng: Numbers) -> int:

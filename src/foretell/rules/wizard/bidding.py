@@ -1,6 +1,6 @@
-"""Bidding (A6, V1 to V3)."""
+"""Bidding (A6, V1 to V3, V8, V9)."""
 
-from .state import State
+from .state import NOT_ONE_CARD, ZERO_ALLOWED, State
 from .turns import next_seat, start_trick
 
 
@@ -13,12 +13,18 @@ def bids_to_make(s: State) -> int:
 
 
 def forbidden_bid(s: State) -> int:
-    """V1: the bid that would make all bids add up to the number of tricks, as a set (empty if there is none)."""
+    """V1: the bid that would make all bids add up to the number of tricks, as a set (empty if there is none).
+
+    V8: none in a round of one card; V9: never 0.
+    """
+    if s.plus_minus_one == NOT_ONE_CARD and s.cards == 1:
+        return 0
     rest = s.cards
     for seat in range(s.seats):
         if seat != s.dealer:
             rest -= s.bid[seat]
-    return 1 << rest if rest >= 0 else 0
+    least = 1 if s.plus_minus_one == ZERO_ALLOWED else 0
+    return 1 << rest if rest >= least else 0
 
 
 def make_bid(s: State, tricks: int) -> None:

@@ -114,7 +114,7 @@ def others_in_deal(specials: int, mode: int, seats: int) -> int:
 
 def turns_up(s: State) -> bool:
     """A4, A5: whether a card is left to turn up in this round (never in V5 and V6)."""
-    if s.mode == SINGLE_SUIT or s.mode == MAXIMUS:
+    if s.mode in (SINGLE_SUIT, MAXIMUS):
         return False
     return s.seats * s.cards < BASIC_CARDS or s.specials != 0
 

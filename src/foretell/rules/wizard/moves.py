@@ -67,7 +67,7 @@ def first_card_code(phase: int) -> int:
 def card_named(phase: int, code: int) -> int:
     """The number card that the move plays or passes in this phase; NONE if it does neither."""
     index = code - first_card_code(phase)
-    return number_card(index) if (phase == PLAYING or phase == PASSING) and 0 <= index < PLAY_OTHER - PLAY else NONE
+    return number_card(index) if phase in (PLAYING, PASSING) and 0 <= index < PLAY_OTHER - PLAY else NONE
 
 
 def plays_unseen(s: State) -> bool:

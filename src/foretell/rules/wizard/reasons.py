@@ -29,6 +29,8 @@ from .view import View
 
 _RULES = (A + 3, A + 4, A + 6, A + 8, S + 6, S + 7, A + 13)
 """The rules behind the questions, by phase."""
+_PLUS_MINUS = (0, 1, 8, 9)
+"""The variants V by ``plus_minus_one``."""
 
 
 def why_not(v: View, code: int, why: WhyNot) -> int:
@@ -88,9 +90,9 @@ def why_not_as_answer(v: View, code: int, why: WhyNot) -> int:
 
 
 def why_not_bid(v: View, code: int, why: WhyNot) -> int:
-    """A6, V1: out of range, or the one bid that the last bidder may not make."""
+    """A6, V1, V8, V9: out of range, or the one bid that the last bidder may not make."""
     if BID <= code <= BID + v.cards:
-        return refuse(why, BID_ADDS_UP, V + 1, v.cards, code - BID)
+        return refuse(why, BID_ADDS_UP, V + _PLUS_MINUS[v.plus_minus_one], v.cards, code - BID)
     return refuse(why, BID_TOO_HIGH, A + 6, v.cards, 0)
 
 

@@ -12,6 +12,8 @@ SEATS = 6
 
 STANDARD, CLAIRVOYANCE, SINGLE_SUIT, MAXIMUS = 0, 1, 2, 3
 OPEN, HIDDEN, SECRET = 0, 1, 2
+ALWAYS, NOT_ONE_CARD, ZERO_ALLOWED = 1, 2, 3
+"""Plus/minus one: V1, V8, V9; 0: any sum of bids."""
 DEALING, NAMING, BIDDING, PLAYING, PASSING, CHANGING, FINISHED = 0, 1, 2, 3, 4, 5, 6
 """The phases, by what the game waits for.  DEALING: before each round; FINISHED: the game is over."""
 

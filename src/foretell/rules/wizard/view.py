@@ -126,7 +126,7 @@ def look_at_seats(s: State, v: View) -> None:
 
 def bids_are_open(s: State) -> bool:
     """A6: everybody knows all bids; V2: once all have bid; V3: once the round is over."""
-    if s.bidding == OPEN or s.phase == DEALING or s.phase == FINISHED:
+    if s.bidding == OPEN or s.phase in (DEALING, FINISHED):
         return True
     return s.bidding == HIDDEN and s.phase > BIDDING
 
@@ -157,14 +157,14 @@ def look_at_hands(s: State, v: View) -> None:
         v.hand_size[seat] = hand_size(s, seat)
         if v.seat >= 0 and (seat == v.seat) != unseen:
             v.suited[seat], v.others[seat] = s.suited[seat], s.others[seat]
-    if v.seat >= 0 and s.phase != DEALING and s.phase != FINISHED:
+    if v.seat >= 0 and s.phase not in (DEALING, FINISHED):
         know_exchanged_card(v)
         know_passed_card(v)
 
 
 def hand_size(s: State, seat: int) -> int:
     """How many cards the seat holds."""
-    if s.phase == NAMING or s.phase == BIDDING:
+    if s.phase in (NAMING, BIDDING):
         return s.cards
     in_trick = (seat - s.leader) % s.seats < s.played and s.phase == PLAYING
     laid_aside = s.phase == PASSING and s.passed[seat] != NONE
@@ -174,10 +174,10 @@ def hand_size(s: State, seat: int) -> int:
 def know_exchanged_card(v: View) -> None:
     """S5: everybody saw which card the Werewolf's holder took; it is in their hand until they play or pass it."""
     seat = v.werewolf_seat
-    if seat == NONE or seat == v.seat:
+    if seat in (NONE, v.seat):
         return
     passed = v.passed[seat]
-    if (passed == NONE or (passed != UNKNOWN and passed != v.turned)) and not has_played(v, seat, v.turned):
+    if (passed == NONE or passed not in (UNKNOWN, v.turned)) and not has_played(v, seat, v.turned):
         know(v, seat, v.turned)
 
 

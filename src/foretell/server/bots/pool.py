@@ -17,7 +17,7 @@ from .worker import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
 
 _TRIES = 4
 _MOST_SEATS = 1024
-"""At so many seats a worker's fast bots remember their games: they need little memory."""
+"""How many seats of games a worker's fast bots remember; each needs little memory."""
 _MOST_GIVEN_UP = 1024
 _T = TypeVar("_T")
 

@@ -8,7 +8,7 @@ from ...bots.pipe.process import BotProcess, Message, PipeFault
 from ...bots.pipe.talking import Connection, T, Talk
 
 _MOMENT = 0.01
-"""After so many seconds it is tried again to write to a process that does not read."""
+"""Seconds between two attempts to write to a process that does not read."""
 
 
 class AwaitedProcess(BotProcess):
@@ -42,7 +42,7 @@ class AwaitedProcess(BotProcess):
         return message
 
     def _tell(self, news: bool = True) -> None:
-        """Wake up whoever waits; ``news`` False: it is too late."""
+        """Wake the one who waits for a message; ``news`` False: it has taken too long."""
         if self._news is not None and not self._news.done():
             self._news.set_result(news)
 

@@ -1,8 +1,8 @@
 """What a salvaged log is worth: how far it can be read, and the index that follows from it."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from ..pads.names import is_pad
 from ..protocol.actions import Created, Seated
 from ..table import fold
 from ..table.index import index_of
-from ..table.log import Entry, from_bytes
+from ..table.log import from_bytes
 from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
 from ..viewings import lines as viewing_lines
@@ -24,11 +24,10 @@ from ..viewings import state as viewings
 from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
 from ..viewings.names import is_viewing
 
+_T = TypeVar("_T")
 _UNREADABLE = (
     ForetellError,
     msgspec.MsgspecError,
-    pads.BrokenPad,
-    viewings.BrokenViewing,
     ArithmeticError,
     AttributeError,
     LookupError,
@@ -80,20 +79,11 @@ def _kind_of(name: str) -> Callable[[Sequence[Row]], Folded]:
 
 
 def _table(rows: Sequence[Row]) -> Folded:
-    steps = [(row, lambda table, row=row: _add(table, from_bytes(row.data))) for row in rows]
-    table, good, why = _as_far_as_possible(steps)
-    made = Folded(None, good, [], why)
-    if isinstance(table, Table):
+    table, made = _as_far_as_possible(rows, from_bytes, fold.begin, fold.apply)
+    if table is not None:
         made.name, made.index, made.status = table.id, index_of(table), table.status
         made.people = dict(_people(table))
     return made
-
-
-def _add(table: Table | None, entry: Entry) -> Table:
-    if table is None:
-        return fold.begin(entry)
-    fold.apply(table, entry)
-    return table
 
 
 def _people(table: Table) -> Iterator[tuple[str, tuple[str, bool]]]:
@@ -106,48 +96,37 @@ def _people(table: Table) -> Iterator[tuple[str, tuple[str, bool]]]:
 
 
 def _pad(rows: Sequence[Row]) -> Folded:
-    steps = [(row, lambda pad, row=row: _add_line(pad, pad_lines.from_bytes(row.data))) for row in rows]
-    pad, good, why = _as_far_as_possible(steps)
-    made = Folded(None, good, [], why)
-    if isinstance(pad, pads.Pad):
+    pad, made = _as_far_as_possible(rows, pad_lines.from_bytes, pads.begin, lambda pad, line: pads.apply(pad, [line]))
+    if pad is not None:
         made.index = Index(wake=pad.last_at + UNUSED_MS)
     return made
 
 
-def _add_line(pad: pads.Pad | None, line: pad_lines.AnyLine) -> pads.Pad:
-    if pad is None:
-        return pads.begin(line)
-    pads.apply(pad, [line])
-    return pad
-
-
 def _viewing(rows: Sequence[Row]) -> Folded:
-    steps = [(row, lambda one, row=row: _add_to(one, viewing_lines.from_bytes(row.data))) for row in rows]
-    viewing, good, why = _as_far_as_possible(steps)
-    made = Folded(None, good, [], why)
-    if isinstance(viewing, viewings.Viewing):
+    viewing, made = _as_far_as_possible(rows, viewing_lines.from_bytes, viewings.begin, viewings.apply)
+    if viewing is not None:
         made.index = Index(wake=viewing.last_at + VIEWING_UNUSED_MS)
     return made
 
 
-def _add_to(viewing: viewings.Viewing | None, line: viewing_lines.AnyLine) -> viewings.Viewing:
-    if viewing is None:
-        return viewings.begin(line)
-    viewings.apply(viewing, line)
-    return viewing
-
-
-def _as_far_as_possible(steps: Iterable[tuple[Row, Callable[[Any], object]]]) -> tuple[object, list[Row], str]:
-    """The state after the last step that works, the rows up to it, and why the next one does not."""
-    state: object = None
-    good: list[Row] = []
-    for row, step in steps:
+def _as_far_as_possible(
+    rows: Sequence[Row], read: Callable[[bytes], Any], begin: Callable[[Any], _T], add: Callable[[Any, Any], object]
+) -> tuple[_T | None, Folded]:
+    """The state after the last row that can be read, the rows up to it, and why the next one cannot."""
+    state: _T | None = None
+    made = Folded(None, [], [], "")
+    for row in rows:
         try:
-            state = step(state)
+            line = read(row.data)
+            if state is None:
+                state = begin(line)
+            else:
+                add(state, line)
         except _UNREADABLE as error:
-            return state, good, f"row {row.seq} cannot be read: {error}"
-        good.append(row)
-    return state, good, ""
+            made.why = f"row {row.seq} cannot be read: {error}"
+            break
+        made.rows.append(row)
+    return state, made
 
 
 def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:

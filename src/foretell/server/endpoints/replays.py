@@ -1,4 +1,4 @@
-"""Records and replays of finished games, and the lessons of the tutorial."""
+"""Records and replays of finished games."""
 
 import asyncio
 from dataclasses import dataclass
@@ -9,16 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...fair import KEY
-from ...game.errors import NotationError
 from ...game.game import Game
-from ...record.errors import RecordError
 from ..net.access import address_of
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.problem import Problem
 from ..people.own_data import record_of
-from ..replays import lessons
-from ..replays.replay import replay, replay_of_record
-from .base import answer, number, read_bytes
+from ..replays.replay import replay
+from .base import answer
 from .context import context_of
 
 LONGEST_RECORD = 2**20
@@ -48,48 +45,9 @@ async def show_replay(request: Request) -> Response:
         return answer(await asyncio.to_thread(replay, over.game, text, tuple(over.record["bots"]), over.record[KEY]))
 
 
-async def replay_record(request: Request) -> Response:
-    """The whole game of a record step by step."""
-    text = await read_bytes(request, LONGEST_RECORD)
-    _allow(request)
-    try:
-        async with context_of(request).reading:
-            return answer(await asyncio.to_thread(replay_of_record, text))
-    except RecordError as error:
-        raise Problem(422, "record", error.why, where=error.place or None) from None
-
-
 def _allow(request: Request) -> None:
     if not context_of(request).replays.take(address_of(request)):
         raise Problem(429, "too-many", "too many replays from this address")
-
-
-async def show_lessons(_request: Request) -> Response:
-    """The names of all lessons, in order."""
-    return answer(lessons.path())
-
-
-async def show_lesson(request: Request) -> Response:
-    """A prepared game to learn from."""
-    try:
-        return answer(await asyncio.to_thread(lessons.lesson, request.path_params["name"]))
-    except KeyError:
-        raise _no_such_lesson() from None
-
-
-def _no_such_lesson() -> Problem:
-    return Problem(404, "no-such-lesson", "there is no such lesson")
-
-
-async def why_in_lesson(request: Request) -> Response:
-    """Whether the learner may make a move after a line of a lesson, and if not, why not."""
-    after, move = number(request, "after") or 0, request.query_params.get("move", "")
-    try:
-        return answer(await asyncio.to_thread(lessons.why, request.path_params["name"], after, move))
-    except KeyError:
-        raise _no_such_lesson() from None
-    except NotationError as error:
-        raise Problem(422, "notation", str(error)) from None
 
 
 async def finished(request: Request) -> Finished:

@@ -13,6 +13,7 @@ from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from . import clock
 from .asking import Refusal
+from .lines import to_bytes
 
 
 class Lock(asyncio.Lock):
@@ -148,9 +149,9 @@ class LogHost(ABC, Generic[_State, _Line]):
     def _catch_up(self, reader: Reader, after: int | None) -> None:
         """Send a reader everything, or all lines after a number."""
 
-    @abstractmethod
     def _encode(self, line: _Line) -> bytes:
         """The line as the store keeps it."""
+        return to_bytes(line)
 
     @abstractmethod
     def _fold(self, lines: Sequence[_Line]) -> Index | None:

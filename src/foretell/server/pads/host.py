@@ -139,9 +139,6 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             return await asyncio.to_thread(decide.write, self.pad, read, author, self._most)
         return decide.write(self.pad, read, author, self._most)
 
-    def _encode(self, line: lines.AnyLine) -> bytes:
-        return lines.to_bytes(line)
-
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.pad, new)
         return Index(wake=self.pad.last_at + UNUSED_MS)

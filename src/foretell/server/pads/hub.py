@@ -9,6 +9,7 @@ from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.hub import LogHub
+from ..eventlog.lines import to_bytes
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
@@ -121,6 +122,6 @@ class Pads(LogHub[PadHost, state.Pad]):
 
 def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
     try:
-        return [Row(seq, lines.to_bytes(line)) for seq, line in enumerate(new, start=1)]
+        return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
     except UnicodeEncodeError:
         raise PadFault("not-text") from None

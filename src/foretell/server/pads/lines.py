@@ -4,15 +4,8 @@ from typing import Any
 
 import msgspec
 
-from ...game.as_json import kebab
 from ...pad.entries import Entry, read_entry
-
-
-class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):
-    """The parent of all lines; ``at``: milliseconds since 1970; ``by``: the id of the player who did it."""
-
-    at: int
-    by: str
+from ..eventlog.lines import Line
 
 
 class Opened(Line, frozen=True, kw_only=True):
@@ -49,16 +42,8 @@ class SignedIn(Line, frozen=True, kw_only=True):
 
 AnyLine = Opened | Written | Taken | Freed | SignedIn
 _decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
-
-
-def to_bytes(line: AnyLine) -> bytes:
-    """A line as the store keeps it."""
-    return msgspec.json.encode(line)
-
-
-def from_bytes(data: bytes) -> AnyLine:
-    """The line of stored bytes; raises MsgspecError."""
-    return _decoder.decode(data)
+from_bytes = _decoder.decode
+"""The line of stored bytes; raises MsgspecError."""
 
 
 def entry_of(line: Written, game: str) -> Entry:

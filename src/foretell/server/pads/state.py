@@ -6,11 +6,8 @@ from dataclasses import dataclass, field, replace
 from ...pad.document import Document
 from ...pad.entries import Entry
 from ...pad.writing import hidden_entries
+from ..eventlog.lines import BrokenLog
 from .lines import AnyLine, Freed, Opened, SignedIn, Taken, Written, entry_of
-
-
-class BrokenPad(Exception):
-    """A log that no pad can have written."""
 
 
 @dataclass(slots=True)
@@ -59,20 +56,17 @@ def is_face_down(entries: Iterable[Entry]) -> bool:
     return any(e.do == "options" and e.values["set"].get("bidding", "open") != "open" for e in entries)
 
 
-def begin(line: AnyLine) -> Pad:
-    """The pad after the first line of its log; raises BrokenPad."""
+def begin(line: AnyLine | None) -> Pad:
+    """The pad after the first line of its log; raises BrokenLog."""
     if not isinstance(line, Opened):
-        raise BrokenPad(f"the first line is {type(line).__name__}")
+        raise BrokenLog("the first line does not open a pad")
     return Pad(Document(line.document, line.game), line.at)
 
 
 def fold(lines: Iterable[AnyLine]) -> Pad:
-    """The pad of a whole log; raises BrokenPad, and PadFault for damaged entries."""
+    """The pad of a whole log; raises BrokenLog, and PadFault for damaged entries."""
     rest = iter(lines)
-    first = next(rest, None)
-    if first is None:
-        raise BrokenPad("there is no line")
-    pad = begin(first)
+    pad = begin(next(rest, None))
     apply(pad, rest)
     return pad
 
@@ -94,7 +88,7 @@ def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:
             case SignedIn(was=was):
                 _sign_in(pad, was, line.by)
             case Opened():
-                raise BrokenPad(f"line {pad.seq} opens it again")
+                raise BrokenLog(f"line {pad.seq} opens it again")
     if written:
         pad.document = pad.document.with_entries(*written)
         pad.down = pad.down or is_face_down(written)

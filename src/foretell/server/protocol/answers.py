@@ -132,60 +132,6 @@ class Replay(msgspec.Struct, frozen=True):
     lines: tuple[ReplayLine, ...]
 
 
-class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sentence of a lesson, and the moves that it asks for."""
-
-    at: int
-    """The line of the replay after which it is said."""
-    text: str
-    """The last part of the text's id: ``web-learn-LESSON-TEXT``."""
-    trick: bool = False
-    """Whether it is said as soon as the trick is complete, before the line's points."""
-    lit: tuple[str, ...] = ()
-    """What it speaks of: ``hand``, ``card B5``, ``trump``, ``follow``, ``trick``, ``played 1``, ``seat 1``, ``seats``,
-    ``question``, ``pool``."""
-    moves: tuple[str, ...] = ()
-    """The learner's moves that the step waits for: one, or the seals of a prediction in any order and its end."""
-    answers: dict[str, str] = msgspec.field(default_factory=dict)
-    """By legal move that is not wanted (``*``: any other), the text that answers it."""
-    bids: tuple[tuple[float, float] | None, ...] = ()
-    """What each bid from 0 on makes: points on average, and the chance to meet it; every bid is an answer then."""
-
-
-class LessonJudge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who judged the bids of a lesson."""
-
-    bot: str
-    nets: str
-    """The nets' file and the beginning of its SHA-256: ``wizard@0123abcd``."""
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """A prepared game to learn from, seen from a seat."""
-
-    name: str
-    seat: int
-    replay: Replay
-    """Its events are as the seat sees them."""
-    legal: tuple[tuple[str, ...], ...]
-    """The legal moves of the seat after each line; none if it is not its turn."""
-    steps: tuple[LessonStep, ...]
-    judge: LessonJudge | None
-
-
-class LessonGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lessons on one subject, in order."""
-
-    name: str
-    lessons: tuple[str, ...]
-
-
-class LessonPath(msgspec.Struct, frozen=True):
-    """All lessons, in the order in which they are best taken."""
-
-    groups: tuple[LessonGroup, ...]
-
-
 class Health(msgspec.Struct, frozen=True):
     """Whether the server is up."""
 

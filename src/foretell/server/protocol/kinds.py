@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from ...game.cards import SPECIALS
 from ...game.names import Name
-from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
+from ...game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from ...rules.wizard import state as wizard
 
 LONGEST_NAME = 24
@@ -53,13 +53,14 @@ def first_dealer_of(given: FirstDealer) -> int:
 
 
 class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", forbid_unknown_fields=True):
-    """Options of a game of Wizard (A14, S1 to S8, V1 to V7)."""
+    """Options of a game of Wizard (A14, S1 to S8, V1 to V9)."""
 
     specials: Annotated[tuple[_Special, ...], msgspec.Meta(max_length=7, extra_json_schema={"uniqueItems": True})] = ()
     """The Dragon and the Fairy come together; with special cards the mode is standard."""
     mode: Mode = Mode.STANDARD
     bidding: Bidding = Bidding.OPEN
-    plus_minus_one: bool = False
+    plus_minus_one: bool | PlusMinus = False
+    """V1; with an exception: V8, V9."""
     round_sizes: _RoundSizes | UnsetType = UNSET
     """V7: how many cards each player is dealt, by round; as in A2 if it is left out."""
     first_dealer: FirstDealer = UNSET

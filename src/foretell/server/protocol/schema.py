@@ -30,8 +30,6 @@ _TOPICS: dict[str, Any] = {
     "Keeping": answers.Keeping,
     "Lines": answers.Lines,
     "Replay": answers.Replay,
-    "Lesson": answers.Lesson,
-    "LessonPath": answers.LessonPath,
     "ToPad": pads.AnyToPad,
     "FromPad": pads.AnyFromPad,
     "PadView": pads.PadView,

@@ -1,1 +1,1 @@
-"""Finished games, step by step: of a record, a table, or a lesson."""
+"""Finished games, step by step."""

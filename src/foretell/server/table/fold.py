@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from ...game.events import Event, RoundDealt
 from ...game.game import Game
+from ..eventlog.lines import BrokenLog
 from ..protocol import actions
 from ..protocol.kinds import TableKind
 from .done import commands_in, with_command
@@ -16,10 +17,6 @@ from .undo import NOBODY, Undo, can_be_undone
 
 _SEATING = frozenset({actions.Seated, actions.Unseated, actions.Removed, actions.SignedIn})
 """Actions after which others have seats."""
-
-
-class BrokenLog(ValueError):
-    """A log that no table can have written."""
 
 
 def fold(entries: Iterable[Entry]) -> Table:

@@ -8,6 +8,7 @@ import msgspec
 
 from ...store import Damaged, Index, Row, Store, StoreError
 from ..eventlog.host import LogHost
+from ..eventlog.lines import BrokenLog
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from . import fold
@@ -92,7 +93,7 @@ class LoggedTable(LogHost[Table, Line]):
             rows = await self._logs.read(self.name)
             try:
                 table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
-            except (fold.BrokenLog, msgspec.MsgspecError) as error:
+            except (BrokenLog, msgspec.MsgspecError) as error:
                 raise Damaged(f"the log can no longer be read: {error}") from None
             if self.broken or table.seq != self.table.seq:
                 raise StoreError("the log is not what it was")

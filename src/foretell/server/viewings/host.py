@@ -180,9 +180,6 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         self._check_room()
         await self._append(new)
 
-    def _encode(self, line: lines.AnyLine) -> bytes:
-        return lines.to_bytes(line)
-
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         for line in new:
             state.apply(self.viewing, line)

@@ -7,6 +7,7 @@ from typing import Any
 from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.hub import LogHub
+from ..eventlog.lines import to_bytes
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
@@ -29,7 +30,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
     async def open(self, record: dict[str, Any], person: str, people: tuple[str, ...] = ()) -> ViewingMade:
         """Open a viewing of a game, by its record; ``people``: the ids of its players; raises StoreError."""
         key, at = new_key(), clock.now_ms()
-        row = Row(1, lines.to_bytes(lines.Opened(at, person, record=record, people=people)))
+        row = Row(1, to_bytes(lines.Opened(at, person, record=record, people=people)))
         await self._create(log_of(key), [row], Index(wake=at + UNUSED_MS), self._fold([row]))
         log.info("viewing opened", extra={"table": short(key)})
         return ViewingMade(key)

@@ -4,14 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ...game.as_json import kebab
-
-
-class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unknown_fields=True):
-    """The parent of all lines; ``at``: milliseconds since 1970; ``by``: the id of the player who did it."""
-
-    at: int
-    by: str
+from ..eventlog.lines import Line
 
 
 class Opened(Line, frozen=True, kw_only=True):
@@ -52,13 +45,5 @@ class TakenBack(Line, frozen=True, kw_only=True):
 
 AnyLine = Opened | Led | Branched | Played | TakenBack
 _decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
-
-
-def to_bytes(line: AnyLine) -> bytes:
-    """A line as the store keeps it."""
-    return msgspec.json.encode(line)
-
-
-def from_bytes(data: bytes) -> AnyLine:
-    """The line of stored bytes; raises MsgspecError."""
-    return _decoder.decode(data)
+from_bytes = _decoder.decode
+"""The line of stored bytes; raises MsgspecError."""

@@ -4,11 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..eventlog.lines import BrokenLog
 from .lines import AnyLine, Branched, Led, Opened, Played, TakenBack
-
-
-class BrokenViewing(Exception):
-    """A log that no viewing can have written."""
 
 
 @dataclass(slots=True)
@@ -33,20 +30,17 @@ class Viewing:
     branches: list[Branch] = field(default_factory=list)
 
 
-def begin(line: AnyLine) -> Viewing:
-    """The viewing after the first line of its log; raises BrokenViewing."""
+def begin(line: AnyLine | None) -> Viewing:
+    """The viewing after the first line of its log; raises BrokenLog."""
     if not isinstance(line, Opened):
-        raise BrokenViewing(f"the first line is {type(line).__name__}")
+        raise BrokenLog("the first line does not open a viewing")
     return Viewing(line.record, line.by, line.at)
 
 
 def fold(lines: Iterable[AnyLine]) -> Viewing:
-    """The viewing of a whole log; raises BrokenViewing, and IndexError for a branch that does not exist."""
+    """The viewing of a whole log; raises BrokenLog, and IndexError for a branch that does not exist."""
     rest = iter(lines)
-    first = next(rest, None)
-    if first is None:
-        raise BrokenViewing("there is no line")
-    viewing = begin(first)
+    viewing = begin(next(rest, None))
     for line in rest:
         apply(viewing, line)
     return viewing
@@ -66,4 +60,4 @@ def apply(viewing: Viewing, line: AnyLine) -> None:
         case TakenBack(branch=number, moves=moves):
             del viewing.branches[number].moves[moves:]
         case Opened():
-            raise BrokenViewing(f"line {viewing.seq} opens it again")
+            raise BrokenLog(f"line {viewing.seq} opens it again")

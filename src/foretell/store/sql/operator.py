@@ -1,6 +1,5 @@
 """The operator's bans and acts."""
 
-from ..people import Acts, Bans
 from ..values import Act, Ban, BanKind
 from .database import Part, Statement
 
@@ -11,26 +10,31 @@ _BAN = (
 )
 
 
-class SqlBans(Part, Bans):
-    """Bans in an SQL database."""
+class Bans(Part):
+    """Whom the operator has banned.  Each change is written together with the act that made it."""
 
     async def all(self) -> list[Ban]:
+        """All bans, newest first."""
         return [Ban(*row) for row in await self._database.ask(_BANS)]
 
     async def add(self, ban: Ban, act: Act) -> None:
+        """Add or replace a ban, and note the act."""
         await self._run((_BAN, ban.kind, ban.value, ban.at, ban.note), _noted(act))
 
     async def lift(self, kind: BanKind, value: str, act: Act) -> None:
+        """Remove a ban, if there is one, and note the act."""
         await self._run(("DELETE FROM bans WHERE kind = $1 AND value = $2", kind, value), _noted(act))
 
 
-class SqlActs(Part, Acts):
-    """Acts in an SQL database."""
+class Acts(Part):
+    """What the operator has done."""
 
     async def add(self, act: Act) -> None:
+        """Note an act."""
         await self._run(_noted(act))
 
     async def latest(self, limit: int) -> list[Act]:
+        """The latest acts, newest first."""
         sql = "SELECT at, act, whom, note FROM acts ORDER BY key DESC LIMIT $1"
         return [Act(*row) for row in await self._database.ask(sql, limit)]
 

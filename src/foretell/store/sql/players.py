@@ -2,7 +2,6 @@
 
 import secrets
 
-from ..people import Players
 from ..values import Player, player_of
 from .database import Part, Steps
 
@@ -14,10 +13,14 @@ PLAYER = (
 _IN_ORDER = 'ORDER BY id COLLATE "C" LIMIT $2'
 
 
-class SqlPlayers(Part, Players):
-    """Players in an SQL database."""
+class Players(Part):
+    """The players.
+
+    A guest can become another player, an account: then only the account is found, and the guest's id is in its ``was``.
+    """
 
     async def add(self, player: Player, token: bytes) -> None:
+        """Add a player with the hash of their token; raises Conflict if the id or the token exists."""
         await self._insert(
             "a player with this id or token exists",
             "INSERT INTO players (id, token, name, program, made, seen) SELECT $1, $2, $3, $4, $5, $6"
@@ -26,13 +29,16 @@ class SqlPlayers(Part, Players):
         )
 
     async def get(self, player: str) -> Player | None:
+        """The player with this id."""
         found = await self._players("id = $1", player)
         return found[0] if found else None
 
     async def all(self, after: str, limit: int) -> list[Player]:
+        """The players with ids after this one, ordered by id (as bytes), at most ``limit``."""
         return await self._players('id > $1 COLLATE "C"', after, limit)
 
     async def named(self, name: str, limit: int) -> list[Player]:
+        """The players with exactly this name, ordered by id, at most ``limit``."""
         return await self._players("name = $1", name, limit)
 
     async def _players(self, which: str, value: str, limit: int = 1) -> list[Player]:
@@ -40,12 +46,15 @@ class SqlPlayers(Part, Players):
         return [player_of(row) for row in rows]
 
     async def rename(self, player: str, name: str) -> None:
+        """Rename the player with this id, if there is one."""
         await self._run(("UPDATE players SET name = $2 WHERE id = $1", player, name))
 
     async def seen(self, player: str, at: int) -> None:
+        """Note when the player was last here; does nothing if there is no such player."""
         await self._run(("UPDATE players SET seen = $2 WHERE id = $1", player, at))
 
     async def unseen(self, before: int, limit: int) -> list[str]:
+        """The ids, in order, of players without passkeys or seats in logs who were last here before a time."""
         which = (
             "SELECT id FROM players WHERE seen < $1 AND account IS NULL"
             " AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player = players.id)"
@@ -54,6 +63,13 @@ class SqlPlayers(Part, Players):
         return [player for (player,) in await self._database.ask(f"{which} {_IN_ORDER}", before, limit)]
 
     async def merge(self, guest: str, account: str) -> bool:
+        """Make a guest, and all who were merged into them, the same player as an account; returns whether it was done.
+
+        The guest's tokens become void, since others may know them.  Logs and their indexes stay as they are.
+
+        Nothing is done if both are the same, one of them does not exist or has been merged, or the guest has passkeys.
+        """
+
         def work() -> Steps[bool]:
             # Locked in the order of ids, so that no two merges wait for each other.
             both = "SELECT id FROM players WHERE id IN ($1, $2) AND account IS NULL ORDER BY id FOR UPDATE"
@@ -70,4 +86,5 @@ class SqlPlayers(Part, Players):
         return await self._database.do(work)
 
     async def remove(self, player: str) -> None:
+        """Remove a player with their tokens, passkeys and merged guests; their traces in logs stay."""
         await self._run(("DELETE FROM players WHERE id = $1", player))

@@ -1,6 +1,5 @@
 """Subscriptions for notifications, and the server's keys."""
 
-from ..people import Subscriptions
 from ..values import Conflict, Subscription
 from .database import Part, Steps
 
@@ -23,15 +22,21 @@ _REMOVE_OLD = (
 )
 
 
-class SqlSubscriptions(Part, Subscriptions):
-    """Subscriptions in an SQL database."""
+class Subscriptions(Part):
+    """The browsers to notify, and the keys that sign notifications."""
 
     async def key(self, name: str, made: bytes) -> bytes:
+        """The server's key of this name, the same for all processes; ``made``: stored as this key if there is none."""
         await self._run(("INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, made))
         [(value,)] = await self._database.ask("SELECT value FROM keys WHERE name = $1", name)
         return bytes(value)
 
     async def add(self, subscription: Subscription, most: int) -> None:
+        """Add a subscription, or replace the one with its endpoint; only the player's latest ``most`` are kept.
+
+        Raises Conflict if there is no such player, or if another player has this endpoint with other keys: knowing an
+        endpoint does not prove that somebody has the browser.
+        """
         s = subscription
 
         def work() -> Steps[None]:
@@ -42,8 +47,10 @@ class SqlSubscriptions(Part, Subscriptions):
         await self._database.do(work)
 
     async def of(self, player: str) -> list[Subscription]:
+        """The subscriptions of a player, or of the player whom a guest with this id became; oldest first."""
         return [Subscription(*row) for row in await self._database.ask(_OF_PLAYER, player)]
 
     async def remove(self, endpoint: str, player: str | None = None) -> None:
+        """Delete a subscription, if there is one; ``player``: only if it belongs to them."""
         sql = "DELETE FROM subscriptions WHERE endpoint = $1 AND player = coalesce($2, player)"
         await self._run((sql, endpoint, player))

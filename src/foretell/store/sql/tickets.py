@@ -1,6 +1,5 @@
 """Tickets."""
 
-from ..people import Tickets
 from ..values import Conflict, Player, player_of
 from .database import Part, Steps
 from .players import PLAYER
@@ -9,10 +8,15 @@ from .tokens import ADD_TOKEN
 _BY_TICKET = "(SELECT player FROM tickets WHERE ticket = $1 AND until > $2)"
 
 
-class SqlTickets(Part, Tickets):
-    """Tickets in an SQL database."""
+class Tickets(Part):
+    """The hashes of tickets: each lets one more device act as a player, once, for a short time."""
 
     async def add(self, player: str, ticket: bytes, now: int, until: int) -> None:
+        """Give a player a ticket that replaces any earlier one.
+
+        Raises Conflict if there is no such player, or another player has this ticket.
+        """
+
         def work() -> Steps[None]:
             yield "DELETE FROM tickets WHERE until <= $1", now
             sql = (
@@ -27,10 +31,16 @@ class SqlTickets(Part, Tickets):
         await self._database.do(work)
 
     async def holder(self, ticket: bytes, now: int) -> Player | None:
+        """The player who has this ticket; None if nobody has it, or it has expired."""
         rows = await self._database.ask(f"{PLAYER} WHERE owner.id = {_BY_TICKET}", ticket, now)
         return player_of(rows[0]) if rows else None
 
     async def use(self, ticket: bytes, token: bytes, now: int) -> bool:
+        """Give the holder of a ticket one more token, and make the ticket void; returns whether it was done.
+
+        Of several calls only one succeeds.  Raises Conflict if the token exists.
+        """
+
         def work() -> Steps[bool]:
             held = yield "SELECT player FROM tickets WHERE ticket = $1 AND until > $2 FOR UPDATE", ticket, now
             if not held:
@@ -44,4 +54,5 @@ class SqlTickets(Part, Tickets):
         return await self._database.do(work)
 
     async def drop(self, player: str) -> None:
+        """Make the player's ticket void, if they have one."""
         await self._run(("DELETE FROM tickets WHERE player = $1", player))

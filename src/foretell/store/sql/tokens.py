@@ -2,7 +2,6 @@
 
 import secrets
 
-from ..people import Tokens
 from ..values import Conflict, Player, player_of
 from .database import Part, Steps
 from .players import PLAYER
@@ -19,17 +18,24 @@ _TAKEN = (
 )
 
 
-class SqlTokens(Part, Tokens):
-    """Tokens in an SQL database."""
+class Tokens(Part):
+    """The hashes of the tokens by which devices act as players."""
 
     async def owner(self, token: bytes) -> Player | None:
+        """The player who has this token."""
         rows = await self._database.ask(OWNER, token)
         return player_of(rows[0]) if rows else None
 
     async def add(self, player: str, token: bytes) -> None:
+        """Give a player one more token; raises Conflict if there is no such player, or the token exists."""
         await self._insert("there is no such player, or the token exists", ADD_TOKEN, token, player)
 
     async def replace(self, player: str, token: bytes | None) -> None:
+        """Make all tokens, tickets and subscriptions of a player void; ``token``: the only one from now on, if any.
+
+        Raises Conflict if another player has this token; does nothing if there is no such player.
+        """
+
         def work() -> Steps[None]:
             exists = yield "SELECT 1 FROM players WHERE id = $1", player
             if exists and token is not None and (yield _TAKEN, token, player):

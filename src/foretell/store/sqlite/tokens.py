@@ -6,7 +6,7 @@ answer is remembered for some seconds, or until anything but logs is written.
 
 import sqlite3
 
-from ..sql.tokens import OWNER, SqlTokens
+from ..sql.tokens import OWNER, Tokens
 from ..values import Damaged, Player, player_of
 from .database import Database, translated
 from .known_players import KnownPlayers
@@ -14,7 +14,7 @@ from .known_players import KnownPlayers
 _OWNER = translated(OWNER)
 
 
-class SqliteTokens(SqlTokens):
+class SqliteTokens(Tokens):
     """Tokens in SQLite."""
 
     def __init__(self, database: Database, known: KnownPlayers) -> None:

@@ -2,20 +2,15 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
 from ...coach.daily import Deal
-from ..system.replace_file import replace_file
-from .save_folder import set_aside
+from ..system.kept_file import KeptFile
 
 FORMAT = "foretell-daily-results/1"
-_LARGEST = 20_000_000
-"""Bytes; a year of all games stays below a quarter of a million."""
 _MOST_ROUNDS = 20
 
 
@@ -40,18 +35,12 @@ class DailyResults:
 
     def __init__(self, data: Path | None = None) -> None:
         """``data`` None: the platform's folder for application data."""
-        self.folder = (user_data_path("foretell", appauthor=False) if data is None else data) / "daily"
-        self.path = self.folder / "results.json"
+        self._file = KeptFile[dict[str, Kept]]("daily/results.json", data, _read, _written, {})
+        self.path, self.folder = self._file.path, self._file.path.parent
 
     def all(self) -> dict[str, Kept]:
         """All results, by the name of their deal; a damaged file is renamed, and there are none."""
-        try:
-            return _read(self.path)
-        except FileNotFoundError:
-            return {}
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            set_aside(self.path)
-            return {}
+        return self._file.read()[0]
 
     def of(self, deal: Deal) -> Kept | None:
         """The result of a deal; None if it was not played to its end."""
@@ -59,10 +48,7 @@ class DailyResults:
 
     def keep(self, deal: Deal, kept: Kept) -> None:
         """Write a result; raises OSError."""
-        days = {**self.all(), deal.name: kept}
-        self.folder.mkdir(parents=True, exist_ok=True)
-        text = json.dumps({"format": FORMAT, "days": {name: _written(each) for name, each in days.items()}})
-        replace_file(self.path, f"{text}\n".encode())
+        self._file.write({**self.all(), deal.name: kept})
 
 
 def streak(names: Iterable[str], today: date) -> int:
@@ -78,24 +64,19 @@ def streak(names: Iterable[str], today: date) -> int:
     return many
 
 
-def _written(kept: Kept) -> dict[str, Any]:
-    return {
-        "version": kept.version,
-        "counted": kept.counted,
-        "points": kept.points,
-        "bots": kept.bots,
-        "nets": kept.nets,
-    }
+def _written(days: dict[str, Kept]) -> str:
+    return json.dumps({"format": FORMAT, "days": {name: asdict(each) for name, each in days.items()}}) + "\n"
 
 
-def _read(path: Path) -> dict[str, Kept]:
-    """The results in a file; raises OSError, ValueError, or what wrong types raise."""
-    if path.stat().st_size > _LARGEST:
-        raise ValueError("the file is too large")
-    data = json.loads(path.read_bytes())
-    if data["format"] != FORMAT:
-        raise ValueError("the file has another format")
-    return {str(name): _kept(each) for name, each in data["days"].items()}
+def _read(text: str) -> dict[str, Kept]:
+    """The results in a file; raises ValueError."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise ValueError("the file has another format")
+        return {str(name): _kept(each) for name, each in data["days"].items()}
+    except (KeyError, TypeError, AttributeError, RecursionError):
+        raise ValueError("the file has another form") from None
 
 
 def _kept(row: dict[str, Any]) -> Kept:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from ..system.kept_file import set_aside
 from ..system.replace_file import replace_file
 from .save_format import Saved, SaveError, from_text
 
@@ -63,16 +64,3 @@ def _read(path: Path) -> Saved:
     if path.stat().st_size > _LARGEST:
         raise SaveError("the file is too large")
     return from_text(path.read_bytes())
-
-
-def set_aside(path: Path) -> Path:
-    """Rename a damaged file so that it is ignored from now on; if that fails, it stays."""
-    number = 0
-    aside = path.with_suffix(".damaged")
-    while aside.exists():
-        number += 1
-        aside = path.with_suffix(f".damaged-{number}")
-    try:
-        return path.rename(aside)
-    except OSError:
-        return path

@@ -3,16 +3,17 @@
 from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
+from ..system.kept_file import KeptFile
 from ..text.phrases import Phrases
 from .course import Course, course, groups, names
 from .game import LessonGame
-from .progress_file import LessonsFile
+from .progress_file import Done
 
 
 class LessonSession:
     """Offers lessons until the user leaves."""
 
-    def __init__(self, file: LessonsFile, words: Words, console: Console) -> None:
+    def __init__(self, file: KeptFile[Done], words: Words, console: Console) -> None:
         """Read which lessons were taken; a damaged file is set aside and told."""
         self._file, self._words, self._console = file, words, console
         self._done, damaged = file.read()

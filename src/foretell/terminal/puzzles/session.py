@@ -2,16 +2,18 @@
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 
 from ...game.moves import Move
 from ...puzzles import Progress, Puzzle, Wish, next_puzzle
+from ...puzzles.progress import read_progress
 from ...words import Words
 from ..games.session import Session
 from ..plain.game import PlainGame
 from ..plain.program import read_number
 from ..system.console import Console, Leave
+from ..system.kept_file import KeptFile
 from ..text.phrases import Phrases
-from .progress_file import ProgressFile
 from .text import answer_line, head_line, reason_lines, trick_lines, wrong_line
 
 _SEEDS = 1 << 63
@@ -19,10 +21,15 @@ _OTHERS = "random"
 """The bots of the other seats, which never have to move."""
 
 
+def progress_file(data: Path | None = None) -> KeptFile[Progress]:
+    """The file with the progress; ``data`` None: in the platform's folder for application data."""
+    return KeptFile("puzzles.json", data, read_progress, Progress.as_text, Progress())
+
+
 class PuzzleSession:
     """Asks one puzzle after the other until the user leaves."""
 
-    def __init__(self, wish: Wish, file: ProgressFile, words: Words, console: Console) -> None:
+    def __init__(self, wish: Wish, file: KeptFile[Progress], words: Words, console: Console) -> None:
         """Read the progress; a damaged file is set aside and told."""
         self._wish, self._file, self._words, self._console = wish, file, words, console
         self._progress, damaged = file.read()

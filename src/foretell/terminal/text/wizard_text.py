@@ -37,10 +37,12 @@ class WizardText(GameText[WizardObservation, WizardOptions, WizardResult]):
     """What the terminal says of Wizard."""
 
     def variants(self, options: WizardOptions, words: Words) -> list[str]:
-        """V1 to V7: mode, bidding and rounds, if they are not the usual ones."""
+        """V1 to V9: mode, bidding and rounds, if they are not the usual ones."""
         names = [] if options.mode is Mode.STANDARD else [f"mode-{options.mode}"]
         names += [] if options.bidding is Bidding.OPEN else [f"bidding-{options.bidding}"]
-        names += ["plus-minus-one"] if options.plus_minus_one else []
+        if options.plus_minus_one:
+            kind = options.plus_minus_one
+            names.append("plus-minus-one" if kind is True else f"plus-minus-{kind}")
         told = [words(name) for name in names]
         if options.round_sizes is not None:
             told.append(words("round-sizes", sizes=sizes_text(options.round_sizes)))

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
 from ...memory_limits.memory import Memory
+from ...memory_limits.wizard import forget
 from ..thinking import Net
 from ..weakness import Weakness
-from ..wizard.errors import error_of, forget, hand_key
+from ..wizard.errors import error_of, hand_key
 from ..wizard.facts import asked_net, automatic
 from .judging import Judging, best_of, judge
 

@@ -3,10 +3,7 @@
 from ....rules.chance import round_key
 from ....rules.extreme.codes import PLAY
 from ....rules.extreme.view import View
-from ...memory_limits.extreme import forget
 from ..weakness import Weakness, deviation
-
-__all__ = ["error_of", "forget", "hand_key", "set_usual"]
 
 
 def set_usual(w: Weakness, _v: View) -> None:

@@ -4,34 +4,45 @@ A move that the rules of thumb would make has a place of its own: how far to tru
 together.  Restricted Python: also runs compiled.
 """
 
+from dataclasses import dataclass, field
+
 from ....rules.arrays import Numbers
-from ....rules.extreme.cards import KINDS, NONE, SUITS, WHITE
+from ....rules.extreme.cards import NONE, SUITS, WHITE
 from ....rules.extreme.codes import MAGICIAN, PLAY, RETURN, SEAL_FROM, card_of
 from ....rules.extreme.moves import write_codes
 from ....rules.extreme.view import View
+from ...thumb.extreme.buffers import Buffers
+from ...thumb.extreme.cost import put_own_seals
+from ...thumb.extreme.hand import value_hand
+from ...thumb.extreme.unseen import find_unseen
 from .choice import thumbs_choice
-from .estimate import Places, put_known_cards, put_tricks
 from .layout import CARDPLAY_PLACES, CHOSEN_FIRST, RETURN_FIRST, SURPLUS_SEEN
-from .suits import CHOSEN, SEATS_AT, SURPLUSES, VIEWER, card_place, put_suits
+from .suits import CHOSEN, SEATS_AT, SLOTS_SIZE, SURPLUSES, VIEWER, card_place, put_suits
 
-__all__ = ["Places", "find_slots", "kind_slot", "move_slot", "place_of"]
+
+@dataclass(slots=True)
+class Places:
+    """The slots of a viewer (``suits``), and what thumb thinks on the way to its choice."""
+
+    slots: Numbers = field(default_factory=lambda: [0] * SLOTS_SIZE)
+    codes: Numbers = field(default_factory=lambda: [0] * 64)
+    """The codes of the legal moves."""
+    thumb: Buffers = field(default_factory=Buffers)
 
 
 def find_slots(v: View, places: Places) -> None:
     """Write all slots for this viewer, and what the rules of thumb choose."""
-    slots = places.slots
+    slots, b, surplus = places.slots, places.thumb, 0.0
     put_suits(v, slots)
-    put_known_cards(v, places)
-    put_tricks(v, places)
-    surplus = 0.0
-    for kind in range(KINDS):
-        places.seals[kind] = float(v.seals[KINDS * v.seat + kind])
+    find_unseen(b.unseen, v)
+    value_hand(b.hand, b.unseen)
+    put_own_seals(v, b.seals)
     for suit in range(SUITS):
-        surplus += places.seals[suit] - places.means[suit]
-        slots[SURPLUSES + suit] = halves(places.seals[suit] - places.means[suit])
-    slots[SURPLUSES + SUITS] = halves(surplus + places.seals[WHITE])
+        surplus += b.seals[suit] - b.hand.means[suit]
+        slots[SURPLUSES + suit] = halves(b.seals[suit] - b.hand.means[suit])
+    slots[SURPLUSES + SUITS] = halves(surplus + b.seals[WHITE])
     many = write_codes(v.phase, v.legal_suited, v.legal_rest, places.codes)
-    slots[CHOSEN] = thumbs_choice(v, many, places) if many else NONE
+    slots[CHOSEN] = thumbs_choice(v, places.codes, many, b) if many else NONE
 
 
 def halves(surplus: float) -> int:

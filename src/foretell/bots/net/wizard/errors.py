@@ -6,10 +6,7 @@ from ....rules.wizard.cards import FOOLS, WIZARDS
 from ....rules.wizard.codes import PLAY, TRUMP
 from ....rules.wizard.state import MAXIMUS, SECRET
 from ....rules.wizard.view import View
-from ...memory_limits.wizard import forget
 from ..weakness import Weakness, deviation
-
-__all__ = ["error_of", "forget", "hand_key", "set_usual"]
 
 
 def set_usual(w: Weakness, v: View) -> None:

@@ -64,6 +64,14 @@ def kind_that_fits(led: int, suit: int, n: int) -> int:
     return WHITE if n == 1 else NONE
 
 
+def cost_of_taking(seals: Numbers, suit: int, means: Sequence[float], variances: Sequence[float], left: int) -> float:
+    """The penalty points to expect with one more seal of this suit."""
+    seals[suit] += 1
+    points = cost(seals, means, variances, left)
+    seals[suit] -= 1
+    return points
+
+
 def cost_of_paying(seals: Numbers, kind: int, means: Sequence[float], variances: Sequence[float], left: int) -> float:
     """The penalty points to expect after giving back a seal of this kind; DEAR if there is none."""
     if kind == NONE or seals[kind] == 0:

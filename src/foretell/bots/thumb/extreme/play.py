@@ -15,8 +15,13 @@ from .unseen import find_unseen
 def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The card with the fewest penalty points to expect, whether it wins the trick or not."""
     find_unseen(b.unseen, v)
-    find_trick(b.trick, v, b.unseen)
     value_hand(b.hand, b.unseen)
+    return choose_valued_play(v, codes, many, b)
+
+
+def choose_valued_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
+    """The same, where the hand is valued already."""
+    find_trick(b.trick, v, b.unseen)
     if v.seat == v.magician:
         return choose_spoiling_play(v, codes, many, b)
     put_own_seals(v, b.seals)

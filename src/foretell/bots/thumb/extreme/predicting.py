@@ -6,7 +6,7 @@ from ....rules.extreme.codes import DONE, MAGICIAN, SEAL_FROM
 from ....rules.extreme.view import View
 from ..odds import SAME, Codes
 from .buffers import Buffers
-from .cost import cost, put_own_seals
+from .cost import cost, cost_of_taking, put_own_seals
 from .hand import value_hand
 from .magician import magician_points
 from .unseen import find_unseen
@@ -58,19 +58,23 @@ def next_seal(v: View, b: Buffers) -> int:
     for n in range(2 * SUITS):
         suit, from_seat = n % SUITS, n >= SUITS
         if b.takes[suit] != NONE and (b.takes[suit] >= SEAL_FROM) == from_seat:
-            b.seals[suit] += 1
-            gain = -cost(b.seals, b.hand.means, b.hand.variances, v.tricks_left)
-            b.seals[suit] -= 1
+            gain = -cost_of_taking(b.seals, suit, b.hand.means, b.hand.variances, v.tricks_left)
             if gain > best + SAME:
                 best, choice = gain, suit
     return choice
 
 
 def cost_of_prediction(v: View, b: Buffers) -> float:
-    """The penalty points to expect if the best available seals are taken."""
+    """The penalty points to expect if the best seals that can be had are taken."""
     put_own_seals(v, b.seals)
     for suit in range(SUITS):
         b.available[suit] = v.pool[suit] + min(b.unseen.demand[suit], v.pool[WHITE])
+    return cost_of_best_seals(v, b)
+
+
+def cost_of_best_seals(v: View, b: Buffers) -> float:
+    """The penalty points to expect if the best seals are added to these, as far as they are available."""
+    for suit in range(SUITS):
         b.takes[suit] = suit if b.available[suit] else NONE
     suit = next_seal(v, b)
     while suit != NONE:

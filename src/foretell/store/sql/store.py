@@ -1,0 +1,25 @@
+"""What stores with an SQL database have in common."""
+
+from ..base import Store
+from .database import Database
+from .erasures import Erasures
+from .operator import Acts, Bans
+from .passkeys import Passkeys
+from .players import Players
+from .subscriptions import Subscriptions
+from .tickets import Tickets
+from .tokens import Tokens
+
+
+class SqlStore(Store):
+    """A store whose parts for people are in an SQL database."""
+
+    def __init__(self, database: Database) -> None:
+        self.players = Players(database)
+        self.tokens = Tokens(database)
+        self.passkeys = Passkeys(database)
+        self.tickets = Tickets(database)
+        self.subscriptions = Subscriptions(database)
+        self.erasures = Erasures(database)
+        self.bans = Bans(database)
+        self.acts = Acts(database)
