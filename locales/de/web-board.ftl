@@ -166,6 +166,12 @@ web-round-deals = { $you ->
     [yes] Als Nächstes gibst du.
    *[no] Als Nächstes gibt { $player }.
 }
+web-round-last = Die letzte Runde
+web-round-all-can-win = Noch kann jeder gewinnen.
+web-round-can-win = Noch im Rennen: { $players }
+# What a trick decides, for screen readers
+web-moment-made = Deine Ansage ist erfüllt.
+web-moment-missed = Deine Ansage ist verfehlt.
 
 # In the first game, each when it first matters
 web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.

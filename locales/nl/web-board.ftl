@@ -166,6 +166,12 @@ web-round-deals = { $you ->
     [yes] Hierna deel jij.
    *[no] Hierna deelt { $player }.
 }
+web-round-last = De laatste ronde
+web-round-all-can-win = Iedereen kan nog winnen.
+web-round-can-win = Nog in de race: { $players }
+# What a trick decides, for screen readers
+web-moment-made = Je bod is gehaald.
+web-moment-missed = Je bod is mislukt.
 
 # In the first game, each when it first matters
 web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.
