@@ -19,9 +19,9 @@ from benchmarks.timing import print_machine
 from scripts import page
 from tests.web import chromium
 
-from . import first_card, first_visit, look_back, random_moves, table, thinking
+from . import first_card, first_visit, friend, look_back, moments, random_moves, table, thinking
 
-PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "first-visit", "table")
+PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "first-visit", "friend", "table", "moments")
 
 
 def main() -> None:
@@ -57,10 +57,12 @@ async def _in_chromium(parts: tuple[str, ...], given: argparse.Namespace) -> Non
             await thinking.measure_hints(browser)
         if "look-back" in parts:
             await look_back.measure(browser)
-        if set(parts) & {"first-card", "table"}:
+        if set(parts) & {"first-card", "table", "moments"}:
             await _on_page(browser, parts, given.repetitions, given.seconds)
         if "first-visit" in parts:
             await first_visit.measure(browser, given.repetitions, given.beside)
+        if "friend" in parts:
+            await friend.measure(browser, repetitions=given.repetitions)
         await browser.close()
 
 
@@ -72,6 +74,8 @@ async def _on_page(browser: Browser, parts: tuple[str, ...], repetitions: int, s
                 await first_card.measure(browser, address, repetitions)
             if "table" in parts:
                 await table.measure(browser, address, seconds)
+            if "moments" in parts:
+                await moments.measure(browser, address)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 # Der Tisch: Filz, Plätze, Karten, und was daneben steht.
 
 web-board-table = Der Tisch
-web-board-seats = Die Plätze, in der Reihenfolge des Spiels
+web-board-seats = Die Plätze
 web-board-hand = Deine Hand
 web-board-trick = Der Stich
 web-board-announcer = Geschehen am Tisch
@@ -166,6 +166,12 @@ web-round-deals = { $you ->
     [yes] Als Nächstes gibst du.
    *[no] Als Nächstes gibt { $player }.
 }
+web-round-last = Die letzte Runde
+web-round-all-can-win = Noch kann jeder gewinnen.
+web-round-can-win = Noch im Rennen: { $players }
+# What a trick decides, for screen readers
+web-moment-made = Deine Ansage ist erfüllt.
+web-moment-missed = Deine Ansage ist verfehlt.
 
 # In the first game, each when it first matters
 web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.

@@ -1,7 +1,7 @@
 # The table: felt, seats, cards, and what stands beside it.
 
 web-board-table = The table
-web-board-seats = The seats, in the order of play
+web-board-seats = The seats
 web-board-hand = Your hand
 web-board-trick = The trick
 web-board-announcer = What happens
@@ -166,6 +166,12 @@ web-round-deals = { $you ->
     [yes] You deal next.
    *[no] { $player } deals next.
 }
+web-round-last = The last round
+web-round-all-can-win = Anybody can still win.
+web-round-can-win = Can still win: { $players }
+# What a trick decides, for screen readers
+web-moment-made = Your bid is met.
+web-moment-missed = Your bid is lost.
 
 # In the first game, each when it first matters
 web-tip-bid = How many tricks will your cards take? Exactly that many counts.

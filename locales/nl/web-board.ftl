@@ -1,7 +1,7 @@
 # De tafel: vilt, plaatsen, kaarten, en wat ernaast staat.
 
 web-board-table = De tafel
-web-board-seats = De plaatsen, in speelvolgorde
+web-board-seats = De plaatsen
 web-board-hand = Je hand
 web-board-trick = De slag
 web-board-announcer = Gebeurtenissen aan tafel
@@ -166,6 +166,12 @@ web-round-deals = { $you ->
     [yes] Hierna deel jij.
    *[no] Hierna deelt { $player }.
 }
+web-round-last = De laatste ronde
+web-round-all-can-win = Iedereen kan nog winnen.
+web-round-can-win = Nog in de race: { $players }
+# What a trick decides, for screen readers
+web-moment-made = Je bod is gehaald.
+web-moment-missed = Je bod is mislukt.
 
 # In the first game, each when it first matters
 web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.

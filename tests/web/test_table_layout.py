@@ -65,8 +65,9 @@ _CUT_OFF = """() => [...document.querySelectorAll(".cover section *")].filter((e
     const box = element.getBoundingClientRect();
     const wide = element.matches(".row, .foot, .verdict") && element.scrollWidth > element.clientWidth + 1;
     const beyond = box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
-    return !element.closest(".unseen, .spark") && (beyond || wide);
+    return !element.closest(".unseen, .spark, .window") && (beyond || wide);
 }).map((element) => element.outerHTML.slice(0, 80))"""
+"""A total counts up in a window, which cuts off the numbers before and after."""
 _MOVING = """async () => {
     const [found, frame] = [new Set(), () => new Promise((done) => requestAnimationFrame(done))];
     const cards = () => document.querySelectorAll(".trick li").length;

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { momentOf } from "../src/board/moments.ts";
+import { PIECES, type Motif } from "../src/board/motifs.ts";
 import type { Event } from "../src/lines/fold_game.ts";
 import type { TableView } from "../src/protocol/types.ts";
 
@@ -23,10 +24,22 @@ test("a trick that gives the reader what they bid, too much, or no more chance d
   expect([told(0, "?", 0, 3), told(0, 3, 2, 5, null)]).toEqual([null, null]);
 });
 
-test("the Dragon, the Bomb, the Werewolf's exchange and the Magician are moments", () => {
+test("what is drawn over the felt begins within its second, and is the same each time", () => {
+  for (const kind of Object.keys(PIECES) as Motif[]) {
+    const pieces = PIECES[kind]();
+    expect(pieces.length, kind).toBeGreaterThan(6);
+    expect(pieces.length, kind).toBeLessThan(30);
+    expect(pieces.every(({ delay, size }) => delay >= 0 && delay <= 0.6 && size > 0), kind).toBe(true);
+    expect(PIECES[kind](), kind).toEqual(pieces);
+  }
+});
+
+test("the special cards, the Werewolf's exchange and the Magician are moments", () => {
   const view = wizard(1, 0, 3);
   const extreme = { you: 0, game: { game: "extreme", magician: 2 } } as unknown as TableView;
   expect(momentOf({ event: "card-played", seat: 1, play: "dragon" }, view)).toEqual({ kind: "dragon", seat: 1 });
+  for (const kind of ["fairy", "cloud", "juggler"])
+    expect(momentOf({ event: "card-played", seat: 2, play: kind === "fairy" ? kind : `${kind}:B` }, view)).toEqual({ kind, seat: 2 });
   expect(momentOf({ event: "card-played", seat: 1, play: "W" }, view)).toBeNull();
   const bombed = { event: "trick-bombed", seat: 1, leader: 0, plays: [] } as unknown as Event;
   const trick = [[0, "B2"], [1, "bomb"], [2, "dragon"]];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event } from "../src/lines/fold_game.ts";
-import { soundOf } from "../src/pages/table/event_sounds.ts";
+import { hear, soundOf } from "../src/pages/table/event_sounds.ts";
 import { marked, tellTurn } from "../src/settings/alerts.ts";
 import { scoreOf, SOUNDS, type Score } from "../src/settings/scores.ts";
 import { settings } from "../src/settings/settings.svelte.ts";
@@ -121,17 +121,37 @@ const EVENTS: [string, Record<string, unknown>, unknown][] = [
   ["missed bid", { event: "round-scored", points: [-10, 30, 20] }, ["round"]],
   ["won", { event: "game-over", winners: [0] }, ["win"]],
   ["lost", { event: "game-over", winners: [2] }, ["over"]],
-  ["nothing", { event: "trump-set", seat: null, trump: "B" }, null],
+  ["the last round", { event: "round-dealt", round: 15, hands: [["?"], ["B1"]] }, ["last"]],
+  ["juggler", { event: "card-played", seat: 1, play: "juggler:B" }, ["juggler"]],
+  ["trump", { event: "trump-set", seat: null, suit: "B" }, ["trump"]],
+  ["nothing", { event: "trump-set", seat: null, suit: null }, null],
 ];
 
 test.each(EVENTS)("what is heard: %s", (_, event, expected) => {
-  const game = { game: "wizard", bids: [2, 0, 0], tricks: [1, 0, 0], tricks_left: 3, trick: [] };
+  const game = { game: "wizard", rounds: 15, bids: [2, 0, 0], tricks: [1, 0, 0], tricks_left: 3, trick: [] };
   const before = { game, kind: { game: { game: "wizard" } }, you: 0 } as unknown as ShownStep["before"];
   expect(soundOf(event as unknown as Event, before, 0)).toEqual(expected);
 });
 
 const sources = (audio: FakeAudio): number =>
   audio.createOscillator.mock.calls.length + audio.createBufferSource.mock.calls.length;
+
+test("a phone trembles with what matters to its reader, after the first click, and not if they do not want it", () => {
+  Object.assign(document, { visibilityState: "visible" });
+  const game = { game: "wizard", rounds: 15, bids: [2, 0, 0], tricks: [1, 0, 0], tricks_left: 3, trick: [] };
+  const before = { game, kind: { game: { game: "wizard" } }, you: 0 };
+  const taken = { event: { event: "trick-taken", seat: 0 }, before } as unknown as ShownStep;
+  const card = { event: { event: "card-played", seat: 0, play: "B7" }, before } as unknown as ShownStep;
+  hear(card, 0, 1);
+  touched = false;
+  hear(taken, 0, 1);
+  [touched, settings.vibrate] = [true, false];
+  hear(taken, 0, 1);
+  expect(navigator.vibrate).not.toHaveBeenCalled();
+  settings.vibrate = true;
+  hear(taken, 0, 1);
+  expect(navigator.vibrate).toHaveBeenCalledExactlyOnceWith([20, 70, 35]);
+});
 
 test("the title has one mark while it is the reader's turn", () => {
   expect(marked("foretell", true)).toBe("● foretell");

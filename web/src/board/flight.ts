@@ -18,9 +18,11 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   y: to.y + to.height / 2 - from.y - from.height / 2,
 });
 
-/** A card lands at the end of its flight: its size while in the air, and when landing starts, as a fraction of the flight. */
-const LIFT = 1.06;
-const LANDING = 0.72;
+/** A flight: the card is lifted and tilted, carries on a little too far, and lands. */
+const LIFT = { scale: 1.1, offset: 0.16 };
+const OVER = { part: 0.03, scale: 1.05, offset: 0.74 };
+const TILT = 4;
+const OUT = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 /** Animate an element from another place to its own; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
@@ -31,12 +33,16 @@ export function fly(element: Element, from: DOMRect, milliseconds: number, delay
   const size = Math.min(1.6, Math.max(0.35, from.height / to.height));
   const own = getComputedStyle(element).transform;
   const rest = own === "none" ? "" : own;
+  const at = (part: number, scale: number, turn: number): string =>
+    `translate(${x * part}px, ${y * part}px) ${rest} rotate(${turn}deg) scale(${scale})`;
+  const tilt = x < 0 ? TILT : -TILT;
   element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) ${rest} scale(${size})`, opacity: 0.6 },
-      { transform: `translate(0, -3px) ${rest} scale(${LIFT})`, opacity: 1, offset: LANDING },
+      { transform: at(1, size, 0), opacity: 0.6, easing: "ease-in" },
+      { transform: at(0.94, size * LIFT.scale, tilt), opacity: 1, offset: LIFT.offset, easing: OUT },
+      { transform: at(-OVER.part, OVER.scale, -tilt / 3), opacity: 1, offset: OVER.offset, easing: "ease-in" },
       { transform: rest || "none", opacity: 1 },
     ],
-    { duration: milliseconds, delay, easing: "cubic-bezier(0.2, 0.75, 0.25, 1)", fill: "backwards" },
+    { duration: milliseconds, delay, fill: "backwards" },
   );
 }

@@ -34,6 +34,8 @@ export const sideOf = (away: number, seats: number): Side | undefined => SIDES[s
 export interface Row {
   card: number;
   step: number;
+  /** How far the winning card is raised. */
+  raise: number;
   places: { x: number; y: number }[];
 }
 
@@ -48,6 +50,8 @@ const TWO_ROWS = 5;
 /** Room for rotated corners and for the names at the feet of the cards, in pixels. */
 const MARGIN = 6;
 const FOOT = 10;
+/** How far the winning card is raised, where there is room, in pixels. */
+const RAISE = 8;
 
 /** Lay a trick of `count` cards in a space: in one row, or in two where more of each card is visible then. */
 export function lay(count: number, width: number, height: number, layout: Layout): Row {
@@ -65,5 +69,5 @@ function inRows(rows: number, count: number, width: number, height: number, wide
   const left = (width - card - step * (each - 1)) / 2;
   const [line, top] = [card * RATIO + FOOT, (height - rows * (card * RATIO + FOOT)) / 2];
   const places = Array.from({ length: count }, (_, i) => ({ x: left + (i % each) * step, y: top + Math.floor(i / each) * line }));
-  return { card, step, places };
+  return { card, step, places, raise: Math.min(RAISE, Math.max(0, top)) };
 }

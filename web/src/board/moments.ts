@@ -6,7 +6,8 @@ import type { TableView } from "../protocol/types.ts";
 import { need } from "./need.ts";
 
 export type Moment =
-  | { kind: "dragon"; seat: number }
+  /** Somebody plays one of these. */
+  | { kind: "dragon" | "fairy" | "cloud" | "juggler"; seat: number }
   | { kind: "bomb"; seat: number }
   /** The turned-up card goes to the Werewolf's holder, and the Werewolf takes its place. */
   | { kind: "werewolf"; seat: number; card: string }
@@ -22,7 +23,7 @@ export function momentOf(event: Event, before: TableView): Moment | null {
   const { game } = before;
   switch (event.event) {
     case "card-played":
-      return readPlay(event.play).card === "dragon" ? { kind: "dragon", seat: event.seat } : null;
+      return played(readPlay(event.play).card, event.seat);
     case "trick-bombed":
       return bombed(before);
     case "werewolf-exchanged":
@@ -34,6 +35,11 @@ export function momentOf(event: Event, before: TableView): Moment | null {
     default:
       return null;
   }
+}
+
+/** The special cards that count as soon as they are played. */
+function played(card: string, seat: number): Moment | null {
+  return card === "dragon" || card === "fairy" || card === "cloud" || card === "juggler" ? { kind: card, seat } : null;
 }
 
 /** The Bomb goes off where it lies. */

@@ -8,6 +8,7 @@ import { Refused } from "../server/http.ts";
 import type { ShownStep } from "../table/live.svelte.ts";
 import { pastLines } from "../table/past_lines.ts";
 import { t } from "../words/words.svelte.ts";
+import { momentOf } from "./moments.ts";
 
 export interface Entry {
   key: string;
@@ -67,6 +68,12 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
   return entries;
 }
 
+/** What a trick decides for the reader: the coins show it to those who see them. */
+function decided({ line, event, before }: ShownStep): Entry[] {
+  const kind = event && momentOf(event, before)?.kind;
+  return kind === "made" || kind === "missed" ? [{ key: `${line.seq} decided`, text: t(`web-moment-${kind}`), kind: "trick", seat: null }] : [];
+}
+
 export class StoryLog {
   #entries = $state.raw<Entry[]>([]);
   #news = $state.raw<Entry[]>([]);
@@ -93,7 +100,7 @@ export class StoryLog {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
     this.#entries = [...this.#entries, ...entries];
-    this.#news = [...this.#news, ...entries].slice(-KEPT);
+    this.#news = [...this.#news, ...entries, ...decided(news)].slice(-KEPT);
   }
 
   /** Rebuild the log: a player had their name and messages deleted. */

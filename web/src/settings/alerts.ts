@@ -3,7 +3,7 @@
 import { fileOf } from "../browser/address.ts";
 import { t } from "../words/words.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import { sound } from "./sounds.ts";
+import { sound, tremble } from "./sounds.ts";
 
 const MARK = "● ";
 let shown: Notification | null = null;
@@ -30,7 +30,7 @@ export function tellTurn(yours: boolean, what: string = t("web-your-turn")): voi
   shown = null;
   if (!yours) return;
   sound("turn");
-  if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 40, 60]);
+  tremble([60, 40, 60]);
   if (settings.notify && document.visibilityState === "hidden") shown = notification(what);
 }
 

@@ -54,12 +54,32 @@ function exact(bid: number): Score {
   return { tones: [...notes(run, 0.085, 0.3, 0.16), ...chord(root, 0.6 + 0.14 * grade, 0.1, end), ...bells] };
 }
 
+/** The card has flown, and lands on the felt. */
+const LANDS = 0.19;
+const land: Rush = { after: LANDS, filter: "lowpass", from: 1500, to: 400, length: 0.06, loud: 0.34 };
+const thump: Tone = { after: LANDS, from: 150, to: 80, length: 0.09, loud: 0.32 };
+
+/** A bell: its tone, and the overtones of struck metal, which fade sooner. */
+const bell = (from: number, after: number, length: number, loud: number): Tone[] => [
+  { after, from, length, loud, wave: "sine" },
+  { after, from: 2.76 * from, length: 0.5 * length, loud: 0.4 * loud, wave: "sine" },
+  { after, from: 5.4 * from, length: 0.2 * length, loud: 0.2 * loud, wave: "sine" },
+];
+
+/** The trick goes to its winner. */
+const sweep: Rush = { filter: "bandpass", from: 700, to: 3200, length: 0.28, loud: 0.35 };
+
+/** When the trick has reached its winner, in seconds. */
+const TAKEN = 0.28;
+
 const SCORES = {
   deal,
   exact,
-  card: () => ({ rushes: [{ ...flick(0), length: 0.07 }], tones: [{ from: 190, to: 90, length: 0.07, loud: 0.3 }] }),
-  wizard: () => ({ rushes: [flick(0)], tones: notes([880, 1174.7, 1568, 2093], 0.045, 0.4, 0.09, "sine") }),
-  fool: () => ({ rushes: [flick(0)], tones: [{ from: 520, to: 390, length: 0.14, loud: 0.14, wave: "triangle" }, { after: 0.11, from: 420, to: 262, length: 0.2, loud: 0.14, wave: "triangle" }] }),
+  /** A card is taken up from the hand. */
+  lift: () => ({ rushes: [{ filter: "bandpass", from: 1500, to: 3200, length: 0.1, loud: 0.5 }] }),
+  card: () => ({ rushes: [flick(0, 0.3), land], tones: [thump] }),
+  wizard: () => ({ rushes: [flick(0), land], tones: [thump, ...notes([880, 1174.7, 1568, 2093], 0.045, 0.4, 0.09, "sine")] }),
+  fool: () => ({ rushes: [flick(0), land], tones: [thump, { from: 520, to: 390, length: 0.14, loud: 0.14, wave: "triangle" }, { after: 0.11, from: 420, to: 262, length: 0.2, loud: 0.14, wave: "triangle" }] }),
   fairy: () => ({ tones: notes([2093, 2637, 3136, 2637, 3520, 4186], 0.06, 0.35, 0.06, "sine") }),
   dragon: () => ({
     rushes: [
@@ -79,11 +99,30 @@ const SCORES = {
     ],
   }),
   magician: () => ({ tones: [...chord([110, 130.8, 164.8], 0.8, 0.15), ...notes([622.3, 554.4, 466.2], 0.12, 0.4, 0.1)] }),
-  sweep: () => ({ rushes: [{ filter: "bandpass", from: 700, to: 3200, length: 0.28, loud: 0.45 }] }),
-  made: () => ({ rushes: [{ filter: "bandpass", from: 700, to: 3200, length: 0.28, loud: 0.35 }], tones: notes([784, 1174.7], 0.09, 0.4, 0.15) }),
+  cloud: () => ({
+    rushes: [{ filter: "lowpass", from: 400, to: 1600, length: 0.7, loud: 0.4 }, { after: 0.4, filter: "highpass", from: 5000, to: 7000, length: 0.4, loud: 0.08 }],
+    tones: notes([523.3, 587.3, 698.5], 0.16, 0.4, 0.1, "sine"),
+  }),
+  /** Balls are caught, one after the other. */
+  juggler: () => ({ rushes: [0, 0.17, 0.34, 0.51].map((after) => flick(after, 0.2)), tones: notes([392, 523.3, 466.2, 622.3], 0.17, 0.2, 0.18) }),
+  /** The colour of trump spreads. */
+  trump: () => ({ rushes: [{ filter: "bandpass", from: 300, to: 2200, length: 0.5, loud: 0.22 }], tones: chord([293.7, 440, 587.3], 0.7, 0.1, 0.06) }),
+  /** The last round begins. */
+  last: () => ({ tones: [0, 0.16, 0.32].flatMap((after): Tone[] => [{ after, from: 98, to: 60, length: 0.22, loud: 0.4 }, { after, from: 196, to: 110, length: 0.1, loud: 0.14 }]) }),
+  sweep: () => ({ rushes: [{ ...sweep, loud: 0.45 }] }),
+  /** The trick is taken, and the coin rings twice. */
+  made: () => ({ rushes: [sweep], tones: [...bell(1046.5, TAKEN, 0.9, 0.2), ...bell(1568, TAKEN + 0.14, 1.1, 0.2)] }),
+  /** The trick is taken, and the coin cracks. */
   missed: () => ({
-    rushes: [{ filter: "bandpass", from: 1800, to: 500, length: 0.28, loud: 0.35 }],
-    tones: [{ after: 0.05, from: 330, to: 294, length: 0.25, loud: 0.16, wave: "triangle" }, { after: 0.22, from: 262, to: 208, length: 0.45, loud: 0.16, wave: "triangle" }],
+    rushes: [
+      sweep,
+      { after: TAKEN, filter: "highpass", from: 3600, to: 1800, length: 0.035, loud: 0.55 },
+      { after: TAKEN + 0.05, filter: "bandpass", from: 2400, to: 700, length: 0.09, loud: 0.45 },
+    ],
+    tones: [
+      { after: TAKEN, from: 210, to: 92, length: 0.2, loud: 0.3, wave: "triangle" },
+      { after: TAKEN + 0.16, from: 262, to: 196, length: 0.5, loud: 0.14, wave: "triangle" },
+    ],
   }),
   coin: () => ({
     tones: [
@@ -98,7 +137,10 @@ const SCORES = {
   }),
   turn: () => ({ tones: notes([659.3, 880], 0.11, 0.5, 0.18) }),
   round: () => ({ tones: notes([523.3, 440, 392], 0.1, 0.5, 0.13) }),
-  win: () => ({ tones: [...notes([523.3, 659.3, 784, 1046.5, 1318.5], 0.11, 0.5, 0.13), ...chord([523.3, 784, 1046.5, 1568], 1.5, 0.09, 0.58)] }),
+  win: () => ({
+    rushes: [{ after: 0.55, filter: "highpass", from: 5000, to: 8000, length: 0.9, loud: 0.1 }],
+    tones: [...notes([523.3, 659.3, 784, 1046.5, 1318.5], 0.11, 0.5, 0.13), ...chord([523.3, 784, 1046.5, 1568], 1.5, 0.09, 0.58), ...bell(2093, 0.8, 1, 0.07)],
+  }),
   over: () => ({ tones: [...notes([392, 349.2], 0.16, 0.4, 0.14), ...chord([261.6, 329.6, 392], 0.9, 0.09, 0.34)] }),
 } satisfies Record<string, (height: number) => Score>;
 

@@ -4,7 +4,7 @@ import { momentOf } from "../../board/moments.ts";
 import type { Event } from "../../lines/fold_game.ts";
 import { readPlay } from "../../protocol/notation.ts";
 import type { Sound } from "../../settings/scores.ts";
-import { sound } from "../../settings/sounds.ts";
+import { sound, tremble } from "../../settings/sounds.ts";
 import type { ShownStep } from "../../table/live.svelte.ts";
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
@@ -20,7 +20,16 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "seal-returned": "seal",
   "black-seal-taken": "seal",
 };
-const OF_CARDS: Readonly<Record<string, Sound>> = { W: "wizard", F: "fool", dragon: "dragon", fairy: "fairy" };
+const OF_CARDS: Readonly<Record<string, Sound>> = { W: "wizard", F: "fool", dragon: "dragon", fairy: "fairy", cloud: "cloud", juggler: "juggler" };
+/** What a phone lets the hand feel, in milliseconds of trembling and rest. */
+const TREMBLES: Partial<Record<Sound, readonly number[]>> = {
+  made: [20, 70, 35],
+  missed: [90],
+  boom: [120, 30, 60],
+  dragon: [30, 30, 30, 30, 80],
+  werewolf: [60, 60, 60],
+  win: [40, 60, 40, 60, 160],
+};
 /** How grand a round without penalty points sounds, compared with an exact bid. */
 const CLEAN = 3;
 
@@ -31,7 +40,9 @@ type Heard = readonly [name: Sound, height?: number];
 export function soundOf(event: Event, before: ShownStep["before"], you: number | null): Heard | null {
   switch (event.event) {
     case "round-dealt":
-      return ["deal", Math.max(...event.hands.map((hand) => hand.length))];
+      return event.round === before.game?.rounds && event.round > 1 ? ["last"] : ["deal", Math.max(...event.hands.map((hand) => hand.length))];
+    case "trump-set":
+      return event.suit === null ? null : ["trump"];
     case "card-played":
       return [OF_CARDS[readPlay(event.play).card] ?? "card"];
     case "trick-taken": {
@@ -57,9 +68,16 @@ function roundEnd(points: readonly number[], { game }: ShownStep["before"], you:
   return own > 0 ? ["exact", game?.tricks[you] ?? 0] : ["round"];
 }
 
-/** Play the sound of a step; `you`: the reader's seat. */
-export function hear({ event, before }: ShownStep, you: number | null): void {
+/** A trick rests for so many seconds before it goes to its winner. */
+const RESTS = 0.8;
+
+/** Play the sound of a step; `you`: the reader's seat; `pace`: of the animations. */
+export function hear({ event, before }: ShownStep, you: number | null, pace: number): void {
   if (!event || document.visibilityState === "hidden") return;
   const heard = soundOf(event, before, you);
-  if (heard) sound(...heard);
+  if (!heard) return;
+  const [name, height] = heard;
+  sound(name, height, event.event === "trick-taken" ? RESTS * pace : 0);
+  const pattern = TREMBLES[name];
+  if (pattern) tremble(pattern);
 }

@@ -1,0 +1,107 @@
+"""Moments that fill the felt: what moves in them, how they end, and that the last round is told."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House
+from tests.web.lying import Data, Showing, end_of_round, kinds, whole_trick
+from tests.web.people import PHONE, Invite, guests
+from tests.web.test_pages import findings
+
+_STILL = 0.01
+"""So slowly go animations that each is seen, however busy the machine is."""
+_MOVED = """() => document.getAnimations().flatMap(({ effect }) => effect.getKeyframes())
+    .flatMap(({ offset, computedOffset, easing, composite, ...moved }) => Object.keys(moved))"""
+_NOTE = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        for (const each of document.querySelectorAll(".motif, .wash, .confetti")) window.seen.push(each.className);
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+_ALLOWED = {"transform", "opacity", "translate", "rotate", "scale"}
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser, house: House) -> Iterator[Invite]:
+    """People in windows that end with this file."""
+    with guests(browser, house.address) as invite:
+        yield invite
+
+
+def shown(invite: Invite) -> tuple[Showing, Page]:
+    """A table whose animations hardly go on."""
+    showing = Showing(invite(PHONE, pace="slow"))
+    page = showing.page
+    page.emulate_media(reduced_motion="no-preference")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": _STILL})
+    return showing, page
+
+
+def bombed() -> tuple[Data, list[Data]]:
+    """A table before a trick, and the lines of it in which the Bomb goes off."""
+    return whole_trick(dict(kinds())["specials-4"], seed=2, card="bomb")
+
+
+def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: Invite) -> None:
+    showing, page = shown(people)
+    before, lines = bombed()
+    showing.show(before)
+    for line in lines:
+        showing.send(line)
+    motif = page.locator("[data-motif=bomb]")
+    motif.wait_for()
+    assert set(page.evaluate(_MOVED)) <= _ALLOWED
+    felt, filled = page.locator(".felt").bounding_box(), motif.bounding_box()
+    assert felt is not None
+    assert filled is not None
+    assert felt == pytest.approx(filled, abs=1)
+    page.mouse.click(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2)
+    expect(motif).to_have_count(0)
+
+
+def test_nothing_fills_the_felt_for_who_asks_for_less_motion(people: Invite) -> None:
+    showing = Showing(people(PHONE, pace="fast"))
+    page = showing.page
+    page.emulate_media(reduced_motion="reduce")
+    before, lines = bombed()
+    showing.show(before)
+    page.locator(".table .plate").first.wait_for()
+    page.evaluate(_NOTE)
+    for line in lines:
+        showing.send(line)
+    expect(page.get_by_role("log").locator("p").filter(has_text="Bomb").first).to_be_attached()
+    expect(page.locator(".trick li")).to_have_count(0)
+    assert page.evaluate("seen") == []
+
+
+def test_at_the_end_of_a_round_only_transforms_and_opacity_move(people: Invite) -> None:
+    showing, page = shown(people)
+    before, line = end_of_round(dict(kinds())["classic-4"], seed=1)
+    showing.show(before)
+    showing.send(line)
+    page.locator(".cover .home").first.wait_for()
+    assert set(page.evaluate(_MOVED)) <= _ALLOWED
+    totals = page.locator(".cover .total .strip").all_inner_texts()
+    assert len(totals) == len(before["seats"])
+    page.locator(".cover .button.main").click()
+    expect(page.locator(".cover")).to_have_count(0)
+
+
+def test_the_last_round_says_who_can_still_win(people: Invite) -> None:
+    person = people(PHONE)
+    showing = Showing(person)
+    page = showing.page
+    before, line = end_of_round(dict(kinds())["maximus-4"], seed=1, number=4)
+    showing.show(before)
+    showing.send(line)
+    page.locator(".round").filter(has_text="Round 5 of 5").wait_for()
+    told = page.get_by_role("status").filter(has_text="still win")
+    expect(told).to_be_attached()
+    crowns = page.locator(".plate .crown").count()
+    words = told.inner_text()
+    assert (crowns == 0) == words.startswith("Anybody"), (crowns, words)
+    assert findings(person) == []
