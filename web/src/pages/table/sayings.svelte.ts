@@ -9,7 +9,7 @@ const SHOWN = { text: 6000, reaction: 2000 };
 
 export class Sayings {
   now = $state.raw<Record<number, Saying>>({});
-  /** What one of the cast says at the end of the round, which shows at the seat after it. */
+  /** What one of the cast says at the end of a round: there, or at the seat where that end is not shown. */
   ofRound = $state.raw<Said | null>(null);
   #cast = new CastTalk();
 
@@ -26,7 +26,7 @@ export class Sayings {
   }
 
   #talk(): void {
-    if (this.ofRound) this.#show(this.ofRound.seat, "text", this.ofRound.text);
+    if (this.ofRound && settings.pace === "instant") this.#show(this.ofRound.seat, "text", this.ofRound.text);
     this.ofRound = null;
   }
 
