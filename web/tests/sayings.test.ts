@@ -36,22 +36,24 @@ test("words stay for six seconds and reactions for two, without disturbing each 
   expect(sayings.now[1]).toEqual({});
 });
 
-test("one of the cast speaks until the next round is dealt, unless the reader has switched that off", () => {
+test("one of the cast speaks at the end of a round, or at the seat where that is not shown; the reader can switch it off", () => {
   const seats = [{ name: "Ada", bot: null }, { name: "Otto", bot: "thumb", owned: false }];
   const before = { you: 0, seats, kind: { game: { game: "wizard" } }, game: { rounds: 10 }, sheet: [] } as unknown as TableView;
-  const event = (seq: number, happened: object): ShownStep =>
-    ({ line: { seq, action: { action: "moved" } }, event: happened, before }) as unknown as ShownStep;
-  const scored = event(1, { event: "round-scored", round: 2, points: [0, 40], totals: [60, 40] });
-  const sayings = new Sayings();
-  sayings.hear(scored);
-  expect(sayings.ofRound).toEqual({ seat: 1, text: t("cast-otto.made") });
-  sayings.hear(event(1, { event: "round-dealt" }));
-  expect(sayings.ofRound).toBe(null);
-  settings.talk = false;
-  const quiet = new Sayings();
-  quiet.hear(scored);
-  expect(quiet.ofRound).toBe(null);
-  settings.talk = true;
+  const event = (happened: object): ShownStep => ({ line: { seq: 1, action: { action: "moved" } }, event: happened, before }) as unknown as ShownStep;
+  const text = t("cast-otto.made");
+  const heard = (pace: "normal" | "instant", talk = true): unknown[] => {
+    Object.assign(settings, { pace, talk });
+    const sayings = new Sayings();
+    sayings.hear(event({ event: "round-scored", round: 2, points: [0, 40], totals: [60, 40] }));
+    const atTheEnd = sayings.ofRound;
+    sayings.hear(event({ event: "round-dealt" }));
+    expect(sayings.ofRound).toBeNull();
+    return [atTheEnd, sayings.now];
+  };
+  expect(heard("normal")).toEqual([{ seat: 1, text }, {}]);
+  expect(heard("instant")).toEqual([{ seat: 1, text }, { 1: { text } }]);
+  expect(heard("instant", false)).toEqual([null, {}]);
+  Object.assign(settings, { pace: "normal", talk: true });
 });
 
 test("who is muted is neither heard nor seen, also in the log, and is again when they are not muted any more", () => {

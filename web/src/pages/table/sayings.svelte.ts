@@ -9,7 +9,7 @@ const SHOWN = { text: 6000, reaction: 2000 };
 
 export class Sayings {
   now = $state.raw<Record<number, Saying>>({});
-  /** What one of the cast says at the end of the round. */
+  /** What one of the cast says at the end of a round: there, or at the seat where that end is not shown. */
   ofRound = $state.raw<Said | null>(null);
   #cast = new CastTalk();
 
@@ -23,6 +23,11 @@ export class Sayings {
     if (event || (action.action !== "said" && action.action !== "reacted") || this.isMuted(action.seat)) return;
     if (action.action === "said") this.#show(action.seat, "text", action.text);
     else this.#show(action.seat, "reaction", { name: action.reaction, number: line.seq });
+  }
+
+  #talk(): void {
+    if (this.ofRound && settings.pace === "instant") this.#show(this.ofRound.seat, "text", this.ofRound.text);
+    this.ofRound = null;
   }
 
   #show<Part extends keyof Saying>(seat: number, part: Part, what: Saying[Part]): void {
