@@ -1,4 +1,4 @@
-/** The latest chat message and reaction of each seat, shown there for a while, and what one of the cast says of a round. */
+/** The latest chat message and reaction of each seat, and what the cast says, shown at the seat for a while. */
 
 import type { Saying } from "../../board/reactions.ts";
 import { settings } from "../../settings/settings.svelte.ts";
@@ -19,7 +19,7 @@ export class Sayings {
   hear({ line, event, before }: ShownStep): void {
     const { action } = line;
     if (event?.event === "round-scored") this.ofRound = settings.talk ? this.#cast.after(before, event) : null;
-    if (event?.event === "round-dealt") this.ofRound = null;
+    if (event?.event === "round-dealt" || event?.event === "game-over") this.#talk();
     if (event || (action.action !== "said" && action.action !== "reacted") || this.isMuted(action.seat)) return;
     if (action.action === "said") this.#show(action.seat, "text", action.text);
     else this.#show(action.seat, "reaction", { name: action.reaction, number: line.seq });
