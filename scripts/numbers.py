@@ -9,6 +9,7 @@ from typing import Any
 
 from foretell.both import module_in
 from foretell.bots.apprentice.bot import NOTHING
+from foretell.bots.cast import CAST
 from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
 from foretell.bots.level import Level
@@ -29,7 +30,6 @@ from foretell.rules.wizard.claim import ClaimBuffers
 from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.view import UNKNOWN
 from foretell.server.ops.settings import Settings
-from foretell.server.table.bot_names import NAMES
 from foretell.server.table.refusals import REFUSALS
 from foretell.server.table.seats import BOT
 
@@ -105,7 +105,7 @@ def text() -> str:
             "verdictSeed": verdicts.SEED,
         },
         "PAUSE": list(Settings().bot_pause),
-        "NAMES": list(NAMES),
+        "CAST": CAST,
     }
     written = (f"\nexport const {name} = {_written(value)} as const;\n" for name, value in constants.items())
     return _HEAD + "".join(written)

@@ -19,9 +19,9 @@ from benchmarks.timing import print_machine
 from scripts import page
 from tests.web import chromium
 
-from . import first_card, first_visit, look_back, moments, random_moves, table, thinking
+from . import first_card, first_visit, friend, look_back, moments, random_moves, table, thinking
 
-PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "first-visit", "table", "moments")
+PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "first-visit", "friend", "table", "moments")
 
 
 def main() -> None:
@@ -61,6 +61,8 @@ async def _in_chromium(parts: tuple[str, ...], given: argparse.Namespace) -> Non
             await _on_page(browser, parts, given.repetitions, given.seconds)
         if "first-visit" in parts:
             await first_visit.measure(browser, given.repetitions, given.beside)
+        if "friend" in parts:
+            await friend.measure(browser, repetitions=given.repetitions)
         await browser.close()
 
 

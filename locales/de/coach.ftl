@@ -2,7 +2,6 @@
 # Das Programm schreibt den ersten Buchstaben groß.
 #   $card, $card_object   die Karte des Zugs, im Nominativ und im Akkusativ ("deine blaue 12")
 #   $other, $other_object eine andere Karte der Hand
-#   $more                 zwei mehr als $need
 
 coach-card-B = deine blaue { $value }
     .object = deine blaue { $value }
@@ -34,54 +33,20 @@ coach-as-W = { $card } als Zauberer
     .object = { $card } als Zauberer
 coach-as-F = { $card } als Narr
     .object = { $card } als Narren
-coach-as-B = { $card } als blaue { $value }
-    .object = { $card } als blaue { $value }
-coach-as-G = { $card } als grüne { $value }
-    .object = { $card } als grüne { $value }
-coach-as-R = { $card } als rote { $value }
-    .object = { $card } als rote { $value }
-coach-as-Y = { $card } als gelbe { $value }
-    .object = { $card } als gelbe { $value }
+coach-as-B = { $card } (blaue { $value })
+    .object = { $card } (blaue { $value })
+coach-as-G = { $card } (grüne { $value })
+    .object = { $card } (grüne { $value })
+coach-as-R = { $card } (rote { $value })
+    .object = { $card } (rote { $value })
+coach-as-Y = { $card } (gelbe { $value })
+    .object = { $card } (gelbe { $value })
 
-coach-goal = { $goal ->
-    [none] du brauchst keinen Stich mehr
-    [over] du hast { $need ->
-        [one] einen Stich
-       *[other] { $need } Stiche
-    } zu viel
-    [all] du brauchst jeden Stich, der noch kommt
-    [short] du brauchst { $need } Stiche, und nur { $left ->
-        [one] einer kommt
-       *[other] { $left } kommen
-    } noch
-    [either] mit der Wolke brauchst du { $need ->
-        [0] keinen
-        [one] einen
-       *[other] { $need }
-    } oder { $more } der { $left } Stiche, die noch kommen
-   *[some] du brauchst { $need ->
-        [one] einen
-       *[other] { $need }
-    } der { $left } Stiche, die noch kommen
-}
-coach-seals = { $goal ->
-    [none] du hast kein Siegel mehr zurückzugeben
-    [magician] mit dem Magier gibst du keine Siegel zurück
-    [all] du brauchst jeden Stich, der noch kommt
-    [short] du hast { $seals } Siegel zurückzugeben, und nur { $left ->
-        [one] ein Stich kommt
-       *[other] { $left } Stiche kommen
-    } noch
-   *[some] du hast in { $left } Stichen noch { $seals ->
-        [one] ein
-       *[other] { $seals }
-    } Siegel zurückzugeben
-}
 coach-often = { $times ->
-    [0] bei kaum einer möglichen Verteilung
+    [0] bei kaum einer Verteilung
    *[other] { $of ->
-        [1] bei fast jeder möglichen Verteilung
-       *[other] bei { $times } von { $of } möglichen Verteilungen
+        [1] bei fast jeder Verteilung
+       *[other] bei { $times } von { $of } Verteilungen
     }
 }
 coach-rounds = { $times ->
@@ -91,22 +56,10 @@ coach-rounds = { $times ->
        *[other] in { $times } von { $of } Runden
     }
 }
-coach-best-rounds = { $best_times ->
-    [0] in kaum einer
-   *[other] { $best_of ->
-        [1] in fast jeder
-       *[other] in { $best_times } von { $best_of }
-    }
-}
-coach-beaters = { $beaters ->
-    [0] dagegen gewinnt keine Karte, die noch im Spiel ist
-    [one] dagegen gewinnt nur eine Karte, die noch im Spiel ist
-   *[other] dagegen gewinnen { $beaters } Karten, die noch im Spiel sind
-}
 coach-few = { $beaters ->
-    [0] dagegen gewinnt keine Karte, die noch im Spiel ist
-    [one] dagegen gewinnt nur eine Karte, die noch im Spiel ist
-   *[other] dagegen gewinnen nur { $beaters } Karten, die noch im Spiel sind
+    [0] dagegen gewinnt keine Karte mehr
+    [one] dagegen gewinnt nur noch eine Karte
+   *[other] dagegen gewinnen nur noch { $beaters } Karten
 }
 coach-threat = { $threat ->
     [wizards] { $out ->
@@ -118,12 +71,12 @@ coach-threat = { $threat ->
        *[other] { $out } Trümpfe sind noch im Spiel
     }
     [higher] { $out ->
-        [one] eine höhere Karte der Farbe ist noch im Spiel
-       *[other] { $out } höhere Karten der Farbe sind noch im Spiel
+        [one] eine höhere Karte ist noch im Spiel
+       *[other] { $out } höhere Karten sind noch im Spiel
     }
    *[cards] { $out ->
-        [one] eine Karte, die diese schlägt, ist noch im Spiel
-       *[other] { $out } Karten, die diese schlagen, sind noch im Spiel
+        [one] eine stärkere Karte ist noch im Spiel
+       *[other] { $out } stärkere Karten sind noch im Spiel
     }
 }
 
@@ -133,30 +86,30 @@ why-behind = Im Mittel bringt das { $points } Punkte weniger als der beste Zug.
 why-ahead-penalty = Im Mittel kostet das { $points } Strafpunkte weniger als jeder andere Zug.
 why-behind-penalty = Im Mittel kostet das { $points } Strafpunkte mehr als der beste Zug.
 why-even = Das ist so gut wie der beste Zug.
-why-takes = { coach-goal }; diesen gewinnt { $card } { coach-often }.
-why-takes-against = { coach-threat }; { $card } gewinnt diesen Stich { coach-often }.
-why-takes-sure = { coach-goal }; diesen gewinnt { $card } sicher.
-why-loses = { coach-goal }; diesen verliert { $card } { coach-often }.
-why-loses-sure = { coach-goal }; diesen verliert { $card } sicher.
-why-sheds = { coach-goal }; wirf { $card_object } ab: { coach-few }.
-why-keeps-danger = { coach-goal } und behältst so { $other_object }: { coach-few }.
-why-saves = { coach-goal }; { $card } geht jetzt, { $other } später: { coach-few }.
-why-as-often = { $card } gewinnt diesen Stich kaum öfter als { $other } und ist für später die stärkere Karte.
-why-too-many = Mit dieser Karte erwartet der Bot { coach-rounds } zu viele Stiche; spielst du die beste, { $other_object }, { coach-best-rounds }.
-why-too-few = Mit dieser Karte erwartet der Bot { coach-rounds } zu wenige Stiche; spielst du die beste, { $other_object }, { coach-best-rounds }.
-why-keep = { coach-goal }; behalte besser { $card_object }: { coach-few }.
-why-bomb = { coach-goal }; mit der Bombe bekommt diesen niemand.
-why-bombed = Einen Stich mit der Bombe bekommt niemand, also kann { $card } gehen: { coach-beaters }.
-why-cloud = Wer die Wolke bekommt, muss die Vorhersage um eins ändern; { $card } gewinnt sie { coach-often }.
-why-unseen = Du siehst deine Karte nicht; sie gewinnt den Stich { coach-often }.
-why-bid = Im Mittel macht dieses Blatt { $tricks } Stiche, und genau { $bid } { coach-rounds }.
-why-bid-last = Im Mittel macht dieses Blatt { $tricks } Stiche; mit { $bid } sind insgesamt { $sum } vorhergesagt, bei { $cards ->
+why-takes = { $card } gewinnt diesen Stich { coach-often }.
+why-takes-against = { coach-threat }; das gewinnt { coach-often }.
+why-takes-sure = { $card } gewinnt diesen Stich sicher.
+why-loses = { $card } verliert diesen Stich { coach-often }.
+why-loses-sure = { $card } verliert diesen Stich sicher.
+why-sheds = Wirf { $card_object } ab: { coach-few }.
+why-keeps-danger = So behältst du { $other_object }: { coach-few }.
+why-saves = Heb dir { $other_object } auf: { coach-few }.
+why-as-often = { $card } gewinnt kaum öfter als { $other }.
+why-too-many = So werden es { coach-rounds } zu viele Stiche.
+why-too-few = So werden es { coach-rounds } zu wenige Stiche.
+why-keep = Behalte besser { $card_object }: { coach-few }.
+why-bomb = Mit der Bombe bekommt diesen Stich niemand.
+why-bombed = { $card } kann gehen: Mit der Bombe bekommt diesen Stich niemand.
+why-cloud = { $card } gewinnt die Wolke { coach-often }.
+why-unseen = Deine unbekannte Karte gewinnt diesen Stich { coach-often }.
+why-bid = Im Mittel { $tricks } Stiche, und genau { $bid } { coach-rounds }.
+why-bid-last = Mit { $bid } sind insgesamt { $sum } vorhergesagt, bei { $cards ->
     [one] einem Stich
    *[other] { $cards } Stichen
 }.
-why-bid-forbidden = { $forbidden } würde am besten passen, aber die Vorhersagen dürfen zusammen nicht { $cards } ergeben.
-why-bid-low = Mit der Vorhersage { $bid } erwartet der Bot { coach-rounds } mehr Stiche.
-why-bid-high = Mit der Vorhersage { $bid } erwartet der Bot { coach-rounds } weniger Stiche.
+why-bid-forbidden = { $forbidden } würde am besten passen, aber zusammen darf es nicht { $cards } ergeben.
+why-bid-low = Du machst { coach-rounds } mehr als { $bid }.
+why-bid-high = Du machst { coach-rounds } weniger als { $bid }.
 why-trump = { $count ->
     [one] In { $suit } hast du eine Karte, die { $value }.
    *[other] In { $suit } hast du { $count } Karten, die höchste ist die { $value }.
@@ -168,38 +121,38 @@ why-trump-fewer = { $count ->
 }
 why-trump-lower = Deine höchste Karte in { $suit } ist die { $value }, in { $best } die { $top }.
 why-trump-none = { $count ->
-    [0] Ohne Trumpf zählt keine Farbe mehr als eine andere, und du hast von keiner Farbe eine Karte.
-    [one] Ohne Trumpf zählt keine Farbe mehr als eine andere, und du hast von keiner Farbe mehr als eine Karte.
-   *[other] Ohne Trumpf zählt keine Farbe mehr als eine andere, und du hast von keiner Farbe mehr als { $count } Karten.
+    [0] Du hast von keiner Farbe eine Karte.
+    [one] Du hast von jeder Farbe höchstens eine Karte.
+   *[other] Du hast von jeder Farbe höchstens { $count } Karten.
 }
-why-pass = { coach-goal }; { $beaters ->
-    [0] keine Karte, die noch im Spiel ist, schlägt { $card_object }
-    [one] nur eine Karte, die noch im Spiel ist, schlägt { $card_object }
-   *[other] { $beaters } Karten, die noch im Spiel sind, schlagen { $card_object }
+why-pass = { $beaters ->
+    [0] Keine Karte schlägt noch { $card_object }
+    [one] Nur noch eine Karte schlägt { $card_object }
+   *[other] Noch { $beaters } Karten schlagen { $card_object }
 }.
-why-pass-bomb = { coach-goal }; einen Stich mit deiner Bombe bekommt niemand.
+why-pass-bomb = Einen Stich mit deiner Bombe bekommt niemand.
 why-change-met = Dann ist deine Vorhersage { $bid } erfüllt.
 why-change-off = Dann hast du { $bid } vorhergesagt und { $won } gemacht.
-why-seal = Gut gespielt machst du im Mittel { $tricks } Stiche, zu denen { $seal_object } passt, und hast { $held ->
-    [0] noch kein solches
-    [one] schon eins
-   *[other] schon { $held }
+why-seal = Im Mittel passt { $seal_object } zu { $tricks } deiner Stiche; du hast { $held ->
+    [0] keins
+    [one] eins
+   *[other] { $held }
 }.
-why-seal-from = Gut gespielt machst du im Mittel { $tricks } Stiche, zu denen { $seal_object } passt; { $seat } bekommt dafür ein weißes.
-why-done = Gut gespielt machst du im Mittel { $tricks } Stiche und hast { $held ->
+why-seal-from = Im Mittel passt { $seal_object } zu { $tricks } Stichen; { $seat } bekommt ein weißes.
+why-done = Im Mittel machst du { $tricks } Stiche und hast { $held ->
     [0] kein Siegel
     [one] ein Siegel
    *[other] { $held } Siegel
 }.
-why-magician = Mit dem Magier brauchst du keine Siegel; die anderen nehmen im Mittel { $black } schwarze, und jedes davon erspart dir einen Punkt, bis du bei 0 bist.
-why-pays = { coach-seals }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
-why-pays-against = { coach-threat }; { $card } gewinnt diesen Stich, und ein Siegel passt, { coach-often }.
-why-pays-black = { $card } gewinnt diesen Stich, ohne dass ein Siegel von dir passt, { coach-often }.
-why-ducks = { coach-seals }; { $card } verliert diesen Stich { coach-often }.
-why-ducks-sure = { coach-seals }; { $card } verliert diesen Stich sicher.
-why-strong-kept = { coach-seals }; so behältst du { $other_object }: { coach-few }.
-why-strong-gone = { coach-seals }; wirf { $card_object } ab: { coach-few }.
-why-strong-lost = { coach-seals }; behalte besser { $card_object }: { coach-few }.
+why-magician = Im Mittel nehmen die anderen { $black } schwarze Siegel; jedes erspart dir einen Punkt.
+why-pays = { $card } gewinnt mit passendem Siegel { coach-often }.
+why-pays-against = { $card } gewinnt mit passendem Siegel { coach-often }.
+why-pays-black = { $card } gewinnt ohne passendes Siegel { coach-often }.
+why-ducks = { $card } verliert diesen Stich { coach-often }.
+why-ducks-sure = { $card } verliert diesen Stich sicher.
+why-strong-kept = So behältst du { $other_object }: { coach-few }.
+why-strong-gone = Wirf { $card_object } ab: { coach-few }.
+why-strong-lost = Behalte besser { $card_object }: { coach-few }.
 why-return = In dieser Farbe hast du noch { $held ->
     [one] ein Siegel
    *[other] { $held } Siegel
@@ -209,6 +162,6 @@ why-return = In dieser Farbe hast du noch { $held ->
    *[other] { $count } Karten
 }.
 why-return-white = { $count ->
-    [one] Du hast ein weißes Siegel: Es passt zu jedem Stich und kostet 4 Punkte, wenn es liegen bleibt.
-   *[other] Du hast { $count } weiße Siegel: Sie passen zu jedem Stich und kosten je 4 Punkte, wenn sie liegen bleiben.
+    [one] Dein weißes Siegel passt zu jedem Stich, übrig kostet es 4 Punkte.
+   *[other] Deine { $count } weißen Siegel passen zu jedem Stich, übrig kosten sie je 4 Punkte.
 }

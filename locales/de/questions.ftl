@@ -6,8 +6,8 @@ question-bid = { $cards ->
     [one] Es gibt einen Stich. Wie viele sagst du vorher?
    *[other] Es gibt { $cards } Stiche. Wie viele sagst du vorher?
 }
-question-play-lead = Du spielst aus: Such dir eine Karte aus.
-question-play = Du bist dran: Such dir eine Karte aus.
+question-play-lead = Du spielst aus.
+question-play = Du bist dran.
 question-play-unseen = Du bist dran: Spiel die Karte, die du nicht siehst.
 question-shapeshifter = Der Gestaltenwandler ist …
 question-juggler = Der Jongleur ist eine 7½ in …

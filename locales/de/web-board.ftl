@@ -1,7 +1,7 @@
 # Der Tisch: Filz, Plätze, Karten, und was daneben steht.
 
 web-board-table = Der Tisch
-web-board-seats = Die Plätze, in der Reihenfolge des Spiels
+web-board-seats = Die Plätze
 web-board-hand = Deine Hand
 web-board-trick = Der Stich
 web-board-announcer = Geschehen am Tisch

@@ -27,10 +27,10 @@ web-lookback-stopped = Abgebrochen. Es wurde nichts beurteilt.
 web-lookback-again = Neu beurteilen
 web-lookback-reckoning = Glück und Können werden getrennt …
 web-lookback-refining = Diese Zahlen werden noch genauer …
-web-lookback-first = Erster Eindruck der Netze der Bots. Ganze Runden werden ausgespielt: { $done } von { $of } Entscheidungen sind beurteilt …
-web-lookback-first-stopped = Erster Eindruck der Netze der Bots. Ganze Runden haben { $done } von { $of } Entscheidungen beurteilt.
+web-lookback-first = Ganze Runden werden ausgespielt: { $done } von { $of } Entscheidungen beurteilt …
+web-lookback-first-stopped = Erster Eindruck: { $done } von { $of } Entscheidungen durch ganze Runden beurteilt.
 web-lookback-deeper = Gründlicher prüfen
-web-lookback-deeper-note = Wo ein Zug falsch aussah, wurden ganze Runden ausgespielt. So lässt sich jede Entscheidung beurteilen, jede in { $worlds } Verteilungen, die zu dem passen, was man wusste. Das dauert eine Weile; du kannst gehen und später weitermachen.
+web-lookback-deeper-note = Fragliche Züge wurden ausgespielt. So lässt sich jede Entscheidung beurteilen, in je { $worlds } Verteilungen.
 web-lookback-go-on = Weitermachen
 web-lookback-looking = Gründlicher geprüft: { $done } von { $of } Entscheidungen …
 web-lookback-looked = Gründlicher geprüft: { $done } von { $of } Entscheidungen.
@@ -58,6 +58,42 @@ web-lookback-cost-player-penalty = { $many ->
    *[other] { $many } Entscheidungen haben { $player } { $points } Strafpunkte eingebracht.
 }
 web-lookback-none-player = Keine Entscheidung von { $player } war ungenau.
+web-lookback-checking = Wird noch geprüft …
+web-lookback-met = { $met } von { $rounds } Vorhersagen erfüllt
+web-lookback-met-penalty = { $met } von { $rounds } Runden ohne Strafpunkte
+web-lookback-best = Die beste Vorhersage
+web-lookback-best-line = Runde { $round }: { $bid } vorhergesagt und gemacht, { $points } Punkte
+web-lookback-best-line-penalty = { $bid ->
+    [0] Runde { $round }: keine Strafpunkte
+   *[other] Runde { $round }: { $bid } Siegel, keine Strafpunkte
+}
+web-lookback-best-none = Diesmal ging keine Vorhersage auf: Das nächste Spiel wird besser.
+web-lookback-best-none-penalty = Diesmal blieb keine Runde ohne Strafpunkte: Das nächste Spiel wird besser.
+web-lookback-worst-bid = Die teuerste Vorhersage
+web-lookback-worst-card = Die teuerste Karte
+web-lookback-worst-other = Die teuerste Wahl
+web-lookback-worst-line = { $points ->
+    [0] Runde { $round }: weniger als ein Punkt
+    [one] Runde { $round }: ein Punkt
+   *[other] Runde { $round }: { $points } Punkte
+}
+web-lookback-worst-line-penalty = { $points ->
+    [0] Runde { $round }: weniger als ein Strafpunkt
+    [one] Runde { $round }: ein Strafpunkt
+   *[other] Runde { $round }: { $points } Strafpunkte
+}
+web-lookback-instead = { $played }; besser: { $best }
+web-lookback-lesson = Fürs nächste Mal
+web-lookback-lesson-less = Sag bei mittleren Karten einen Stich weniger vorher.
+web-lookback-lesson-more = Trau deinen starken Karten einen Stich mehr zu.
+web-lookback-lesson-seals = Nimm nur Siegel, die deine Karten auch gewinnen.
+web-lookback-lesson-take = Hol dir Stiche früh, solange du sie brauchst.
+web-lookback-lesson-lose = Ist die Vorhersage erfüllt, gib den Rest ab.
+web-lookback-lesson-shed = Wirf gefährliche Karten früh ab.
+web-lookback-lesson-keep = Heb dir die stärkste Karte auf.
+web-lookback-lesson-count = Zähl vor jeder Karte, was noch im Spiel ist.
+web-lookback-lesson-none = Nichts hat viel gekostet: Spiel weiter so.
+web-lookback-more = Alle Entscheidungen, Glück und Können
 web-lookback-costly = Was am meisten gekostet hat
 web-lookback-lost = −{ $points } Punkte
 web-lookback-lost-penalty = +{ $points } Strafpunkte
@@ -80,7 +116,7 @@ web-lookback-sum-penalty = Schnitt { $mean } und { $rest } ergeben { $points } S
 
 # Statistik über die Spiele, auf die zurückgeblickt wurde, und die auf dem Punkteblock
 web-stats-title = Deine Statistik
-web-stats-note = Aus den Spielen, auf die du an diesem Gerät zurückgeblickt hast, und den beendeten Spielen auf seinem Punkteblock. Alles bleibt hier.
+web-stats-note = Aus den Rückblicken und beendeten Spielen des Punkteblocks auf diesem Gerät. Alles bleibt hier.
 web-stats-none = Hier ist noch nichts. Spiele ein Spiel und wähle „Rückblick“, oder beende ein Spiel auf dem Punkteblock.
 web-stats-who = Wer bist du auf deinem Punkteblock?
 web-stats-who-me = Das bin ich

@@ -1,15 +1,17 @@
 # Die Seite der Partie des Tages, ihr Ergebnis, und Herausforderungen.
 
 web-daily-title = Die Partie des Tages
-web-daily-intro = Alle auf der Welt bekommen am selben Tag dieselben Karten, und die Bots antworten auf dieselben Züge gleich. Du spielst ohne Tipps und nimmst nichts zurück; danach siehst du, was Meister und Großmeister aus deinen Karten gemacht haben.
-web-daily-day = Tag (UTC)
-web-daily-before = Der Tag davor
-web-daily-after = Der Tag danach
-web-daily-tile = { $rounds } Runden gegen { $bots }
-web-daily-play = Spielen
+web-daily-intro = Alle bekommen am selben Tag dieselben Karten. Es gibt keine Tipps, und kein Zug wird zurückgenommen; danach siehst du, was die Meister aus deinen Karten gemacht haben.
+web-daily-before = Die Karten von gestern spielen
+web-daily-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}
+web-daily-yesterday = Gestern { $results }.
+web-daily-how = So geht es
 web-daily-on = Weiterspielen
 web-daily-look = Deine Partie ansehen
-web-daily-past = Dieser Tag ist vorbei: Du kannst ihn noch spielen, aber er zählt nicht für deine Serie.
+web-daily-past = Der { $date } ist vorbei: Man kann ihn spielen, aber er zählt nicht für deine Serie.
 web-daily-played = Tage, die du gespielt hast
 web-daily-today = Zu den Partien von heute
 web-daily-unknown = Für diesen Tag gibt es keine Partien.

@@ -12,6 +12,8 @@ web-home-new = Neues Spiel
     .about = Klassisch, schnell oder wild
 web-home-friends = Mit Freunden
     .about = Ein Link genügt
+web-home-code = Code
+    .about = Code vom Tisch eines Freundes
 web-home-daily-today = { $points ->
     [one] Heute { $shown } Punkt
    *[other] Heute { $shown } Punkte
@@ -138,6 +140,7 @@ web-fault-passkeys-full = Mehr Passkeys gehen nicht. Entferne zuerst einen.
 web-fault-no-passkeys = Passkeys gibt es hier nicht.
 web-fault-too-late = Das hat zu lange gedauert. Versuch es noch einmal.
 web-fault-both-seated = Du hast zwei Plätze an einem Tisch: als Gast und als der Spieler, dem der Passkey gehört. Beende oder verlass zuerst dieses Spiel.
+web-fault-no-code = Kein offener Tisch hat diesen Code.
 web-fault-no-ticket = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
 web-fault-no-push = Benachrichtigungen gibt es hier nicht.
 web-fault-other = Das hat nicht geklappt: { $error }

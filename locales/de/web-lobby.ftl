@@ -2,18 +2,17 @@
 
 web-lobby-seats = Die Plätze, im Uhrzeigersinn
 web-lobby-sit = Hier sitzen
+web-lobby-sit-down = Hinsetzen
 web-lobby-you = du
 web-lobby-program = Programm
 web-lobby-bot = Bot
 web-lobby-clear = { $name } wegschicken
 web-lobby-complete = Alle sind da
-web-lobby-choose-seat = Such dir einen Platz aus. Oder sieh einfach zu.
 web-lobby-which-bot = Art des Bots
 web-lobby-mixture = Gemischt
     .about = Verschiedene Charaktere, gegen die auch Neulinge bestehen können.
 
-web-lobby-name = Wie sollen wir dich nennen?
-web-lobby-name-note = Diesen Namen sehen die anderen. Du kannst ihn später ändern.
+web-lobby-name = Dein Name
 
 web-lobby-start = Spiel beginnen
 web-lobby-fill = Mit Bots beginnen
@@ -34,7 +33,8 @@ web-lobby-watchers = { $count ->
 }
 
 web-lobby-share = Freunde einladen
-web-lobby-share-note = Wer diesen Link hat, kann sich hinsetzen. Ein Konto braucht niemand.
+web-lobby-invite = Freunde einladen
+web-lobby-code = Ohne Kamera: Diese Adresse öffnen und den Code eintippen:
 web-lobby-link = Link zu diesem Tisch
 web-lobby-copy = Kopieren
 web-lobby-copied = Kopiert
@@ -50,7 +50,7 @@ web-lan-none = Dieser Computer ist in keinem lokalen Netz, darum kann kein ander
 web-lan-firewall = Bis jetzt ist niemand auf diesem Weg gekommen. Wenn sich der Link auf einem Gerät im selben Netz nicht öffnet, sperrt vielleicht eine Firewall auf diesem Computer den Port { $port }.
 web-lan-address = Adresse dieses Computers
 
-web-lobby-fair = Fair gemischt
+web-lobby-fair = Das Mischen ist geprüft
 web-lobby-fair-committed = Der Server hat seinen Teil des Mischens weggeschlossen, bevor sich jemand hinsetzte:
 web-lobby-fair-how = Wie das geht
 web-lobby-word = Dein Teil des Mischens
@@ -62,6 +62,14 @@ web-lobby-word-unfit = Bis zu 47 einfache Buchstaben, Ziffern und Zeichen, ohne 
 web-lobby-locked = Es wird gemischt …
 
 web-lobby-removed = Wer diesen Tisch eröffnet hat, hat dich von deinem Platz entfernt.
+
+web-evening = Heute Abend
+web-evening-games = { $count ->
+    [one] nach einem Spiel
+   *[other] nach { $count } Spielen
+}
+web-evening-wins = Siege
+web-evening-points = Punkte
 
 web-phone = Auf meinem Handy weiterspielen
     .about = Scanne das mit deinem Handy: Dort hast du dann denselben Platz. Es gilt einmal, zehn Minuten lang und nur, solange es hier offen ist. Zeig es sonst niemandem: Wer es scannt, spielt als du.

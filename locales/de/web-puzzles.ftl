@@ -1,17 +1,15 @@
 # Die Seiten der Rätsel.
 
 web-puzzles-title = Rätsel
-web-puzzles-intro = Eine Stellung, eine Frage und ein Zug, der deutlich besser ist als alle anderen. Findest du ihn?
 web-puzzles-count = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 }, davon { $fresh } neu für dich.
 web-puzzles-none = Zu alledem passt kein Rätsel.
 web-puzzles-every = Alle Rätsel
-web-puzzles-start = Rätsel lösen
+web-puzzles-line = Wertung { $rating } · auswählen
 web-puzzles-game = Spiel
 web-puzzles-level = Schwierigkeit
-web-puzzles-theme = Thema
 web-puzzles-all = alle
 web-puzzles-all-bid = Alles zum Vorhersagen
 web-puzzles-all-card = Alles zum Ausspielen
@@ -29,6 +27,7 @@ web-puzzles-forget-no = Nein
 web-puzzles-task = Finde den besten Zug.
 web-puzzles-rated = Wertung { $rating }
 web-puzzles-show = Lösung zeigen
+web-puzzles-show-costs = Lösung zeigen: kostet Wertung
 web-puzzles-skip = Ein anderes Rätsel
 web-puzzles-next = Nächstes Rätsel
 web-puzzles-link = Link zu diesem Rätsel

@@ -12,6 +12,8 @@ web-result-points = { $points ->
    *[other] { $shown } Punkte
 }
 web-result-rematch = Noch ein Spiel
+web-result-again = Noch mal mit denselben Leuten
+web-result-drawn = Mit neuen Plätzen
 web-result-rematch-asked = Ein neuer Tisch wird eröffnet …
 web-result-to-table = Zum neuen Tisch
 web-result-waiting = { $count ->

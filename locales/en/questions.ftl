@@ -6,8 +6,8 @@ question-bid = { $cards ->
     [one] There is one trick. How many do you bid?
    *[other] There are { $cards } tricks. How many do you bid?
 }
-question-play-lead = Your lead: choose a card.
-question-play = Your turn: choose a card.
+question-play-lead = You lead.
+question-play = Your turn.
 question-play-unseen = Your turn: play the card that you can't see.
 question-shapeshifter = The Shapeshifter is …
 question-juggler = The Juggler is a 7½ of …

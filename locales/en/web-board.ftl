@@ -1,7 +1,7 @@
 # The table: felt, seats, cards, and what stands beside it.
 
 web-board-table = The table
-web-board-seats = The seats, in the order of play
+web-board-seats = The seats
 web-board-hand = Your hand
 web-board-trick = The trick
 web-board-announcer = What happens

@@ -27,10 +27,10 @@ web-lookback-stopped = Stopped. Nothing was judged.
 web-lookback-again = Judge again
 web-lookback-reckoning = Telling luck from skill …
 web-lookback-refining = These numbers are getting more exact …
-web-lookback-first = First impression by the bots’ nets. Whole rounds are being played out: { $done } of { $of } decisions judged …
-web-lookback-first-stopped = First impression by the bots’ nets. Whole rounds have judged { $done } of { $of } decisions.
+web-lookback-first = Playing out whole rounds: { $done } of { $of } decisions judged …
+web-lookback-first-stopped = First impression: { $done } of { $of } decisions judged by whole rounds.
 web-lookback-deeper = Look deeper
-web-lookback-deeper-note = Whole rounds were played out where a move looked wrong. You can have every decision judged like that, each in { $worlds } deals that fit what the player knew. It takes a while; you can leave, and go on later.
+web-lookback-deeper-note = Doubtful moves were played out. Every decision can be judged like that, in { $worlds } deals each.
 web-lookback-go-on = Go on
 web-lookback-looking = Looked at more deeply: { $done } of { $of } decisions …
 web-lookback-looked = Looked at more deeply: { $done } of { $of } decisions.
@@ -58,6 +58,42 @@ web-lookback-cost-player-penalty = { $many ->
    *[other] { $many } decisions brought { $player } { $points } penalty points.
 }
 web-lookback-none-player = Not one of { $player }’s decisions was inaccurate.
+web-lookback-checking = Still checking …
+web-lookback-met = { $met } of { $rounds } bids met
+web-lookback-met-penalty = { $met } of { $rounds } rounds without a penalty
+web-lookback-best = The best bid
+web-lookback-best-line = Round { $round }: { $bid } bid and made, { $points } points
+web-lookback-best-line-penalty = { $bid ->
+    [0] Round { $round }: no penalty
+   *[other] Round { $round }: { $bid } seals, no penalty
+}
+web-lookback-best-none = No bid met this time: the next game will be better.
+web-lookback-best-none-penalty = No round without a penalty this time: the next game will be better.
+web-lookback-worst-bid = The bid that cost most
+web-lookback-worst-card = The card that cost most
+web-lookback-worst-other = The choice that cost most
+web-lookback-worst-line = { $points ->
+    [0] Round { $round }: less than a point
+    [one] Round { $round }: one point
+   *[other] Round { $round }: { $points } points
+}
+web-lookback-worst-line-penalty = { $points ->
+    [0] Round { $round }: less than a penalty point
+    [one] Round { $round }: one penalty point
+   *[other] Round { $round }: { $points } penalty points
+}
+web-lookback-instead = { $played }; better: { $best }
+web-lookback-lesson = Take this along
+web-lookback-lesson-less = Bid a trick less when your cards are middling.
+web-lookback-lesson-more = Trust your strong cards: bid a trick more.
+web-lookback-lesson-seals = Take only the seals that your cards can win.
+web-lookback-lesson-take = Take tricks early, while you still need them.
+web-lookback-lesson-lose = Once your bid is met, lose the rest.
+web-lookback-lesson-shed = Get rid of dangerous cards early.
+web-lookback-lesson-keep = Keep your strongest card for later.
+web-lookback-lesson-count = Before each card, count what is still out.
+web-lookback-lesson-none = Nothing cost much: play on like this.
+web-lookback-more = All decisions, luck and skill
 web-lookback-costly = What cost most
 web-lookback-lost = −{ $points } points
 web-lookback-lost-penalty = +{ $points } penalty points
@@ -80,7 +116,7 @@ web-lookback-sum-penalty = Mean { $mean }, and { $rest }, makes { $points } pena
 
 # Statistics over the games that were looked back at, and those that were scored on the pad
 web-stats-title = Your statistics
-web-stats-note = From the games that you have looked back at on this device, and the finished games on its score pad. Everything stays here.
+web-stats-note = From the look backs and finished score pads on this device. Everything stays here.
 web-stats-none = Nothing here yet. Play a game and choose “Look back”, or finish a game on the score pad.
 web-stats-who = Which player are you on your score pad?
 web-stats-who-me = That's me

@@ -1,15 +1,17 @@
 # The page of the deal of the day, its result, and challenges.
 
 web-daily-title = The deal of the day
-web-daily-intro = Everybody in the world gets the same cards from the same date, and the bots answer the same moves in the same way. You play without hints and take nothing back; then you see what the master and the grand master made of your cards.
-web-daily-day = Day (UTC)
-web-daily-before = The day before
-web-daily-after = The day after
-web-daily-tile = { $rounds } rounds against { $bots }
-web-daily-play = Play
+web-daily-intro = Everybody gets the same cards on the same date. There are no hints, and no move is taken back; then you see what the masters made of your cards.
+web-daily-before = Play yesterday’s deals
+web-daily-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+web-daily-yesterday = Yesterday { $results }.
+web-daily-how = How it works
 web-daily-on = Go on
 web-daily-look = See your game
-web-daily-past = This day is over: you can still play it, but it does not count for your streak.
+web-daily-past = { $date } is over: it can be played, but does not count for your streak.
 web-daily-played = Days that you have played
 web-daily-today = To today’s deals
 web-daily-unknown = There are no deals for that day.

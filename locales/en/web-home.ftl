@@ -12,6 +12,8 @@ web-home-new = New game
     .about = Classic, quick or wild
 web-home-friends = With friends
     .about = A link is enough
+web-home-code = Code
+    .about = Code of a friend’s table
 web-home-daily-today = { $points ->
     [one] Today { $shown } point
    *[other] Today { $shown } points
@@ -138,6 +140,7 @@ web-fault-passkeys-full = You have as many passkeys as there is room for. Remove
 web-fault-no-passkeys = Passkeys aren't offered here.
 web-fault-too-late = That took too long. Try once more.
 web-fault-both-seated = You have two seats at one table, as a guest and as the player of the passkey. Finish or leave that game first.
+web-fault-no-code = No open table has this code.
 web-fault-no-ticket = This link has been used, or is too old. Make a new one on the other device.
 web-fault-no-push = Notifications aren’t offered here.
 web-fault-other = That didn't work: { $error }

@@ -2,18 +2,17 @@
 
 web-lobby-seats = The seats, clockwise
 web-lobby-sit = Sit here
+web-lobby-sit-down = Sit down
 web-lobby-you = you
 web-lobby-program = program
 web-lobby-bot = Bot
 web-lobby-clear = Send { $name } away
 web-lobby-complete = Everybody is here
-web-lobby-choose-seat = Choose a seat. Or just stay and watch.
 web-lobby-which-bot = Kind of bot
 web-lobby-mixture = A mixture
     .about = Different characters that a newcomer can hold their own against.
 
-web-lobby-name = What shall we call you?
-web-lobby-name-note = The others see this name. You can change it later.
+web-lobby-name = Your name
 
 web-lobby-start = Start the game
 web-lobby-fill = Start with bots
@@ -34,7 +33,8 @@ web-lobby-watchers = { $count ->
 }
 
 web-lobby-share = Invite friends
-web-lobby-share-note = Anyone with this link can sit down. Nobody needs an account.
+web-lobby-invite = Invite friends
+web-lobby-code = No camera? Open this address and type the code:
 web-lobby-link = Link to this table
 web-lobby-copy = Copy
 web-lobby-copied = Copied
@@ -50,7 +50,7 @@ web-lan-none = This computer isn’t in a local network, so no other device can 
 web-lan-firewall = Nobody has come this way yet. If the link doesn’t open on a device in the same network, a firewall on this computer may be blocking port { $port }.
 web-lan-address = This computer’s address
 
-web-lobby-fair = A fair shuffle
+web-lobby-fair = The shuffle is checked
 web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:
 web-lobby-fair-how = How it works
 web-lobby-word = Your part of the shuffle
@@ -62,6 +62,14 @@ web-lobby-word-unfit = Up to 47 plain letters, digits and symbols, without accen
 web-lobby-locked = Shuffling …
 
 web-lobby-removed = The person who opened this table has removed you from your seat.
+
+web-evening = This evening
+web-evening-games = { $count ->
+    [one] after one game
+   *[other] after { $count } games
+}
+web-evening-wins = Wins
+web-evening-points = Points
 
 web-phone = Continue on my phone
     .about = Scan this with your phone: you have the same seat there too. It works once, for ten minutes, and only while it is open here. Show it to nobody else: whoever scans it plays as you.

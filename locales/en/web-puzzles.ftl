@@ -1,17 +1,15 @@
 # The pages of puzzles.
 
 web-puzzles-title = Puzzles
-web-puzzles-intro = One position, one question, and one move that is clearly better than all others. Can you find it?
 web-puzzles-count = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
 }, { $fresh } of which you haven't tried yet.
 web-puzzles-none = No puzzle fits all of that.
 web-puzzles-every = All puzzles
-web-puzzles-start = Solve puzzles
+web-puzzles-line = Rating { $rating } · choose
 web-puzzles-game = Game
 web-puzzles-level = Difficulty
-web-puzzles-theme = Theme
 web-puzzles-all = all
 web-puzzles-all-bid = All about bids
 web-puzzles-all-card = All about cards
@@ -29,6 +27,7 @@ web-puzzles-forget-no = No
 web-puzzles-task = Find the best move.
 web-puzzles-rated = Rating { $rating }
 web-puzzles-show = Show the answer
+web-puzzles-show-costs = Show the answer: costs rating
 web-puzzles-skip = Another puzzle
 web-puzzles-next = Next puzzle
 web-puzzles-link = Link to this puzzle

@@ -12,6 +12,8 @@ web-result-points = { $points ->
    *[other] { $shown } points
 }
 web-result-rematch = Play again
+web-result-again = Again with the same people
+web-result-drawn = With new seats
 web-result-rematch-asked = A new table is being opened …
 web-result-to-table = To the new table
 web-result-waiting = { $count ->

@@ -2,7 +2,6 @@
 # Het programma begint elke zin met een hoofdletter.
 #   $card, $card_object   de kaart van de zet, als onderwerp en als lijdend voorwerp ("je blauwe 12")
 #   $other, $other_object een andere kaart uit de hand
-#   $more                 twee meer dan $need
 
 coach-card-B = je blauwe { $value }
     .object = je blauwe { $value }
@@ -34,96 +33,50 @@ coach-as-W = { $card } als Tovenaar
     .object = { $card } als Tovenaar
 coach-as-F = { $card } als Nar
     .object = { $card } als Nar
-coach-as-B = { $card } als blauwe { $value }
-    .object = { $card } als blauwe { $value }
-coach-as-G = { $card } als groene { $value }
-    .object = { $card } als groene { $value }
-coach-as-R = { $card } als rode { $value }
-    .object = { $card } als rode { $value }
-coach-as-Y = { $card } als gele { $value }
-    .object = { $card } als gele { $value }
+coach-as-B = { $card } (blauwe { $value })
+    .object = { $card } (blauwe { $value })
+coach-as-G = { $card } (groene { $value })
+    .object = { $card } (groene { $value })
+coach-as-R = { $card } (rode { $value })
+    .object = { $card } (rode { $value })
+coach-as-Y = { $card } (gele { $value })
+    .object = { $card } (gele { $value })
 
-coach-goal = { $goal ->
-    [none] je hebt geen slag meer nodig
-    [over] je hebt { $need ->
-        [one] één slag
-       *[other] { $need } slagen
-    } te veel
-    [all] je hebt elke slag nodig die nog komt
-    [short] je hebt { $need } slagen nodig, en er { $left ->
-        [one] komt nog maar één slag
-       *[other] komen nog maar { $left } slagen
-    }
-    [either] met de Wolk heb je { $need ->
-        [0] geen
-        [one] één
-       *[other] { $need }
-    } of { $more } van de { $left } resterende slagen nodig
-   *[some] je hebt { $need ->
-        [one] één
-       *[other] { $need }
-    } van de { $left } resterende slagen nodig
-}
-coach-seals = { $goal ->
-    [none] je hebt geen zegel meer om terug te geven
-    [magician] met de magiër geef je geen zegels terug
-    [all] je hebt elke slag nodig die nog komt
-    [short] je moet nog { $seals } zegels teruggeven, en er { $left ->
-        [one] komt nog maar één slag
-       *[other] komen nog maar { $left } slagen
-    }
-   *[some] je moet in { $left } slagen nog { $seals ->
-        [one] één zegel
-       *[other] { $seals } zegels
-    } teruggeven
-}
 coach-often = { $times ->
-    [0] bij vrijwel geen mogelijke verdeling
+    [0] bij vrijwel geen verdeling
    *[other] { $of ->
-        [1] bij bijna elke mogelijke verdeling
-       *[other] bij { $times } op de { $of } mogelijke verdelingen
+        [1] bij bijna elke verdeling
+       *[other] bij { $times } van de { $of } verdelingen
     }
 }
 coach-rounds = { $times ->
     [0] in vrijwel geen ronde
    *[other] { $of ->
         [1] in bijna elke ronde
-       *[other] in { $times } op de { $of } rondes
+       *[other] in { $times } van de { $of } rondes
     }
-}
-coach-best-rounds = { $best_times ->
-    [0] in vrijwel geen
-   *[other] { $best_of ->
-        [1] in bijna elke
-       *[other] in { $best_times } op de { $best_of }
-    }
-}
-coach-beaters = { $beaters ->
-    [0] geen kaart die nog in het spel is, wint daarvan
-    [one] maar één kaart die nog in het spel is, wint daarvan
-   *[other] { $beaters } kaarten die nog in het spel zijn, winnen daarvan
 }
 coach-few = { $beaters ->
-    [0] geen kaart die nog in het spel is, wint daarvan
-    [one] maar één kaart die nog in het spel is, wint daarvan
-   *[other] maar { $beaters } kaarten die nog in het spel zijn, winnen daarvan
+    [0] daar wint geen kaart meer van
+    [one] daar wint nog maar één kaart van
+   *[other] daar winnen nog maar { $beaters } kaarten van
 }
 coach-threat = { $threat ->
     [wizards] { $out ->
-        [one] er is nog één Tovenaar in het spel
-       *[other] er zijn nog { $out } Tovenaars in het spel
+        [one] er is nog één Tovenaar
+       *[other] er zijn nog { $out } Tovenaars
     }
     [trumps] { $out ->
-        [one] er is nog één troef in het spel
-       *[other] er zijn nog { $out } troeven in het spel
+        [one] er is nog één troef
+       *[other] er zijn nog { $out } troeven
     }
     [higher] { $out ->
-        [one] er is nog één hogere kaart van de kleur in het spel
-       *[other] er zijn nog { $out } hogere kaarten van de kleur in het spel
+        [one] er is nog één hogere kaart
+       *[other] er zijn nog { $out } hogere kaarten
     }
    *[cards] { $out ->
-        [one] er is nog één kaart in het spel die deze verslaat
-       *[other] er zijn nog { $out } kaarten in het spel die deze verslaan
+        [one] er is nog één sterkere kaart
+       *[other] er zijn nog { $out } sterkere kaarten
     }
 }
 
@@ -133,30 +86,30 @@ why-behind = Gemiddeld levert dit { $points } punten minder op dan de beste zet.
 why-ahead-penalty = Gemiddeld kost dit { $points } strafpunten minder dan elke andere zet.
 why-behind-penalty = Gemiddeld kost dit { $points } strafpunten meer dan de beste zet.
 why-even = Dit is even goed als de beste zet.
-why-takes = { coach-goal }; deze haalt { $card } { coach-often }.
-why-takes-against = { coach-threat }; { $card } haalt deze slag { coach-often }.
-why-takes-sure = { coach-goal }; deze haalt { $card } zeker.
-why-loses = { coach-goal }; deze verliest { $card } { coach-often }.
-why-loses-sure = { coach-goal }; deze verliest { $card } zeker.
-why-sheds = { coach-goal }; gooi { $card_object } weg: { coach-few }.
-why-keeps-danger = { coach-goal } en blijft zo zitten met { $other_object }: { coach-few }.
-why-saves = { coach-goal }; { $card } gaat nu weg, { $other } later: { coach-few }.
-why-as-often = { $card } haalt deze slag nauwelijks vaker dan { $other }, en is voor later de sterkere kaart.
-why-too-many = Met deze kaart verwacht de bot { coach-rounds } te veel slagen; met de beste, { $other_object }, { coach-best-rounds }.
-why-too-few = Met deze kaart verwacht de bot { coach-rounds } te weinig slagen; met de beste, { $other_object }, { coach-best-rounds }.
-why-keep = { coach-goal }; houd liever { $card_object }: { coach-few }.
-why-bomb = { coach-goal }; met de Bom krijgt niemand deze.
-why-bombed = Een slag met de Bom krijgt niemand, dus { $card } kan weg: { coach-beaters }.
-why-cloud = Wie de Wolk haalt, moet de voorspelling met één veranderen; { $card } haalt hem { coach-often }.
-why-unseen = Je ziet je eigen kaart niet; hij haalt de slag { coach-often }.
-why-bid = Deze hand haalt gemiddeld { $tricks } slagen, en precies { $bid } { coach-rounds }.
-why-bid-last = Deze hand haalt gemiddeld { $tricks } slagen; met { $bid } is er samen { $sum } voorspeld, op { $cards ->
+why-takes = { $card } haalt deze slag { coach-often }.
+why-takes-against = { coach-threat }; dit wint { coach-often }.
+why-takes-sure = { $card } haalt deze slag zeker.
+why-loses = { $card } verliest deze slag { coach-often }.
+why-loses-sure = { $card } verliest deze slag zeker.
+why-sheds = Gooi { $card_object } weg: { coach-few }.
+why-keeps-danger = Zo houd je { $other_object }: { coach-few }.
+why-saves = Bewaar { $other_object }: { coach-few }.
+why-as-often = { $card } wint nauwelijks vaker dan { $other }.
+why-too-many = Zo worden het { coach-rounds } te veel slagen.
+why-too-few = Zo worden het { coach-rounds } te weinig slagen.
+why-keep = Houd liever { $card_object }: { coach-few }.
+why-bomb = Met de Bom krijgt niemand deze slag.
+why-bombed = { $card } kan weg: met de Bom krijgt niemand deze slag.
+why-cloud = { $card } haalt de Wolk { coach-often }.
+why-unseen = Je onbekende kaart haalt deze slag { coach-often }.
+why-bid = Gemiddeld { $tricks } slagen, en precies { $bid } { coach-rounds }.
+why-bid-last = Met { $bid } is er samen { $sum } voorspeld, op { $cards ->
     [one] één slag
    *[other] { $cards } slagen
 }.
-why-bid-forbidden = { $forbidden } zou het best passen, maar de voorspellingen mogen samen geen { $cards } zijn.
-why-bid-low = Met de voorspelling { $bid } verwacht de bot { coach-rounds } meer slagen.
-why-bid-high = Met de voorspelling { $bid } verwacht de bot { coach-rounds } minder slagen.
+why-bid-forbidden = { $forbidden } zou het best passen, maar samen mag het geen { $cards } zijn.
+why-bid-low = Je haalt er { coach-rounds } meer dan { $bid }.
+why-bid-high = Je haalt er { coach-rounds } minder dan { $bid }.
 why-trump = { $count ->
     [one] Je hebt één kaart in { $suit }, de { $value }.
    *[other] Je hebt { $count } kaarten in { $suit }, de hoogste is de { $value }.
@@ -168,38 +121,38 @@ why-trump-fewer = { $count ->
 }
 why-trump-lower = Je hoogste kaart in { $suit } is de { $value }, in { $best } de { $top }.
 why-trump-none = { $count ->
-    [0] Zonder troef telt geen kleur meer dan een andere, en je hebt van geen kleur een kaart.
-    [one] Zonder troef telt geen kleur meer dan een andere, en je hebt van geen kleur meer dan één kaart.
-   *[other] Zonder troef telt geen kleur meer dan een andere, en je hebt van geen kleur meer dan { $count } kaarten.
+    [0] Je hebt van geen kleur een kaart.
+    [one] Je hebt van elke kleur hoogstens één kaart.
+   *[other] Je hebt van elke kleur hoogstens { $count } kaarten.
 }
-why-pass = { coach-goal }; { $beaters ->
-    [0] geen kaart die nog in het spel is, verslaat { $card_object }
-    [one] maar één kaart die nog in het spel is, verslaat { $card_object }
-   *[other] { $beaters } kaarten die nog in het spel zijn, verslaan { $card_object }
+why-pass = { $beaters ->
+    [0] Geen kaart verslaat { $card_object } nog
+    [one] Nog maar één kaart verslaat { $card_object }
+   *[other] Nog { $beaters } kaarten verslaan { $card_object }
 }.
-why-pass-bomb = { coach-goal }; een slag met jouw Bom krijgt niemand.
+why-pass-bomb = Een slag met jouw Bom krijgt niemand.
 why-change-met = Dan komt je voorspelling van { $bid } uit.
 why-change-off = Dan heb je { $bid } voorspeld en { $won } gehaald.
-why-seal = Goed gespeeld haal je gemiddeld { $tricks } slagen waar { $seal_object } bij past, en je hebt er { $held ->
-    [0] nog geen
-    [one] al één
-   *[other] al { $held }
+why-seal = Gemiddeld past { $seal_object } bij { $tricks } van je slagen; je hebt er { $held ->
+    [0] geen
+    [one] één
+   *[other] { $held }
 }.
-why-seal-from = Goed gespeeld haal je gemiddeld { $tricks } slagen waar { $seal_object } bij past; { $seat } krijgt er een wit voor.
-why-done = Goed gespeeld haal je gemiddeld { $tricks } slagen, en je hebt { $held ->
+why-seal-from = Gemiddeld past { $seal_object } bij { $tricks } slagen; { $seat } krijgt een wit.
+why-done = Gemiddeld haal je { $tricks } slagen, en je hebt { $held ->
     [0] geen zegel
     [one] één zegel
    *[other] { $held } zegels
 }.
-why-magician = Met de magiër heb je geen zegels nodig; de anderen nemen gemiddeld { $black } zwarte, en elk daarvan scheelt jou een punt, tot je op 0 staat.
-why-pays = { coach-seals }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
-why-pays-against = { coach-threat }; { $card } haalt deze slag, en er past een zegel, { coach-often }.
-why-pays-black = { $card } haalt deze slag, en geen zegel van je past, { coach-often }.
-why-ducks = { coach-seals }; { $card } verliest deze slag { coach-often }.
-why-ducks-sure = { coach-seals }; { $card } verliest deze slag zeker.
-why-strong-kept = { coach-seals }; zo houd je { $other_object }: { coach-few }.
-why-strong-gone = { coach-seals }; gooi { $card_object } weg: { coach-few }.
-why-strong-lost = { coach-seals }; houd liever { $card_object }: { coach-few }.
+why-magician = Gemiddeld nemen de anderen { $black } zwarte zegels; elk scheelt jou een punt.
+why-pays = { $card } wint met passend zegel { coach-often }.
+why-pays-against = { $card } wint met passend zegel { coach-often }.
+why-pays-black = { $card } wint zonder passend zegel { coach-often }.
+why-ducks = { $card } verliest deze slag { coach-often }.
+why-ducks-sure = { $card } verliest deze slag zeker.
+why-strong-kept = Zo houd je { $other_object }: { coach-few }.
+why-strong-gone = Gooi { $card_object } weg: { coach-few }.
+why-strong-lost = Houd liever { $card_object }: { coach-few }.
 why-return = In deze kleur heb je nog { $held ->
     [one] één zegel
    *[other] { $held } zegels
@@ -209,6 +162,6 @@ why-return = In deze kleur heb je nog { $held ->
    *[other] { $count } kaarten
 }.
 why-return-white = { $count ->
-    [one] Je hebt één wit zegel: het past bij elke slag en kost 4 punten als het blijft liggen.
-   *[other] Je hebt { $count } witte zegels: ze passen bij elke slag en kosten elk 4 punten als ze blijven liggen.
+    [one] Je witte zegel past bij elke slag, maar kost 4 punten als het blijft.
+   *[other] Je { $count } witte zegels passen bij elke slag, maar kosten elk 4 punten.
 }

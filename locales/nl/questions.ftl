@@ -6,8 +6,8 @@ question-bid = { $cards ->
     [one] Er is één slag. Hoeveel voorspel je er?
    *[other] Er zijn { $cards } slagen. Hoeveel voorspel je er?
 }
-question-play-lead = Jij komt uit: kies een kaart.
-question-play = Jij bent aan de beurt: kies een kaart.
+question-play-lead = Jij komt uit.
+question-play = Jij bent aan de beurt.
 question-play-unseen = Jij bent aan de beurt: speel de kaart die je niet ziet.
 question-shapeshifter = De Gedaanteverwisselaar is …
 question-juggler = De Jongleur is een 7½ van …

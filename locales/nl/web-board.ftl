@@ -1,7 +1,7 @@
 # De tafel: vilt, plaatsen, kaarten, en wat ernaast staat.
 
 web-board-table = De tafel
-web-board-seats = De plaatsen, in speelvolgorde
+web-board-seats = De plaatsen
 web-board-hand = Je hand
 web-board-trick = De slag
 web-board-announcer = Gebeurtenissen aan tafel

@@ -27,10 +27,10 @@ web-lookback-stopped = Gestopt. Er is niets beoordeeld.
 web-lookback-again = Opnieuw beoordelen
 web-lookback-reckoning = Geluk en kunde worden gescheiden …
 web-lookback-refining = Deze getallen worden nog nauwkeuriger …
-web-lookback-first = Eerste indruk van de netwerken van de bots. Hele rondes worden uitgespeeld: { $done } van { $of } beslissingen zijn beoordeeld …
-web-lookback-first-stopped = Eerste indruk van de netwerken van de bots. Met hele rondes zijn { $done } van { $of } beslissingen beoordeeld.
+web-lookback-first = Hele rondes worden uitgespeeld: { $done } van { $of } beslissingen beoordeeld …
+web-lookback-first-stopped = Eerste indruk: { $done } van { $of } beslissingen met hele rondes beoordeeld.
 web-lookback-deeper = Grondiger beoordelen
-web-lookback-deeper-note = Waar een zet fout leek, zijn hele rondes uitgespeeld. Je kunt elke beslissing zo laten beoordelen, elk in { $worlds } verdelingen die passen bij wat de speler wist. Dat duurt even; je kunt weggaan en later verdergaan.
+web-lookback-deeper-note = Twijfelachtige zetten zijn uitgespeeld. Zo kan elke beslissing worden beoordeeld, in { $worlds } verdelingen per zet.
 web-lookback-go-on = Verdergaan
 web-lookback-looking = Grondiger beoordeeld: { $done } van { $of } beslissingen …
 web-lookback-looked = Grondiger beoordeeld: { $done } van { $of } beslissingen.
@@ -58,6 +58,42 @@ web-lookback-cost-player-penalty = { $many ->
    *[other] { $many } beslissingen leverden { $player } { $points } strafpunten op.
 }
 web-lookback-none-player = Geen beslissing van { $player } was onnauwkeurig.
+web-lookback-checking = Wordt nog gecontroleerd …
+web-lookback-met = { $met } van { $rounds } voorspellingen uitgekomen
+web-lookback-met-penalty = { $met } van { $rounds } rondes zonder strafpunten
+web-lookback-best = De beste voorspelling
+web-lookback-best-line = Ronde { $round }: { $bid } voorspeld en gehaald, { $points } punten
+web-lookback-best-line-penalty = { $bid ->
+    [0] Ronde { $round }: geen strafpunten
+   *[other] Ronde { $round }: { $bid } zegels, geen strafpunten
+}
+web-lookback-best-none = Deze keer kwam geen voorspelling uit: het volgende spel gaat beter.
+web-lookback-best-none-penalty = Deze keer bleef geen ronde zonder strafpunten: het volgende spel gaat beter.
+web-lookback-worst-bid = De duurste voorspelling
+web-lookback-worst-card = De duurste kaart
+web-lookback-worst-other = De duurste keuze
+web-lookback-worst-line = { $points ->
+    [0] Ronde { $round }: minder dan een punt
+    [one] Ronde { $round }: één punt
+   *[other] Ronde { $round }: { $points } punten
+}
+web-lookback-worst-line-penalty = { $points ->
+    [0] Ronde { $round }: minder dan een strafpunt
+    [one] Ronde { $round }: één strafpunt
+   *[other] Ronde { $round }: { $points } strafpunten
+}
+web-lookback-instead = { $played }; beter: { $best }
+web-lookback-lesson = Voor de volgende keer
+web-lookback-lesson-less = Voorspel met middelmatige kaarten een slag minder.
+web-lookback-lesson-more = Vertrouw je sterke kaarten: voorspel een slag meer.
+web-lookback-lesson-seals = Neem alleen zegels die je kaarten kunnen halen.
+web-lookback-lesson-take = Haal slagen vroeg, zolang je ze nodig hebt.
+web-lookback-lesson-lose = Is je voorspelling gehaald, verlies dan de rest.
+web-lookback-lesson-shed = Gooi gevaarlijke kaarten vroeg weg.
+web-lookback-lesson-keep = Bewaar je sterkste kaart voor later.
+web-lookback-lesson-count = Tel voor elke kaart wat er nog in het spel is.
+web-lookback-lesson-none = Niets kostte veel: speel zo door.
+web-lookback-more = Alle beslissingen, geluk en kunde
 web-lookback-costly = Wat het meest kostte
 web-lookback-lost = −{ $points } punten
 web-lookback-lost-penalty = +{ $points } strafpunten
@@ -80,7 +116,7 @@ web-lookback-sum-penalty = Gemiddelde { $mean } en { $rest } zijn samen { $point
 
 # Statistiek over de spellen waarop is teruggeblikt, en die op het scoreblok
 web-stats-title = Jouw statistieken
-web-stats-note = Van de spellen waarop je op dit apparaat hebt teruggeblikt, en van de afgelopen spellen op het scoreblok. Alles blijft hier.
+web-stats-note = Van de terugblikken en afgelopen spellen van het scoreblok op dit apparaat. Alles blijft hier.
 web-stats-none = Hier is nog niets. Speel een spel en kies ‘Terugblik’, of maak een spel af op het scoreblok.
 web-stats-who = Wie ben jij op je scoreblok?
 web-stats-who-me = Dat ben ik

@@ -1,15 +1,17 @@
 # De pagina van het spel van de dag, de uitslag, en uitdagingen.
 
 web-daily-title = Het spel van de dag
-web-daily-intro = Iedereen ter wereld krijgt op dezelfde dag dezelfde kaarten, en de bots antwoorden op dezelfde zetten hetzelfde. Je speelt zonder tips en neemt niets terug; daarna zie je wat de meester en de grootmeester met jouw kaarten deden.
-web-daily-day = Dag (UTC)
-web-daily-before = De dag ervoor
-web-daily-after = De dag erna
-web-daily-tile = { $rounds } rondes tegen { $bots }
-web-daily-play = Spelen
+web-daily-intro = Iedereen krijgt op dezelfde dag dezelfde kaarten. Er zijn geen hints, en geen zet wordt teruggenomen; daarna zie je wat de meesters van jouw kaarten maakten.
+web-daily-before = De kaarten van gisteren spelen
+web-daily-rounds = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+}
+web-daily-yesterday = Gisteren { $results }.
+web-daily-how = Zo werkt het
 web-daily-on = Verder spelen
 web-daily-look = Je spel bekijken
-web-daily-past = Deze dag is voorbij: je kunt hem nog spelen, maar hij telt niet voor je reeks.
+web-daily-past = { $date } is voorbij: je kunt hem spelen, maar hij telt niet voor je reeks.
 web-daily-played = Dagen die je hebt gespeeld
 web-daily-today = Naar de spellen van vandaag
 web-daily-unknown = Voor deze dag zijn er geen spellen.

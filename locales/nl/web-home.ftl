@@ -12,6 +12,8 @@ web-home-new = Nieuw spel
     .about = Klassiek, snel of wild
 web-home-friends = Met vrienden
     .about = Een link is genoeg
+web-home-code = Code
+    .about = Code van de tafel van een vriend
 web-home-daily-today = { $points ->
     [one] Vandaag { $shown } punt
    *[other] Vandaag { $shown } punten
@@ -138,6 +140,7 @@ web-fault-passkeys-full = Meer passkeys kunnen er niet bij. Verwijder er eerst e
 web-fault-no-passkeys = Passkeys zijn er hier niet.
 web-fault-too-late = Dat duurde te lang. Probeer het nog eens.
 web-fault-both-seated = Je hebt twee plaatsen aan één tafel: als gast en als de speler van de passkey. Maak dat spel eerst af, of verlaat het.
+web-fault-no-code = Geen open tafel heeft deze code.
 web-fault-no-ticket = Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.
 web-fault-no-push = Meldingen zijn hier niet beschikbaar.
 web-fault-other = Dat lukte niet: { $error }

@@ -2,18 +2,17 @@
 
 web-lobby-seats = De plaatsen, met de klok mee
 web-lobby-sit = Hier zitten
+web-lobby-sit-down = Ga zitten
 web-lobby-you = jij
 web-lobby-program = programma
 web-lobby-bot = Bot
 web-lobby-clear = { $name } wegsturen
 web-lobby-complete = Iedereen is er
-web-lobby-choose-seat = Kies een plaats. Of blijf gewoon kijken.
 web-lobby-which-bot = Soort bot
 web-lobby-mixture = Gemengd
     .about = Verschillende karakters, waar ook een nieuweling tegenop kan.
 
-web-lobby-name = Hoe zullen we je noemen?
-web-lobby-name-note = De anderen zien deze naam. Je kunt hem later veranderen.
+web-lobby-name = Je naam
 
 web-lobby-start = Spel beginnen
 web-lobby-fill = Met bots beginnen
@@ -34,7 +33,8 @@ web-lobby-watchers = { $count ->
 }
 
 web-lobby-share = Vrienden uitnodigen
-web-lobby-share-note = Wie deze link heeft, kan aanschuiven. Niemand heeft een account nodig.
+web-lobby-invite = Vrienden uitnodigen
+web-lobby-code = Geen camera? Open dit adres en typ de code:
 web-lobby-link = Link naar deze tafel
 web-lobby-copy = Kopiëren
 web-lobby-copied = Gekopieerd
@@ -50,7 +50,7 @@ web-lan-none = Deze computer zit niet in een lokaal netwerk, dus geen ander appa
 web-lan-firewall = Er is nog niemand langs deze weg gekomen. Gaat de link niet open op een apparaat in hetzelfde netwerk, dan blokkeert een firewall op deze computer misschien poort { $port }.
 web-lan-address = Adres van deze computer
 
-web-lobby-fair = Eerlijk geschud
+web-lobby-fair = Het schudden is gecontroleerd
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:
 web-lobby-fair-how = Hoe dat werkt
 web-lobby-word = Jouw deel van het schudden
@@ -62,6 +62,14 @@ web-lobby-word-unfit = Hoogstens 47 gewone letters, cijfers en tekens, zonder ac
 web-lobby-locked = Er wordt geschud …
 
 web-lobby-removed = Degene die deze tafel heeft geopend, heeft je van je plaats verwijderd.
+
+web-evening = Vanavond
+web-evening-games = { $count ->
+    [one] na één spel
+   *[other] na { $count } spellen
+}
+web-evening-wins = Gewonnen
+web-evening-points = Punten
 
 web-phone = Verder op mijn telefoon
     .about = Scan dit met je telefoon: daar heb je dan dezelfde plaats. Het werkt één keer, tien minuten lang en alleen zolang het hier openstaat. Laat het aan niemand anders zien: wie het scant, speelt als jou.

@@ -1,17 +1,15 @@
 # De pagina's van de puzzels.
 
 web-puzzles-title = Puzzels
-web-puzzles-intro = Eén stelling, één vraag en één zet die duidelijk beter is dan alle andere. Vind jij hem?
 web-puzzles-count = { $count ->
     [one] Eén puzzel
    *[other] { $count } puzzels
 }, waarvan { $fresh } nieuw voor jou.
 web-puzzles-none = Geen enkele puzzel past bij dat alles.
 web-puzzles-every = Alle puzzels
-web-puzzles-start = Puzzels oplossen
+web-puzzles-line = Rating { $rating } · kiezen
 web-puzzles-game = Spel
 web-puzzles-level = Moeilijkheid
-web-puzzles-theme = Thema
 web-puzzles-all = alle
 web-puzzles-all-bid = Alles over voorspellen
 web-puzzles-all-card = Alles over kaarten spelen
@@ -29,6 +27,7 @@ web-puzzles-forget-no = Nee
 web-puzzles-task = Zoek de beste zet.
 web-puzzles-rated = Rating { $rating }
 web-puzzles-show = Oplossing tonen
+web-puzzles-show-costs = Oplossing tonen: kost rating
 web-puzzles-skip = Een andere puzzel
 web-puzzles-next = Volgende puzzel
 web-puzzles-link = Link naar deze puzzel

@@ -12,6 +12,8 @@ web-result-points = { $points ->
    *[other] { $shown } punten
 }
 web-result-rematch = Nog een spel
+web-result-again = Nog eens met dezelfde mensen
+web-result-drawn = Met nieuwe plaatsen
 web-result-rematch-asked = Er wordt een nieuwe tafel geopend …
 web-result-to-table = Naar de nieuwe tafel
 web-result-waiting = { $count ->

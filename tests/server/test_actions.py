@@ -52,7 +52,7 @@ PUBLIC = {
     "said": {"seat", "text"},
     "reacted": {"seat", "reaction"},
     "portrait-chosen": {"seat", "portrait"},
-    "rematch-asked": {"seat", "table"},
+    "rematch-asked": {"drawn", "seat", "table"},
     "removed": {"seat", "bot"},
     "banned": set(),
     "unbanned": {"ban"},

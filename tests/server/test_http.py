@@ -3,7 +3,10 @@
 import asyncio
 import json
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
+
+import pytest
 
 from foretell.fair import Noted, check_deals
 from foretell.server.ops.settings import Limits
@@ -119,6 +122,32 @@ async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -
         assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
         assert [seat["bot"] for seat in seats] == [None, None, "random"]
         assert [seat["portrait"] for seat in seats] == ["lynx", "owl", None]
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+async def test_an_evening_is_a_chain_of_tables_with_seats_kept_or_drawn(tmp_path: Path, *, drawn: bool) -> None:
+    """Who asks first decides; all get other seats by one draw, so no two want the same."""
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Ben") as ben,
+    ):
+        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        await ada.must(table, "start")
+        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        await ada.must(table, "ask-rematch", drawn=drawn)
+        await ben.must(table, "ask-rematch", drawn=not drawn)
+        old = (await ada.http.get(f"/tables/{table}")).json()
+        seats = (await ada.http.get(f"/tables/{old['rematch']}")).json()["seats"]
+        names = [seat["name"] for seat in old["seats"]]
+        order = sorted(range(3), key=lambda seat: sha256(f"{old['rematch']} {seat}".encode()).digest())
+        expected = [names[order.index(seat)] for seat in range(3)] if drawn else names
+        assert [seat["name"] for seat in seats] == expected
+        own = (await ben.http.get("/me/tables")).json()["tables"]
+        assert {each["table"]: each["rematch_of"] for each in own} == {old["rematch"]: table, table: None}
 
 
 WRONG = [

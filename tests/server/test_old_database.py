@@ -76,6 +76,8 @@ def renamed(old: Data) -> Data:
         done["bot_failed"] = False
     if name == "seated":
         done["portrait"] = None
+    if name == "rematch-asked":
+        done["drawn"] = False
     rest = {key: value for key, value in old.items() if key not in ("type", "line")}
     return {"type": "line", "action": {"action": name, **done}, **rest}
 

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from foretell.bots import levels
+from foretell.bots.cast import CAST, VISITORS
 from foretell.bots.levels import BOT_NAMES, RATINGS, missing_extra, usual_bots
 from foretell.server.endpoints import tables
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.protocol import commands
+from foretell.server.protocol.names import is_alike
 from foretell.server.table import seating
-from foretell.server.table.bot_names import NAMES, bot_name
 from foretell.server.table.decide import Circumstances, decide
+from foretell.server.table.seating import bot_name
 from tests.bots.lacking import without_library
 from tests.server.harness import Person, http_client, serving, settings_for
 from tests.server.tables import Desk, everything
@@ -102,13 +104,25 @@ def test_a_level_that_cannot_play_here_is_refused_with_what_is_missing(monkeypat
     desk.give("p0", commands.SeatBot(1, "thumb"))
 
 
-def test_names_at_a_table_are_unique() -> None:
+@pytest.mark.parametrize("bot", BOT_NAMES)
+def test_all_bots_at_a_table_are_different_people_of_their_level(bot: str) -> None:
     taken: list[str] = []
-    for seat in range(6):
-        taken.append(bot_name("a table", seat, taken))
-    assert len({name.casefold() for name in taken}) == 6
-    assert all(name in NAMES and len(name) <= 6 for name in taken)
-    assert bot_name("a table", 0, [taken[0].upper()]) != taken[0]
+    for seat in range(5):
+        taken.append(bot_name(bot, "a table", seat, taken))
+    assert sorted(taken) == sorted(CAST[bot])
+    assert bot_name(bot, "a table", 0, [taken[0].upper()]) != taken[0]
+    assert bot_name(bot, "a table", 5, taken) in {name for names in CAST.values() for name in names} - {*taken}
+
+
+def test_a_bot_from_outside_has_no_name_of_the_cast() -> None:
+    assert {bot_name("some:bot", "a table", seat, ()) for seat in range(6)} <= {*VISITORS}
+
+
+def test_no_two_people_of_the_guild_have_names_that_look_alike() -> None:
+    names = [name for each in (*CAST.values(), VISITORS) for name in each]
+    assert tuple(CAST) == BOT_NAMES
+    assert all(len(name) <= 6 and not is_alike(name, [other for other in names if other != name]) for name in names)
+    assert len({*names}) == len(names) == 36
 
 
 def test_a_bot_makes_way_for_a_person_of_its_name() -> None:

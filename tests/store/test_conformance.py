@@ -374,6 +374,21 @@ async def test_a_ticket_makes_one_device_a_players_once(opened: Opened) -> None:
         assert await store.tickets.holder(b"adas", 2) is None
 
 
+async def test_a_code_finds_one_log_until_it_ends(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.codes.give("first", "BCDFG", now=10, until=20) == ("BCDFG", 20)
+        assert await store.codes.give("first", "HJKMN", now=11, until=21) == ("BCDFG", 20), "a log keeps its code"
+        assert await store.codes.give("second", "BCDFG", now=11, until=21) is None
+        assert await store.codes.give("second", "HJKMN", now=11, until=21) == ("HJKMN", 21)
+    async with opened() as store:
+        found = [await store.codes.log(code, 19) for code in ("BCDFG", "HJKMN", "PRSTW")]
+        assert found == ["first", "second", None]
+        assert await store.codes.log("BCDFG", 20) is None
+        assert await store.codes.give("third", "BCDFG", now=20, until=30) == ("BCDFG", 30)
+        given = [store.codes.give("fourth", code, now=20, until=30) for code in ("XXXXX", "YYYYY", "ZZZZZ")]
+        assert len(set(await asyncio.gather(*given))) == 1
+
+
 def subscription(endpoint: str, player: str, made_at: int) -> Subscription:
     return Subscription(f"https://push.test/{endpoint}", player, b"key", b"auth", "en", made_at)
 

@@ -24,8 +24,15 @@ from .scenes import words
         ((), 6, ("You", "Mira", "Tobias", "Lotte", "Jan", "Fenna")),
     ],
 )
-def test_missing_names_are_filled_in(names: Sequence[str], players: int | None, people: tuple[str, ...]) -> None:
-    assert setup_of(WizardOptions(), names, players, ["thumb"], words("en"), None).players == people
+def test_missing_names_are_those_of_the_cast(
+    names: Sequence[str], players: int | None, people: tuple[str, ...]
+) -> None:
+    assert setup_of(WizardOptions(), names, players, None, words("en"), None).players == people
+
+
+def test_the_cast_plays_its_levels() -> None:
+    setup = setup_of(WizardOptions(), ("Otto", "Ada"), 6, ["thumb", "random"], words("en"), None)
+    assert setup.players == ("Otto", "Ada", "Alba", "Lotte", "Elio", "Nora")
 
 
 def test_bots_take_turns_in_the_seats() -> None:

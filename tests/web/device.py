@@ -7,8 +7,8 @@ import msgspec
 from playwright.sync_api import Page
 
 from foretell import Game
+from foretell.bots.cast import names_for
 from foretell.server.protocol.kinds import TableKind, options_of
-from foretell.server.table.bot_names import NAMES
 from tests.web.people import ROOT
 
 Kept = dict[str, Any]
@@ -89,7 +89,7 @@ def keep(page: Page, game: Kept) -> None:
 def begun(page: Page, name: str, game: Mapping[str, object], seats: int, bot: str = "random") -> str:
     """Begin a game of any kind on the device; returns its id, in which the name is."""
     kind = msgspec.to_builtins(msgspec.convert({"game": game, "seats": seats}, TableKind))
-    names = ["Ada", *NAMES[: seats - 1]]
+    names = ["Ada", *names_for(bot)[: seats - 1]]
     actions: list[dict[str, Any]] = [
         {"action": "created", "kind": kind, "commitment": "", "rematch_of": None},
         {"action": "seated", "seat": 0, "name": names[0], "program": False},

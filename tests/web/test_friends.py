@@ -41,15 +41,17 @@ def test_a_switch_in_the_lobby_lets_the_network_in(browser: Browser, tmp_path: P
 def let_the_network_in(ada: Person, browser: Browser) -> None:
     """Switch it on, let somebody come, and switch it off."""
     ada.become("Ada")
-    page = ada.go(f"/table/{ada.open_table({**SHORT, 'seats': 3})}")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    page = ada.go(f"/table/{table}")
     if not local_addresses():
         expect(page.locator("[data-note=no-network]")).to_be_visible()
         return
+    expect(page.locator("[data-do=copy]")).to_have_count(0)
+    page.locator("[data-do=let-in]").click()
     lan = page.locator("[data-part=lan]").get_by_role("switch")
-    expect(lan).not_to_be_checked()
-    for way in ("copy", "qr"):
-        expect(page.locator(f"[data-do={way}]")).to_have_count(0)
-    lan.click()
+    expect(lan).to_be_checked()
+    expect(page.get_by_role("img", name=SAY("web-lobby-qr-label"))).to_be_visible()
     link = page.get_by_label(SAY("web-lobby-link"), exact=True)
     expect(link).to_have_value(re.compile(r"^http://(?!127\.0\.0\.1|localhost)"))
     expect(page.locator("[data-note=firewall]")).to_be_visible()
@@ -57,12 +59,60 @@ def let_the_network_in(ada: Person, browser: Browser) -> None:
     with guests(browser, f"http://{there.netloc}") as inviting:
         phone = inviting(PHONE, touch=True)
         friend = phone.go(there.path)
-        friend.locator("[data-do=sit]").first.tap()  # one tap after the link
+        friend.locator("[data-do=sit-down]").tap()  # one tap after the link
         expect(friend.locator(".seat.you")).to_have_count(1)
         phone.may_be_cut_off()
         lan.click()
-        expect(lan).not_to_be_checked()
+        page.locator("[data-do=let-in]").wait_for()
         expect(link).to_have_count(0)
+
+
+def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
+    """They stand in the lobby beside the QR code; on the home page they are followed as soon as they are typed."""
+    ada, ben = invite(), invite(PHONE, touch=True)
+    reach = {"here": True, "origins": [house.address], "can_open": False, "can_close": True, "visited": True}
+    ada.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    code = ada.go(f"/table/{table}").locator("[data-part=code] [aria-hidden]")
+    expect(code).to_have_text(re.compile(r"^[A-Z]{5}$"))
+    page = ben.go("/")
+    ben.may_meet(404, "/api/v1/codes")
+    field = page.get_by_role("textbox", name=SAY("web-home-code.about"))
+    field.press_sequentially("bbbbb")
+    expect(page.get_by_role("alert").filter(has_text=SAY("web-fault-no-code"))).to_be_visible()
+    field.fill("")
+    field.press_sequentially(code.inner_text().lower())
+    page.locator("[data-do=sit-down]").tap()
+    expect(page.locator(".seat.you")).to_have_count(1)
+    assert page.url.endswith(f"/table/{table}")
+
+
+def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite) -> None:
+    ada, ben = invite(), invite()
+    reach = {"here": True, "origins": [], "can_open": True, "can_close": False, "visited": False}
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    for person in (ada, ben):
+        person.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
+        person.go(f"/table/{table}")
+    ada.page.locator("[data-do=let-in]").wait_for()
+    ben.page.locator("[data-do=sit-down]").click()
+    ben.page.locator("[data-note=alone]").wait_for()
+    expect(ben.page.locator("[data-do=let-in]")).to_have_count(0)
+
+
+def test_nobody_needs_their_phone_on_their_phone(invite: Invite) -> None:
+    ada, phone = invite(), invite(PHONE, touch=True)
+    for person, count in ((ada, 1), (phone, 0)):
+        person.become("Ada")
+        table = person.open_table({**SHORT, "seats": 3})
+        person.do(table, "sit", seat=0)
+        page = person.go(f"/table/{table}")
+        page.locator("[data-do=fill-and-start]").wait_for()
+        expect(page.locator("[data-do=other-device]")).to_have_count(count)
 
 
 def test_a_seat_goes_on_on_the_phone(invite: Invite, house: House) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from foretell import Game, WizardOptions
 from foretell.bots import make_bot
@@ -66,6 +66,12 @@ def played() -> Played:
     return found
 
 
+def unfold(page: Page) -> Locator:
+    """Open what lies below the three cards; returns what the decisions cost in all."""
+    page.locator("[data-do=all-decisions] > summary").click()
+    return page.locator(".cost")
+
+
 _OLDER = """async (key) => {
     const outcome = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
     const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream));
@@ -92,15 +98,20 @@ def test_a_game_on_the_device_is_judged_offline_as_the_library_judges_it(invite:
     page.get_by_role("link", name=SAY("web-lookback-title")).click()
     bad = worst(look_back(played.game).of_seat(0), 99)
     lost = sum(each.lost for each in bad)
-    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
-    expect(page.locator(COSTLY).first).to_contain_text(f"{bad[0].lost:.1f}")
+    expect(page.locator(".headline")).to_have_text(_met(played.game))
+    _see_three_cards(page, next(each for each in bad if each.part == "card"))
     assert findings(person) == []
     person.see("look-back")
+    expect(unfold(page)).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
+    expect(page.locator(COSTLY).first).to_contain_text(f"{bad[0].lost:.1f}")
+    assert findings(person) == []
+    person.see("look-back-unfolded")
     page.evaluate(_OLDER, table)
     page.reload()
-    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-none-you"))
+    expect(unfold(page)).to_have_text(SAY("web-lookback-none-you"))
+    expect(page.locator("[data-told=worst]")).to_have_count(0)
     page.get_by_role("button", name=SAY("web-lookback-again")).click()
-    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
+    expect(unfold(page)).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=f"{lost:.1f}"))
     expect(page.get_by_text(SAY("web-lookback-outdated"))).to_have_count(0)
     page.locator(COSTLY).first.get_by_role("button").click()
     hands = Hands(page)
@@ -114,7 +125,7 @@ def test_a_game_on_the_device_is_judged_offline_as_the_library_judges_it(invite:
     puzzles = page.locator("[data-do=puzzles-for-that]")
     part = (puzzles.get_attribute("href") or "").rpartition("=")[2]
     puzzles.click()
-    expect(page.locator("[data-choose=theme]")).to_have_value(f":{part}")
+    expect(page.locator(f"[data-part={part}]")).to_be_visible()
     expect(page.locator("[data-do=start]")).to_be_visible()
 
 
@@ -124,7 +135,7 @@ def test_of_a_game_that_goes_on_only_complete_rounds_and_own_decisions_are_told(
     rounds = to_record(played.game)["rounds"]
     table = played.keep(page, "halfway", len(rounds[0]["moves"]) + 2)
     page.goto(f"/lookback/{table}")
-    expect(page.locator(".headline")).to_be_visible()
+    unfold(page)
     expect(page.get_by_text(SAY("web-lookback-open"))).to_be_visible()
     expect(page.locator("main select")).to_have_count(0)
     expect(page.get_by_role("link", name=SAY("web-lookback-watch"))).to_have_count(0)
@@ -186,17 +197,19 @@ def test_a_deeper_look_goes_on_and_finds_what_the_library_finds(invite: Invite, 
     doubted = sum(each.deals > 0 for each in usual.decisions)
     of, bad = len(deep.of_seat(0)), worst(deep.of_seat(0), 99)
     lost = f"{sum(each.lost for each in bad):.1f}"
+    cost = unfold(page)
     page.get_by_role("button", name=SAY("web-lookback-deeper")).click()
     expect(page.get_by_text(SAY("web-lookback-looked", done=of, of=of))).to_be_visible()
-    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+    expect(cost).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
     page.evaluate(_FORGET_SOME, [table, doubted + of, doubted + 2, "deals"])
     page.reload()
+    unfold(page)
     expect(page.get_by_text(SAY("web-lookback-looked", done=2, of=of))).to_be_visible()
     assert findings(person) == []
     person.see("look-back-deeper")
     page.get_by_role("button", name=SAY("web-lookback-go-on")).click()
     expect(page.get_by_text(SAY("web-lookback-looked", done=of, of=of))).to_be_visible()
-    expect(page.locator(".headline")).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
+    expect(cost).to_have_text(SAY("web-lookback-cost-you", many=len(bad), points=lost))
 
 
 _HELD = """(() => {
@@ -235,8 +248,11 @@ def test_a_first_answer_is_marked_and_replaced_once_whole_rounds_have_judged(
     whole = look_back(played.game, found=told.append)
     first, last = (worst(each.of_seat(0), 99) for each in (told[0], whole))
     of = len(first)
+    expect(page.get_by_text(SAY("web-lookback-checking"))).to_be_visible()
+    person.see("look-back-checking")
+    cost = unfold(page)
     expect(page.get_by_text(SAY("web-lookback-first", done=0, of=of))).to_be_visible()
-    expect(page.locator(".headline")).to_have_text(_headline(first))
+    expect(cost).to_have_text(_cost(first))
     assert findings(person) == []
     person.see("look-back-first")
     page.get_by_role("button", name=SAY("web-lookback-stop")).click()
@@ -244,19 +260,37 @@ def test_a_first_answer_is_marked_and_replaced_once_whole_rounds_have_judged(
     page.get_by_role("button", name=SAY("web-lookback-go-on")).click()
     expect(page.get_by_text(SAY("web-lookback-first", done=0, of=of))).to_be_visible()
     page.evaluate("release()")
-    expect(page.locator(".headline")).to_have_text(_headline(last))
+    expect(cost).to_have_text(_cost(last))
     expect(page.get_by_role("button", name=SAY("web-lookback-deeper"))).to_be_visible()
     assert findings(person) == []
     person.see("look-back-whole")
     page.evaluate(_FORGET_SOME, [table, sum(each.deals > 0 for each in whole.decisions), 1, "nets"])
     page.reload()
+    unfold(page)
     expect(page.get_by_text(SAY("web-lookback-first", done=1, of=of))).to_be_visible()
     page.evaluate("release()")
-    expect(page.locator(".headline")).to_have_text(_headline(last))
+    expect(cost).to_have_text(_cost(last))
 
 
-def _headline(bad: Sequence[Decision]) -> str:
-    """What the page says first to the player who made these costly decisions."""
+def _see_three_cards(page: Page, worst_card: Decision) -> None:
+    """What went well, the card that cost most, with the better one raised, and what to take along."""
+    expect(page.locator("[data-told] h2")).to_have_count(3)
+    worst = page.locator("[data-told=worst]")
+    expect(worst).to_contain_text(SAY("web-lookback-worst-card"))
+    points = round(worst_card.lost)
+    expect(worst).to_contain_text(SAY("web-lookback-worst-line", round=worst_card.round, points=points))
+    expect(worst.locator(".raised")).to_have_count(1)
+
+
+def _met(game: Game) -> str:
+    """What the page says first to the player of seat 0."""
+    results = [each["result"] for each in to_record(game)["rounds"]]
+    met = sum(each["bids"][0] == each["tricks"][0] for each in results)
+    return SAY("web-lookback-met", met=met, rounds=len(results))
+
+
+def _cost(bad: Sequence[Decision]) -> str:
+    """What the page says of these costly decisions to the player who made them."""
     return SAY("web-lookback-cost-you", many=len(bad), points=f"{sum(each.lost for each in bad):.1f}")
 
 
@@ -278,24 +312,26 @@ def test_a_look_back_that_the_nets_alone_have_judged_opens_and_can_be_judged_aga
     kept = json.loads((ROOT / "tests/data/lookback-1-wizard-0e9f6503-2.json").read_text(encoding="utf-8"))
     person = invite()
     page = load(person, json.dumps(kept["record"]))
+    page.locator("[data-do=more]").click()
     page.get_by_role("link", name=SAY("web-lookback-title")).click()
+    cost = unfold(page)
     page.get_by_role("button", name=SAY("web-lookback-deeper")).wait_for()
-    after = page.locator(".headline").inner_text()
+    after = cost.inner_text()
     (key,) = page.evaluate(_KEYS)
     rows = json.loads((ROOT / "tests/data/coach/kept-1.json").read_text(encoding="utf-8"))["rows"]
     row = next(each for each in rows if each["game"] == "wizard")
     page.evaluate(_KEEP, [key, json.dumps(kept["lookback"]), row])
     page.go_back()
+    page.locator("[data-do=more]").click()
     page.get_by_role("link", name=SAY("web-lookback-title")).click()
     bad = [each for each in kept["lookback"]["decisions"] if each["seat"] == 0 and "why" in each]
     lost = f"{sum(each['lost'] for each in bad):.1f}"
-    headline = page.locator(".headline")
     player = kept["lookback"]["players"][0]
-    expect(headline).to_have_text(SAY("web-lookback-cost-player", many=len(bad), points=lost, player=player))
+    expect(unfold(page)).to_have_text(SAY("web-lookback-cost-player", many=len(bad), points=lost, player=player))
     expect(page.get_by_text(SAY("web-lookback-outdated"))).to_be_visible()
     expect(page.get_by_role("button", name=SAY("web-lookback-deeper"))).to_have_count(0)
     page.get_by_role("button", name=SAY("web-lookback-again")).click()
-    expect(headline).to_have_text(after)
+    expect(unfold(page)).to_have_text(after)
     expect(page.get_by_text(SAY("web-lookback-outdated"))).to_have_count(0)
     page.goto("/statistics")
     expect(page.locator("main")).to_contain_text(SAY("web-stats-lost-older", many=1))
@@ -324,9 +360,9 @@ def load(person: Person, text: str) -> Page:
 def test_a_record_from_a_file_is_judged_for_every_seat(invite: Invite, played: Played) -> None:
     person = invite()
     page = load(person, json.dumps(to_record(played.game)))
+    page.locator("[data-do=more]").click()
     page.get_by_role("link", name=SAY("web-lookback-title")).click()
-    first = page.locator(".headline")
-    expect(first).to_be_visible()
+    first = unfold(page)
     before = first.inner_text()
     page.locator("main select").select_option("1")
     expect(first).not_to_have_text(before)
@@ -339,7 +375,7 @@ def test_a_record_from_a_file_is_judged_for_every_seat(invite: Invite, played: P
 
 def test_a_game_of_a_server_is_judged_too(invite: Invite, house: House) -> None:
     page = invite().go(f"/lookback/{finished_game(house)}?seat=1")
-    expect(page.locator(".headline")).to_be_visible()
+    unfold(page)
     expect(page.locator("main select option:checked")).to_have_text(SAY("you"))
 
 

@@ -32,6 +32,12 @@ def test_the_language_is_switched_at_once(invite: Invite) -> None:
 
 def test_the_speed_of_a_replay_can_be_read_on_a_small_phone(invite: Invite, house: House) -> None:
     page = invite((360, 640), language="de").go(f"/replay/{finished_game(house)}")
+    buttons = page.locator(".buttons > *")
+    buttons.first.wait_for()
+    assert buttons.count() == 6
+    assert min(edges(button)[0] for button in buttons.all()) >= 0
+    assert max(edges(button)[2] for button in buttons.all()) <= 360
+    page.locator("[data-do=more]").click()
     speed = page.locator("select.speed")
     speed.wait_for()
     assert [text[:-1] for text in speed.locator("option").all_inner_texts()] == ["0,5", "1", "2", "4"]

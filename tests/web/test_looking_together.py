@@ -23,8 +23,10 @@ def _meet(one: Page, other: Page) -> None:
 def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> None:
     ada = invite()
     leader = ada.go(f"/replay/{finished_game(house)}")
+    leader.locator("[data-do=more]").click()
     leader.get_by_role("button", name=SAY("web-look-open")).click()
-    link = leader.locator("dialog input").input_value()
+    leader.wait_for_url("**/look/*")
+    link = leader.locator("dialog input[readonly]").input_value()
     assert findings(ada) == []
     leader.keyboard.press("Escape")
     expect(leader.locator(".strip")).to_contain_text(SAY("web-look-you-lead"))

@@ -2,8 +2,11 @@
 
 from playwright.sync_api import Locator, expect
 
+from foretell.bots.cast import CAST
+from foretell.puzzles import puzzles
+from tests.waiting import until
 from tests.web.controls import SAY
-from tests.web.people import DESKTOP, Invite
+from tests.web.people import DESKTOP, PHONE, Invite
 from tests.web.test_pages import findings
 
 _CHOSEN_MEANWHILE = """addEventListener("DOMContentLoaded", () => {
@@ -11,6 +14,8 @@ _CHOSEN_MEANWHILE = """addEventListener("DOMContentLoaded", () => {
     localStorage.setItem("foretell-settings", JSON.stringify({ ...chosen, felt: "blue" }));
 })"""
 """Another window stores a choice while the page begins: it has read the settings, and shows nothing yet."""
+
+EVERYBODY = [name for names in CAST.values() for name in names]
 
 
 def choose(dialog: Locator, name: str) -> None:
@@ -62,8 +67,11 @@ def test_guests_see_each_others_portraits(invite: Invite) -> None:
     other = invite(DESKTOP)
     page = other.go(f"/table/{table}")
     expect(page.locator("main [data-portrait=lynx]").first).to_be_visible()
+    assert findings(other) == []
+    page.locator("[data-do=portrait]").click()
     page.get_by_role("radio", name=SAY("web-portrait-hare"), exact=True).check(force=True)
     assert findings(other) == []
+    page.keyboard.press("Escape")
     page.locator("[data-do=sit]").first.click()
     expect(page.locator(".seat.you [data-portrait=hare]")).to_be_visible()
     assert [seat["portrait"] for seat in person.view(table)["seats"]] == ["hare", "lynx", None]
@@ -71,4 +79,37 @@ def test_guests_see_each_others_portraits(invite: Invite) -> None:
     choose(page.get_by_role("dialog"), SAY("web-portrait-bear"))
     page.keyboard.press("Escape")
     expect(page.locator(".seat.you [data-portrait=bear]")).to_be_visible()
-    assert person.view(table)["seats"][0]["portrait"] == "bear"
+    until(lambda: person.view(table)["seats"][0]["portrait"] == "bear", "others see it too")
+
+
+def test_the_readers_face_is_the_same_everywhere(invite: Invite) -> None:
+    person = invite(language="en")
+    page = person.go("/")
+    page.locator("[data-do=play-now]").click()
+    own = page.locator(".plate.own [data-portrait]")
+    face = own.get_attribute("data-portrait") or ""
+    assert face
+    for place in ("/learn/bids", f"/puzzles/{next(iter(puzzles('wizard'))).id}"):
+        page.goto(place)
+        expect(own).to_have_attribute("data-portrait", face)
+        others = page.locator(".plate:not(.own) [data-portrait]")
+        assert {each.get_attribute("data-portrait") for each in others.all()} <= {*EVERYBODY}
+
+
+def test_opponents_are_different_people_who_say_what_they_are_like(invite: Invite) -> None:
+    person = invite(PHONE, language="en")
+    page = person.go("/")
+    page.locator("[data-do=play-now]").click()
+    faces = page.locator(".plate:not(.own) [data-portrait]")
+    expect(faces).to_have_count(3)
+    names = [each.get_attribute("data-portrait") or "" for each in faces.all()]
+    assert page.locator(".plate:not(.own) .name").all_inner_texts() == names
+    levels = [each.get_attribute("data-badge") or "" for each in page.locator("[data-badge]").all()]
+    assert all(name in CAST[level] for name, level in zip(names, levels, strict=True))
+    assert len({*names}) == 3
+    page.locator(".plate:not(.own) .head").first.click()
+    line = SAY(f"cast-{names[0].lower()}", name=names[0])
+    expect(page.locator(".saying")).to_have_text(line)
+    assert findings(person) == []
+    page.locator(".plate:not(.own) .head").first.click()
+    expect(page.locator(".saying")).to_have_count(0)

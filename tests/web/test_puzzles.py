@@ -35,6 +35,7 @@ def test_a_puzzle_is_solved_on_the_board_offline_and_the_rating_is_kept(invite: 
     page.goto(f"/puzzles/{puzzle.id}")
     page.locator(card(wrong)).tap()
     expect(page.locator(f"{NOTE} .wrong")).to_be_visible()
+    expect(page.locator(SHOW)).to_have_text(SAY("web-puzzles-show"))
     person.see("puzzle-wrong")
     page.locator(card(right)).tap()
     expect(page.locator(f"{NOTE} h1")).to_have_text(SAY("puzzle-right"))
@@ -42,17 +43,18 @@ def test_a_puzzle_is_solved_on_the_board_offline_and_the_rating_is_kept(invite: 
     expect(page.locator(f"{NOTE} .rated")).to_contain_text("\N{MINUS SIGN}")
     person.see("puzzle-right")
     page.locator(NEXT).tap()
-    expect(page.locator(SHOW)).to_be_visible()
+    expect(page.locator(SHOW)).to_have_text(SAY("web-puzzles-show-costs"))
     assert not page.url.endswith(puzzle.id)
     page.locator(SHOW).tap()
     expect(page.locator(NEXT)).to_be_focused()
     page.goto("/puzzles")
+    page.locator("[data-do=choose]").tap()
     expect(page.locator("dd").nth(1)).to_have_text(SAY("web-puzzles-of", solved=0, tried=2))
 
 
-def test_puzzles_are_chosen_by_theme_and_solved_by_keyboard(invite: Invite) -> None:
-    page = invite().go("/puzzles")
-    page.locator("[data-choose=theme]").select_option("give-back")
+def test_a_puzzle_begins_with_its_cards_and_is_solved_by_keyboard(invite: Invite) -> None:
+    page = invite().go("/puzzles?game=extreme&part=other")
+    expect(page.locator("[data-face]").first).to_be_visible()
     page.locator("[data-do=start]").press("Enter")
     page.wait_for_url(re.compile(r"/puzzles/e\w+$"))
     puzzle = next(each for each in puzzles() if page.url.endswith(each.id))

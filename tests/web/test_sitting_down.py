@@ -73,6 +73,44 @@ def test_nothing_moves_when_somebody_sits_down(size: tuple[int, int], invite: In
 
 
 @at_both_sizes
+def test_a_friend_sits_down_with_one_button(size: tuple[int, int], invite: Invite, house: House) -> None:
+    """Any free seat, under the suggested name; the portraits wait behind a tap, and nothing moves."""
+    person = invite(size)
+    page, _ = at_a_table(person, house)
+    button, name = page.locator("[data-do=sit-down]"), page.locator("#lobby-name").input_value()
+    assert edges(button)[3] <= size[1]
+    page.locator("[data-do=portrait]").click()
+    page.get_by_role("radio", name=SAY("web-portrait-lynx")).check()
+    page.keyboard.press("Escape")
+    with watched_layout(person):
+        button.click()
+        expect(page.locator(".seat.you strong")).to_have_text(name)
+        page.locator("[data-do=fill-and-start]").wait_for()
+    assert name
+
+
+@at_both_sizes
+def test_a_refusal_stands_at_the_button(size: tuple[int, int], invite: Invite, house: House) -> None:
+    """Also the table's own, as of a name that somebody has; no seat says it again."""
+    person = invite(size)
+    page, table = at_a_table(person, house)
+    person.may_meet(429, "/api/v1/players")
+    page.route(_PLAYERS, lambda route: route.fulfill(status=429, json={"code": "too-many", "message": ""}))
+    button, told = page.locator("[data-do=sit-down]"), page.locator("form").get_by_role("alert")
+    assert button.evaluate(_BUSY_AFTER_CLICK) == "true"
+    expect(told).to_have_text(SAY("web-fault-too-many"))
+    assert edges(told)[3] <= size[1]
+    page.unroute(_PLAYERS)
+    with Guest(house, "Eva") as friend:
+        friend.do(table, "sit", seat=1)
+        expect(page.get_by_text("Eva", exact=True).first).to_be_visible()
+    page.locator("#lobby-name").fill("Eva")
+    button.click()
+    expect(told).to_have_text(SAY("web-fault-name-alike"))
+    expect(page.locator("li [role=alert]:not(:empty)")).to_have_count(0)
+
+
+@at_both_sizes
 def test_a_click_on_a_seat_is_seen_in_the_next_frame_and_counts_once(
     size: tuple[int, int], invite: Invite, house: House
 ) -> None:

@@ -79,8 +79,9 @@ def test_a_player_seated_by_the_server_adds_a_value_too(invite: Invite) -> None:
     ada.do(table, "sit", seat=1)
     page = ada.go(f"/table/{table}")
     noted = page.wait_for_function("() => JSON.parse(localStorage.getItem('foretell-noted'))?.[0]?.[1]").json_value()
+    page.locator("[data-do=fair]").click()
     expect(page.get_by_text(noted["values"][0])).to_be_visible()
-    view = ada.view(table)
+    page.keyboard.press("Escape")
     committed = f"async () => (await (await fetch('/api/v1/tables/{table}')).json()).seats[1].commitment"
     page.wait_for_function(committed, polling=100)
     view = ada.view(table)
@@ -102,6 +103,45 @@ def test_a_friend_comes_by_the_link(invite: Invite) -> None:
     free = ben.page.get_by_role("button", name=re.compile(SAY("web-lobby-sit")))
     free.first.click()
     expect(ben.page.get_by_text(SAY("web-lobby-you")).first).to_be_visible()
+
+
+def test_all_come_again_and_the_evening_adds_up(invite: Invite) -> None:
+    ada, ben = invite(), invite()
+    table = opened(ada)
+    ben.become("Ben")
+    for person, seat in ((ada, 0), (ben, 1)):
+        person.do(table, "sit", seat=seat)
+    ada.do(table, "seat-bot", seat=2, bot="random")
+    games = [begun_and_played(table, ada, ben)]
+    page = ada.go(f"/table/{table}")
+    expect(page.locator("[data-do=again-drawn]")).to_be_visible()
+    page.locator("[data-do=again]").click()
+    page.locator("[data-do=get-up]").wait_for()
+    expect(page.get_by_text(SAY("web-evening-games", count=1))).to_be_visible()
+    again = page.url.rpartition("/")[2]
+    ben.go(f"/table/{table}").locator("[data-do=again]").click()
+    ben.page.locator("[data-do=get-up]").wait_for()
+    assert ben.page.url == page.url
+    games.append(begun_and_played(again, ada, ben))
+    page = ada.go(f"/table/{again}")
+    expect(page.get_by_text(SAY("web-evening-games", count=2))).to_be_visible()
+    names = [SAY("you"), "Ben", ada.view(again)["seats"][2]["name"]]
+    for seat, name in enumerate(names):
+        wins = sum(totals[seat] == max(totals) for totals in games)
+        points = sum(totals[seat] for totals in games)
+        told = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name, exact=True)).last
+        expect(told.get_by_role("cell")).to_have_text([str(wins), str(points).replace("-", "\N{MINUS SIGN}")])
+
+
+def begun_and_played(table: str, *people: Person) -> list[int]:
+    """Begin the game, and play it to its end with the first legal move each time; returns the points by seat."""
+    people[0].do(table, "start")
+    while (view := people[0].view(table))["status"] != "over":
+        for person in people:
+            if legal := person.view(table)["legal"]:
+                person.do(table, "move", move=legal[0])
+    totals: list[int] = view["sheet"][-1]["totals"]
+    return totals
 
 
 def test_a_second_window_goes_on_and_both_live(invite: Invite) -> None:

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
 from foretell.bots import BOT_NAMES
+from foretell.bots.cast import CAST
 from foretell.bots.coach.kinds import KINDS as WHYS
 from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
@@ -30,6 +31,7 @@ from foretell.terminal.screen.pace import Pace
 from foretell.words import Words, language
 
 SOURCES = Path(words.__file__).parent
+PEOPLE = [name for names in CAST.values() for name in names]
 SEALS = (*SUITS, "white", "black")
 MADE_BY_RULE = {
     *(f"suit-{suit}" for suit in (*SUITS, "none")),
@@ -52,7 +54,7 @@ MADE_BY_RULE = {
         for part in ("", ".object")
     ),
     *(f"coach-as-{form}{part}" for form in ("W", "F", *SUITS[:4]) for part in ("", ".object")),
-    *(f"coach-{part}" for part in ("goal", "seals", "often", "rounds", "best-rounds", "beaters", "few", "threat")),
+    *(f"coach-{part}" for part in ("often", "rounds", "few", "threat")),
     *(f"lookback-{part}" for part in ("player", "points", "penalty", "mean", "cards", "bids", "play", "others")),
     *(f"lookback-class-{kind}" for kind in CLASSES),
     *(f"lookback-part-{part}" for part in PARTS),
@@ -69,6 +71,7 @@ MADE_BY_RULE = {
     *(f"pad-kind-{kind}" for kind in (*SEAL_NAMES, "coloured")),
     *(f"pad-command-{name}" for name in PAD_COMMANDS),
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
+    *(f"cast-{name.lower()}{part}" for name in PEOPLE for part in ("", ".made", ".missed", ".ahead")),
     *(f"operator-{part}" for part in ("now", "tables", "people", "bans", "acts")),
     *(f"operator-load-{load}" for load in ("calm", "busy", "late")),
     *(
@@ -271,3 +274,14 @@ def test_every_level_has_a_name_and_a_sentence_of_its_own(lang: str) -> None:
     sentences = [say(f"bot-{name}.about") for name in BOT_NAMES]
     assert len(set(sentences)) == len(BOT_NAMES)
     assert [sentence for sentence in sentences if not (sentence.endswith(".") and 40 < len(sentence) <= 125)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybody_of_the_cast_has_a_line_and_three_short_sentences_of_their_own(lang: str) -> None:
+    say = Words(lang)
+    lines = [say(f"cast-{name.lower()}", name=name) for name in PEOPLE]
+    sentences = [say(f"cast-{name.lower()}.{when}") for name in PEOPLE for when in ("made", "missed", "ahead")]
+    assert [line for line, name in zip(lines, PEOPLE, strict=True) if not line.startswith(f"{name} ")] == []
+    assert [text for text in (*lines, *sentences) if text[-1] not in ".!?"] == []
+    assert [len({*lines}), max(map(len, lines)) <= 60] == [30, True]
+    assert [len({*sentences}), max(map(len, sentences)) <= 34] == [90, True]

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { judged, NotJudged } from "../src/coach/judged.ts";
 import type { Entry } from "../src/coach/ledger.ts";
-import { costly, halfOf, isOutdated, summed, type LookBack } from "../src/coach/lookback.ts";
+import { costly, halfOf, isOutdated, summed, type Decision, type LookBack } from "../src/coach/lookback.ts";
 import { rowOf, type RoundRow } from "../src/coach/rows.ts";
 import { newGame } from "../src/device/opening.ts";
 import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
@@ -14,6 +14,7 @@ import { LOOKBACK } from "../src/engine/numbers.ts";
 import { costliest, perRound, rates, weakest, weeks } from "../src/pages/lookback/counts.ts";
 import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
 import { before, momentsBefore } from "../src/pages/lookback/places.ts";
+import { isShort, lessonOf, wellPlayed } from "../src/pages/lookback/told.ts";
 import type { Replay } from "../src/protocol/types.ts";
 import { replayOfText } from "../src/record/replaying.ts";
 import { momentsOf } from "../src/replay/states.ts";
@@ -168,4 +169,40 @@ test("judging tells how far it is and what there is so far, can be stopped, and 
     await expect(broken.found).rejects.toEqual(new NotJudged(why));
     expect(broken.judge.terminate).toHaveBeenCalledOnce();
   }
+});
+
+test("the best bid is the one met that brought most points", async () => {
+  const replay = await replayOfText(JSON.stringify(kept("wizard").record), engineOf);
+  const { rounds } = replay.record as unknown as { rounds: { hands: string[][]; result: Record<"bids" | "tricks" | "points", number[]> }[] };
+  for (const seat of replay.players.keys()) {
+    const met = rounds.filter(({ result }) => result.bids[seat] === result.tricks[seat]);
+    const { rounds: many, met: times, best } = wellPlayed(replay, seat);
+    expect([many, times]).toEqual([rounds.length, met.length]);
+    expect(best?.points).toBe(met.length ? Math.max(...met.map(({ result }) => result.points[seat] ?? 0)) : undefined);
+    expect(best?.hand.toSorted()).toEqual(best ? rounds[best.round - 1]?.hands[seat]?.toSorted() : undefined);
+  }
+});
+
+test("in Wizard Extreme the best round is one without penalty points", async () => {
+  const replay = await replayOfText(JSON.stringify(kept("extreme").record), engineOf);
+  const { rounds } = replay.record as unknown as { rounds: { result: { points: number[] } }[] };
+  for (const seat of replay.players.keys()) {
+    const { met, best } = wellPlayed(replay, seat);
+    expect([met, best?.points]).toEqual([rounds.filter(({ result }) => result.points[seat] === 0).length, best ? 0 : undefined]);
+  }
+});
+
+test("what is taken along would have spared most points", () => {
+  const decision = (part: Decision["part"], played: string, best: string, lost: number, kind = "bid"): Decision =>
+    ({ part, played, best, lost, why: { kind, values: {} } }) as unknown as Decision;
+  expect(lessonOf([])).toBe("none");
+  expect(lessonOf([decision("bid", "bid 3", "bid 2", 5)])).toBe("less");
+  expect(lessonOf([decision("bid", "bid 0", "bid 2", 5)])).toBe("more");
+  expect(lessonOf([decision("bid", "done", "seal R", 1)])).toBe("seals");
+  expect(lessonOf([decision("card", "play B2", "play W", 3, "takes"), decision("card", "play W", "play B2", 2, "sheds"), decision("card", "play F", "play B2", 2, "sheds")])).toBe("shed");
+  expect(lessonOf([decision("other", "trump R", "trump B", 2, "trump")])).toBe("count");
+});
+
+test("a sentence of more than twelve words is not the one sentence of a card", () => {
+  expect([12, 13].map((many) => isShort(Array(many).fill("so").join(" ")))).toEqual([true, false]);
 });

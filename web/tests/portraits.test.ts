@@ -2,48 +2,65 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { face } from "../src/portraits/faces.ts";
 import { FEATURES } from "../src/portraits/features.ts";
 import { mood, type Mood } from "../src/portraits/mood.ts";
-import { GUESTS, isBots, ownPortrait, portraitOf } from "../src/portraits/portraits.ts";
+import { ownPortrait, portraitAt } from "../src/portraits/own.ts";
+import { GUESTS, isBots, personPortrait } from "../src/portraits/portraits.ts";
 import type { TableView } from "../src/protocol/types.ts";
+import { me } from "../src/server/me.svelte.ts";
+import { settings } from "../src/settings/settings.svelte.ts";
+
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 const MOODS: Mood[] = ["content", "thinking", "worried", "gloating", "sad"];
 const FOLDER = join(import.meta.dirname, "../src/portraits");
-const drawn = ["Animals", "MoreAnimals", "Levels"].map((file) => readFileSync(join(FOLDER, `${file}.svelte`), "utf8")).join("");
+const drawn = ["Animals", "MoreAnimals", "Parts"].map((file) => readFileSync(join(FOLDER, `${file}.svelte`), "utf8")).join("");
+const timesDrawn = (name: string): number => drawn.split(`id="fp-${name}"`).length - 1;
 
 describe("portraits", () => {
-  test("each is drawn once, and has a face for every mood that differs from all others", () => {
-    for (const [name, features] of Object.entries(FEATURES)) {
-      expect(drawn.split(`id="fp-${name}"`)).toHaveLength(2);
-      const faces = MOODS.map((each) => JSON.stringify(face(each, features)));
+  test("each animal is drawn once, and has a face for every mood that differs from all others", () => {
+    for (const name of GUESTS) {
+      expect([name, timesDrawn(name)]).toEqual([name, 1]);
+      const faces = MOODS.map((each) => JSON.stringify(face(each, FEATURES[name])));
       expect(new Set(faces).size).toBe(MOODS.length);
       for (const each of faces) expect(each).not.toMatch(/NaN|undefined|null/);
     }
     expect(GUESTS).toHaveLength(12);
   });
 
-  test("a bot has that of its level, a player the one they chose, and others one that follows from the name", () => {
-    const seat = { name: "Ada", bot: null, owned: true, portrait: null };
-    expect(portraitOf({ ...seat, name: "Pia", bot: "master", owned: false })).toBe("master");
-    expect(portraitOf({ ...seat, name: "Pia", bot: "master@1", owned: false })).toBe("master");
-    expect(portraitOf({ ...seat, portrait: "raven" })).toBe("raven");
-    expect(portraitOf({ ...seat, portrait: "raven", bot: "thumb" })).toBe("raven"); // a bot plays for them
-    expect(GUESTS).toContain(portraitOf(seat));
-    expect(portraitOf(seat)).toBe(portraitOf({ ...seat, bot: "thumb" }));
-    const outside = { ...seat, name: "Pia", bot: "some.module:Bot", owned: false };
-    expect(GUESTS).toContain(portraitOf(outside));
-    expect([isBots(outside), isBots({ bot: "thumb", owned: true })]).toEqual([true, false]);
-    expect(new Set("abcdefghijklmnopqrstuvwxyz".split("").map((name) => portraitOf({ ...seat, name }))).size).toBeGreaterThan(6);
+  test("a player has the one that they chose, and others one that follows from the name", () => {
+    const portrait = (name: string): string => personPortrait("", name, []);
+    expect(personPortrait("raven", "Ada", [])).toBe("raven");
+    expect(GUESTS).toContain(portrait("Ada"));
+    expect(new Set("abcdefghijklmnopqrstuvwxyz".split("").map(portrait)).size).toBeGreaterThan(6);
+    expect([isBots({ bot: "thumb", owned: false }), isBots({ bot: "thumb", owned: true })]).toEqual([true, false]);
   });
 
   test("a guest's own is the chosen one, else the animal of their name", () => {
     const names = ["Quiet Owl", "Clever Fox", "Merry Badger", "Bold Sparrow", "Patient Heron"];
-    expect(ownPortrait("bear", "Clever Fox", names)).toBe("bear");
-    expect(ownPortrait("", "Clever Fox", names)).toBe("fox");
-    expect(GUESTS).toContain(ownPortrait("", "Patient Heron", names));
-    expect(GUESTS).toContain(ownPortrait("no such animal", "Ada", names));
+    expect(personPortrait("bear", "Clever Fox", names)).toBe("bear");
+    expect(personPortrait("", "Clever Fox", names)).toBe("fox");
+    expect(GUESTS).toContain(personPortrait("", "Patient Heron", names));
+    expect(GUESTS).toContain(personPortrait("no such animal", "Ada", names));
+  });
+
+  test("the reader's is the same at a table, in its replay, and in a lesson or puzzle", () => {
+    const names = ["Ada", "Otto", "Ben"];
+    const seats = names.map((name) => ({ name, bot: name === "Otto" ? "thumb" : null, owned: name === "Ben", portrait: null }));
+    const view = { you: null, seats } as unknown as TableView;
+    me.name = "Ada";
+    const own = ownPortrait();
+    expect(GUESTS).toContain(own);
+    expect(portraitAt(view, 0)).toBe(own); // found by name
+    expect(portraitAt({ ...view, you: 2 }, 2)).toBe(own);
+    expect(portraitAt(view, 1, 1)).toBe(own); // whatever is at the seat that they have
+    expect(portraitAt(view, 1)).toBe("Otto");
+    settings.portrait = "raven";
+    expect([ownPortrait(), portraitAt(view, 0), portraitAt(view, 2, 2), portraitAt(view, 1)]).toEqual(["raven", "raven", "raven", "Otto"]);
+    settings.portrait = "";
+    me.name = null;
   });
 
   test.each(["en", "de", "nl"])("the animals of the guests' names are those of their portraits (%s)", (language) => {
@@ -51,7 +68,7 @@ describe("portraits", () => {
     const names = /web-guest-names = (.*)/.exec(text("web-home"))?.[1]?.split(", ") ?? [];
     for (const animal of GUESTS) {
       const name = new RegExp(`portrait-${animal} = (.*)`).exec(text("web-app"))?.[1] ?? "?";
-      const named = names.find((each) => ownPortrait("", each, names) === animal && each.includes(name.slice(0, 5)));
+      const named = names.find((each) => personPortrait("", each, names) === animal && each.includes(name.slice(0, 5)));
       expect([animal, named]).not.toContain(undefined);
     }
   });

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoryLog } from "../src/board/story_log.svelte.ts";
 import { Sayings } from "../src/pages/table/sayings.svelte.ts";
 import type { Line, TableView } from "../src/protocol/types.ts";
+import { settings } from "../src/settings/settings.svelte.ts";
 import type { ShownStep } from "../src/table/live.svelte.ts";
+import { t } from "../src/words/words.svelte.ts";
+
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 const VIEW = { you: 0, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableView;
 const step = (seq: number, action: object): ShownStep => ({ line: { seq, events: [], action } as unknown as Line, event: null, before: VIEW });
@@ -30,6 +34,25 @@ test("words stay for six seconds and reactions for two, without disturbing each 
   expect(sayings.now[1]).toEqual({ text: "hello" });
   vi.advanceTimersByTime(3000);
   expect(sayings.now[1]).toEqual({});
+});
+
+test("one of the cast speaks when the next round is dealt, unless the reader has switched that off", () => {
+  const seats = [{ name: "Ada", bot: null }, { name: "Otto", bot: "thumb", owned: false }];
+  const before = { you: 0, seats, kind: { game: { game: "wizard" } }, game: { rounds: 10 }, sheet: [] } as unknown as TableView;
+  const event = (seq: number, happened: object): ShownStep =>
+    ({ line: { seq, action: { action: "moved" } }, event: happened, before }) as unknown as ShownStep;
+  const scored = event(1, { event: "round-scored", round: 2, points: [0, 40], totals: [60, 40] });
+  const sayings = new Sayings();
+  sayings.hear(scored);
+  expect([sayings.ofRound, sayings.now]).toEqual([{ seat: 1, text: t("cast-otto.made") }, {}]);
+  sayings.hear(event(1, { event: "round-dealt" }));
+  expect([sayings.ofRound, sayings.now]).toEqual([null, { 1: { text: t("cast-otto.made") } }]);
+  settings.talk = false;
+  const quiet = new Sayings();
+  quiet.hear(scored);
+  quiet.hear(event(1, { event: "round-dealt" }));
+  expect([quiet.ofRound, quiet.now]).toEqual([null, {}]);
+  settings.talk = true;
 });
 
 test("who is muted is neither heard nor seen, also in the log, and is again when they are not muted any more", () => {

@@ -66,7 +66,7 @@ const ACTIONS: Action[] = [
   { action: "undo-answered", seat: 1, agrees: false },
   { action: "undone", seat: 1 },
   { action: "reacted", seat: 1, reaction: "clover" },
-  { action: "rematch-asked", seat: 1, table: "x" },
+  { action: "rematch-asked", seat: 1, table: "x", drawn: false },
   { action: "closed" },
 ];
 

@@ -42,7 +42,7 @@ def match(
     an illegal move of a bot of ours, and OSError.
     """
     plan.check_players()
-    watch = _unwatched if track is None else track
+    watch: Track = track or (lambda deals, _: deals)
     if file is None:
         return _collected(plan, watch(_play(plan, range(plan.deals), jobs, ray), plan.deals), {})
     with ResultsFile(file, plan) as kept:
@@ -58,10 +58,6 @@ def _collected(plan: MatchPlan, deals: Iterable[DealResult], found: dict[int, De
     except BrokenBot as fault:
         raise MatchStopped(fault, _count(plan, found.values())) from None
     return _count(plan, found.values())
-
-
-def _unwatched(deals: Iterable[DealResult], _count: int) -> Iterable[DealResult]:
-    return deals
 
 
 def _count(plan: MatchPlan, deals: Iterable[DealResult]) -> Results:

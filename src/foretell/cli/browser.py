@@ -23,7 +23,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     fault = OSError()
     for choice in PORTS if port is None else (port,):
         try:
-            return socket.create_server((host, choice), family=_family(host))
+            return socket.create_server((host, choice), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
         except OSError as error:
             fault = error
     raise fault
@@ -99,10 +99,6 @@ def _answers(host: str, port: int) -> bool:
         return False
     finally:
         connection.close()
-
-
-def _family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 def _here(host: str) -> str:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,7 @@ def _add(
 ) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = verbs.add_parser(name, help=short, description=what)
     add_data(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=partial(_told, run))
     return parser
 
 
@@ -115,49 +116,50 @@ def _add_prune(verbs: "_Verbs") -> None:
         )
 
 
+def _told(command: Callable[[argparse.Namespace], int], given: argparse.Namespace) -> int:
+    """Run a command, and print why the store could not do it."""
+    from ..store import StoreError
+
+    try:
+        return command(given)
+    except StoreError as error:
+        print(f"foretell: {error}", file=sys.stderr)
+        return 1
+
+
 def _back_up(given: argparse.Namespace) -> int:
     from ..store.sqlite.backup import back_up
 
     to = given.to or Path(f"foretell-{datetime.now().astimezone():%Y%m%d-%H%M%S}.db")
-
-    def run() -> int:
-        back_up(_database(given), to)
-        print(to)
-        return 0
-
-    return _told(run)
+    back_up(_database(given), to)
+    print(to)
+    return 0
 
 
 def _check(given: argparse.Namespace) -> int:
     from ..server.care.check import check
 
-    def run() -> int:
-        database = _database(given)
-        faults = 0
-        for fault in check(database):
-            faults += 1
-            print(fault)
-        print(f"{database}: {faults} faults" if faults else f"{database}: ok")
-        return 1 if faults else 0
-
-    return _told(run)
+    database = _database(given)
+    faults = 0
+    for fault in check(database):
+        faults += 1
+        print(fault)
+    print(f"{database}: {faults} faults" if faults else f"{database}: ok")
+    return 1 if faults else 0
 
 
 def _repair(given: argparse.Namespace) -> int:
     from ..server.care.repair import repair
 
-    def run() -> int:
-        to: Path = given.to
-        rest = to.with_name(f"{to.name}.rest.jsonl")
-        done = repair(_database(given), to, rest)
-        _print(done.lost)
-        print(f"{to}: {done.logs} tables and score pads, {done.players} players")
-        if done.rest:
-            print(f"{rest}: {len(done.rest)} rows that no game could go on with")
-        print(f"Stop the server before you put {to} in the place of its database.")
-        return 1 if done.lost else 0
-
-    return _told(run)
+    to: Path = given.to
+    rest = to.with_name(f"{to.name}.rest.jsonl")
+    done = repair(_database(given), to, rest)
+    _print(done.lost)
+    print(f"{to}: {done.logs} tables and score pads, {done.players} players")
+    if done.rest:
+        print(f"{rest}: {len(done.rest)} rows that no game could go on with")
+    print(f"Stop the server before you put {to} in the place of its database.")
+    return 1 if done.lost else 0
 
 
 def _export(given: argparse.Namespace) -> int:
@@ -179,43 +181,37 @@ def _export(given: argparse.Namespace) -> int:
         finally:
             await store.close()
 
-    def run() -> int:
-        if os.path.lexists(to):
-            print(f"foretell: {to} already exists: choose another name", file=sys.stderr)
-            return 1
-        new = new_folder if given.player is None else new_file
-        try:
-            with snapshot(_database(given)) as copy, new(to) as draft:
-                faults = asyncio.run(write(copy, draft))
-        except OSError as error:
-            raise fault_of(error, f"{to} cannot be written") from None
-        _print(faults)
-        print(to)
-        return 1 if faults else 0
-
-    return _told(run)
+    if os.path.lexists(to):
+        print(f"foretell: {to} already exists: choose another name", file=sys.stderr)
+        return 1
+    new = new_folder if given.player is None else new_file
+    try:
+        with snapshot(_database(given)) as copy, new(to) as draft:
+            faults = asyncio.run(write(copy, draft))
+    except OSError as error:
+        raise fault_of(error, f"{to} cannot be written") from None
+    _print(faults)
+    print(to)
+    return 1 if faults else 0
 
 
 def _prune(given: argparse.Namespace) -> int:
     from ..server.care.snapshot import snapshot
 
-    def run() -> int:
-        database, rules = _database(given), _rules(given)
-        if given.dry_run:
-            with snapshot(database) as copy:
-                done = asyncio.run(_removed(copy, rules))
-            print(f"{done.games} games and {done.guests} guests would be removed")
-            return 0
-        try:
-            with held(database.parent, ""):
-                done = asyncio.run(_removed(database, rules))
-        except Taken as taken:
-            print(f"foretell: a server is using {database}, and prunes it by itself: {taken}", file=sys.stderr)
-            return 1
-        print(f"{done.games} games and {done.guests} guests were removed")
+    database, rules = _database(given), _rules(given)
+    if given.dry_run:
+        with snapshot(database) as copy:
+            done = asyncio.run(_removed(copy, rules))
+        print(f"{done.games} games and {done.guests} guests would be removed")
         return 0
-
-    return _told(run)
+    try:
+        with held(database.parent, ""):
+            done = asyncio.run(_removed(database, rules))
+    except Taken as taken:
+        print(f"foretell: a server is using {database}, and prunes it by itself: {taken}", file=sys.stderr)
+        return 1
+    print(f"{done.games} games and {done.guests} guests were removed")
+    return 0
 
 
 def _rules(given: argparse.Namespace) -> "Rules":
@@ -246,17 +242,6 @@ async def _removed(database: Path, rules: "Rules") -> "Pruned":
         await store.close()
 
 
-def _told(run: Callable[[], int]) -> int:
-    """Run a command, and print why the store could not do it."""
-    from ..store import StoreError
-
-    try:
-        return run()
-    except StoreError as error:
-        print(f"foretell: {error}", file=sys.stderr)
-        return 1
-
-
 def _print(sentences: Sequence[str]) -> None:
     for sentence in sentences:
         print(sentence)
@@ -273,18 +258,15 @@ def _add_copy(verbs: "_Verbs") -> None:
     )
     copy.add_argument("source", metavar="FROM", help="a file, or the address of a PostgreSQL database")
     copy.add_argument("target", metavar="TO", help="a new file, or the address of an empty PostgreSQL database")
-    copy.set_defaults(run=_copy)
+    copy.set_defaults(run=partial(_told, _copy))
 
 
 def _copy(given: argparse.Namespace) -> int:
     from ..store.copy import copy
 
-    def run() -> int:
-        copied = asyncio.run(copy(given.source, given.target))
-        _print([f"{name}: {count}" for name, count in copied.counts.items()])
-        return 0
-
-    return _told(run)
+    copied = asyncio.run(copy(given.source, given.target))
+    _print([f"{name}: {count}" for name, count in copied.counts.items()])
+    return 0
 
 
 def _database(given: argparse.Namespace) -> Path:

@@ -126,7 +126,7 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
 
     words = Words()
     chosen = not opens or "FORETELL_PORT" in {**os.environ, **flags}
-    show = show_in_browser if opens else _not
+    show = show_in_browser if opens else lambda _: False
     try:
         socket = listen(settings.host, settings.port if chosen else None)
     except OSError as error:
@@ -144,8 +144,3 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
         pass  # not raised in a process that was started with SIGINT ignored, though the server stops there too
     print("\n" + words("serve-closed"))
     return 0
-
-
-def _not(_address: str) -> bool:
-    """Do not open a browser."""
-    return False

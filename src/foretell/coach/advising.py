@@ -11,7 +11,7 @@ from ..game.observation import Observation
 from . import versions
 from .advice import Advice, Advised, Why
 from .classes import INACCURACY, limits, part_of
-from .explaining import Explained, explain
+from .explaining import explain
 from .verdicts import Verdicts
 
 
@@ -28,7 +28,7 @@ def advise(observation: Observation, bot: str = "master", seed: int = 0, *, sure
     if sure and len(judged) > 1:
         judged = _by_whole_rounds(observation, judged)
     found = explain(observation, judged, seed)
-    moves = (_advised(each, found) for each in judged)
+    moves = (Advised(each.move, each.points, each.chance, found.whys[each.move]) for each in judged)
     return Advice(versions.RULES, bot, versions.nets(observation.game), found.worlds, tuple(moves))
 
 
@@ -55,7 +55,3 @@ def why(observation: Observation, judged: Sequence[Judgement], move: Move, seed:
     ``judged``: of all legal moves, in any order.  Raises KeyError for a move that is not among them.
     """
     return explain(observation, judged, seed, [move]).whys[move]
-
-
-def _advised(judgement: Judgement, found: Explained) -> Advised:
-    return Advised(judgement.move, judgement.points, judgement.chance, found.whys[judgement.move])

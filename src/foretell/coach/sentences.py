@@ -7,8 +7,6 @@ from ..game.cards import FORM_VALUES, Card
 from .advice import Value, Why
 from .naming import CARDS, SUIT_NAMES
 
-_TWO_BIDS = 2
-"""S7: the two bids that the Cloud allows differ by two."""
 _SMALL = 0.1
 """Points below this have two decimal places."""
 
@@ -32,12 +30,10 @@ def sentence(words: Speaker, why: Why, players: Sequence[str] = ()) -> str:
 
 
 def _named(words: Speaker, name: str, value: Value, players: Sequence[str]) -> Iterator[tuple[str, str | int]]:
-    """A value as messages take it: under its name; of a card or seal also as an object, of ``need`` two ``more``."""
+    """A value as messages take it: under its name; of a card or seal also as an object."""
     if name in CARDS:
         yield name, _card(words, str(value), "")
         yield f"{name}_object", _card(words, str(value), ".object")
-    elif name == "need" and isinstance(value, int):
-        yield from (("need", value), ("more", value + _TWO_BIDS))
     elif name == "seal":
         yield f"{name}_object", words(f"seal-{value}.object")
     elif name in SUIT_NAMES:

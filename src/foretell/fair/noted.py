@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ..record.errors import RecordError
-from .proof import Contribution, Origin, Proof
+from .proof import Origin, Proof
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,9 @@ class Noted:
         if self.lock is not None and self.lock.strip().lower() != proof.lock:
             raise RecordError("the seats had not committed themselves to these values when you disclosed yours")
         own = [seat for seat in range(len(proof.contributions)) if self.seat in (None, seat)]
-        if self.value is not None and not any(self._is_own(proof.contributions[seat]) for seat in own):
+        theirs = [added.value for added in map(proof.contributions.__getitem__, own) if added.origin is Origin.PLAYER]
+        if self.value is not None and self.value not in theirs:
             where = "of a player" if self.seat is None else f"of seat {self.seat}"
             raise RecordError(f'no contribution {where} is "{self.value}"')
         if self.alone and sum(added.origin is Origin.PLAYER for added in proof.contributions) > 1:
             raise RecordError("more than one seat has a contribution of a player, though bots had all the others")
-
-    def _is_own(self, added: Contribution) -> bool:
-        return added.origin is Origin.PLAYER and added.value == self.value

@@ -92,10 +92,25 @@ def write(board: Board, entry: Entry) -> None:
         board.skipped.append(entry.id)
     elif entry.do == "join":
         _join(board, entry)
-    elif "round" in values and entry.do in _ON_SHEET:
-        _ON_SHEET[entry.do](board.sheet(values["round"]), entry)
-    else:
+    elif entry.do in _OF_PLAYER:
+        cell, key = _OF_PLAYER[entry.do]
+        board.players[values["player"]] = replace(board.players[values["player"]], **{cell: values[key]})
+    elif entry.do in _ON_BOARD:
         _ON_BOARD[entry.do](board, values)
+    else:
+        _fill(board.sheet(values["round"]), entry.do, values)
+
+
+def _fill(sheet: Sheet, do: str, values: Mapping[str, Any]) -> None:
+    """Write an entry on the sheet of its round."""
+    if do in _CELL:
+        cell, key = _CELL[do]
+        setattr(sheet, cell, values[key])
+    elif do in _ROW:
+        row, key = _ROW[do]
+        getattr(sheet, row)[values["player"]] = values[key]
+    else:
+        _ON_SHEET[do](sheet, values)
 
 
 def _join(board: Board, entry: Entry) -> None:
@@ -115,21 +130,6 @@ def _title(board: Board, values: Mapping[str, Any]) -> None:
 
 def _options(board: Board, values: Mapping[str, Any]) -> None:
     board.options |= values["set"]
-
-
-def _name(board: Board, values: Mapping[str, Any]) -> None:
-    player = board.players[values["player"]]
-    board.players[player.id] = replace(player, name=values["name"])
-
-
-def _leave(board: Board, values: Mapping[str, Any]) -> None:
-    player = board.players[values["player"]]
-    board.players[player.id] = replace(player, left=values["round"])
-
-
-def _start(board: Board, values: Mapping[str, Any]) -> None:
-    player = board.players[values["player"]]
-    board.players[player.id] = replace(player, start=values["start"])
 
 
 def _seats(board: Board, values: Mapping[str, Any]) -> None:
@@ -154,38 +154,14 @@ def _overrule(board: Board, values: Mapping[str, Any]) -> None:
 # Entries for one round
 
 
-def _end(sheet: Sheet, entry: Entry) -> None:
-    sheet.ended = entry.values["done"]
+def _cloud(sheet: Sheet, values: Mapping[str, Any]) -> None:
+    player = values["player"]
+    sheet.cloud = None if player is None else (player, values["change"])
 
 
-def _cards(sheet: Sheet, entry: Entry) -> None:
-    sheet.cards = entry.values["cards"]
-
-
-def _bid(sheet: Sheet, entry: Entry) -> None:
-    sheet.bids[entry.values["player"]] = entry.values["bid"]
-
-
-def _said(sheet: Sheet, entry: Entry) -> None:
-    sheet.said = entry.values["done"]
-
-
-def _tricks(sheet: Sheet, entry: Entry) -> None:
-    sheet.tricks[entry.values["player"]] = entry.values["tricks"]
-
-
-def _bombed(sheet: Sheet, entry: Entry) -> None:
-    sheet.bombed = entry.values["tricks"]
-
-
-def _cloud(sheet: Sheet, entry: Entry) -> None:
-    player = entry.values["player"]
-    sheet.cloud = None if player is None else (player, entry.values["change"])
-
-
-def _take(sheet: Sheet, entry: Entry) -> None:
+def _take(sheet: Sheet, values: Mapping[str, Any]) -> None:
     """B5: from the pool; B6: from another player, who gets a white seal for it."""
-    player, seal, victim = (entry.values[key] for key in ("player", "seal", "from"))
+    player, seal, victim = (values[key] for key in ("player", "seal", "from"))
     add(sheet.predicted.setdefault(player, {}), seal, 1)
     if victim is not None:
         sheet.stolen.append((player, seal, taken(sheet, seal) - 1 < SUPPLY[seal]))
@@ -194,27 +170,15 @@ def _take(sheet: Sheet, entry: Entry) -> None:
         add(other, "white", 1)
 
 
-def _predict(sheet: Sheet, entry: Entry) -> None:
+def _predict(sheet: Sheet, values: Mapping[str, Any]) -> None:
     """B5: the whole prediction at once; replaces any seals written before."""
-    player = entry.values["player"]
-    sheet.predicted[player] = {kind: n for kind, n in entry.values["seals"].items() if n}
+    player = values["player"]
+    sheet.predicted[player] = {kind: n for kind, n in values["seals"].items() if n}
     sheet.done[player] = True
 
 
-def _done(sheet: Sheet, entry: Entry) -> None:
-    sheet.done[entry.values["player"]] = entry.values["done"]
-
-
-def _magician(sheet: Sheet, entry: Entry) -> None:
-    sheet.magician = entry.values["player"]
-
-
-def _trick(sheet: Sheet, entry: Entry) -> None:
-    sheet.won.append((entry.values["player"], entry.values["back"]))
-
-
-def _left(sheet: Sheet, entry: Entry) -> None:
-    sheet.left[entry.values["player"]] = entry.values["seals"]
+def _trick(sheet: Sheet, values: Mapping[str, Any]) -> None:
+    sheet.won.append((values["player"], values["back"]))
 
 
 def add(seals: dict[str, int], kind: str, n: int) -> None:
@@ -229,28 +193,28 @@ def taken(sheet: Sheet, kind: str) -> int:
     return sum(seals.get(kind, 0) for seals in sheet.predicted.values())
 
 
+_OF_PLAYER = {"name": ("name", "name"), "leave": ("left", "round"), "start": ("start", "start")}
+"""By kind of entry: what it changes about its player, and the key of the value."""
+_CELL = {
+    "end": ("ended", "done"),
+    "cards": ("cards", "cards"),
+    "said": ("said", "done"),
+    "bombed": ("bombed", "tricks"),
+    "magician": ("magician", "player"),
+}
+"""By kind of entry: the cell of the round's sheet that it fills, and the key of the value."""
+_ROW = {"bid": ("bids", "bid"), "tricks": ("tricks", "tricks"), "done": ("done", "done"), "left": ("left", "seals")}
+"""The same for rows of cells, in which it fills that of its player."""
 _ON_BOARD: Mapping[str, Callable[[Board, Mapping[str, Any]], None]] = {
     "title": _title,
     "options": _options,
-    "name": _name,
     "seats": _seats,
-    "leave": _leave,
-    "start": _start,
     "dealer": _dealer,
     "overrule": _overrule,
 }
-_ON_SHEET: Mapping[str, Callable[[Sheet, Entry], None]] = {
-    "end": _end,
-    "cards": _cards,
-    "bid": _bid,
-    "said": _said,
-    "tricks": _tricks,
-    "bombed": _bombed,
+_ON_SHEET: Mapping[str, Callable[[Sheet, Mapping[str, Any]], None]] = {
     "cloud": _cloud,
     "take": _take,
     "predict": _predict,
-    "done": _done,
-    "magician": _magician,
     "trick": _trick,
-    "left": _left,
 }

@@ -59,7 +59,7 @@ def read_line(line: Line, name: str) -> Iterator[Found]:
 def _games_in(data: object, place: str) -> Iterator[Found]:
     """The games of a JSON value; the n-th pad of several is at ``place#n``."""
     try:
-        if _format_of(data).startswith(_RECORD):
+        if isinstance(data, dict) and str(data.get("format")).startswith(_RECORD):
             yield fold(document_of(read_game(data), place))
             return
         whole, faults = read_documents(data)
@@ -68,10 +68,6 @@ def _games_in(data: object, place: str) -> Iterator[Found]:
         return
     yield from whole
     yield from (Unread(f"{place}#{number}", fault) for number, fault in faults)
-
-
-def _format_of(data: object) -> str:
-    return str(data.get("format")) if isinstance(data, dict) else ""
 
 
 def each_once(documents: Iterable[Document]) -> list[Document]:

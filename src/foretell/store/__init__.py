@@ -4,6 +4,7 @@ The store knows nothing about games: a row of a log is a number and bytes.
 """
 
 from .base import Directory, Logs, Ownership, Store
+from .sql.codes import Codes
 from .sql.operator import Bans
 from .sql.players import Players
 from .sql.subscriptions import Subscriptions
@@ -32,6 +33,7 @@ __all__ = [
     "Ban",
     "BanKind",
     "Bans",
+    "Codes",
     "Conflict",
     "Damaged",
     "Directory",

@@ -1,4 +1,4 @@
-"""What every store offers: logs, and who owns them.  ``sql`` has the parts for people, which all stores share.
+"""What every store offers: logs, and who owns them.  ``sql`` has the parts that all stores share.
 
 When a method returns, what it has written is safely on disk.  Every method raises StoreError if the store cannot do its
 work at the moment.
@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from .sql.codes import Codes
 from .sql.erasures import Erasures
 from .sql.operator import Acts, Bans
 from .sql.passkeys import Passkeys
@@ -144,6 +145,7 @@ class Store(Protocol):
     tokens: Tokens
     passkeys: Passkeys
     tickets: Tickets
+    codes: Codes
     subscriptions: Subscriptions
     erasures: Erasures
     bans: Bans

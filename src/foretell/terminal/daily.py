@@ -12,7 +12,7 @@ from ..interrupts import INTERRUPTED
 from ..words import Words
 from .games.daily_launcher import DailyLauncher
 from .games.daily_results import DailyResults, Kept, streak
-from .play import DEFAULT_NAMES, played
+from .play import played, with_names
 from .text.columns import columns
 
 
@@ -23,7 +23,7 @@ def play_daily(deal: Deal, *, lang: str | None = None, plain: bool = False, data
     kept = results.of(deal)
     if kept is None:
         print("\n".join(_about(deal, words)), flush=True)
-        names = (words("you"), *DEFAULT_NAMES[: deal.players - 1])
+        names = with_names((words("you"),), deal.bots)
         try:
             status = played(DailyLauncher(deal, names, results), words, plain=plain)
         except KeyboardInterrupt:

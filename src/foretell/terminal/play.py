@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..bots import BrokenBot, MissingExtra, UnknownBot
+from ..bots.cast import names_for
 from ..bots.levels import check_seatable, company, full_name, is_prepared, prepare
 from ..game.errors import OptionsError
 from ..game.game import Game
@@ -19,9 +20,6 @@ from .plain.program import play_plain
 from .screen.app import ForetellApp
 from .system.console import Console
 from .system.encoding import can_draw
-
-DEFAULT_NAMES = ("Mira", "Tobias", "Lotte", "Jan", "Fenna")
-"""The default names of opponents: the people of the rule book's examples, and one more."""
 
 
 def play(
@@ -75,11 +73,18 @@ def setup_of(
     bots = company(seats - 1) if bots is None else bots
     if not 0 < len(bots) < seats:
         raise OptionsError(f"{len(bots)} bots do not go with {seats - 1} seats for them")
-    given = list(names) or [words("you")]
-    others = [name for name in DEFAULT_NAMES if name not in given]
-    table = (*given, *others)[:seats]
+    seated = tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1))
+    table = with_names(list(names) or [words("you")], seated)
     Game(options, table, seed=seed)
-    return Setup(options, table, tuple(full_name(bots[i % len(bots)]) for i in range(seats - 1)), seed)
+    return Setup(options, table, seated, seed)
+
+
+def with_names(given: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
+    """The names at a table: the given ones, the player's first, then those of the cast for the other bots."""
+    names = list(given)
+    for bot in bots[len(given) - 1 :]:
+        names.append(next(name for name in names_for(bot) if name not in names))
+    return tuple(names)
 
 
 def played(launcher: Launcher, words: Words, *, plain: bool) -> int:

@@ -5,9 +5,6 @@ import type { Value, Why } from "../protocol/advice.ts";
 import { readCard, readPlay } from "../protocol/notation.ts";
 import { t, words, type Values } from "../words/words.svelte.ts";
 
-/** S7: the two bids that the Cloud allows differ by two. */
-const TWO_BIDS = 2;
-
 type Form = "" | ".object";
 
 /** "You need no more tricks; your red 3 loses this one for certain."  `seats`: the players' names. */
@@ -18,14 +15,12 @@ export function sentence(why: Why, seats: readonly string[] = []): string {
   return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 
-/** A value as messages expect it: under its name; for a card or seal also in the objective case, for `need` also two more. */
+/** A value as messages expect it: under its name; for a card or seal also in the objective case. */
 function named(name: string, value: Value, seats: readonly string[]): Values {
   switch (name) {
     case "card":
     case "other":
       return { [name]: cardName(String(value), ""), [`${name}_object`]: cardName(String(value), ".object") };
-    case "need":
-      return { need: value, more: Number(value) + TWO_BIDS };
     case "seal":
       return { seal_object: t(`seal-${value}.object`) };
     case "suit":

@@ -1,10 +1,12 @@
 /** The table in words, for screen readers. */
 
+import { levelIn } from "../engine/cast.ts";
 import type { GameView } from "../lines/fold_game.ts";
 import type { Suit, TableKind, TableView } from "../protocol/types.ts";
+import { botLabel } from "../words/bots.svelte.ts";
+import { castLine } from "../words/cast.ts";
 import { cardName, listed, playName, sealName, seatName, suitLabel, suitName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { need } from "./need.ts";
 
 /** A list of seals: "2× red seal and white seal". */
 export function sealsSaid(seals: Record<string, number>): string {
@@ -21,13 +23,7 @@ function stakesSaid(game: GameView, seat: number): string[] {
   const bid = game.bids[seat] ?? null;
   if (bid === null) return [t("overview-no-bid")];
   if (bid === "?") return [t("overview-bid-hidden"), tricks];
-  const left = need(bid, game.tricks[seat] ?? 0);
-  const needed = left?.open
-    ? t("need-more", { count: left.open })
-    : left?.over
-      ? t("need-less", { count: left.over })
-      : t("need-none");
-  return [t("overview-bid", { bid }), tricks, needed];
+  return [t("overview-bid", { bid }), tricks];
 }
 
 /** Whether a seat is free, or who plays it: a bot, a player, a bot for a player; empty in a lesson or a replay. */
@@ -37,6 +33,13 @@ export function presenceSaid(view: TableView, seat: number): string {
   if (at.bot !== null) return t(at.owned ? `web-board-away-${at.why ?? "left"}` : "web-board-bot");
   if (!at.owned) return "";
   return t(view.present.includes(seat) ? "web-board-present" : "web-board-absent");
+}
+
+/** The same, but of a bot of the cast its level and a line about it. */
+export function personSaid(view: TableView, seat: number): string {
+  const at = view.seats[seat];
+  const level = at && !at.owned && levelIn(at.bot);
+  return level ? `${botLabel(level)}. ${castLine(at)}` : presenceSaid(view, seat);
 }
 
 /** A seat with everything in front of it. */

@@ -38,15 +38,17 @@ export interface GameRow {
   rounds: RoundRow[];
 }
 
-interface Story {
+/** A round in a record. */
+export interface Story {
   dealer: number;
   hands: string[][];
+  turned?: string | null;
   moves: [seat: number, verb: string, ...rest: unknown[]][];
   result?: { bids?: number[]; tricks?: number[]; points: number[] };
 }
 
 /** How many tricks a seat predicts in Wizard Extreme; null with the Magician.  A seal that is removed is replaced by a white one. */
-function predicted(moves: Story["moves"], seat: number): number | null {
+export function predicted(moves: Story["moves"], seat: number): number | null {
   const verbs = moves.flatMap(([who, verb]) => (who === seat ? verb : []));
   return verbs.includes("magician") ? null : verbs.filter((verb) => verb === "seal").length;
 }

@@ -40,7 +40,7 @@ export function decide(table: Table, command: Command, rematch: string): Decided
     case "ask-rematch":
       need(table.status === "over", "not-over");
       need(!table.rematchSeats.has(seat), "asked");
-      return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch } }];
+      return [{ action: { action: "rematch-asked", seat, table: table.rematch ?? rematch, drawn: false } }];
     case "ask-hint":
       return hinted(table);
     case "choose-portrait":

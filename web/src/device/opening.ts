@@ -1,7 +1,7 @@
 /** New games on this device. */
 
+import { newMember } from "../engine/cast.ts";
 import { levelOf, usualLevel } from "../engine/levels.ts";
-import { NAMES } from "../engine/numbers.ts";
 import { wholeOptions } from "../engine/options.ts";
 import { newSeed } from "../engine/seeds.ts";
 import type { TableKind, TableView } from "../protocol/types.ts";
@@ -35,9 +35,10 @@ export function newGame(id: string, wanted: Wanted): Kept {
   const bots = wanted.bots ?? others.map((_, place) => usualLevel(place));
   const taken = [name];
   const seated = others.map((number, place): Action => {
-    const free = wanted.names?.[number] ?? botName(taken);
+    const bot = levelOf(bots[place] ?? "");
+    const free = wanted.names?.[number] ?? newMember(bot, taken, random());
     taken.push(free);
-    return { action: "bot-seated", seat: number, bot: levelOf(bots[place] ?? ""), name: free };
+    return { action: "bot-seated", seat: number, bot, name: free };
   });
   const actions: Action[] = [
     { action: "created", kind, commitment: "", rematch_of: rematchOf },
@@ -58,10 +59,4 @@ function wholeKind({ game, seats = 4 }: TableKind, seed: string): Required<Table
   return { game: whole, seats, pace: { clock: "none", amount: 1 }, listed: false, spectators: false, hints: false };
 }
 
-/** A name that nobody at the table has. */
-function botName(taken: readonly string[]): string {
-  const others = taken.map((name) => name.toLowerCase());
-  const free = NAMES.filter((name) => !others.includes(name.toLowerCase()));
-  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return free[random % free.length] ?? NAMES[0];
-}
+const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -187,4 +187,11 @@ export const LOOKBACK = {
 
 export const PAUSE = [0.6, 1.4] as const;
 
-export const NAMES = ["Alba", "Anton", "Aria", "Bela", "Bruno", "Carla", "Clara", "Dario", "Diana", "Elio", "Elsa", "Emil", "Fabio", "Flora", "Gregor", "Greta", "Hugo", "Ida", "Igor", "Iris", "Jana", "Joris", "Juno", "Kira", "Lars", "Lea", "Leon", "Lila", "Luca", "Mara", "Marek", "Mila", "Nadia", "Nora", "Oskar", "Otto", "Pia", "Rafael", "Rosa", "Samir"] as const;
+export const CAST = {
+  "random": ["Alba", "Elio", "Flora", "Luca", "Pia"],
+  "apprentice": ["Tobias", "Fenna", "Emil", "Lila", "Hugo"],
+  "thumb": ["Lotte", "Otto", "Nora", "Samir", "Greta"],
+  "journeyman": ["Mira", "Jan", "Carla", "Marek", "Bruno"],
+  "master": ["Rosa", "Anton", "Iris", "Rafael", "Clara"],
+  "grandmaster": ["Gregor", "Elsa", "Igor", "Nadia", "Oskar"],
+} as const;

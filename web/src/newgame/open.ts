@@ -24,10 +24,10 @@ export function firstCommands(form: Form, commitment: string, portrait: GuestPor
 export async function openTable(form: Form): Promise<string> {
   await me.need(guestName());
   const { table, commitment } = await post<TableMade>("/tables", kindOf(form));
-  const { portraitFor } = await import("../portraits/own.ts");
+  const { ownPortrait } = await import("../portraits/own.ts");
   const value = newValue();
   note(table, commitment, value);
-  const commands = firstCommands(form, commitmentOf(table, 0, value), portraitFor(me.name ?? ""));
+  const commands = firstCommands(form, commitmentOf(table, 0, value), ownPortrait());
   for (const [number, command] of commands.entries()) {
     await post(`/tables/${table}/commands`, { type: "do", id: `open-${number}`, command });
   }

@@ -37,9 +37,9 @@ export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
 /** Begin a game on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
 export async function beginSolo(solo: Solo): Promise<string> {
   await me.know();
-  const [{ begin }, { portraitFor }] = await Promise.all([import("../device/games.ts"), import("../portraits/own.ts")]);
+  const [{ begin }, { ownPortrait }] = await Promise.all([import("../device/games.ts"), import("../portraits/own.ts")]);
   const name = me.name ?? guestName();
-  return begin({ ...solo, name, portrait: portraitFor(name) });
+  return begin({ ...solo, name, portrait: ownPortrait() });
 }
 
 /** Begin the game of a form on this device, or open its table; returns the table's id.  Raises Refused where it cannot be begun. */

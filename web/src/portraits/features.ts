@@ -1,30 +1,21 @@
-/** The positions of the portraits' eyes, brows and mouths. */
+/** The positions of the eyes, brows and mouths of animals, and of a bot from outside. */
 
 import type { Features } from "./faces.ts";
-import type { Portrait } from "./portraits.ts";
+import type { GuestPortrait } from "./portraits.ts";
 
-const person = (eyes: number, lid: string, brow: string, more: Partial<Features> = {}): Features => ({
+const animal = (eyes: number, lid: string, brow: string, more: Partial<Features> = {}): Features => ({
   middle: 32,
-  apart: 7.5,
+  apart: 10,
   eyes,
-  size: 3.7,
-  mouth: 44,
+  size: 4.5,
+  mouth: 48,
   wide: 4.6,
   lid,
   brow,
   ...more,
 });
 
-const animal = (eyes: number, lid: string, brow: string, more: Partial<Features> = {}): Features => ({
-  ...person(eyes, lid, brow),
-  apart: 10,
-  size: 4.5,
-  mouth: 48,
-  wide: 4.6,
-  ...more,
-});
-
-export const FEATURES: Record<Portrait, Features> = {
+export const FEATURES: Record<GuestPortrait | "visitor", Features> = {
   owl: animal(33, "#d8c4a0", "#5f432b", { apart: 10.5, size: 6, mouth: 39, wide: 3.6, beak: "#e8a21c" }),
   fox: animal(32, "#c85f1b", "#8a3d10"),
   badger: animal(32, "#45474f", "#fdf6e3", { apart: 10.5, shut: "#fdf6e3" }),
@@ -37,10 +28,5 @@ export const FEATURES: Record<Portrait, Features> = {
   lynx: animal(33, "#b57d40", "#5b3a1b", { mouth: 48.5, wide: 4.2 }),
   squirrel: animal(33, "#a9421c", "#6b230c", { middle: 29, apart: 9.5, mouth: 47.5, wide: 4.2 }),
   tortoise: animal(31, "#6c9a44", "#3d5a23", { apart: 9.5, mouth: 45, wide: 5.6 }),
-  random: person(34, "#dca27a", "#a9bcd8", { mouth: 43.5 }),
-  apprentice: person(36, "#dba97f", "#8f3f12", { mouth: 45 }),
-  thumb: person(33, "#966240", "#3f3540", { mouth: 44.5, size: 3.5 }),
-  journeyman: person(33, "#cf9569", "#3b2416", { mouth: 43.8, wide: 4, lips: "#e79a86" }),
-  master: person(33.5, "#643f2b", "#2b1a12", { mouth: 44.5, lips: "#32120c" }),
-  grandmaster: person(31, "#dba97f", "#fdf6e3", { mouth: 43, wide: 4 }),
+  visitor: animal(33, "#cfccc4", "#8b8578", { apart: 7.5, size: 3.4, mouth: 45, wide: 4 }),
 };

@@ -1,12 +1,12 @@
-/** Who has which portrait: people choose an animal, and each level of bots is a person of the guild. */
+/** Who has which portrait: people choose an animal, and bots are people of the guild. */
 
-import { isLevel, type Level } from "../engine/levels.ts";
+import { hashOf, memberOf, type Member } from "../engine/cast.ts";
 import type { TableView } from "../protocol/types.ts";
 
 type Seat = TableView["seats"][number];
 /** A portrait that people can choose; the server knows the same ones. */
 export type GuestPortrait = NonNullable<Seat["portrait"]>;
-export type Portrait = GuestPortrait | Level;
+export type Portrait = GuestPortrait | Member | "visitor";
 
 /** The animals' positions in the list of names for guests (`web-guest-names`). */
 const ANIMALS: Record<GuestPortrait, number> = {
@@ -27,25 +27,17 @@ export const GUESTS = Object.keys(ANIMALS) as readonly GuestPortrait[];
 
 const isGuest = (name: string | null | undefined): name is GuestPortrait => GUESTS.some((each) => each === name);
 
-/** A guest's portrait derived from the name, the same everywhere (FNV-1a). */
-function byName(name: string): GuestPortrait {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return GUESTS[hash % GUESTS.length] ?? "owl";
-}
+/** A guest's portrait derived from the name, the same everywhere. */
+const byName = (name: string): GuestPortrait => GUESTS[hashOf(name) % GUESTS.length] ?? "owl";
 
 /** Whether the seat belongs to a bot, not to a player for whom a bot plays. */
 export const isBots = (seat: Pick<Seat, "bot" | "owned">): boolean => seat.bot !== null && !seat.owned;
 
-/** The portrait of a seat: the bot's level, the player's choice, or one derived from the name. */
-export function portraitOf(seat: Pick<Seat, "bot" | "owned" | "name" | "portrait">): Portrait {
-  const level = (isBots(seat) && seat.bot?.split("@")[0]) || "";
-  if (isLevel(level)) return level;
-  return isGuest(seat.portrait) && !isBots(seat) ? seat.portrait : byName(level || seat.name);
-}
+/** The portrait of a bot: a member of the cast, or a neutral one for a bot from outside. */
+export const botPortrait = ({ bot, name }: Pick<Seat, "bot" | "name">): Portrait => memberOf(bot, name) ?? "visitor";
 
-/** The reader's portrait: their choice, the animal in a name for guests (`names`), or one derived from the name. */
-export function ownPortrait(chosen: string, name: string, names: readonly string[]): GuestPortrait {
+/** A player's portrait: their choice, the animal in a name for guests (`names`), or one derived from the name. */
+export function personPortrait(chosen: string, name: string, names: readonly string[]): GuestPortrait {
   if (isGuest(chosen)) return chosen;
   const place = names.indexOf(name);
   return GUESTS.find((each) => place >= 0 && ANIMALS[each] === place) ?? byName(name);

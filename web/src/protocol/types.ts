@@ -205,9 +205,12 @@ portrait: ("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | 
 }
 /**
  * Ask for a rematch: another game of this kind, with all players who ask for it.
+ * 
+ *     Who asks first decides whether its seats are drawn, or are those of this game.
  */
 export interface AskRematch {
 do: "ask-rematch"
+drawn?: boolean
 }
 /**
  * Remove a player from their seat, or end a watcher's connection; only the opener may.
@@ -656,12 +659,13 @@ seat: number
 portrait: (("badger" | "bear" | "fox" | "hare" | "hedgehog" | "lynx" | "otter" | "owl" | "raven" | "sparrow" | "squirrel" | "tortoise") | null)
 }
 /**
- * A seat wants a rematch, at this table.
+ * A seat wants a rematch, at this table; ``drawn``: its seats are other ones, which follow from the table's id.
  */
 export interface RematchAsked {
 action: "rematch-asked"
 seat: number
 table: string
+drawn: boolean
 }
 /**
  * The table's opener has removed a player: before the game the seat is free, during it a bot plays for good.
@@ -1065,6 +1069,7 @@ round: (number | null)
 rounds: (number | null)
 at: number
 totals?: number[]
+rematch_of?: (string | null)
 }
 /**
  * Sign the player out everywhere; ``stay``: but for this client, which gets a new token.
@@ -1398,6 +1403,25 @@ ticket: string
 export interface Holder {
 name: string
 yours: boolean
+}
+/**
+ * The room code of a table.
+ */
+export interface CodeMade {
+code: string
+until: number
+}
+/**
+ * A room code as somebody has typed it; case and spaces do not count.
+ */
+export interface Code {
+code: string
+}
+/**
+ * The table that has a room code.
+ */
+export interface CodeFound {
+table: string
 }
 /**
  * Whether notifications are offered here, and how a browser subscribes to them.

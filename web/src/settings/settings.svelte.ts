@@ -31,6 +31,8 @@ export interface Choices {
   /** Single keys are shortcuts at the table. */
   shortcuts: boolean;
   pace: Pace;
+  /** The bots of the cast say something now and then. */
+  talk: boolean;
   /** In games on this device a bot moves only when the reader lets it go on. */
   botsWait: boolean;
   /** Notify the reader when it is their turn and the page is in the background. */
@@ -54,6 +56,7 @@ function defaults(): Choices {
     autoplay: false,
     shortcuts: true,
     pace: "normal",
+    talk: true,
     botsWait: false,
     notify: false,
     vibrate: true,

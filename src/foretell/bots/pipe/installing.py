@@ -43,7 +43,9 @@ def install(version: str) -> Path:
             archive = _git("archive", "--format=tar", commit, "src/foretell")
             with tarfile.open(fileobj=BytesIO(archive)) as packed:
                 packed.extractall(fresh, filter="data")
-            _compile(Path(fresh) / "src")
+            # Without a compiler there is no native library, and its bots do without.
+            build = [sys.executable, "-c", _BUILD, str(Path(fresh) / "src"), "--quiet"]
+            subprocess.run(build, capture_output=True, check=False)
             (Path(fresh) / "src").rename(place)
     return place
 
@@ -70,8 +72,3 @@ def _resolved(version: str) -> str:
 def _git(*arguments: str) -> bytes:
     """What git prints; nothing if it fails."""
     return subprocess.run(["git", "-C", str(_CLONE), *arguments], capture_output=True, check=False).stdout
-
-
-def _compile(source: Path) -> None:
-    """Compile its native library, if there is a compiler; without it, its bots do without."""
-    subprocess.run([sys.executable, "-c", _BUILD, str(source), "--quiet"], capture_output=True, check=False)

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ..protocol import answers, messages
+from ..protocol.codes import Code, CodeFound, CodeMade
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
@@ -17,7 +18,7 @@ from ..protocol.reach import Reach, ReachWanted
 from ..protocol.tickets import Holder, Ticket, TicketMade
 from ..protocol.viewings import ViewingMade, ViewingView
 from ..protocol.views import TableView
-from . import pads, passkeys, players, push, reach, replays, streams, system, tables, tickets, viewings
+from . import codes, pads, passkeys, players, push, reach, replays, streams, system, tables, tickets, viewings
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
@@ -69,6 +70,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET", f"{_TABLE}/stream", streams.stream, messages.AnyToClient, query=(_AFTER,), media="application/x-ndjson"
     ),
+    Endpoint("POST", f"{_TABLE}/code", codes.make_code, CodeMade, 201, Nothing, known=True),
+    Endpoint("POST", "/codes", codes.find_table, CodeFound, takes=Code),
     Endpoint("GET", "/schema", system.show_schema, None),
     Endpoint("POST", "/players", players.new_player, messages.PlayerView, 201, messages.NewPlayer),
     Endpoint("GET", "/me", players.who_am_i, messages.PlayerView, known=True),

@@ -1,4 +1,4 @@
-"""Helpers for endpoints: JSON answers, bodies, numbers of the query."""
+"""Helpers for endpoints: who asks, JSON answers, bodies, numbers of the query."""
 
 from typing import TypeVar
 
@@ -6,12 +6,35 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..net.identity import comes_from_here
+from ..eventlog.asking import Actor
+from ..net.access import address_of
+from ..net.identity import comes_from_here, set_cookie
+from ..net.limits import Allowance
 from ..net.problem import Problem
-from .context import context_of
+from ..protocol.messages import PlayerView
+from .context import Context, context_of
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
+
+
+async def asked_by(request: Request) -> tuple[Context, Actor]:
+    """The parts of the server, and the player who asks; raises Problem for a stranger."""
+    context = context_of(request)
+    return context, await context.known_actor(request)
+
+
+def allow(request: Request, allowance: Allowance, what: str) -> None:
+    """Count a request against an allowance of its address; raises Problem for too many of ``what``."""
+    if not allowance.take(address_of(request)):
+        raise Problem(429, "too-many", f"too many {what} from this address")
+
+
+def signed_in(request: Request, name: str, token: str, *, program: bool, status: int = 200) -> Response:
+    """Who this device is from now on, with the token, which it gets as a cookie too."""
+    response = answer(PlayerView(name, program, token), status)
+    set_cookie(response, token, secure=context_of(request).settings.secure_cookies)
+    return response
 
 
 def answer(value: object, status: int = 200) -> Response:

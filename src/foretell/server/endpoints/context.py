@@ -42,6 +42,8 @@ from ..viewings.hub import Viewings
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
 _DOWNLOADS = 6
+_CODES = 10
+"""Room codes that an address may try at once, and in a minute: a few people, but no search."""
 
 
 @dataclass(slots=True)
@@ -60,6 +62,8 @@ class Context(Access):
     new_players: Allowance
     new_devices: Allowance
     """By address: further devices of players, and browsers to be notified."""
+    codes: Allowance
+    """By address: room codes that were typed."""
     replays: Allowance
     downloads: Allowance
     """By address and by player: everything that is stored of them, for which all logs are searched."""
@@ -183,6 +187,7 @@ def make_context(
         new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         new_devices=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
+        codes=Allowance(_CODES / _MINUTE, _CODES),
         replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
         passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
         challenges=Challenges(),

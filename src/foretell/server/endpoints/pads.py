@@ -9,12 +9,11 @@ from starlette.responses import Response
 from ...pad.document import loads
 from ...pad.faults import PadFault
 from ..eventlog.asking import Refusal
-from ..net.access import address_of
 from ..net.problem import Problem
 from ..pads.decide import UnreadableEntry
 from ..protocol.messages import Ack
 from ..protocol.pads import PadCommand
-from .base import answer, number, read_bytes, read_message
+from .base import allow, answer, asked_by, number, read_bytes, read_message
 from .context import context_of
 
 _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
@@ -22,11 +21,9 @@ _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
 
 async def open_pad(request: Request) -> Response:
     """Share a document with everybody who gets its links."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     text = await read_bytes(request, context.settings.limits.pad_bytes)
-    if not context.new_pads.take(address_of(request)):
-        raise Problem(429, "too-many", "too many score pads from this address")
+    allow(request, context.new_pads, "score pads")
     try:
         async with context.reading:
             document = await asyncio.to_thread(loads, text)
@@ -50,8 +47,7 @@ async def show_pad(request: Request) -> Response:
 
 async def pad_command(request: Request) -> Response:
     """Write on a pad, take a player for the own phone, or free one."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     host, writes = await context.pad(request, actor)
     if not writes:
         raise Problem(403, "watching", "this link is for watching")

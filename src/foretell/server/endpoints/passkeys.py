@@ -10,14 +10,12 @@ from starlette.responses import Response
 from ...store import Conflict, Passkey
 from ..eventlog import clock
 from ..eventlog.asking import Actor
-from ..net.access import address_of
-from ..net.identity import hash_of, new_token, set_cookie, token_of
+from ..net.identity import hash_of, new_token, token_of
 from ..net.problem import Problem
 from ..ops.logs import log
 from ..passkeys.challenges import Purpose
 from ..passkeys.offered import ceremonies_at
 from ..passkeys.site import BadCredential, bytes_of, lack_at, site_of, text_of
-from ..protocol.messages import PlayerView
 from ..protocol.passkeys import (
     LONGEST_PASSKEY_NAME,
     CeremonyOptions,
@@ -28,7 +26,7 @@ from ..protocol.passkeys import (
     SignIn,
 )
 from ..protocol.text import cleaned
-from .base import answer, read_body
+from .base import allow, answer, asked_by, read_body, signed_in
 from .context import Context, context_of
 
 if TYPE_CHECKING:
@@ -88,8 +86,7 @@ async def make_passkey(request: Request) -> Response:
 
 async def remove_passkey(request: Request) -> Response:
     """Delete one of the player's passkeys; the devices that have signed in with it stay signed in."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     await read_body(request, Nothing)
     with _checking():
         key_id = bytes_of(str(request.path_params["passkey"]))
@@ -129,9 +126,7 @@ async def sign_in(request: Request) -> Response:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
     if guest is not None and len(player.was) < _MOST_GUESTS and await store.players.merge(guest.player, player.id):
         log.info("guest signed in")
-    response = answer(PlayerView(player.name, player.program, token))
-    set_cookie(response, token, secure=context.settings.secure_cookies)
-    return response
+    return signed_in(request, player.name, token, program=player.program)
 
 
 async def _guest(request: Request, account: str) -> Actor | None:
@@ -157,8 +152,7 @@ def _begin(request: Request) -> tuple[Context, "Ceremonies"]:
     context, lacks, site = context_of(request), lack_at(request), site_of(request)
     if lacks is not None or site is None:
         raise Problem(409, "no-passkeys", _LACKS[lacks or "address"])
-    if not context.passkey_steps.take(address_of(request)):
-        raise Problem(429, "too-many", "too many tries with passkeys from this address")
+    allow(request, context.passkey_steps, "tries with passkeys")
     return context, ceremonies_at(site)
 
 

@@ -12,7 +12,7 @@ from ..people.own_data import own_data
 from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
 from ..protocol.messages import NewPlayer, PlayerView
 from ..protocol.names import NameFault, shown_name
-from .base import answer, read_body
+from .base import allow, answer, asked_by, read_body, signed_in
 from .context import context_of
 
 
@@ -21,14 +21,11 @@ async def new_player(request: Request) -> Response:
     context = context_of(request)
     wanted = await read_body(request, NewPlayer)
     name = _name(wanted.name)
-    if not context.new_players.take(address_of(request)):
-        raise Problem(429, "too-many", "too many names from this address")
+    allow(request, context.new_players, "names")
     token = new_token()
     now = now_ms()
     await context.store.players.add(Player(new_id(), name, wanted.program, now, now), hash_of(token))
-    response = answer(PlayerView(name, wanted.program, token), 201)
-    set_cookie(response, token, secure=context.settings.secure_cookies)
-    return response
+    return signed_in(request, name, token, program=wanted.program, status=201)
 
 
 async def who_am_i(request: Request) -> Response:
@@ -39,8 +36,7 @@ async def who_am_i(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     """Give the player another name, for the tables at which they sit down from now on."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     name = _name((await read_body(request, NewName)).name)
     await context.store.players.rename(actor.player, name)
     return answer(PlayerView(name, actor.program))
@@ -48,8 +44,7 @@ async def rename(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """Make all tokens of the player void, and close their sockets; ``stay``: this client gets a new token."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     wanted = await read_body(request, SignOut)
     token = new_token() if wanted.stay else None
     await context.store.tokens.replace(actor.player, None if token is None else hash_of(token))
@@ -64,8 +59,7 @@ async def sign_out(request: Request) -> Response:
 
 async def delete(request: Request) -> Response:
     """Forget the player; their name and token at once, all else soon."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     wanted = await read_body(request, Goodbye)
     if wanted.name != actor.name:
         raise Problem(422, "name", "name the player who is to be deleted")
@@ -78,8 +72,7 @@ async def delete(request: Request) -> Response:
 
 async def my_data(request: Request) -> Response:
     """Everything that is stored of the player, as a file."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     player = await context.store.players.get(actor.player)
     if player is None:
         raise Problem(401, "stranger", "say who you are first")
@@ -97,8 +90,7 @@ async def how_long(request: Request) -> Response:
 
 async def own_tables(request: Request) -> Response:
     """The tables at which the player has a seat."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     return answer(OwnTables(await context.tables.tables_of(actor.player, *actor.was)))
 
 

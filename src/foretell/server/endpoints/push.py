@@ -7,14 +7,12 @@ from starlette.responses import Response
 
 from ...store import Conflict, Subscription
 from ..eventlog import clock
-from ..net.access import address_of
 from ..net.problem import Problem
 from ..passkeys.site import BadCredential, bytes_of
 from ..protocol.passkeys import Nothing
 from ..protocol.push import EndSubscription, NewSubscription, PushOffer
 from ..push.places import BadPlace, place_of
-from .base import answer, read_body
-from .context import context_of
+from .base import allow, answer, asked_by, read_body
 
 if TYPE_CHECKING:
     from ..push.sender import Sender
@@ -25,8 +23,7 @@ MOST_DEVICES = 10
 
 async def show_offer(request: Request) -> Response:
     """Whether notifications are offered, and the server's public key."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     sender = context.turns.sender
     if sender is None:
         return answer(PushOffer(offered=False, key=None, devices=0))
@@ -36,11 +33,9 @@ async def show_offer(request: Request) -> Response:
 
 async def subscribe(request: Request) -> Response:
     """Notify this browser from now on."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     wanted = await read_body(request, NewSubscription)
-    if not context.new_devices.take(address_of(request)):
-        raise Problem(429, "too-many", "too many devices from this address")
+    allow(request, context.new_devices, "devices")
     key, auth = _checked(wanted, context.turns.sender)
     made = Subscription(wanted.endpoint, actor.player, key, auth, wanted.language, clock.now_ms())
     try:
@@ -53,8 +48,7 @@ async def subscribe(request: Request) -> Response:
 
 async def unsubscribe(request: Request) -> Response:
     """Notify this browser no more."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     wanted = await read_body(request, EndSubscription)
     await context.store.subscriptions.remove(wanted.endpoint, actor.player)
     return answer(Nothing())

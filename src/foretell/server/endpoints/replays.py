@@ -10,12 +10,11 @@ from starlette.responses import Response
 
 from ...fair import KEY
 from ...game.game import Game
-from ..net.access import address_of
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.problem import Problem
 from ..people.own_data import record_of
 from ..replays.replay import replay
-from .base import answer
+from .base import allow, answer
 from .context import context_of
 
 LONGEST_RECORD = 2**20
@@ -40,14 +39,10 @@ async def show_replay(request: Request) -> Response:
     """The whole game step by step, when it is over."""
     over = await finished(request)
     text = msgspec.Raw(msgspec.json.encode(over.record))
-    _allow(request)
-    async with context_of(request).reading:
+    context = context_of(request)
+    allow(request, context.replays, "replays")
+    async with context.reading:
         return answer(await asyncio.to_thread(replay, over.game, text, tuple(over.record["bots"]), over.record[KEY]))
-
-
-def _allow(request: Request) -> None:
-    if not context_of(request).replays.take(address_of(request)):
-        raise Problem(429, "too-many", "too many replays from this address")
 
 
 async def finished(request: Request) -> Finished:

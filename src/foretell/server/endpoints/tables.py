@@ -6,13 +6,12 @@ from starlette.responses import Response
 from ...bots.levels import RATINGS, at_hand, missing_extra, seatable, usual_bots
 from ...game.errors import OptionsError
 from ..eventlog.asking import Refusal
-from ..net.access import address_of
 from ..net.problem import Problem
 from ..protocol.answers import BotKind, BotList, Lines, Play
 from ..protocol.kinds import TableKind
 from ..protocol.messages import Ack, Do, TableList
 from ..table import view
-from .base import answer, number, read_body
+from .base import allow, answer, asked_by, number, read_body
 from .context import context_of
 
 MOST_LINES = 500
@@ -37,10 +36,9 @@ def _bot(name: str) -> BotKind:
 
 async def open_table(request: Request) -> Response:
     """Open a table, without seating anybody."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     kind = await read_body(request, TableKind)
-    _allow_table(request)
+    allow(request, context.new_tables, "tables")
     try:
         return answer(await context.tables.open(kind, actor), 201)
     except OptionsError as error:
@@ -49,21 +47,15 @@ async def open_table(request: Request) -> Response:
 
 async def play(request: Request) -> Response:
     """Open a table, and seat the player and bots; the game begins with the player's ``start``."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     wanted = await read_body(request, Play)
-    _allow_table(request)
+    allow(request, context.new_tables, "tables")
     try:
         return answer(await context.tables.play(wanted, actor), 201)
     except OptionsError as error:
         raise Problem(422, "options", str(error)) from None
     except Refusal as refusal:
         raise Problem(422, refusal.code, refusal.message) from None
-
-
-def _allow_table(request: Request) -> None:
-    if not context_of(request).new_tables.take(address_of(request)):
-        raise Problem(429, "too-many", "too many tables from this address")
 
 
 async def show_table(request: Request) -> Response:
@@ -92,8 +84,7 @@ async def show_lines(request: Request) -> Response:
 
 async def command(request: Request) -> Response:
     """Carry out a command."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     host = await context.host(request, actor)
     asked = await read_body(request, Do)
     try:
@@ -104,8 +95,7 @@ async def command(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """Whether the player may make a move now, and if not, why not."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     host = await context.host(request, actor)
     move = request.query_params.get("move", "")
     try:

@@ -9,14 +9,12 @@ from starlette.responses import Response
 
 from ...store import Conflict, Player
 from ..eventlog import clock
-from ..net.access import address_of
-from ..net.identity import hash_of, new_token, set_cookie
+from ..net.identity import hash_of, new_token
 from ..net.problem import Problem
 from ..ops.logs import log
-from ..protocol.messages import PlayerView
 from ..protocol.passkeys import Nothing
 from ..protocol.tickets import Holder, Ticket, TicketMade
-from .base import answer, read_body
+from .base import allow, answer, asked_by, read_body, signed_in
 from .context import context_of
 
 TICKET_MS = 600_000
@@ -25,10 +23,9 @@ TICKET_MS = 600_000
 
 async def make_ticket(request: Request) -> Response:
     """Give the player a ticket, in place of any earlier one."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     await read_body(request, Nothing)
-    _count(request)
+    allow(request, context.new_devices, "devices")
     ticket, now = new_token(), clock.now_ms()
     await context.store.tickets.add(actor.player, hash_of(ticket), now, now + TICKET_MS)
     return answer(TicketMade(ticket, now + TICKET_MS), 201)
@@ -36,8 +33,7 @@ async def make_ticket(request: Request) -> Response:
 
 async def drop_ticket(request: Request) -> Response:
     """Make the player's ticket void."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     await read_body(request, Nothing)
     await context.store.tickets.drop(actor.player)
     return answer(Nothing())
@@ -56,7 +52,7 @@ async def use_ticket(request: Request) -> Response:
     """Make this device one of the player whose ticket it is."""
     context = context_of(request)
     wanted = await read_body(request, Ticket)
-    _count(request)
+    allow(request, context.new_devices, "devices")
     ticket, now, token = hash_of(wanted.ticket), clock.now_ms(), new_token()
     player = _held(await context.store.tickets.holder(ticket, now))
     try:
@@ -65,15 +61,7 @@ async def use_ticket(request: Request) -> Response:
         used = False  # the player was deleted in the meantime
     _held(player if used else None)
     log.info("ticket used")
-    response = answer(PlayerView(player.name, player.program, token))
-    set_cookie(response, token, secure=context.settings.secure_cookies)
-    return response
-
-
-def _count(request: Request) -> None:
-    """Count a further device for the address; raises Problem."""
-    if not context_of(request).new_devices.take(address_of(request)):
-        raise Problem(429, "too-many", "too many devices from this address")
+    return signed_in(request, player.name, token, program=player.program)
 
 
 def _held(player: Player | None) -> Player:

@@ -10,11 +10,10 @@ from ...record import to_record
 from ...record.errors import RecordError
 from ...record.json_text import parse
 from ...record.reader import read_game
-from ..net.access import address_of
 from ..net.problem import Problem
 from ..protocol.passkeys import Nothing
 from ..replays.replay import bots_of, check_length, readable
-from .base import answer, read_body, read_bytes
+from .base import allow, answer, asked_by, read_body, read_bytes
 from .context import context_of
 from .replays import LONGEST_RECORD, finished
 
@@ -26,20 +25,18 @@ _LONGEST_NAME = 100
 
 async def open_viewing_of_table(request: Request) -> Response:
     """Look together at the replay of a table, when its game is over."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     over = await finished(request)
     await read_body(request, Nothing)
-    _allow(request)
+    allow(request, context.new_viewings, "viewings")
     return answer(await context.viewings.open(over.record, actor.player, over.people), 201)
 
 
 async def open_viewing(request: Request) -> Response:
     """Look together at the game of a record."""
-    context = context_of(request)
-    actor = await context.known_actor(request)
+    context, actor = await asked_by(request)
     text = await read_bytes(request, LONGEST_RECORD)
-    _allow(request)
+    allow(request, context.new_viewings, "viewings")
     try:
         async with context.reading:
             record = await asyncio.to_thread(_checked, text)
@@ -66,8 +63,3 @@ def _checked(text: bytes) -> dict[str, Any]:
     record = to_record(game) if bots is None else to_record(game, bots=[bot and bot[:_LONGEST_NAME] for bot in bots])
     record["players"] = [readable(name)[:_LONGEST_NAME] for name in game.players]
     return record
-
-
-def _allow(request: Request) -> None:
-    if not context_of(request).new_viewings.take(address_of(request)):
-        raise Problem(429, "too-many", "too many viewings from this address")

@@ -204,10 +204,11 @@ class PortraitChosen(Action, frozen=True):
 
 
 class RematchAsked(Action, frozen=True):
-    """A seat wants a rematch, at this table."""
+    """A seat wants a rematch, at this table; ``drawn``: its seats are other ones, which follow from the table's id."""
 
     seat: int
     table: str
+    drawn: bool = False
 
 
 class Removed(Action, frozen=True):

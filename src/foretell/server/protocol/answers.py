@@ -91,6 +91,8 @@ class OwnTable(msgspec.Struct, frozen=True):
     """When the last line was written (milliseconds since 1970)."""
     totals: tuple[int, ...] = ()
     """The points by seat after the last round; empty before one is complete."""
+    rematch_of: str | None = None
+    """The table whose players asked for this one."""
 
 
 class OwnTables(msgspec.Struct, frozen=True):

@@ -131,7 +131,12 @@ class ChoosePortrait(Command, frozen=True):
 
 
 class AskRematch(Command, frozen=True):
-    """Ask for a rematch: another game of this kind, with all players who ask for it."""
+    """Ask for a rematch: another game of this kind, with all players who ask for it.
+
+    Who asks first decides whether its seats are drawn, or are those of this game.
+    """
+
+    drawn: bool = False
 
 
 class Remove(Command, frozen=True):

@@ -15,12 +15,12 @@ class PublicAction(msgspec.Struct, frozen=True, tag_field="action", tag=kebab):
 
 def _public_kind(kind: type[Action]) -> type[PublicAction]:
     hints = get_type_hints(kind, include_extras=True)
-    fields = [(name, hints[name]) for name in kind.__struct_fields__ if not _is_private(hints[name])]
+    fields = [
+        (name, hints[name])
+        for name in kind.__struct_fields__
+        if PRIVATE not in getattr(hints[name], "__metadata__", ())
+    ]
     return struct_like(kind, fields, PublicAction)
-
-
-def _is_private(hint: object) -> bool:
-    return PRIVATE in getattr(hint, "__metadata__", ())
 
 
 _PUBLIC = {kind: _public_kind(kind) for kind in get_args(AnyAction)}

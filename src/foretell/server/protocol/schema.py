@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys, push, reach, tickets, viewings
+from . import answers, codes, messages, pads, passkeys, push, reach, tickets, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -45,6 +45,9 @@ _TOPICS: dict[str, Any] = {
     "TicketMade": tickets.TicketMade,
     "Ticket": tickets.Ticket,
     "Holder": tickets.Holder,
+    "CodeMade": codes.CodeMade,
+    "Code": codes.Code,
+    "CodeFound": codes.CodeFound,
     "PushOffer": push.PushOffer,
     "NewSubscription": push.NewSubscription,
     "EndSubscription": push.EndSubscription,

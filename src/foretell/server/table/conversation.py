@@ -44,14 +44,11 @@ class TableConversation(Conversation[Do | Resync | Why]):
         """Answer a message other than a ping."""
         match message:
             case Do():
-                await self._do(message)
+                await self.acknowledge(message.id, self._done(message))
             case Resync(after):
                 await self._resync(after)
             case Why(query, move):
                 await self._why(query, move)
-
-    async def _do(self, message: Do) -> None:
-        await self.acknowledge(message.id, self._done(message))
 
     async def _done(self, message: Do) -> int:
         actor = self._actor

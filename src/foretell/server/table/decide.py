@@ -111,8 +111,8 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
             return _hint(table, seat)
         case commands.AskUndo() | commands.AnswerUndo():
             return _undo(table, command, seat, now.at)
-        case commands.AskRematch():
-            return _rematch(table, seat, now.new_table)
+        case commands.AskRematch(drawn):
+            return _rematch(table, seat, now.new_table, drawn=drawn)
         case _:
             return before_game(table, command, seat)
 
@@ -217,11 +217,12 @@ def _undo(table: Table, command: commands.AskUndo | commands.AnswerUndo, seat: i
     return undo.answer(table.undo, seat, people, at, agrees=command.agrees)
 
 
-def _rematch(table: Table, seat: int, new_table: str) -> Actions:
+def _rematch(table: Table, seat: int, new_table: str, *, drawn: bool) -> Actions:
     need(table, Status.OVER)
     if seat in table.rematch_seats:
         raise refusal("asked")
-    return (actions.RematchAsked(seat, table.rematch or new_table),)
+    drawn = table.rematch_drawn if table.rematch else drawn
+    return (actions.RematchAsked(seat, table.rematch or new_table, drawn),)
 
 
 def _need_not_closed(table: Table) -> None:

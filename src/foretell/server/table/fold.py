@@ -39,7 +39,7 @@ def begin(entry: Entry) -> Table:
     seats = [Seat() for _ in range(created.kind.seats)]
     kind, secret = _shared(created.kind), bytes.fromhex(created.secret)
     table = Table(created.table, kind, entry.by or "", created.commitment, secret, seats)
-    table.since, table.time = entry.at, kind.pace.milliseconds
+    table.since, table.time, table.rematch_of = entry.at, kind.pace.milliseconds, created.rematch_of
     _note(table, entry, ())
     return table
 
@@ -93,8 +93,8 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
         case actions.Paused() | actions.Resumed():
             table.paused = isinstance(entry.action, actions.Paused)
             table.since = table.since if table.paused else entry.at
-        case actions.RematchAsked(seat, other):
-            table.rematch = other
+        case actions.RematchAsked(seat, other, drawn):
+            table.rematch, table.rematch_drawn = other, drawn
             table.rematch_seats |= {seat}
         case actions.Closed():
             table.status = Status.CLOSED

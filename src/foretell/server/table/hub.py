@@ -88,7 +88,7 @@ class Tables(ListedTables):
         try:
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
-                    return await self.rematches.ask(host, actor, command_id)
+                    return await self.rematches.ask(host, actor, command, command_id)
                 if isinstance(command, commands.Say | commands.React | commands.ChoosePortrait):
                     self._chat.check(host.table, actor, command_id)
                 seq = await host.do(command, actor, command_id, "")

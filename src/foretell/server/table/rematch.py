@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from hashlib import sha256
 
 from ...store import OwnedElsewhere
 from ..eventlog.asking import Actor, Refusal
@@ -27,14 +28,14 @@ class Rematches:
         self._find, self._open, self._elsewhere = find, open_table, elsewhere
         self._asking = asyncio.Lock()
 
-    async def ask(self, host: TableHost, actor: Actor, command_id: str) -> int:
+    async def ask(self, host: TableHost, actor: Actor, command: commands.AskRematch, command_id: str) -> int:
         """Ask for a rematch: its table exists, and the player is seated, before the request is in the log.
 
         Returns the number of the request's line; raises Refusal and StoreError.
         """
         async with self._asking:
-            new_table = await self._seated_at(host, actor, command_id)
-            return await host.do(commands.AskRematch(), actor, command_id, new_table)
+            new_table = await self._seated_at(host, actor, command_id, drawn=command.drawn)
+            return await host.do(command, actor, command_id, new_table)
 
     async def sit(self, sitting: Sitting) -> bool:
         """Seat a player at the table of a rematch, if their seat is free; returns whether there is such a table.
@@ -47,8 +48,11 @@ class Rematches:
             await host.do(commands.Sit(sitting.seat, portrait=sitting.portrait), actor, sitting.command, "")
         return host is not None
 
-    async def _seated_at(self, host: TableHost, actor: Actor, command_id: str) -> str:
-        """Seat a player at the table of the rematch, and return its id; empty if they may not ask for one."""
+    async def _seated_at(self, host: TableHost, actor: Actor, command_id: str, *, drawn: bool) -> str:
+        """Seat a player at the table of the rematch, and return its id; empty if they may not ask for one.
+
+        ``drawn``: whether the seats of a new one are drawn.
+        """
         table = host.table
         number = table.seat_of(actor.player)
         if number is None or table.status is not Status.OVER or number in table.rematch_seats:
@@ -56,14 +60,15 @@ class Rematches:
         seat = table.seats[number]
         if seat.is_removed:
             raise Refusal("removed", "the player who opened the table has removed you")
-        sitting = Sitting(
-            table.rematch or "", number, actor.player, actor.name, actor.program, command_id, seat.portrait
-        )
-        if sitting.table and await self._sit_anywhere(sitting):
-            return sitting.table
-        sat = Seated(number, actor.player, actor.name, actor.program, seat.portrait)
-        bots = [BotSeated(n, s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
+        if table.rematch:
+            there = new_seats(table, table.rematch, drawn=table.rematch_drawn)[number]
+            who = (actor.player, actor.name, actor.program)
+            if await self._sit_anywhere(Sitting(table.rematch, there, *who, command_id, seat.portrait)):
+                return table.rematch
         new = new_id()
+        seats = new_seats(table, new, drawn=drawn)
+        sat = Seated(seats[number], actor.player, actor.name, actor.program, seat.portrait)
+        bots = [BotSeated(seats[n], s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
         await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots, *table.bans.values()))
         return new
 
@@ -76,3 +81,10 @@ class Rematches:
             return True
         except Broken:
             return False
+
+
+def new_seats(table: Table, rematch: str, *, drawn: bool) -> list[int]:
+    """By seat of a table, the seat at its rematch: the same, or drawn by the rematch's id, which is random."""
+    seats = range(len(table.seats))
+    lots = sorted(seats, key=lambda seat: sha256(f"{rematch} {seat}".encode()).digest())
+    return lots if drawn else list(seats)

@@ -1,12 +1,15 @@
 """Seats before the game, and its start."""
 
+import zlib
+from collections.abc import Collection
+
+from ...bots.cast import names_for
 from ...bots.levels import seatable, why_missing
 from ...fair import commitment_of
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
 from ..protocol.names import is_alike, is_reserved
-from .bot_names import bot_name
 from .needs import need_open
 from .state import Table
 
@@ -112,4 +115,11 @@ def _bot(table: Table, number: int, bot: str, newcomer: str = "") -> actions.Bot
     why = why_missing(bot)
     if why is not None:
         raise Refusal("bot-missing", f"that bot cannot play here: {why}")
-    return actions.BotSeated(number, bot, bot_name(table.id, number, [newcomer, *(seat.name for seat in table.seats)]))
+    taken = [newcomer, *(seat.name for seat in table.seats)]
+    return actions.BotSeated(number, bot, bot_name(bot, table.id, number, taken))
+
+
+def bot_name(bot: str, table: str, seat: int, taken: Collection[str]) -> str:
+    """A name for a bot at a seat that nobody there has; the first choice depends on table and seat."""
+    start = zlib.crc32(f"{table}/{seat}".encode())
+    return next(name for name in names_for(bot, start) if not is_alike(name, taken))

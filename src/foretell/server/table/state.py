@@ -97,7 +97,11 @@ class Table:
     """The number of chat messages and reactions."""
     bans: dict[int, Banned] = field(default_factory=dict)
     """By the numbers of their lines."""
+    rematch_of: str | None = None
+    """The table whose players asked for this one."""
     rematch: str | None = None
+    rematch_drawn: bool = False
+    """Whether the seats of the rematch are drawn."""
     rematch_seats: frozenset[int] = NOBODY
     seq: int = 0
     """The number of the last entry."""

@@ -21,6 +21,7 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: int | None
     at: int
     totals: tuple[int, ...] = ()
+    rematch_of: str | None = None
 
     def listing(self, table: str) -> TableListing:
         """The table in the list of open ones."""
@@ -32,7 +33,7 @@ class Summary(msgspec.Struct, frozen=True):
         if seat is None:
             return None
         shown = (self.kind, self.status, self.names, self.free, self.turn == seat, seat)
-        return OwnTable(table, *shown, self.round, self.rounds, self.at, self.totals)
+        return OwnTable(table, *shown, self.round, self.rounds, self.at, self.totals, self.rematch_of)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -54,6 +55,7 @@ def summary_of(table: Table) -> Summary:
         rounds=None if game is None else game.round_count,
         at=table.last_at,
         totals=table.sheet[-1].totals if table.sheet else (),
+        rematch_of=table.rematch_of,
     )
 
 

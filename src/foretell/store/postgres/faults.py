@@ -44,12 +44,8 @@ def fault_of(error: BaseException, what: str) -> StoreError:
 def is_lost(error: BaseException) -> bool:
     """Whether an error means that the connection is lost, so that the outcome of a write in progress is unknown."""
     ended = getattr(error, "sqlstate", None) in _ENDED_BY_SERVER
-    return ended or isinstance(error, (*_LOST, asyncio.CancelledError)) or _is_closed(error)
-
-
-def _is_closed(error: BaseException) -> bool:
-    """Whether the client reports a closed connection."""
-    return type(error) is asyncpg.InterfaceError
+    closed = type(error) is asyncpg.InterfaceError
+    return ended or closed or isinstance(error, (*_LOST, asyncio.CancelledError))
 
 
 def _reason(error: BaseException) -> str:

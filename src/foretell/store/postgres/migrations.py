@@ -104,6 +104,9 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX subscriptions_player ON subscriptions (player);
     CREATE TABLE keys (name text PRIMARY KEY, value bytea NOT NULL);
     """,
+    """
+    CREATE TABLE codes (code text PRIMARY KEY, log text NOT NULL UNIQUE, until bigint NOT NULL);
+    """,
 )
 
 

@@ -1,6 +1,7 @@
 """What stores with an SQL database have in common."""
 
 from ..base import Store
+from .codes import Codes
 from .database import Database
 from .erasures import Erasures
 from .operator import Acts, Bans
@@ -12,13 +13,14 @@ from .tokens import Tokens
 
 
 class SqlStore(Store):
-    """A store whose parts for people are in an SQL database."""
+    """A store whose parts, but for logs, are in an SQL database."""
 
     def __init__(self, database: Database) -> None:
         self.players = Players(database)
         self.tokens = Tokens(database)
         self.passkeys = Passkeys(database)
         self.tickets = Tickets(database)
+        self.codes = Codes(database)
         self.subscriptions = Subscriptions(database)
         self.erasures = Erasures(database)
         self.bans = Bans(database)

@@ -54,7 +54,8 @@ class Side:
     async def tables(self) -> list[Table]:
         """The tables."""
         names = self._connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
-        return in_order([Table(name, self._columns(name)) for (name,) in names if _is_copied(name)])
+        copied = [name for (name,) in names if name not in LEFT_OUT and not name.startswith("sqlite_")]
+        return in_order([Table(name, self._columns(name)) for name in copied])
 
     async def rows(self, table: Table) -> AsyncIterator[list[Values]]:
         """All rows, ordered by the bytes of their values, as in every store."""
@@ -76,7 +77,3 @@ class Side:
         keys = [name for name, pk in sorted(found, key=lambda column: column[1]) if pk]
         others = [name for name, pk in found if not pk and (table, name) not in PER_STORE]
         return (*keys, *sorted(others))
-
-
-def _is_copied(table: str) -> bool:
-    return table not in LEFT_OUT and not table.startswith("sqlite_")

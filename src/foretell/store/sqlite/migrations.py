@@ -105,6 +105,13 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX bans_copy ON bans (value, kind, at, note);
     CREATE INDEX erasures_copy ON erasures (player);
     """,
+    """
+    CREATE TABLE codes (
+        code TEXT NOT NULL PRIMARY KEY,
+        log TEXT NOT NULL UNIQUE,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -38,7 +38,7 @@ def question_of(state: State, *, counting: bool) -> Question:
     row = current_round(state)
     if row is None:
         return Question("pad-ask-over" if state.over else "pad-ask-names", {})
-    who: dict[str, Value] = {"player": _next_name(state, row, counting=counting), "round": row.number}
+    who: dict[str, Value] = {"player": _name(state, next_player(row, counting=counting)), "round": row.number}
     return _GAMES[row.game].question(state, row, who, counting)
 
 
@@ -89,19 +89,11 @@ def next_player(row: Round, *, counting: bool) -> str | None:
     return _GAMES[row.game].next_player(row, counting)
 
 
-def _next_in_wizard(row: WizardRound, _: bool) -> str | None:
-    return row.next
-
-
 def _next_in_extreme(row: ExtremeRound, counting: bool) -> str | None:
     if not counting:
         return row.next
     left = (player for player in row.players if player != row.magician and not row.cells[player].counted)
     return next(left, None)
-
-
-def _next_name(state: State, row: Round, *, counting: bool) -> str:
-    return _name(state, next_player(row, counting=counting))
 
 
 def _name(state: State, wanted: str | None) -> str:
@@ -204,6 +196,6 @@ class _Game(NamedTuple):
 
 
 _GAMES = {
-    "wizard": _Game(_wizard_question, _next_in_wizard, _wizard_answer),
+    "wizard": _Game(_wizard_question, lambda row, _: row.next, _wizard_answer),
     "extreme": _Game(_extreme_question, _next_in_extreme, _extreme_answer),
 }

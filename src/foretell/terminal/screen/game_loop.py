@@ -76,14 +76,15 @@ class GameLoop:
     async def _pause_after(self, event: Event, move: Move, result: MoveResult) -> None:
         """Pause after a complete trick and a complete round."""
         if isinstance(event, TrickTaken | TrickBombed) and self._sheet.last_trick:
-            hand = without(hand_of(result.before), move) if self._was_own(result) else hand_of(result.before)
+            hand = (
+                without(hand_of(result.before), move)
+                if result.before.turn == self._session.seat
+                else hand_of(result.before)
+            )
             self._view.show(completed_trick(result.before, self._sheet.last_trick), hand)
             await self._view.pause_for_trick()
         if isinstance(event, RoundScored) and not isinstance(result.events[-1], GameOver):
             await self._view.round_is_over(event.round)
-
-    def _was_own(self, result: MoveResult) -> bool:
-        return result.before.turn == self._session.seat
 
     def _show(self, view: Observation) -> None:
         self._view.show(snapshot_of(view, self._sheet), hand_of(view))

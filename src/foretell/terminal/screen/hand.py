@@ -24,7 +24,7 @@ class Hand(ChoiceWidget):
     def paint(self, canvas: Canvas) -> None:
         """Draw the cards from left to right, each over the previous one, so that every corner stays visible."""
         for index, card in enumerate(self._cards):
-            dim = self._dim(index)
+            dim = self.question is not None and not self.question.choices[index].allowed
             drawn = Drawn(card, chosen=index == self._marked, dim=dim)
             y = 1 if dim or self.question is None else 0
             draw_card(canvas, self._x(index), y, self._card_size, drawn, self._phrases)
@@ -34,10 +34,6 @@ class Hand(ChoiceWidget):
     @property
     def _marked(self) -> int | None:
         return self.index if self.question is not None and self.index < len(self._cards) else None
-
-    def _dim(self, index: int) -> bool:
-        """Whether the question does not allow the card."""
-        return self.question is not None and not self.question.choices[index].allowed
 
     @property
     def _card_size(self) -> Size:

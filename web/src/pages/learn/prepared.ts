@@ -1,6 +1,7 @@
 /** Lessons: prepared games, played by the rules on this device. */
 
 import { engineFor } from "../../device/games.ts";
+import { botsNamed } from "../../engine/cast.ts";
 import { codeOf, moveText, reasonOf } from "../../engine/names.ts";
 import type { Reading } from "../../record/reading.ts";
 import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
@@ -27,6 +28,7 @@ export async function prepared(name: string, engines: Engines = engineFor): Prom
   const text = JSON.stringify(record);
   const game = await readRecord(text, engines);
   const replay = replayOf(game, text, seat);
+  replay.bots = botsNamed(replay.players, seat);
   const legal = replay.lines.map(({ seq, turn }) => (turn === seat ? legalAfter(game, seq, seat) : []));
   const steps = file.steps.map((step) => ({ ...BLANK, ...step }));
   return { lesson: { name, seat, replay, legal, steps, judge }, why: (after, move) => reasonAfter(game, after, seat, move) };

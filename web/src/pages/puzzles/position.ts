@@ -1,6 +1,7 @@
 /** A puzzle's position as its seat sees it; the rules on this device play up to it. */
 
 import { engineFor } from "../../device/games.ts";
+import { botsNamed } from "../../engine/cast.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { codeOf, gameView, moveText, reasonOf } from "../../engine/names.ts";
 import type { Event } from "../../lines/fold_game.ts";
@@ -33,7 +34,7 @@ export async function positionOf(puzzle: Puzzle, engines: Engines = engineFor): 
   const { engine } = game;
   const replay = replayOf(game, text);
   const seat = replay.lines.at(-1)?.turn ?? 0;
-  const last = momentsOf(replay).at(-1);
+  const last = momentsOf({ ...replay, bots: botsNamed(replay.players, seat) }).at(-1);
   if (!last) throw new Error(`the puzzle ${puzzle.id} has no position`);
   const view = { ...last.view, you: seat, game: gameView(engine, seat) };
   const legal = engine.legal(engine.look(seat)).map((code) => moveText(engine.game, code));

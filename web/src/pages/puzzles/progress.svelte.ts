@@ -13,24 +13,20 @@ const NEAR = 12;
 
 export interface Wish {
   game: Puzzle["game"] | "";
-  /** Bids, cards, or other questions; a theme is more specific. */
+  /** Bids, cards, or other questions. */
   part: Part | "";
-  theme: string;
   level: Level | "";
 }
 
-export const EVERYTHING: Wish = { game: "", part: "", theme: "", level: "" };
+export const EVERYTHING: Wish = { game: "", part: "", level: "" };
 const GAMES = ["wizard", "extreme"] as const;
-/** The id of a theme. */
-const THEME = /^[a-z-]{1,30}$/;
 
 /** A choice from an address or from storage; invalid parts are left out. */
-function wishOf({ game, part, theme, level }: Partial<Record<keyof Wish, unknown>>): Wish {
+function wishOf({ game, part, level }: Partial<Record<keyof Wish, unknown>>): Wish {
   const levels = Object.keys(LEVELS) as Level[];
   return {
     game: GAMES.find((each) => each === game) ?? "",
     part: PARTS.find((each) => each === part) ?? "",
-    theme: typeof theme === "string" && THEME.test(theme) ? theme : "",
     level: levels.find((each) => each === level) ?? "",
   };
 }
@@ -133,12 +129,11 @@ class Progress {
 }
 
 /** The puzzles of this kind. */
-export function wished(all: readonly Puzzle[], { game, part, theme, level }: Wish): readonly Puzzle[] {
+export function wished(all: readonly Puzzle[], { game, part, level }: Wish): readonly Puzzle[] {
   return all.filter(
     (puzzle) =>
       (!game || puzzle.game === game) &&
       (!part || partOfPuzzle(puzzle) === part) &&
-      (!theme || puzzle.theme === theme) &&
       (!level || levelOf(puzzle.rating) === level),
   );
 }

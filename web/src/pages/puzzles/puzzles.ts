@@ -1,6 +1,7 @@
 /** The puzzles that come with the page, fetched when first needed (`foretell.puzzles`). */
 
 import type { Part } from "../../coach/classes.ts";
+import type { Member } from "../../engine/cast.ts";
 import type { GameName } from "../../engine/engine.ts";
 import type { Why } from "../../protocol/advice.ts";
 import { Refused } from "../../server/http.ts";
@@ -45,7 +46,7 @@ export function partOfPuzzle({ answer }: Puzzle): Part {
 }
 
 /** The players' names, by seat. */
-const NAMES = ["Ada", "Mira", "Tobias", "Lotte", "Jan", "Finn"];
+const NAMES: readonly Member[] = ["Nora", "Mira", "Tobias", "Lotte", "Jan", "Fenna"];
 
 export const levelOf = (rating: number): Level => (rating >= LEVELS.hard ? "hard" : rating >= LEVELS.medium ? "medium" : "easy");
 

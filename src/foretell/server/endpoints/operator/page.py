@@ -31,7 +31,7 @@ def main_page(words: Words, facts: Facts, session: Session) -> Html:
     """The page for the operator."""
     return _page(
         words,
-        _button(session, "sign-out", words("operator-sign-out")),
+        _form(session, "sign-out", tag("button", words("operator-sign-out"))),
         _now(words, facts),
         _tables(words, facts),
         _people(words, facts, session),
@@ -166,10 +166,6 @@ def _acts(words: Words, facts: Facts) -> Html:
 def _note(words: Words, name: str) -> Html:
     field = void("input", id=name, name="note", maxlength="100", autocomplete="off")
     return joined(tag("label", words("operator-note"), for_=name), field)
-
-
-def _button(session: Session, act: str, text: str) -> Html:
-    return _form(session, act, tag("button", text))
 
 
 def _form(session: Session, act: str, *content: Html) -> Html:

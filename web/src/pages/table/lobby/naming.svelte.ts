@@ -5,17 +5,16 @@ import { isUnreachable } from "../../../words/faults.ts";
 import { guestName, guestNames } from "../../../words/guests.ts";
 
 export class Naming {
-  /** The contents of the field: at first a friendly name that nobody at the table has. */
+  /** The contents of the field: at first the reader's name or, for a stranger, a friendly one that nobody at the table has. */
   name = $state("");
-  /** Whether the form is shown: from when the reader is known to have no name until they sit, so that the seats do not move. */
-  isAsked = $state(false);
+  /** What the field had at first: readers who change it want another name. */
+  #first: string;
 
   /** `taken`: the names at the table. */
   constructor(private readonly taken: () => readonly string[]) {
-    this.name = guestName(taken());
+    this.name = this.#first = guestName(taken());
     void me.know().then(() => {
-      if (me.name === null) this.isAsked = true;
-      else this.name = me.name;
+      if (me.name !== null && this.name === this.#first) this.name = this.#first = me.name;
     });
   }
 
@@ -29,23 +28,24 @@ export class Naming {
   }
 
   async #register(name: string): Promise<void> {
-    if (this.isAsked && name !== me.name) await me.rename(name);
-    else await me.need(name);
+    if (name === this.#first || name === me.name) await me.need(name);
+    else await me.rename(name);
   }
 
   /** Somebody sat down: their name is no longer suggested. */
   avoidTaken(): void {
-    if (me.name === null && this.taken().includes(this.name)) this.#suggest();
+    if (me.name === null && this.taken().includes(this.name) && this.#suggest()) this.#first = this.name;
   }
 
-  /** The server refused the name: ask for another one. */
+  /** The server refused the name: suggest another one. */
   askAgain(): void {
-    this.isAsked = true;
     this.#suggest();
   }
 
   /** Replace a suggestion by another one; a name that the reader typed stays for them to change. */
-  #suggest(): void {
-    if (guestNames().includes(this.name)) this.name = guestName([...this.taken(), this.name]);
+  #suggest(): boolean {
+    const isSuggested = guestNames().includes(this.name);
+    if (isSuggested) this.name = guestName([...this.taken(), this.name]);
+    return isSuggested;
   }
 }

@@ -1,0 +1,71 @@
+/** What a look back tells first: what went well, and what to take along. */
+
+import type { Decision } from "../../coach/lookback.ts";
+import { predicted, type Story } from "../../coach/rows.ts";
+import { sorted } from "../../lines/fold_game.ts";
+import { readMove } from "../../protocol/notation.ts";
+import type { Replay } from "../../protocol/types.ts";
+
+/** A round that went well. */
+export interface Best {
+  round: number;
+  hand: readonly string[];
+  turned: string | null;
+  /** The tricks foretold; null with the Magician. */
+  bid: number | null;
+  points: number;
+}
+
+/** How many complete rounds a seat has played, in how many it met its bid (in Wizard Extreme: got no penalty), and the best of these. */
+export function wellPlayed(replay: Replay, seat: number): { rounds: number; met: number; best: Best | null } {
+  const isExtreme = replay.kind.game === "extreme";
+  const { rounds } = replay.record as unknown as { rounds: Story[] };
+  const played = rounds.flatMap(({ hands, turned, moves, result }, place) => {
+    if (!result) return [];
+    const points = result.points[seat] ?? 0;
+    const bid = isExtreme ? predicted(moves, seat) : (result.bids?.[seat] ?? null);
+    const isMet = isExtreme ? points === 0 : bid === result.tricks?.[seat];
+    return [{ round: place + 1, hand: sorted(hands[seat] ?? []), turned: turned ?? null, bid, points, isMet }];
+  });
+  const met = played.filter(({ isMet }) => isMet);
+  const worth = ({ bid, points }: Best): number => (isExtreme ? (bid ?? 0) : points);
+  return { rounds: played.length, met: met.length, best: met.toSorted((one, other) => worth(other) - worth(one))[0] ?? null };
+}
+
+/** The kinds of advice that a game gives. */
+export type Lesson = "less" | "more" | "seals" | "take" | "lose" | "shed" | "keep" | "count" | "none";
+
+const OF_KIND: Readonly<Record<string, Lesson>> = {
+  takes: "take",
+  "takes-against": "take",
+  "takes-sure": "take",
+  pays: "take",
+  loses: "lose",
+  "loses-sure": "lose",
+  ducks: "lose",
+  "ducks-sure": "lose",
+  sheds: "shed",
+  "strong-gone": "shed",
+  saves: "keep",
+  keep: "keep",
+  "strong-kept": "keep",
+};
+
+/** What would have spared a seat most points, by its costly decisions. */
+export function lessonOf(bad: readonly Decision[]): Lesson {
+  const lost = new Map<Lesson, number>();
+  for (const each of bad) lost.set(lessonIn(each), (lost.get(lessonIn(each)) ?? 0) + each.lost);
+  return [...lost].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "none";
+}
+
+function lessonIn({ part, played, best, why }: Decision): Lesson {
+  const [[verb, made], [, better]] = [readMove(played), readMove(best)];
+  if (part === "bid") return verb !== "bid" ? "seals" : Number(made) > Number(better) ? "less" : "more";
+  return OF_KIND[why?.kind ?? ""] ?? "count";
+}
+
+/** The most words of the one sentence about a decision. */
+const MOST = 12;
+
+/** Whether a sentence is short enough to be the only one. */
+export const isShort = (sentence: string): boolean => sentence.split(/\s+/).length <= MOST;

@@ -1,0 +1,42 @@
+/** The evening at one table: games that followed each other as rematches, and everybody's points and wins in them. */
+
+import type { OwnTable } from "../../protocol/types.ts";
+
+export interface Evening {
+  games: number;
+  /** The best first: by wins, then by points. */
+  players: readonly Player[];
+}
+
+export interface Player {
+  name: string;
+  you: boolean;
+  wins: number;
+  points: number;
+}
+
+/** The games up to a table, newest first, of the reader's tables. */
+export function gamesUpTo(table: string, own: readonly OwnTable[]): OwnTable[] {
+  const byId = new Map(own.map((each) => [each.table, each]));
+  const games: OwnTable[] = [];
+  for (let at = byId.get(table); at; at = byId.get(at.rematch_of ?? "")) {
+    byId.delete(at.table);
+    if (at.status === "over" && at.totals?.length) games.push(at);
+  }
+  return games;
+}
+
+/** What everybody has won in these games; who shares the first place has won.  Players are told apart by their names. */
+export function eveningOf(games: readonly OwnTable[]): Evening {
+  const players = new Map<string, Player>();
+  for (const { names, totals = [], seat } of games) {
+    const most = Math.max(...totals);
+    for (const [at, points] of totals.entries()) {
+      const [name, you] = [names[at] ?? "", at === seat];
+      const key = you ? "" : ` ${name}`;
+      const player = players.get(key) ?? { name, you, wins: 0, points: 0 };
+      players.set(key, { ...player, wins: player.wins + Number(points === most), points: player.points + points });
+    }
+  }
+  return { games: games.length, players: [...players.values()].sort((a, b) => b.wins - a.wins || b.points - a.points) };
+}
