@@ -20,6 +20,8 @@ from .visits import load
 
 _SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 _PLAYED = ("dragon", "bomb", "fairy", "juggler", "cloud")
+_AFTER_A_ROUND = ("werewolf", "trump")
+"""These moments come after the end of a round, in the same line."""
 _GOAL = 8.0
 _WARM = 2
 """How often a moment is shown before it is measured: a reader has played for a while."""
@@ -28,7 +30,7 @@ _LATER = 100_000
 _SETTLES_MS = 3000
 """The page is connected."""
 _LASTS = 1.8
-"""Seconds after the last line of a moment that are measured: flight, wait and moment; a round's end is shown longer."""
+"""Seconds that are measured: flight, wait and moment; the end of a round is shown longer."""
 _MAIN, _FRAME = "CrRendererMain", ("AnimationFrame", "b")
 _WORK = {
     "script": (
@@ -60,8 +62,14 @@ async def measure(browser: Browser, address: str) -> None:
                 await table.show(before)
                 await table.tell(lines)
             await table.show(before)
+            if name in _AFTER_A_ROUND:
+                await table.tell(lines, lasts=0)
+                await table.see_the_round_end()
             await browser.start_tracing(page=table.page, categories=_CATEGORIES)
-            await table.tell(lines)
+            if name in _AFTER_A_ROUND:
+                await asyncio.sleep(_LASTS)
+            else:
+                await table.tell(lines)
             _print(f"{size} {name}", frames_in(json.loads(await browser.stop_tracing())["traceEvents"]))
         await context.close()
 
@@ -126,11 +134,16 @@ class _Table:
             "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
         )
 
-    async def tell(self, lines: Sequence[Data]) -> None:
+    async def see_the_round_end(self) -> None:
+        """Wait until the page about the end of the round before has come and gone."""
+        await self.page.locator(".cover").wait_for()
+        await self.page.locator(".cover").wait_for(state="detached")
+
+    async def tell(self, lines: Sequence[Data], lasts: float = _LASTS) -> None:
         """Send lines, and wait until their moment is over."""
         for line in lines:
             await self.send({**line, "seq": line["seq"] + self._later})
-        await asyncio.sleep(_LASTS)
+        await asyncio.sleep(lasts)
 
     async def send(self, message: Data) -> None:
         """Send the page a message as the server would."""
