@@ -8,7 +8,7 @@ from foretell import resources
 from foretell.resources import LANGUAGES
 from foretell.rulebook import rule, rules
 
-NUMBERS = [f"{letter}{n}" for letter, last in (("A", 14), ("S", 8), ("V", 7), ("B", 17)) for n in range(1, last + 1)]
+NUMBERS = [f"{letter}{n}" for letter, last in (("A", 14), ("S", 8), ("V", 9), ("B", 17)) for n in range(1, last + 1)]
 
 
 def test_every_language_has_a_rule_book_and_every_rule_book_a_language() -> None:

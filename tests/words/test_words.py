@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, resources, words
+from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, PlusMinus, resources, words
 from foretell.bots import BOT_NAMES
 from foretell.bots.cast import CAST
 from foretell.bots.coach.kinds import KINDS as WHYS
@@ -65,6 +65,7 @@ MADE_BY_RULE = {
     *(f"game-{name}" for name in ("wizard", "extreme")),
     *(f"mode-{mode}" for mode in Mode if mode is not Mode.STANDARD),
     *(f"bidding-{bidding}" for bidding in Bidding if bidding is not Bidding.OPEN),
+    *(f"plus-minus-{kind}" for kind in PlusMinus),
     *(f"question-{name}" for name in ("shapeshifter", "juggler", "cloud")),
     *(f"pad-check-{check}" for check in CHECKS),
     *(f"pad-fault-{fault}" for fault in FAULTS),

@@ -34,7 +34,6 @@ class Seer(Protocol):
 
     def choose(self, game: Game) -> Move:
         """One of ``game.legal_moves`` for the seat ``game.turn``; must not change the game (use ``game.copy()``)."""
-        ...
 
 
 Player = Bot | Seer

@@ -17,7 +17,6 @@ class Bot(Protocol):
 
         Raises OutOfTurn otherwise.
         """
-        ...
 
 
 class UnknownBot(ForetellError, ValueError):

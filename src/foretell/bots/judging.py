@@ -26,7 +26,6 @@ class Judge(Bot, Protocol):
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """A judgement of each of ``observation.legal_moves``, in their order; called when it is the seat's turn."""
-        ...
 
 
 def judgements(observation: Observation, points: Sequence[float], chances: Sequence[float]) -> tuple[Judgement, ...]:

@@ -20,15 +20,12 @@ class Watcher(Protocol):
 
     def dealt(self, state: AnyState) -> None:
         """A round was dealt."""
-        ...
 
     def asked(self, state: AnyState, code: int, place: Place) -> None:
         """A seat is about to make this move, which is legal."""
-        ...
 
     def ended(self, state: AnyState) -> None:
         """A round is complete."""
-        ...
 
 
 class WatchedReplay(RulesReplay):

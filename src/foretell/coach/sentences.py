@@ -16,7 +16,6 @@ class Speaker(Protocol):
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The message with this id."""
-        ...
 
 
 def sentence(words: Speaker, why: Why, players: Sequence[str] = ()) -> str:

@@ -47,20 +47,16 @@ class Agreed(Protocol):
     @property
     def game(self) -> str:
         """``wizard`` or ``extreme``."""
-        ...
 
     def check_players(self, players: int) -> None:
         """Raise an error if this many cannot play."""
-        ...
 
     def settings(self, players: int) -> tuple[int, ...]:
         """The numbers that ``new_game`` takes between the seats and the seed."""
-        ...
 
     @property
     def course(self) -> tuple[Any, ...]:
         """The arguments of ``set_course`` after the state: the first dealer and, in Wizard, the sizes of the rounds."""
-        ...
 
 
 class Batch:

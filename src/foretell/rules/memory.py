@@ -10,7 +10,6 @@ from typing import Protocol, Self, TypeVar
 class _Copied(Protocol):
     def copy(self) -> Self:
         """A copy of it."""
-        ...
 
 
 S = TypeVar("S", bound=_Copied)

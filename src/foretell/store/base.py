@@ -28,7 +28,6 @@ class Logs(Protocol):
 
     async def create(self, log: str, rows: Sequence[Row], index: Index) -> None:
         """Start a log with rows 1, 2, …; raises Conflict if it exists."""
-        ...
 
     def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Begin to append rows, all or none; the future is done when they are on disk.
@@ -36,27 +35,21 @@ class Logs(Protocol):
         ``index``: the log's new index; None: it does not change.  The future raises Conflict if there is no such log or
         the rows do not follow its last row.
         """
-        ...
 
     async def read(self, log: str) -> list[Row]:
         """All rows; empty if there is no such log.  Raises Damaged if rows are missing or cannot be read."""
-        ...
 
     async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
         """Replace the bytes of some rows, and the index, all or nothing; raises Conflict if a row does not exist."""
-        ...
 
     async def reindex(self, log: str, index: Index) -> None:
         """Replace a log's index; does nothing if there is no such log."""
-        ...
 
     async def wake_at(self, log: str, wake: int | None) -> None:
         """Replace the time to wake in a log's index; does nothing if there is no such log."""
-        ...
 
     async def remove(self, log: str) -> None:
         """Delete a log and its index; does nothing if there is no such log."""
-        ...
 
 
 class Directory(Protocol):
@@ -64,25 +57,21 @@ class Directory(Protocol):
 
     async def listed(self, limit: int) -> list[Found]:
         """The logs that are listed, newest first."""
-        ...
 
     async def of_player(self, player: str, limit: int) -> list[Found]:
         """The logs in which the player, or a guest who became this player, has a seat, newest first, each once."""
-        ...
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """The logs to wake at or before a time (milliseconds since 1970), the longest due first, each with its time.
 
         Those that another process owns are left out.
         """
-        ...
 
     async def all(self, after: int, limit: int, holding: bytes = b"") -> list[Log]:
         """The logs with keys above ``after``, in ascending order, at most ``limit``.
 
         ``holding``: bytes to search for in their rows.
         """
-        ...
 
 
 class Ownership(Protocol):
@@ -94,45 +83,37 @@ class Ownership(Protocol):
     @property
     def is_shared(self) -> bool:
         """Whether several processes may use this store."""
-        ...
 
     @property
     def is_sure(self) -> bool:
         """Whether this process certainly still owns what it has claimed; if not, it must show nothing from memory."""
-        ...
 
     async def join(self, lost: Callable[[], None]) -> bytes:
         """Start to own logs, and return the secret by which the processes that share the store recognize each other.
 
         ``lost``: called when this process can no longer be sure that it owns what it has claimed.
         """
-        ...
 
     async def leave(self) -> None:
         """Write what is waiting, then give up all logs, so that others can claim them at once."""
-        ...
 
     async def claim(self, log: str) -> list[Row]:
         """Become the owner of a log, and return all of its rows; empty if there is no such log.
 
         Raises OwnedElsewhere, and Damaged as ``Logs.read`` does.
         """
-        ...
 
     def release(self, log: str) -> "asyncio.Future[None]":
         """Begin to give up a log; the future is done when another process can claim it.  It need not be awaited."""
-        ...
 
     async def missing(self, address: str) -> bool:
         """Report that the process at an address refuses connections: if its heartbeats are late too, it loses its logs.
 
         Returns whether no process is known at this address any more.
         """
-        ...
 
     async def others(self) -> list[str]:
         """The addresses at which this process can reach the others that share the store."""
-        ...
 
 
 class Store(Protocol):
@@ -155,11 +136,9 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Write something that changes nothing; raises StoreError if nothing can be written."""
-        ...
 
     async def close(self) -> None:
         """Finish pending writes, and close the files or connections."""
-        ...
 
 
 def check_order(rows: Sequence[Row], first: int) -> None:

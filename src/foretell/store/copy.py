@@ -21,11 +21,9 @@ class Source(Protocol):
 
     async def tables(self) -> list[Table]:
         """The tables, those first that others refer to."""
-        ...
 
     def rows(self, table: Table) -> AsyncIterator[list[Values]]:
         """All rows of a table, many at a time, ordered by all of its columns, the key first."""
-        ...
 
 
 class Target(Source, Protocol):
@@ -33,7 +31,6 @@ class Target(Source, Protocol):
 
     async def write(self, table: Table, rows: Sequence[Values]) -> None:
         """Write rows."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

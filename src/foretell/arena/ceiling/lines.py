@@ -34,19 +34,15 @@ class Expander(Protocol[P]):
 
     def start(self, state: AnyState) -> P:
         """Positions with this state alone."""
-        ...
 
     def expand(self, positions: P, seat: int) -> Expansion[P]:
         """Try all of the seat's moves in all positions."""
-        ...
 
     def kept(self, positions: P, which: list[int]) -> P:
         """The positions at these indices."""
-        ...
 
     def state(self, positions: P, which: int) -> AnyState:
         """The position at this index, as a state of the rules."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

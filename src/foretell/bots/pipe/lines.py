@@ -15,17 +15,14 @@ class Playing(Protocol):
     @property
     def turn(self) -> int | None:
         """The seat to move."""
-        ...
 
     @property
     def phase(self) -> Phase:
         """What it waits for."""
-        ...
 
     @property
     def led(self) -> Suit | None:
         """The suit that must be followed."""
-        ...
 
 
 class Step(NamedTuple):
@@ -46,11 +43,9 @@ class Follower(Protocol):
     @property
     def follows(self) -> bool:
         """Whether it does."""
-        ...
 
     def follow(self, step: Step) -> None:
         """Take note of what has happened."""
-        ...
 
 
 def followers(bots: Iterable[tuple[int, object]]) -> list[tuple[int, Follower]]:

@@ -43,20 +43,15 @@ class Translation(Protocol):
 
     def function(self, function: FunctionType) -> Function:
         """The signature of a function, which becomes a part of the program too."""
-        ...
 
     def named(self, module: Module, name: str) -> Function:
         """The same by its name in a module."""
-        ...
 
     def struct(self, struct: Struct) -> None:
         """Add a struct and those that it contains."""
-        ...
 
     def table(self, module: Module, name: str, values: Sequence[int | float], of: Element) -> str:
         """The name in C of a constant tuple."""
-        ...
 
     def instance(self, module: Module, name: str, known: object) -> str:
         """The place in C of a constant dataclass."""
-        ...

@@ -12,19 +12,19 @@ from ..net.problem import Problem
 from ..protocol.codes import LENGTH, LETTERS, Code, CodeFound, CodeMade
 from ..protocol.passkeys import Nothing
 from ..table.state import Status
-from .base import answer, read_body
+from .base import allow, answer, asked_by, read_body
 from .context import context_of
 
 CODE_MS = 86_400_000
-"""So long a code is valid."""
+"""How long a code is valid."""
 _TRIES = 20
-"""So many codes that other tables have would mean that something is wrong."""
+"""If this many codes in a row belong to other tables, something is wrong."""
 
 
 async def make_code(request: Request) -> Response:
     """The code of a table; a new one if it has none.  It leads nowhere when the game has begun."""
-    context = context_of(request)
-    host = await context.host(request, await context.known_actor(request))
+    context, actor = await asked_by(request)
+    host = await context.host(request, actor)
     await read_body(request, Nothing)
     return answer(await _given(context.store.codes, host.name), 201)
 
@@ -33,11 +33,9 @@ async def find_table(request: Request) -> Response:
     """The table that has a code; raises Problem if none has, or its game has begun, and after too many tries."""
     context = context_of(request)
     wanted = await read_body(request, Code)
-    address = address_of(request)
-    if not context.codes.take(address):
-        raise Problem(429, "too-many", "too many codes from this address")
+    allow(request, context.codes, "codes")
     table = await context.store.codes.log("".join(wanted.code.upper().split()), clock.now_ms())
-    summary = None if table is None else await context.tables.shown_to_all(table, address)
+    summary = None if table is None else await context.tables.shown_to_all(table, address_of(request))
     if table is None or summary is None or summary.status != Status.WAITING:
         raise Problem(404, "no-code", "no open table has this code")
     return answer(CodeFound(table))

@@ -18,7 +18,7 @@ from .base import allow, answer, asked_by, read_body, signed_in
 from .context import context_of
 
 TICKET_MS = 600_000
-"""So long a ticket is valid."""
+"""How long a ticket is valid."""
 
 
 async def make_ticket(request: Request) -> Response:

@@ -38,12 +38,10 @@ class LogState(Protocol):
     @property
     def seq(self) -> int:
         """The number of the last line."""
-        ...
 
     @property
     def last_at(self) -> int:
         """When the last line was written (milliseconds since 1970)."""
-        ...
 
 
 _State = TypeVar("_State", bound=LogState)

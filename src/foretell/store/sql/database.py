@@ -20,18 +20,15 @@ class Database(Protocol):
 
     async def ask(self, sql: str, *values: object) -> list[Any]:
         """The rows of a query."""
-        ...
 
     async def do(self, work: Callable[[], Steps[T]]) -> T:
         """Carry out the statements of a transaction; returns its result when it is on disk.
 
         ``work`` is called again if the transaction has to be repeated.
         """
-        ...
 
     async def scrub(self) -> None:
         """Remove from the files what was deleted; raises StoreError if another program uses them."""
-        ...
 
 
 class Part:
