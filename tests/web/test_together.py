@@ -46,7 +46,7 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     play_unseen(table, ada, ben)
     play_together(hands)
     for person in (ada, ben, eve):
-        felt = person.page.locator(".places")
+        felt = person.page.locator("section.table")
         felt.get_by_role("button", name=SAY("web-table-result")).wait_for()
     assert ada.view(table)["status"] == "over"
     ada.go(f"/fair?table={table}")
