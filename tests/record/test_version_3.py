@@ -9,6 +9,7 @@ import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Game, Mode, PlusMinus, WizardOptions
 from foretell.record import RecordError, dumps, loads, to_record
+from foretell.record.head import format_of
 from foretell.record.reader import check
 from tests.game.kinds import play_on
 
@@ -70,6 +71,12 @@ def test_a_fault_of_version_3(change: Callable[[dict[str, Any]], Any], why: str)
     with pytest.raises(RecordError) as refused:
         check(record)
     assert (refused.value.place, refused.value.why[: len(why)]) == ("", why)
+
+
+def test_options_without_a_version_are_of_the_earliest_that_has_them() -> None:
+    for options in (WizardOptions(), WizardOptions(first_dealer=1), GAMES[0][0]):
+        record = to_record(Game(options, 3, seed=1))
+        assert format_of(record["options"]) == record["format"]
 
 
 def test_extreme_has_no_version_3() -> None:

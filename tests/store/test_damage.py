@@ -144,7 +144,7 @@ def a_newer_one(path: Path) -> str:
 
 def one_that_begins_with_garbage(path: Path) -> str:
     asyncio.run(fill_new(path))
-    spoil_page(path, b"CREATE TABLE tables")
+    spoil_page(path, b"SQLite format 3")
     return "it is not a SQLite database"
 
 

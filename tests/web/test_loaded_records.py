@@ -78,6 +78,12 @@ TEXTS = [
 ]
 
 
+def sent(value: object) -> object:
+    """A value as it is sent."""
+    told: object = json.loads(msgspec.json.encode(value))
+    return told
+
+
 def expected(text: str) -> dict[str, Any]:
     """The replay as the server makes one, or the sentence with which the record is refused."""
     try:
@@ -87,7 +93,7 @@ def expected(text: str) -> dict[str, Any]:
     except RecordError as fault:
         return {"fault": str(fault)}
     bots = bots_of(data if isinstance(data, dict) else {}, len(game.players))
-    return {"replay": json.loads(msgspec.json.encode(replay(game, msgspec.Raw(raw), bots, None)))}
+    return {"replay": sent(replay(game, msgspec.Raw(raw), bots, None))}
 
 
 ASKED = ("trick", "cloud", "secret", "seals")
@@ -104,7 +110,7 @@ def asked(name: str) -> list[tuple[int, str]]:
 
 def line_of(seq: int, moment: Moment, viewer: int) -> dict[str, Any]:
     """A line of a lesson, as its learner sees it."""
-    events = [msgspec.to_builtins(public_event(event.seen_by(viewer))) for event in moment.events]
+    events = [sent(public_event(event.seen_by(viewer))) for event in moment.events]
     game = moment.after
     place = {"turn": game.turn, "phase": str(game.phase), "led": game.led and str(game.led)}
     return {"seq": seq, "move": moment.move, "seat": moment.seat, "events": events, **place}
@@ -146,9 +152,9 @@ def test_a_lesson_has_the_lines_and_answers_of_its_game(number: int, read: dict[
     shown, legal = theirs["lesson"]["replay"], theirs["lesson"]["legal"]
     assert shown["lines"] == [line_of(seq, moment, given.seat) for seq, moment in enumerate(made, start=1)]
     game = made[-1].after
-    assert (shown["kind"], shown["rounds"]) == (msgspec.to_builtins(kind_of(game.options)), game.round_count)
+    assert (shown["kind"], shown["rounds"]) == (sent(kind_of(game.options)), game.round_count)
     own = [sorted(map(str, moment.after.observe(given.seat).legal_moves)) for moment in made]
     assert [sorted(moves) for moves in legal] == own
     right = [reason_message(made[after - 1].after.why_not(move, given.seat), move) for after, move in asked(name)]
-    assert theirs["reasons"] == [None if reason.allowed else msgspec.to_builtins(reason) for reason in right]
+    assert theirs["reasons"] == [None if reason.allowed else sent(reason) for reason in right]
     assert name not in ASKED or sum(reason is not None for reason in theirs["reasons"]) > 100

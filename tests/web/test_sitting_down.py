@@ -95,9 +95,16 @@ def test_a_refusal_stands_at_the_button(size: tuple[int, int], invite: Invite, h
     person = invite(size)
     page, table = at_a_table(person, house)
     person.may_meet(429, "/api/v1/players")
-    page.route(_PLAYERS, lambda route: route.fulfill(status=429, json={"code": "too-many", "message": ""}))
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route(_PLAYERS, hold)
     button, told = page.locator("[data-do=sit-down]"), page.locator("form").get_by_role("alert")
-    assert button.evaluate(_BUSY_AFTER_CLICK) == "true"
+    with page.expect_request(_PLAYERS):
+        assert button.evaluate(_BUSY_AFTER_CLICK) == "true"
+    asked[0].fulfill(status=429, json={"code": "too-many", "message": ""})
     expect(told).to_have_text(SAY("web-fault-too-many"))
     assert edges(told)[3] <= size[1]
     page.unroute(_PLAYERS)
