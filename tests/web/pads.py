@@ -68,6 +68,11 @@ class Finger:
         """Tap the control with this action."""
         self.touch(f"[data-do=pad-{what}]")
 
+    def reload(self) -> None:
+        """Load the page again, once everything that was written is on disk."""
+        self.page.locator("main[data-page=pad-game]:not([data-saving])").wait_for()
+        self.page.reload()
+
     def take_file(self, name: str, content: object) -> None:
         """Load a file."""
         text = content if isinstance(content, str) else json.dumps(content)

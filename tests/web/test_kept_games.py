@@ -51,7 +51,7 @@ def test_kept_games_are_listed_deleted_put_back_and_saved(invite: Invite) -> Non
     page = person.go("/")
     expect(page.locator(LISTED)).to_have_count(5)
     expect(page.locator("main a").filter(has_text=SAY("web-home-here"))).to_have_count(4)
-    expect(page.locator(f"main a[href='/table/{table}']")).to_be_visible()
+    expect(page.locator(f"main a.line[href='/table/{table}']")).to_be_visible()
     page.locator("[data-do=kept]").click()
     over = page.locator("[data-game=device-over]")
     with page.expect_download() as waiting:

@@ -75,7 +75,7 @@ def test_the_pad_works_offline_after_the_first_visit(invite_home: Invite, own_ho
     finger.touch(f"[data-key='{bid}']")
     expect(page.locator("[data-do=pad-curtain]")).to_be_visible()
     expect(page.locator(".pencil.bid").first).to_have_text("●")
-    page.reload()
+    finger.reload()
     expect(page.locator(".pencil.bid").first).to_have_text("●")
     remaining = played["rounds"][0]["steps"]
     finger.play({"steps": [step for step in remaining if step[:2] != ["bid", f"p{NAMES.index('Tobias')}"]]})
@@ -128,7 +128,7 @@ def test_any_entry_can_be_corrected_undone_and_redone(invite: Invite) -> None:
     expect(total).to_have_text(before)
     finger.do("redo")
     expect(total).to_have_text(after)
-    page.reload()
+    finger.reload()
     finger.touch("button[data-view=sheet]")
     expect(total).to_have_text(after)
 

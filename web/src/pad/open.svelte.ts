@@ -19,7 +19,7 @@ export class OpenPad {
   readonly #others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   #kept: Promise<void> = Promise.resolve();
   /** The entries that are not on disk yet. */
-  #waiting: readonly Entry[] = [];
+  #waiting: readonly Entry[] = $state.raw([]);
 
   constructor(saved: Pick<SavedPads, "append" | "arrange" | "load">, document: PadDocument) {
     this.#saved = saved;
@@ -48,6 +48,11 @@ export class OpenPad {
     this.document = document;
     if (added?.length === 0) return;
     this.#kept = this.#kept.then(() => this.#keepOrder(document, added, without));
+  }
+
+  /** Whether entries are not on disk yet. */
+  get isSaving(): boolean {
+    return this.#waiting.length > 0;
   }
 
   /** Resolves once everything written so far was saved, or saving it failed. */
