@@ -37,3 +37,13 @@ test("points are added up wherever people sat, a shared first place is a win, an
     ],
   });
 });
+
+test("in Wizard Extreme the fewest points win", () => {
+  const extreme = { game: { game: "extreme" }, seats: 3 } as unknown as OwnTable["kind"];
+  const played = [game("first", null, ["Ada", "Ben", "Otto"], [12, 4, 9], 0), game("second", "first", ["Ada", "Ben", "Otto"], [3, 5, 3], 0)];
+  expect(eveningOf(played.map((each) => ({ ...each, kind: extreme }))).players).toEqual([
+    { name: "Ben", you: false, wins: 1, points: 9 },
+    { name: "Otto", you: false, wins: 1, points: 12 },
+    { name: "Ada", you: true, wins: 1, points: 15 },
+  ]);
+});

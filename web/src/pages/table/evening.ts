@@ -1,6 +1,7 @@
 /** The evening at one table: games that followed each other as rematches, and everybody's points and wins in them. */
 
 import type { OwnTable } from "../../protocol/types.ts";
+import { placesOf } from "../../sheet/ranking.ts";
 
 export interface Evening {
   games: number;
@@ -26,17 +27,22 @@ export function gamesUpTo(table: string, own: readonly OwnTable[]): OwnTable[] {
   return games;
 }
 
-/** What everybody has won in these games; who shares the first place has won.  Players are told apart by their names. */
+/**
+ * What everybody has won in these games, which are of one kind; who shares the first place has won.  Players are told apart
+ * by their names.
+ */
 export function eveningOf(games: readonly OwnTable[]): Evening {
   const players = new Map<string, Player>();
+  const fewest = games[0]?.kind.game.game === "extreme";
   for (const { names, totals = [], seat } of games) {
-    const most = Math.max(...totals);
+    const places = placesOf(totals, fewest);
     for (const [at, points] of totals.entries()) {
       const [name, you] = [names[at] ?? "", at === seat];
       const key = you ? "" : ` ${name}`;
       const player = players.get(key) ?? { name, you, wins: 0, points: 0 };
-      players.set(key, { ...player, wins: player.wins + Number(points === most), points: player.points + points });
+      players.set(key, { ...player, wins: player.wins + Number(places[at] === 1), points: player.points + points });
     }
   }
-  return { games: games.length, players: [...players.values()].sort((a, b) => b.wins - a.wins || b.points - a.points) };
+  const by = (a: Player, b: Player): number => b.wins - a.wins || (fewest ? a.points - b.points : b.points - a.points);
+  return { games: games.length, players: [...players.values()].sort(by) };
 }
