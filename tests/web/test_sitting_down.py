@@ -41,6 +41,17 @@ def at_a_table(person: Person, house: House) -> tuple[Page, str]:
     return page, table
 
 
+def held(page: Page) -> list[Route]:
+    """The requests for a new player from now on, which wait for their answers."""
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route(_PLAYERS, hold)
+    return asked
+
+
 @contextmanager
 def watched_layout(person: Person) -> Iterator[None]:
     """Nothing may move meanwhile."""
@@ -95,12 +106,7 @@ def test_a_refusal_stands_at_the_button(size: tuple[int, int], invite: Invite, h
     person = invite(size)
     page, table = at_a_table(person, house)
     person.may_meet(429, "/api/v1/players")
-    asked: list[Route] = []
-
-    def hold(route: Route) -> None:
-        asked.append(route)
-
-    page.route(_PLAYERS, hold)
+    asked = held(page)
     button, told = page.locator("[data-do=sit-down]"), page.locator("form").get_by_role("alert")
     with page.expect_request(_PLAYERS):
         assert button.evaluate(_BUSY_AFTER_CLICK) == "true"
@@ -125,12 +131,7 @@ def test_a_click_on_a_seat_is_seen_in_the_next_frame_and_counts_once(
     person = invite(size)
     person.may_be_cut_off()
     page, _ = at_a_table(person, house)
-    asked: list[Route] = []
-
-    def hold(route: Route) -> None:
-        asked.append(route)
-
-    page.route(_PLAYERS, hold)
+    asked = held(page)
     seat, other = (page.locator(f"[data-do=sit][data-seat='{number}']") for number in (1, 3))
     with page.expect_request(_PLAYERS):
         assert seat.evaluate(_BUSY_AFTER_CLICK) == "true"

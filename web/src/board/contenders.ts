@@ -36,7 +36,7 @@ function canWin(round: Round, seat: number): boolean {
   });
 }
 
-/** The totals that a seat can reach with so many more tricks. */
+/** The totals that a seat can reach; `more`: how many tricks it may still win. */
 function totals({ game, spare, cards }: Round, seat: number, more: readonly number[]): number[] {
   const [won, bid] = [game.tricks[seat] ?? 0, game.bids[seat]];
   const bids = typeof bid === "number" ? range(Math.max(0, bid - spare), bid + spare) : range(0, cards);

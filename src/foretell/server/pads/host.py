@@ -75,7 +75,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             return self.pad.seq
 
     async def free(self, player: str, person: str) -> int:
-        """Take a player's phone away, whoever has it, and return the line's number; raises Refusal."""
+        """Free a player from the phone that has them, and return the line's number; raises Refusal."""
         async with self._writing():
             decide.check_player(self.pad, player)
             if player in self.pad.phones:

@@ -15,7 +15,7 @@ export interface Said {
   text: string;
 }
 
-/** A bot says something in one of so many rounds, and somebody in one of so many. */
+/** The fewest rounds from one sentence of a bot to its next, and from one of anybody to the next. */
 const [OF_ONE, OF_ALL] = [3, 2];
 /** A7, B13: the points from which a round is worth a word; the lead from this round on. */
 const WORTH = { wizard: { made: 40, missed: -20 }, extreme: { made: 0, missed: -4 } };
@@ -55,7 +55,7 @@ export class CastTalk {
   }
 }
 
-/** The occasion that a round gives somebody who gained so many points; `leads`: they have just taken the lead, or won. */
+/** What somebody who gained these points may speak about, if anything; `leads`: they have just taken the lead, or won. */
 function occasionOf(gain: number, worth: Worth, leads: boolean, isLast: boolean): Occasion | null {
   if (leads) return "ahead";
   if (isLast) return null;

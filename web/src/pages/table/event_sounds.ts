@@ -68,7 +68,7 @@ function roundEnd(points: readonly number[], { game }: ShownStep["before"], you:
   return own > 0 ? ["exact", game?.tricks[you] ?? 0] : ["round"];
 }
 
-/** A trick rests for so many seconds before it goes to its winner. */
+/** How many seconds a trick rests before it goes to its winner. */
 const RESTS = 0.8;
 
 /** Play the sound of a step; `you`: the reader's seat; `pace`: of the animations. */
