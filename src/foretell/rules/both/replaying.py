@@ -1,0 +1,88 @@
+"""Whole games made again from the codes of their moves, for the compiled half.
+
+The state at the beginning and at the end of each round is written into an array; steps are ``256 * seat + code``.
+Restricted Python.
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from ..arrays import Int16s, Numbers, UInt8s
+from ..memory import put_copy
+from ..wizard.deal import deal, hand_out, start_round
+from ..wizard.laying import Room, lay_out
+from ..wizard.moves import apply, is_legal
+from ..wizard.state import DEALING, FINISHED, State
+
+
+def replay_dealt(
+    here: MutableSequence[State],
+    codes: UInt8s,
+    many: int,
+    room: Room,
+    starts: MutableSequence[State],
+    ends: MutableSequence[State],
+    steps: Int16s,
+    lengths: Numbers,
+) -> int:
+    """Make ``many`` moves in the game ``here``, dealing by its seed; return how many of them are legal.
+
+    Stops at the first that is not.  ``lengths``: room for the number of moves of each round.
+    """
+    s, done, rounds = here[0], 0, 0
+    while done < many and s.phase != FINISHED:
+        if s.phase == DEALING:
+            deal(s, room.deck)
+            put_copy(starts, rounds, here, 0)
+            lengths[rounds] = 0
+            rounds += 1
+        if not is_legal(s, codes[done]):
+            return done
+        steps[done] = 256 * s.turn + codes[done]
+        apply(s, codes[done])
+        put_copy(ends, rounds - 1, here, 0)
+        lengths[rounds - 1] += 1
+        done += 1
+    return done
+
+
+def replay_given(
+    here: MutableSequence[State],
+    steps: Int16s,
+    lengths: Sequence[int],
+    rounds: int,
+    cards: Sequence[int],
+    turned: Sequence[int],
+    size: Sequence[int],
+    room: Room,
+    starts: MutableSequence[State],
+    ends: MutableSequence[State],
+) -> int:
+    """Deal these rounds in the game ``here`` and make their steps; return how many rounds the rules allow.
+
+    Stops at the first round that they do not allow.  ``size``: how many cards each seat of a round is given, all in
+    ``cards``; ``turned``: the card turned up, or NONE.
+    """
+    first = dealt = 0
+    for n in range(rounds):
+        if here[0].phase != DEALING:
+            return n
+        start_round(here[0])
+        if here[0].tricks_left != size[n] or not lay_out(here[0], cards, dealt, turned[n], room):
+            return n
+        hand_out(here[0], room.deck)
+        dealt += here[0].seats * size[n]
+        put_copy(starts, n, here, 0)
+        if not make_steps(here[0], steps, first, lengths[n]):
+            return n
+        first += lengths[n]
+        put_copy(ends, n, here, 0)
+    return rounds
+
+
+def make_steps(s: State, steps: Int16s, first: int, many: int) -> bool:
+    """Make ``many`` steps of a round, from the ``first`` on; False at the first that is not allowed."""
+    for k in range(first, first + many):
+        if s.turn != steps[k] >> 8 or not is_legal(s, steps[k] & 255):
+            return False
+        apply(s, steps[k] & 255)
+    return True
