@@ -1,5 +1,6 @@
 """The memory of the native library's structs, without numpy: from objects of restricted dataclasses and back."""
 
+import sys
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -16,6 +17,9 @@ from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
 from .native import Native, load
 
+if sys.platform != "win32":
+    from mmap import MAP_ANON, MAP_PRIVATE
+
 AnyState = WizardState | ExtremeState
 Numbered = AnyState | WizardView | ExtremeView | EventNumbers
 """Objects whose fields are numbers, and after them lists of numbers."""
@@ -30,7 +34,10 @@ def function(game: str, name: str) -> Native:
 
 def struct(kind: str) -> mmap:
     """The memory of a new struct of this kind (such as ``bots_net_wizard_judging_Judging``), with zeros in it."""
-    return mmap(-1, load().sizes[kind])
+    size = load().sizes[kind]
+    if sys.platform == "win32":
+        return mmap(-1, size)
+    return mmap(-1, size, flags=MAP_PRIVATE | MAP_ANON)  # without MAP_PRIVATE, forked processes would share it
 
 
 def numbers_of(state: Numbered) -> "array[int]":

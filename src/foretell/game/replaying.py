@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from ..engine.memory import AnyState, Fields, function, numbers_of, object_of, places_of, size_of, struct
+from ..engine.memory import AnyState, Fields, function, numbers_of, object_of, places_of, size_of
 from ..engine.native import NativeMissing, load
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
@@ -66,7 +66,7 @@ class Replayed:
         self._here = new_memory(options, players, seed)
         most, self._size = Fields(self._kind, self._here).rounds, size_of(self._kind)
         self._starts, self._ends = bytearray(most * _BYTES * self._size), bytearray(most * _BYTES * self._size)
-        self._room = struct(f"rules_{options.game}_laying_Room")
+        self._room = bytearray(load().sizes[f"rules_{options.game}_laying_Room"])
         self.lengths = array("q", bytes(_BYTES * most))
         self.steps = array("h")
         self._firsts: list[int] = []
@@ -157,6 +157,14 @@ class Replayed:
 
     def _fields(self, states: bytearray, n: int) -> Fields:
         return Fields(self._kind, memoryview(states).cast("q")[self._size * n : self._size * (n + 1)])
+
+    def by_round(self, name: str) -> "array[int]":
+        """The first entries of a list of the states at the rounds' ends, one for each seat, round after round."""
+        ends, found = memoryview(self._ends).cast("q"), array("q")
+        first = places_of(self._kind)[name].start
+        for n in range(self.rounds):
+            found.extend(ends[self._size * n + first : self._size * n + first + self.players])
+        return found
 
     def hands(self, n: int) -> tuple[tuple[Card, ...], ...]:
         """The hands of a round by seat, as dealt (before a Werewolf is exchanged, S5)."""
