@@ -24,7 +24,8 @@ _FIRST_ROOM = 1024
 
 def can_be_asked(bots: Sequence[Seat]) -> bool:
     """Whether these bots can play here: none of them lives in another process or reads what happens."""
-    return not any(isinstance(bot, PipeBot) for bot in bots) and not followers(enumerate(bots))
+    asked = [bot for bot in bots if not isinstance(bot, str)]
+    return not any(isinstance(bot, PipeBot) for bot in asked) and not followers(enumerate(asked))
 
 
 class NativeTable:
