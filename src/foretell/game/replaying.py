@@ -64,22 +64,22 @@ class Replayed:
         self.ruleset = ruleset_of(options)
         self._kind: type[AnyState] = self.ruleset.codebook.rules.state
         self._here = new_memory(options, players, seed)
-        most, self._size = Fields(self._kind, self._here).rounds, size_of(self._kind)
-        self._starts, self._ends = bytearray(most * _BYTES * self._size), bytearray(most * _BYTES * self._size)
+        self._size = size_of(self._kind)
         self._room = bytearray(load().sizes[f"rules_{options.game}_laying_Room"])
-        self.lengths = array("q", bytes(_BYTES * most))
-        self.steps = array("h")
+        self._starts, self._ends = bytearray(), bytearray()
+        self.lengths, self.steps = array("q"), array("h")
         self._firsts: list[int] = []
 
     def play(self, codes: bytes) -> bool:
         """Make these moves, dealing by the game's seed; False if one of them is not legal."""
+        self._make_room(min(self.end.rounds, len(codes) + 1))
         self.steps = array("h", bytes(2 * len(codes)))
         replay = function(self.options.game, "replay_dealt")
         given = bytearray(codes)
         done = replay(
             self._here, given, len(given), self._room, self._starts, self._ends, self.steps, self.lengths
         )
-        self._count(sum(length > 0 for length in self.lengths))
+        self._count(self.end.round)
         if PLAY_UNSEEN in codes and getattr(self.options, "mode", None) == "clairvoyance":
             self._show_unseen()
         return bool(done == len(codes))
@@ -103,14 +103,18 @@ class Replayed:
     ) -> bool:
         """Deal rounds and make their steps (see ``rules.both.replaying``); False if the rules do not allow them."""
         rounds = len(lengths)
-        self.steps = steps
-        for n, length in enumerate(lengths):
-            self.lengths[n] = length
+        self._make_room(rounds)
+        self.steps, self.lengths = steps, array("q", lengths)
         self._count(rounds)
         replay, counts = function(self.options.game, "replay_given"), self.lengths
         deals = cards, array("q", turned), array("q", sizes)
         here = self._here, steps, counts, rounds
         return bool(replay(*here, *deals, self._room, self._starts, self._ends) == rounds)
+
+    def _make_room(self, rounds: int) -> None:
+        """Make room for so many rounds."""
+        states = rounds * _BYTES * self._size
+        self._starts, self._ends, self.lengths = bytearray(states), bytearray(states), array("q", bytes(_BYTES * rounds))
 
     def _count(self, rounds: int) -> None:
         """Note where each round's steps begin."""
@@ -182,7 +186,7 @@ class Replayed:
     def result(self, n: int) -> Result | None:
         """The result of a round; None if it is not complete."""
         end = self.end_of(n)
-        return self.ruleset.result(end) if end.turn == NONE and self.lengths[n] else None
+        return self.ruleset.result(end) if end.turn == NONE else None
 
     def round(self, n: int) -> Round:
         """The story of a round."""

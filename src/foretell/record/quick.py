@@ -6,15 +6,17 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+from ..game.options import WizardOptions
 from ..game.replaying import PER_SEAT, SEATS, Replayed, is_at_hand
 from ..game.rulesets import ruleset_of
+from ..rules.extreme.deal import CARDS_EACH
 from ..rules.wizard.cards import NONE
 from .head import Head
 from .moves import CODES
 from .values import the_same
 
 _MOVE_VALUES = {int, str, type(None)}
-_UNLIKE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+_UNLIKE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 """What values raise that are not those of a record."""
 
 
@@ -41,7 +43,7 @@ def _played(head: Head) -> Replayed | None:
     """The game with the record's deals and moves; None if the rules do not allow them."""
     options, players = head.options, len(head.players)
     table, book = _steps(options.game), ruleset_of(options).codebook
-    sizes = options.cards_each(players)[: len(head.rounds)]
+    sizes = _sizes(head)
     cards, turned, steps, lengths = array("q"), [], array("h"), []
     for number, (story, size) in enumerate(zip(head.rounds, sizes, strict=True)):
         hands, moves, up = story["hands"], story["moves"], story["turned"]
@@ -56,6 +58,13 @@ def _played(head: Head) -> Replayed | None:
         lengths.append(len(moves))
     game = Replayed(options, players)
     return game if game.play_given(steps, lengths, cards, turned, sizes) else None
+
+
+def _sizes(head: Head) -> Sequence[int]:
+    """How many cards each player is dealt, by round of the record, but for rounds that the game does not have."""
+    if isinstance(head.options, WizardOptions):
+        return head.options.cards_each(len(head.players))[: len(head.rounds)]
+    return (CARDS_EACH,) * min(len(head.rounds), head.options.rounds_with(len(head.players)))
 
 
 def _are_hands(hands: object, players: int, size: int) -> bool:

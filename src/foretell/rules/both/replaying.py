@@ -24,24 +24,27 @@ def replay_dealt(
     steps: Int16s,
     lengths: Numbers,
 ) -> int:
-    """Make ``many`` moves in the game ``here``, dealing by its seed; return how many of them are legal.
+    """Make ``many`` moves in the new game ``here``, dealing by its seed; return how many of them are legal.
 
     Stops at the first that is not.  ``lengths``: room for the number of moves of each round.
     """
-    s, done, rounds = here[0], 0, 0
-    while done < many and s.phase != FINISHED:
+    s = here[0]
+    done = rounds = 0
+    while s.phase != FINISHED:
         if s.phase == DEALING:
             deal(s, room.deck)
             put_copy(starts, rounds, here, 0)
             lengths[rounds] = 0
             rounds += 1
-        if not is_legal(s, codes[done]):
-            return done
+        if done == many or not is_legal(s, codes[done]):
+            break
         steps[done] = 256 * s.turn + codes[done]
         apply(s, codes[done])
-        put_copy(ends, rounds - 1, here, 0)
         lengths[rounds - 1] += 1
         done += 1
+        if s.turn < 0:
+            put_copy(ends, rounds - 1, here, 0)
+    put_copy(ends, rounds - 1, here, 0)
     return done
 
 
