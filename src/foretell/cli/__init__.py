@@ -23,6 +23,7 @@ _PLAYING = (
     "hint",
     "bots",
     "lookback",
+    "replay",
     "simulate",
     "arena",
     "bot",
