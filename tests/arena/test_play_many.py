@@ -88,7 +88,9 @@ def test_each_level_moves_as_it_does_in_python(level: str) -> None:
     for options, players in (KINDS[0], KINDS[2]):
         natively = play_many(options, players, [level], 2, 3, records=True)
         own = play_many(options, players, [lambda seed: Own(seed, level)], 2, 3, records=True)
-        assert [game.rounds for game in map(own.game, range(2))] == [game.rounds for game in map(natively.game, range(2))]
+        assert [game.rounds for game in map(own.game, range(2))] == [
+            game.rounds for game in map(natively.game, range(2))
+        ]
 
 
 def test_processes_play_the_same_games() -> None:

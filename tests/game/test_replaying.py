@@ -50,9 +50,7 @@ class InPython:
     def given(self, steps: list[int], lengths: list[int], cards: list[int], turned: list[int], sizes: list[int]) -> int:
         """``replay_given``: how many rounds the rules allow."""
         deals = cards, turned, sizes, self.room
-        made: int = self.rules.replay_given(
-            self.here, steps, lengths, len(lengths), *deals, self.starts, self.ends
-        )
+        made: int = self.rules.replay_given(self.here, steps, lengths, len(lengths), *deals, self.starts, self.ends)
         return made
 
 

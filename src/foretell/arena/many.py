@@ -208,7 +208,9 @@ def _of_replayed(game: Replayed, plan: Plan) -> _One:
         bids: Sequence[int] = game.by_round("bid")
     else:
         steps = map(game.steps_of, range(game.rounds))
-        bids = [*chain.from_iterable(_seals(map(divmod, of_round, repeat(PER_SEAT)), plan.players) for of_round in steps)]
+        bids = [
+            *chain.from_iterable(_seals(map(divmod, of_round, repeat(PER_SEAT)), plan.players) for of_round in steps)
+        ]
     codes = bytes([step % PER_SEAT for step in game.steps]) if plan.records else None
     return _One(game.by_round("score"), bids, game.by_round("won"), tuple(game.totals), game.winners, codes)
 

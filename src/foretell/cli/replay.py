@@ -20,9 +20,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " any position against bots. Rounds that the record does not have are dealt by lot.",
     )
     add_game(parser)
-    parser.add_argument(
-        "--at", type=place, metavar="ROUND.MOVE", help="begin before this move of a round, both from 1"
-    )
+    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="begin before this move of a round, both from 1")
     add_opponents(parser)
     parser.add_argument(
         "--bots", metavar="B[,B…]", help="to play on against, by seat (`foretell bots` lists them); default: a mixture"

@@ -76,9 +76,7 @@ class Replayed:
         self.steps = array("h", bytes(2 * len(codes)))
         replay = function(self.options.game, "replay_dealt")
         given = bytearray(codes)
-        done = replay(
-            self._here, given, len(given), self._room, self._starts, self._ends, self.steps, self.lengths
-        )
+        done = replay(self._here, given, len(given), self._room, self._starts, self._ends, self.steps, self.lengths)
         self._count(self.end.round)
         if PLAY_UNSEEN in codes and getattr(self.options, "mode", None) == "clairvoyance":
             self._show_unseen()
@@ -114,7 +112,11 @@ class Replayed:
     def _make_room(self, rounds: int) -> None:
         """Make room for so many rounds."""
         states = rounds * _BYTES * self._size
-        self._starts, self._ends, self.lengths = bytearray(states), bytearray(states), array("q", bytes(_BYTES * rounds))
+        self._starts, self._ends, self.lengths = (
+            bytearray(states),
+            bytearray(states),
+            array("q", bytes(_BYTES * rounds)),
+        )
 
     def _count(self, rounds: int) -> None:
         """Note where each round's steps begin."""

@@ -34,9 +34,7 @@ def replayed(data: Mapping[str, Any], head: Head) -> Replayed | None:
 @cache
 def _steps(game: str) -> dict[tuple[object, ...], int]:
     """By the values of a record's move: its step (``rules.both.replaying``)."""
-    return {
-        (seat, *values): PER_SEAT * seat + code for values, code in CODES[game].items() for seat in range(SEATS)
-    }
+    return {(seat, *values): PER_SEAT * seat + code for values, code in CODES[game].items() for seat in range(SEATS)}
 
 
 def _played(head: Head) -> Replayed | None:
