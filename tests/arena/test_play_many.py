@@ -4,19 +4,21 @@ from typing import Any
 
 import pytest
 
-from foretell import ExtremeOptions, IllegalMove, Mode, Move, Observation, OptionsError, WizardOptions
+from foretell import Bidding, ExtremeOptions, IllegalMove, Mode, Move, Observation, Options, OptionsError, WizardOptions
 from foretell.arena import many, one_game, play_many
 from foretell.arena.native_games import LEVELS
+from foretell.arena.one_game import Given
 from foretell.arena.players import make_bot_named
 from foretell.arena.simulate import Plan, simulate
 from foretell.bots import UnknownBot
 from foretell.bots.pipe.lines import Step
 from foretell.game.rounds import WizardResult
 from foretell.record import loads
+from foretell.rules.extreme.state import State
 
 KINDS = (
     (WizardOptions(("bomb", "cloud", "juggler", "werewolf"), round_sizes=(1, 4, 7)), 4),
-    (WizardOptions(mode=Mode.CLAIRVOYANCE, bidding="secret"), 3),
+    (WizardOptions(mode=Mode.CLAIRVOYANCE, bidding=Bidding.SECRET), 3),
     (ExtremeOptions(rounds=2), 5),
 )
 
@@ -63,9 +65,13 @@ def figures(played: many.Played) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(("options", "players"), KINDS, ids=str)
-def test_games_are_those_that_the_same_bots_play_in_python(options: Any, players: int) -> None:
+def test_games_are_those_that_the_same_bots_play_in_python(options: Options, players: int) -> None:
     natively = figures(play_many(options, players, ["thumb", "random"], 4, 9, records=True))
-    asked = [Own, "random"], [Own(0), lambda seed: make_bot_named("random", seed)], [Reader, "random"]
+    asked: tuple[list[Given], ...] = (
+        [Own, "random"],
+        [Own(0), lambda seed: make_bot_named("random", seed)],
+        [Reader, "random"],
+    )
     for number, bots in enumerate(asked):
         others = play_many(options, players, bots, 4, 9, records=True)
         assert figures(others)[:5] == natively[:5]
@@ -130,15 +136,17 @@ def test_seals_are_those_at_the_beginning_of_play() -> None:
     for story in game.rounds:
         for seat, move in story.moves:
             if str(move).startswith("play") and not again.state().won[0] and again.phase == "play":
-                seals = [sum(again.state().seals[7 * s : 7 * s + 5]) for s in range(players)]
-                if not any(again.state().played_suited) and not any(again.state().played_others):
+                state = again.state()
+                assert isinstance(state, State)
+                seals = [sum(state.seals[7 * s : 7 * s + 5]) for s in range(players)]
+                if not any(state.played_suited) and not any(state.played_others):
                     assert tuple(seals) == played.bids[0][story.number - 1]
             again.apply(move, seat)
 
 
 def test_moves_are_kept_only_if_they_are_wanted() -> None:
     options, players = KINDS[0]
-    with pytest.raises(ValueError, match="records=True. keeps them"):
+    with pytest.raises(ValueError, match=r"records=True\) keeps them"):
         play_many(options, players, ["thumb"], 1).record(0)
 
 
@@ -159,6 +167,8 @@ def test_an_illegal_move_names_the_rule() -> None:
         ((WizardOptions(), 4, ["thumbs"], 1), UnknownBot, "'thumbs' is not a bot"),
     ],
 )
-def test_values_that_do_not_go_together_are_refused(given: Any, fault: type[Exception], sentence: str) -> None:
+def test_values_that_do_not_go_together_are_refused(
+    given: tuple[Any, ...], fault: type[Exception], sentence: str
+) -> None:
     with pytest.raises(fault, match=sentence):
         play_many(*given)

@@ -9,6 +9,7 @@ import pytest
 from foretell import Game
 from foretell.both import module_in
 from foretell.engine.memory import Fields, numbers_of, object_of
+from foretell.engine.native import NativeMissing
 from foretell.game.replaying import PER_SEAT, Replayed, is_at_hand
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.wizard.cards import NONE
@@ -38,7 +39,8 @@ class InPython:
     def __init__(self, kind: Kind, seed: int) -> None:
         self.rules = module_in(kind.options.game, "foretell.rules.both.replaying")
         self.here: list[Any] = [ruleset_of(kind.options).new_state(kind.options, kind.players, seed)]
-        self.starts, self.ends = [[None] * ROOM for _ in range(2)]
+        self.starts: list[Any] = [None] * ROOM
+        self.ends: list[Any] = [None] * ROOM
         self.lengths, self.room = [0] * ROOM, self.rules.Room()
 
     def dealt(self, codes: bytes) -> tuple[int, list[int]]:
@@ -47,10 +49,12 @@ class InPython:
         many = len(codes), self.room
         return self.rules.replay_dealt(self.here, codes, *many, self.starts, self.ends, steps, self.lengths), steps
 
-    def given(self, steps: list[int], lengths: list[int], cards: list[int], turned: list[int], sizes: list[int]) -> int:
+    def given(self, steps: list[int], rounds: list[tuple[int, int, int]], cards: list[int]) -> int:
         """``replay_given``: how many rounds the rules allow."""
-        deals = cards, turned, sizes, self.room
-        made: int = self.rules.replay_given(self.here, steps, lengths, len(lengths), *deals, self.starts, self.ends)
+        table = [number for each in rounds for number in each]
+        made: int = self.rules.replay_given(
+            self.here, steps, table, len(rounds), cards, self.room, self.starts, self.ends
+        )
         return made
 
 
@@ -62,8 +66,8 @@ def test_c_and_cpython_replay_alike(kind: Kind) -> None:
     assert python.dealt(codes) == (len(codes), [*native.steps])
     assert object_of(type(python.here[0]), native._here) == python.here[0]
     for n in range(native.rounds):
-        assert native.start_of(n)._numbers.tolist() == numbers_of(python.starts[n]).tolist()
-        assert native.end_of(n)._numbers.tolist() == numbers_of(python.ends[n]).tolist()
+        assert [*native.start_of(n)._numbers] == [*numbers_of(python.starts[n])]
+        assert [*native.end_of(n)._numbers] == [*numbers_of(python.ends[n])]
 
 
 @pytest.mark.parametrize("kind", SOME, ids=str)
@@ -77,8 +81,9 @@ def test_given_deals_are_replayed_alike(kind: Kind) -> None:
 
     def made(cards: list[int], turned: list[int], steps: list[int], sizes: list[int]) -> tuple[bool, int]:
         native = Replayed(kind.options, kind.players)
-        whole = native.play_given(array("h", steps), lengths, array("q", cards), turned, sizes)
-        return whole, InPython(kind, 0).given(steps, lengths, cards, turned, sizes)
+        rounds = list(zip(lengths, turned, sizes, strict=True))
+        whole = native.play_given(array("h", steps), rounds, array("q", cards))
+        return whole, InPython(kind, 0).given(steps, rounds, cards)
 
     last = len(lengths) - 1
     assert made(cards, turned, steps, sizes) == (True, last + 1)
@@ -149,8 +154,6 @@ def test_fields_are_those_of_the_state() -> None:
 
 
 def test_without_the_library_none_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    from foretell.engine.native import NativeMissing
-
     def missing() -> None:
         raise NativeMissing("no library")
 

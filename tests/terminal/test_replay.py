@@ -48,7 +48,7 @@ def test_every_move_is_told_once_in_order(options: Options) -> None:
     assert sum("game is over" in line for line in lines) == 1
 
 
-def test_back_is_the_position_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_back_is_the_position_before() -> None:
     game = recorded()
     lines = said(game, "2.3", "next", "back", "b", "1.1", "back", "table")
     heads = [line for line in lines if line.startswith("Round ") and "before move" in line]

@@ -21,7 +21,6 @@ from .playing import Choose, play, play_all
 from .seating import Seats
 from .times import Stopwatch, Times
 
-
 _TIMED_EVERY = 16
 """In one deal of so many, levels play at a table, so that their decisions can be timed."""
 

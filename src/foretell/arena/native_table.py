@@ -13,7 +13,6 @@ from ..engine.memory import object_of, places_of, size_of
 from ..game.options import Options
 from ..game.replaying import Replayed, new_memory
 from ..game.rulesets import ruleset_of
-from .native_games import LEVELS
 
 Seat = str | Bot
 """The name of one of ``LEVELS``, or a bot that is asked."""
@@ -47,6 +46,7 @@ class NativeTable:
         ``bots``, ``names`` and ``seeds``: of the players, by seat; bots that are asked have theirs already.  Raises
         IllegalMove for an illegal move of a bot that is asked, and what it raises.
         """
+        asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
         levels = [BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots]
         function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)
         here, generators, many = new_memory(self.options, self.players, seed), array("q", seeds), 0
@@ -56,8 +56,8 @@ class NativeTable:
             turn = here[self._turn]
             if many == len(self._codes):
                 self._codes += bytes(len(self._codes))
-            elif turn >= 0 and levels[turn] == ASKED:
-                self._ask(here, many, bots[turn], seed, names)
+            elif turn in asked:
+                self._ask(here, many, asked[turn], seed, names)
                 many += 1
             else:
                 break
@@ -65,13 +65,12 @@ class NativeTable:
         played.play(bytes(self._codes[:many]))
         return played
 
-    def _ask(self, here: "array[int]", many: int, bot: Seat, seed: int, names: Sequence[str]) -> None:
+    def _ask(self, here: "array[int]", many: int, bot: Bot, seed: int, names: Sequence[str]) -> None:
         """Ask the bot whose turn it is for the move after the ``many`` that were made, and make it."""
         seat, game = here[self._turn], self.options.game
         function(game, "look")(here, seat, self._view)
         view = object_of(self._view_kind, self._view)
         seen = self._ruleset.observation(self.options, tuple(names), view)
-        assert not isinstance(bot, str)
         move = bot.choose(seen)
         code = self._ruleset.codebook.code_of(move)
         if code is None or code not in seen.legal_moves.codes:

@@ -51,7 +51,7 @@ def name_of(bot: Given) -> str:
 def _made(bot: Given, seed: int) -> Bot:
     if isinstance(bot, str):
         return make_bot_named(bot, seed)
-    return bot(seed) if isinstance(bot, type) or not hasattr(bot, "choose") else bot
+    return bot(seed) if callable(bot) else bot
 
 
 @lru_cache(4)

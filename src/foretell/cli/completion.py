@@ -42,7 +42,8 @@ def _bash(parser: argparse.ArgumentParser) -> Iterator[str]:
     yield "    *)"
     yield '      [[ $word == -* ]] && case "${COMP_WORDS[1]}" in'
     for command in commands:
-        yield f'      {command.name}) words="{" ".join(flag for option in command.options for flag in option.flags)}" ;;'
+        flags = " ".join(flag for option in command.options for flag in option.flags)
+        yield f'      {command.name}) words="{flags}" ;;'
     yield "      esac ;;"
     yield "    esac"
     yield "  fi"

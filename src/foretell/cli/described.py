@@ -44,18 +44,24 @@ class Command:
 
 def commands_of(parser: argparse.ArgumentParser) -> list[Command]:
     """The commands of foretell's parser."""
-    found = next(action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
-    about = {action.dest: action.help or "" for action in found._choices_actions}
-    return [_command(name, about[name], each) for name, each in found.choices.items()]
+    found = next(action for action in _actions(parser) if isinstance(action.choices, dict))
+    about = {action.dest: action.help or "" for action in vars(found)["_choices_actions"]}
+    return [_command(name, about[name], each) for name, each in dict(found.choices or {}).items()]
 
 
 def options_of(parser: argparse.ArgumentParser) -> tuple[Option, ...]:
     """A parser's own options."""
-    return tuple(_option(action) for action in parser._actions if action.option_strings)
+    return tuple(_option(action) for action in _actions(parser) if action.option_strings)
+
+
+def _actions(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+    """All options and arguments of a parser, for which argparse has no public name."""
+    found: list[argparse.Action] = vars(parser)["_actions"]
+    return found
 
 
 def _command(name: str, about: str, parser: argparse.ArgumentParser) -> Command:
-    arguments = tuple(_option(action) for action in parser._actions if not action.option_strings)
+    arguments = tuple(_option(action) for action in _actions(parser) if not action.option_strings)
     usage = " ".join(parser.format_usage().split()).removeprefix("usage: ")
     return Command(name, about, parser.description or "", usage, options_of(parser), arguments)
 

@@ -10,8 +10,7 @@ _AFTER = (
     ),
     (
         "ENVIRONMENT",
-        "FORETELL_LANG: the language, one of en, de and nl, before what the locale says. FORETELL_BOUNDSCHECK=1: use the"
-        " native library with checks.",
+        "FORETELL_LANG: the language (en, de or nl), before what the locale says.",
     ),
 )
 

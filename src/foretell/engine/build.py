@@ -67,7 +67,8 @@ def compile_modules(names: Sequence[str], target: Path, *, checked: bool = False
 def sources(program: Program) -> str:
     """The hash of a program's sources, and the list of these files."""
     own = [
-        *map(Path, (__file__, both.__file__, _ENTRIES)),
+        *map(Path, (__file__, both.__file__)),
+        _ENTRIES,
         *sorted((_ENGINE / "translate").glob("*.py")),
         *sorted(TWINS.glob("*.h")),
     ]

@@ -55,9 +55,13 @@ def _fields_of(kind: type) -> tuple[Callable[..., Any], Callable[..., Any]]:
     return attrgetter(*numbers), attrgetter(*lists)
 
 
-@cache
 def places_of(kind: type) -> dict[str, slice]:
     """Where the numbers of each field are in the memory of such an object."""
+    return _places_of(kind)
+
+
+@cache
+def _places_of(kind: type) -> dict[str, slice]:
     empty, found, first = kind(), {}, 0
     for field in fields(kind):
         many = 1 if field.type is int else len(getattr(empty, field.name))
@@ -68,7 +72,9 @@ def places_of(kind: type) -> dict[str, slice]:
 
 def size_of(kind: type) -> int:
     """How many numbers such an object has."""
-    return max(place.stop for place in places_of(kind).values())
+    numbers, lists = _fields_of(kind)
+    empty = kind()
+    return len(numbers(empty)) + sum(map(len, lists(empty)))
 
 
 def object_of(kind: type[T], numbers: Sequence[int]) -> T:

@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from itertools import chain
 
 from ..engine.memory import AnyState, Fields, function, numbers_of, object_of, places_of, size_of
 from ..engine.native import NativeMissing, load
@@ -91,23 +91,19 @@ class Replayed:
                 book = self.ruleset.codebook
                 self.steps[k] = PER_SEAT * seat + book.text_codes[f"play {card}"]
 
-    def play_given(
-        self,
-        steps: "array[int]",
-        lengths: Sequence[int],
-        cards: "array[int]",
-        turned: Sequence[int],
-        sizes: Sequence[int],
-    ) -> bool:
-        """Deal rounds and make their steps (see ``rules.both.replaying``); False if the rules do not allow them."""
-        rounds = len(lengths)
-        self._make_room(rounds)
-        self.steps, self.lengths = steps, array("q", lengths)
-        self._count(rounds)
-        replay, counts = function(self.options.game, "replay_given"), self.lengths
-        deals = cards, array("q", turned), array("q", sizes)
-        here = self._here, steps, counts, rounds
-        return bool(replay(*here, *deals, self._room, self._starts, self._ends) == rounds)
+    def play_given(self, steps: "array[int]", rounds: Sequence[tuple[int, int, int]], cards: "array[int]") -> bool:
+        """Deal rounds and make their steps; False if the rules do not allow them.
+
+        ``rounds``: by round, how many steps it has, the card turned up (or NONE), and how many cards each seat is
+        dealt.  ``cards``: the hands of all rounds, one after the other.
+        """
+        many, table = len(rounds), array("q", chain.from_iterable(rounds))
+        self._make_room(many)
+        self.steps, self.lengths = steps, table[::3]
+        self._count(many)
+        replay = function(self.options.game, "replay_given")
+        done = replay(self._here, steps, table, many, cards, self._room, self._starts, self._ends)
+        return bool(done == many)
 
     def _make_room(self, rounds: int) -> None:
         """Make room for so many rounds."""
@@ -133,7 +129,7 @@ class Replayed:
         return len(self._firsts)
 
     @property
-    def end(self) -> Any:
+    def end(self) -> Fields:
         """The fields of the current state."""
         return Fields(self._kind, self._here)
 
@@ -153,11 +149,11 @@ class Replayed:
         """A13, B14: the seats that share the win; none before the end."""
         return self.ruleset.winners(self.end) if self.is_over else ()
 
-    def start_of(self, n: int) -> Any:
+    def start_of(self, n: int) -> Fields:
         """The fields of the state when a round was dealt."""
         return self._fields(self._starts, n)
 
-    def end_of(self, n: int) -> Any:
+    def end_of(self, n: int) -> Fields:
         """The fields of the state after a round's last move."""
         return self._fields(self._ends, n)
 

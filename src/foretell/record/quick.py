@@ -41,9 +41,8 @@ def _played(head: Head) -> Replayed | None:
     """The game with the record's deals and moves; None if the rules do not allow them."""
     options, players = head.options, len(head.players)
     table, book = _steps(options.game), ruleset_of(options).codebook
-    sizes = _sizes(head)
-    cards, turned, steps, lengths = array("q"), [], array("h"), []
-    for number, (story, size) in enumerate(zip(head.rounds, sizes, strict=True)):
+    cards, steps, rounds = array("q"), array("h"), []
+    for number, (story, size) in enumerate(zip(head.rounds, _sizes(head), strict=True)):
         hands, moves, up = story["hands"], story["moves"], story["turned"]
         dealer = (options.first_dealer + number) % players
         if not (_are_hands(hands, players, size) and type(moves) is list and the_same(story["dealer"], dealer)):
@@ -51,11 +50,10 @@ def _played(head: Head) -> Replayed | None:
         if not set(map(type, chain.from_iterable(moves))) <= _MOVE_VALUES:
             return None
         cards.extend(map(book.card_numbers.__getitem__, chain.from_iterable(hands)))
-        turned.append(NONE if up is None else book.card_numbers[up])
         steps.extend(map(table.__getitem__, map(tuple, moves)))
-        lengths.append(len(moves))
+        rounds.append((len(moves), NONE if up is None else book.card_numbers[up], size))
     game = Replayed(options, players)
-    return game if game.play_given(steps, lengths, cards, turned, sizes) else None
+    return game if game.play_given(steps, rounds, cards) else None
 
 
 def _sizes(head: Head) -> Sequence[int]:

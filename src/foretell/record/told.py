@@ -1,4 +1,4 @@
-"""Writes replayed games as records: the same text as ``writer.dumps`` writes of the ``Game``, in a tenth of the time."""
+"""Writes replayed games as records: the same text as ``writer.dumps`` writes of the ``Game``, in less time."""
 
 import json
 from collections.abc import Sequence

@@ -51,33 +51,31 @@ def replay_dealt(
 def replay_given(
     here: MutableSequence[State],
     steps: Int16s,
-    lengths: Sequence[int],
+    table: Sequence[int],
     rounds: int,
     cards: Sequence[int],
-    turned: Sequence[int],
-    size: Sequence[int],
     room: Room,
     starts: MutableSequence[State],
     ends: MutableSequence[State],
 ) -> int:
     """Deal these rounds in the game ``here`` and make their steps; return how many rounds the rules allow.
 
-    Stops at the first round that they do not allow.  ``size``: how many cards each seat of a round is given, all in
-    ``cards``; ``turned``: the card turned up, or NONE.
+    Stops at the first round that they do not allow.  ``table``: for each round how many steps it has, the card turned
+    up (or NONE), and how many cards each seat is dealt, all of which are in ``cards``.
     """
     first = dealt = 0
     for n in range(rounds):
         if here[0].phase != DEALING:
             return n
         start_round(here[0])
-        if here[0].tricks_left != size[n] or not lay_out(here[0], cards, dealt, turned[n], room):
+        if here[0].tricks_left != table[3 * n + 2] or not lay_out(here[0], cards, dealt, table[3 * n + 1], room):
             return n
         hand_out(here[0], room.deck)
-        dealt += here[0].seats * size[n]
+        dealt += here[0].seats * table[3 * n + 2]
         put_copy(starts, n, here, 0)
-        if not make_steps(here[0], steps, first, lengths[n]):
+        if not make_steps(here[0], steps, first, table[3 * n]):
             return n
-        first += lengths[n]
+        first += table[3 * n]
         put_copy(ends, n, here, 0)
     return rounds
 
