@@ -103,7 +103,7 @@ def test_an_installed_package_says_how_without_make(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(native, "_PACKAGE", tmp_path / "lib" / "site-packages" / "foretell")
-    with pytest.raises(NativeMissing, match=r": `python -m foretell\.bots\.library` compiles it, which takes a C comp"):
+    with pytest.raises(NativeMissing, match=r": `python -m foretell.bots.library` compiles it, which takes a C comp"):
         native.load()
     assert not folder.exists()
 

@@ -1,6 +1,6 @@
 """The native library: the rules of both games, translated to C and compiled.
 
-Released wheels bring it; ``make native`` makes it in a checkout, ``python -m foretell.bots.library`` elsewhere.
+Released wheels bring it; ``make native`` makes it in a checkout; elsewhere NativeMissing says how.
 
 Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
 else with a buffer.  They release Python's lock.
@@ -205,7 +205,7 @@ def load() -> Library:
 def _how() -> str:
     """How to get the library: in a checkout by make, which is nowhere else."""
     root = _PACKAGE.parents[1]
-    command = "make native" if (root / "Makefile").is_file() else "python -m foretell.bots.library"
+    command = "make native" if (root / "Makefile").is_file() else f"python -m {_PACKAGE.name}.bots.library"
     return f"`{command}` compiles it, which takes {_COMPILER}"
 
 
