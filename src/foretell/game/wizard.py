@@ -84,9 +84,9 @@ class WizardRuleset(Ruleset[State, View]):
         return WizardObservation(options, players, view)
 
     def open_view(self, state: State) -> View:
-        """A spectator's view with all hands and bids."""
+        """A spectator's view with all hands, bids and passed cards."""
         view = super().open_view(state)
-        view.bid = state.bid
+        view.bid, view.passed = state.bid, state.passed
         return view
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
