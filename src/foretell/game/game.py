@@ -64,6 +64,24 @@ class Game(Seen):
         if seed is not None:
             self._deal_from_seed()
 
+    @classmethod
+    def at(cls, options: Options, players: int | Sequence[str], state: State, *, seed: int | None = None) -> Self:
+        """A game at a state of the rules, without its past; ``seed``: for the deals to come, or None for given ones.
+
+        The state is not checked.  Raises OptionsError if options and players do not go together.
+        """
+        game = cls(options, players)
+        if not isinstance(state, type(game._state)) or state.seats != len(game._players):
+            raise OptionsError(f"a state of {options.game} with {len(game._players)} players is needed")
+        if seed is not None:
+            check_seed(seed)
+        game._state, game._seed, game._has_past = state.copy(), seed, False
+        game._state.seed = seed or 0
+        game._is_unseen = game.unseen and state.turn != NONE
+        if seed is not None and game.phase is Phase.DEAL:
+            game._deal_from_seed()
+        return game
+
     # What the game is
 
     @property

@@ -67,12 +67,7 @@ class Seen(ABC):
     @property
     def deck(self) -> tuple[Card, ...]:
         """All cards that are shuffled before a round, by suit and value (A1, S8, V5, B3)."""
-        view = self._look()
-        if isinstance(view, WizardView):
-            suited = suited_in_deal(view.mode, view.seats)
-            return self._book().hand(suited, others_in_deal(view.specials, view.mode, view.seats))
-        values = (1 << values_in_deck(view.seats)) - 1
-        return self._book().hand(sum(values << (16 * suit) for suit in range(len(SUITS) - 1)), values)
+        return deck_of(self._book(), self._look())
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
@@ -266,6 +261,15 @@ class Seen(ABC):
 def _seat(number: int) -> int | None:
     """A seat that may be missing."""
     return None if number == NONE else number
+
+
+def deck_of(book: AnyCodebook, view: AnyView) -> tuple[Card, ...]:
+    """All cards that are shuffled before a round of this game, by suit and value (A1, S8, V5, B3)."""
+    if isinstance(view, WizardView):
+        suited = suited_in_deal(view.mode, view.seats)
+        return book.hand(suited, others_in_deal(view.specials, view.mode, view.seats))
+    values = (1 << values_in_deck(view.seats)) - 1
+    return book.hand(sum(values << (16 * suit) for suit in range(len(SUITS) - 1)), values)
 
 
 def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
