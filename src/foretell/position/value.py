@@ -138,6 +138,11 @@ class Position(Seen):
                 raise ValueError(f"{what} is a whole number from 0, not {number!r}")
         return sampler(self._look()).draws(count, [seed])
 
+    def table(self) -> str:
+        """The position as a table that a player can read; unknown cards are question marks."""
+        names = tuple(f"player {seat}" for seat in range(self.seats))
+        return str(ruleset_of(self.options).observation(self.options, names, self._look()))
+
     def __str__(self) -> str:
         """One line of text."""
         return write(self.options, self._state)
