@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from ..engine.fast import GAMES, as_rows
 from ..engine.records import from_record, to_records
+from ..game.moves import Move
 from ..game.observation import Observation
 from ..game.rulesets import ruleset_of
 from ..game.seed import check_seed
@@ -65,7 +66,7 @@ class Table:
     def deal(self) -> None:
         """Deal the next round, if the game waits for it."""
         self._deal(self.state, 1, self._room)
-        self._is_mask_known = False
+        self.forget_mask()
 
     @property
     def turn(self) -> int:
@@ -138,7 +139,18 @@ class Table:
         """Make a legal move."""
         self._move[0] = code
         self._apply(self.state, 1, self._move)
+        self.forget_mask()
+
+    def forget_mask(self) -> None:
+        """Note that the state has changed."""
         self._is_mask_known = False
+
+    def code_of(self, move: Move) -> int:
+        """The code of a bot's move; raises ValueError if it is illegal."""
+        code = self.ruleset.codebook.code_of(move)
+        if code is None or not 0 <= code < self.game.codes or not self._known_mask()[code]:
+            raise ValueError(f"the bot on seat {self.turn} chose {move}, which is illegal")
+        return code
 
     def rewards(self) -> list[float]:
         """After a round: what each seat gets for it."""
