@@ -15,11 +15,10 @@ from ..game.seed import check_seed
 from ..rules.chance import below
 from ..rules.wizard.deal import DECK_ROOM
 from .episodes import Episodes, Illegal, Unit, replacing
+from .features import Features, FeatureWriter
 from .rewards import rewards_of
-from .standin import Encoder
 
 Mask = NDArray[np.int8]
-Features = NDArray[np.float32]
 _DEALING = 0
 """The phase of a game that waits for a deal."""
 
@@ -31,7 +30,7 @@ class Table:
         """Get ready; ``begin`` starts an episode.  Raises ImportError if the native library is missing."""
         self.episodes = episodes
         options, players = episodes.options, episodes.players
-        self.game, self.encoder = GAMES[options.game], Encoder(options, players)
+        self.game, self.writer = GAMES[options.game], FeatureWriter(options, players)
         self.ruleset = ruleset_of(options)
         self.names = tuple(f"seat {seat}" for seat in range(players))
         self._start = to_records([self.ruleset.new_state(options, players, 0)], self.game.state)
@@ -109,7 +108,7 @@ class Table:
 
     def features(self, seat: int) -> Features:
         """What a seat sees, as the encoder writes it: a new array."""
-        return self.encoder.encode_records(self._view(seat))
+        return self.writer.of(self._view(seat))
 
     def _view(self, seat: int) -> NDArray[np.void]:
         self._seat[0] = seat
