@@ -18,6 +18,7 @@ from .extreme.layout import MOST_FACTS as MOST_IN_EXTREME
 from .wizard import naming as wizard_naming
 from .wizard.facts import write_facts as write_wizard
 from .wizard.layout import MOST_FACTS as MOST_IN_WIZARD
+from .wizard.layout import MOST_WITH_PASS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -47,9 +48,9 @@ class Encoder:
         self.options, self.players = options, players
         self.actions: int = CODEBOOKS[options.game].rules.codes
         """All codes of moves are below this."""
-        self.most = _MOST[options.game]
-        """The most features that can be true."""
         has_pass = isinstance(options, WizardOptions) and "juggler" in options.specials
+        self.most = MOST_WITH_PASS if has_pass else _MOST[options.game]
+        """The most features that can be true."""
         self._facts = _facts(options.game, players, has_pass=has_pass)
         self.names = tuple(f"{_subject(who)}{what}: {value}" for who, what, value in self._facts)
         """What each feature says; all are different."""

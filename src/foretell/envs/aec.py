@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from .episodes import Episodes, episodes
+from .kind import Kind, kind_of
 from .seeds import Seeds
 from .spaces import Observed, observation_space, observed
 from .table import Table
@@ -24,7 +24,7 @@ from .table import Table
 class TurnEnv(AECEnv[str, Observed, int]):
     """One game; agents are called ``seat_0``, ``seat_1`` and so on, and actions are the codes of moves."""
 
-    def __init__(self, kind: Episodes, *, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, kind: Kind, *, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         """Get ready; ``reset`` starts an episode.
 
         ``max_cycles``: the episode is cut short before a seat moves more often than this.  ``render_mode``: ``ansi`` or
@@ -56,10 +56,10 @@ class TurnEnv(AECEnv[str, Observed, int]):
         """Begin an episode.
 
         ``seed``: its deals are those of ``Game(..., seed=seed)``; None: the next seed after the last one, or a random
-        one.  ``options``: ``round`` is the number of the round, for episodes of one.  Raises OptionsError.
+        one.  ``options``: ``round`` is the number of the round, for episodes of one.  Raises OptionsError and ValueError.
         """
         drawn = self._seeds.next(seed)
-        self._table.begin(drawn, self._table.episodes.round_for(drawn, options))
+        self._table.begin(drawn, self._table.kind.round_for(drawn, options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -135,7 +135,7 @@ def agents(players: int) -> list[str]:
     return [f"seat_{seat}" for seat in range(players)]
 
 
-def metadata(kind: Episodes, *, is_parallel: bool) -> dict[str, Any]:
+def metadata(kind: Kind, *, is_parallel: bool) -> dict[str, Any]:
     """What PettingZoo wants to know of an environment."""
     name = f"foretell_{kind.options.game}_v0"
     return {"name": name, "render_modes": ["ansi"], "is_parallelizable": is_parallel, "render_fps": 1}
@@ -148,8 +148,8 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Any) -> TurnEnv:
-    """An environment; ``kind``: the keywords of ``foretell.envs.episodes.episodes``.
+    """An environment; ``kind``: the keywords of ``foretell.envs.kind.kind_of``.
 
-    Raises OptionsError, ImportError and ValueError.
+    Raises OptionsError, ValueError and ImportError.
     """
-    return TurnEnv(episodes(**kind), max_cycles=max_cycles, render_mode=render_mode)
+    return TurnEnv(kind_of(**kind), max_cycles=max_cycles, render_mode=render_mode)

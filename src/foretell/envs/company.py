@@ -26,7 +26,7 @@ class Company:
         ``bots``: one for all seats, or one for each seat after the asked one, clockwise: levels or other bots by their
         names, or bots.  Raises OptionsError for a wrong number, and what ``foretell.bots.make_bot`` raises.
         """
-        many = table.episodes.players - 1
+        many = table.kind.players - 1
         self._bots = [bots] * many if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
         if len(self._bots) != many:
             raise OptionsError(f"there are {many} other seats, not {len(self._bots)}")
@@ -42,7 +42,7 @@ class Company:
 
     def sit_down(self, seat: int, seed: int) -> None:
         """Seat the bots for an episode, around this seat; their random choices follow from the seed."""
-        seats = [(seat + 1 + place) % self._table.episodes.players for place in range(len(self._bots))]
+        seats = [(seat + 1 + place) % self._table.kind.players for place in range(len(self._bots))]
         levels = array("q", [0] * len(self._table.names))
         self._others.clear()
         for place, bot in zip(seats, self._bots, strict=True):

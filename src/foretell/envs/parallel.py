@@ -18,7 +18,7 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
 from .aec import agents, check_render_mode, metadata
-from .episodes import Episodes, Illegal, episodes
+from .kind import Kind, kind_of
 from .seeds import Seeds
 from .spaces import Observed, observation_space, observed
 from .table import Mask, Table
@@ -33,7 +33,7 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
     Actions are the codes of moves, and one more, to wait.
     """
 
-    def __init__(self, kind: Episodes, *, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, kind: Kind, *, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         """Get ready; ``reset`` starts an episode.
 
         ``max_cycles``: the most steps of an episode.  ``render_mode``: ``ansi`` or None.  Raises ImportError if the
@@ -65,7 +65,7 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
     ) -> tuple[dict[str, Observed], _Infos]:
         """Begin an episode (as ``TurnEnv.reset`` does); returns observations and infos by agent."""
         drawn = self._seeds.next(seed)
-        self._table.begin(drawn, self._table.episodes.round_for(drawn, options))
+        self._table.begin(drawn, self._table.kind.round_for(drawn, options))
         self.agents = list(self.possible_agents)
         self._steps = 0
         return self._observed(), {agent: {"seed": drawn, "round": self._table.round} for agent in self.agents}
@@ -106,7 +106,7 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
 
     def _check_waiting(self, actions: Mapping[str, int]) -> None:
         """Raise ValueError unless the seats whose turn it is not wait, or the environment overlooks it."""
-        if self._table.episodes.illegal is Illegal.RANDOM:
+        if self._table.kind.illegal == "random":
             return
         for seat, agent in enumerate(self.agents):
             if seat != self._table.turn and actions.get(agent, self.wait) != self.wait:
@@ -136,11 +136,11 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
 
 
 def parallel_env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Any) -> AllSeatsEnv:
-    """An environment; ``kind``: the keywords of ``foretell.envs.episodes.episodes``.
+    """An environment; ``kind``: the keywords of ``foretell.envs.kind.kind_of``.
 
-    Raises OptionsError, ImportError and ValueError.
+    Raises OptionsError, ValueError and ImportError.
     """
-    return AllSeatsEnv(episodes(**kind), max_cycles=max_cycles, render_mode=render_mode)
+    return AllSeatsEnv(kind_of(**kind), max_cycles=max_cycles, render_mode=render_mode)
 
 
 def env(**kind: Any) -> "parallel_to_aec_wrapper[str, Observed, int]":

@@ -20,7 +20,7 @@ from ..bots.base import Bot
 from ..game.errors import OptionsError
 from .aec import check_render_mode
 from .company import Company
-from .episodes import episodes
+from .kind import Kind, kind_of
 from .spaces import Observed, observation_space, observed
 from .table import Table
 
@@ -42,13 +42,13 @@ class SeatEnv(gymnasium.Env[Observed, int]):
 
         ``seat``: the one that acts; None: seat 0 in the first episode after a seed, seat 1 in the next, and so on.
         ``bots``: see ``Company``.  ``render_mode``: ``ansi`` or None.  ``kind``: the keywords of
-        ``foretell.envs.episodes.episodes``.  Raises OptionsError, ValueError for another mode, ImportError if the
+        ``foretell.envs.kind.kind_of``.  Raises OptionsError, ValueError for another mode, ImportError if the
         native library is missing, and what making the bots raises.
         """
         check_render_mode(render_mode)
         self.render_mode = render_mode
-        self._table = Table(episodes(**kind))
-        players = self._table.episodes.players
+        self._table = Table(kind_of(**kind))
+        players = self._table.kind.players
         if seat is not None and seat not in range(players):
             raise OptionsError(f"seats are numbered from 0 to {players - 1}, not {seat!r}")
         self._fixed, self._seat, self._episode = seat, 0, 0
@@ -56,20 +56,25 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         self.observation_space = observation_space(self._table, self._table.game.codes)
         self.action_space = Discrete(self._table.game.codes)
 
+    @property
+    def kind(self) -> Kind:
+        """The kind of its episodes."""
+        return self._table.kind
+
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Begin an episode, and let the others move up to the seat's first turn.
 
         ``seed``: its deals are those of ``Game(..., seed=seed)``; None: drawn.  ``options``: ``round`` is the number of
-        the round, for episodes of one.  Raises OptionsError.
+        the round, for episodes of one.  Raises OptionsError and ValueError.
         """
         super().reset(seed=seed)
         self._episode = 0 if seed is not None else self._episode + 1
         drawn = int(self.np_random.integers(2**63)) if seed is None else seed
         table = self._table
-        table.begin(drawn, table.episodes.round_for(drawn, options))
-        self._seat = self._episode % table.episodes.players if self._fixed is None else self._fixed
+        table.begin(drawn, table.kind.round_for(drawn, options))
+        self._seat = self._episode % table.kind.players if self._fixed is None else self._fixed
         self._company.sit_down(self._seat, drawn)
         self._play_on()
         return self._observed(), {"seed": drawn, "seat": self._seat, "round": table.round}

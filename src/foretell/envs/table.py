@@ -14,8 +14,8 @@ from ..game.rulesets import ruleset_of
 from ..game.seed import check_seed
 from ..rules.chance import below
 from ..rules.wizard.deal import DECK_ROOM
-from .episodes import Episodes, Illegal, Unit, replacing
 from .features import Features, FeatureWriter
+from .kind import Kind, generator_of
 from .rewards import rewards_of
 
 Mask = NDArray[np.int8]
@@ -24,12 +24,12 @@ _DEALING = 0
 
 
 class Table:
-    """A game that is played in episodes (see ``Episodes``).  Actions are the codes of the moves."""
+    """A game that is played in episodes.  Actions are the codes of the moves."""
 
-    def __init__(self, episodes: Episodes) -> None:
+    def __init__(self, kind: Kind) -> None:
         """Get ready; ``begin`` starts an episode.  Raises ImportError if the native library is missing."""
-        self.episodes = episodes
-        options, players = episodes.options, episodes.players
+        self.kind = kind
+        options, players = kind.options, kind.players
         self.game, self.writer = GAMES[options.game], FeatureWriter(options, players)
         self.ruleset = ruleset_of(options)
         self.names = tuple(f"seat {seat}" for seat in range(players))
@@ -59,7 +59,7 @@ class Table:
         self.state[:] = self._start
         self._numbers[self._seed_at] = seed
         self._numbers[self._round_at] = max(number - 1, 0)
-        self._replacing = replacing(seed)
+        self._replacing = generator_of(seed)
         self.deal()
 
     def deal(self) -> None:
@@ -80,7 +80,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """After a round: whether the episode is over."""
-        return self.episodes.unit is Unit.ROUND or int(self._numbers[self._phase_at]) != _DEALING
+        return self.kind.is_round or int(self._numbers[self._phase_at]) != _DEALING
 
     @property
     def score(self) -> list[int]:
@@ -93,7 +93,7 @@ class Table:
         return self._by_seat(self._total_at)
 
     def _by_seat(self, first: int) -> list[int]:
-        numbers: list[int] = self._numbers[first : first + self.episodes.players].tolist()
+        numbers: list[int] = self._numbers[first : first + self.kind.players].tolist()
         return numbers
 
     def mask(self) -> Mask:
@@ -118,7 +118,7 @@ class Table:
     def observation(self, seat: int) -> Observation:
         """What a seat sees, as bots get it."""
         view = from_record(self._view(seat), 0, self.game.plain.view)
-        return self.ruleset.observation(self.episodes.options, self.names, view)
+        return self.ruleset.observation(self.kind.options, self.names, view)
 
     def legal(self, action: Any) -> int:
         """The move that this action makes for the seat to move: its own, or one instead of an illegal one.
@@ -128,7 +128,7 @@ class Table:
         code, mask = index(action), self._known_mask()
         if 0 <= code < self.game.codes and mask[code]:
             return code
-        if self.episodes.illegal is Illegal.ERROR:
+        if self.kind.illegal == "error":
             what = self.ruleset.codebook.texts[code] if 0 <= code < self.game.codes else "no move"
             raise ValueError(f"action {code} ({what}) is illegal for seat {self.turn}; the mask shows the legal ones")
         codes = mask.nonzero()[0]
@@ -154,9 +154,9 @@ class Table:
     def rewards(self) -> list[float]:
         """After a round: what each seat gets for it."""
         sign = self.game.plain.sign
-        return rewards_of(self.episodes.reward, sign, self.score, self.total, is_over=self.is_over)
+        return rewards_of(self.kind.reward, sign, self.score, self.total, is_over=self.is_over)
 
     def render(self) -> str:
         """The position as text, hands and all."""
         state = from_record(self.state, 0, self.game.plain.state)
-        return str(self.ruleset.observation(self.episodes.options, self.names, self.ruleset.open_view(state)))
+        return str(self.ruleset.observation(self.kind.options, self.names, self.ruleset.open_view(state)))

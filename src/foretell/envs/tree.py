@@ -11,8 +11,8 @@ from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
 from ..rules.wizard.state import State as WizardState
 from .dealing import AnyState, Dealing, deck_of
-from .episodes import Episodes, Unit
-from .rewards import Reward, rewards_of
+from .kind import Kind
+from .rewards import rewards_of
 from .story import Round, round_dealt
 
 _MOST_MOVES = 64
@@ -21,24 +21,24 @@ _MOST_MOVES = 64
 class Node:
     """A position of the tree, which moves and cards change: independent of others once it is copied."""
 
-    def __init__(self, episodes: Episodes, number: int = 0) -> None:
+    def __init__(self, kind: Kind, number: int = 0) -> None:
         """The root; ``number``: that of the only round, or 0 for a whole game."""
-        self.episodes = episodes
+        self.kind = kind
         self._begin()
-        self.state: AnyState = self.ruleset.new_state(episodes.options, episodes.players, 0)
+        self.state: AnyState = self.ruleset.new_state(kind.options, kind.players, 0)
         self.state.round = max(number - 1, 0)
         self.dealing: Dealing | None = Dealing(self.state)
         self.rounds: list[Round] = []
-        self.rewards = [0.0] * episodes.players
+        self.rewards = [0.0] * kind.players
         """What the last move of a seat has brought; cards that are dealt do not change it."""
-        self.returns = [0.0] * episodes.players
+        self.returns = [0.0] * kind.players
         """The sum of all rewards."""
 
     def _begin(self) -> None:
-        self.ruleset: AnyRuleset = ruleset_of(self.episodes.options)
+        self.ruleset: AnyRuleset = ruleset_of(self.kind.options)
         self.book: AnyCodebook = self.ruleset.codebook
         self.rules: AnyRules = self.book.rules
-        self.names = tuple(f"seat {seat}" for seat in range(self.episodes.players))
+        self.names = tuple(f"seat {seat}" for seat in range(self.kind.players))
 
     def __copy__(self) -> "Node":
         """An independent copy."""
@@ -104,10 +104,10 @@ class Node:
         if state.turn != NONE:
             self.rewards = [0.0] * len(self.names)
             return
-        is_over = self.episodes.unit is Unit.ROUND or state.phase == self.rules.finished
+        is_over = self.kind.is_round or state.phase == self.rules.finished
         seats, sign = state.seats, self.rules.sign
         score, total = state.score[:seats], state.total[:seats]
-        self.rewards = rewards_of(self.episodes.reward, sign, score, total, is_over=is_over)
+        self.rewards = rewards_of(self.kind.reward, sign, score, total, is_over=is_over)
         self.returns = [sum(both) for both in zip(self.returns, self.rewards, strict=True)]
         if not is_over:
             self.dealing = Dealing(state)
@@ -131,7 +131,7 @@ class Node:
 
     def observation(self, seat: int) -> Observation:
         """What a seat sees, as bots get it."""
-        return self.ruleset.observation(self.episodes.options, self.names, self.view(seat))
+        return self.ruleset.observation(self.kind.options, self.names, self.view(seat))
 
     def text(self, seat: int) -> str:
         """All that a seat has seen, in order, as text."""
@@ -139,17 +139,17 @@ class Node:
         return "\n".join([f"seat {seat}", *lines])
 
 
-def reward_bounds(episodes: Episodes) -> tuple[float, float]:
+def reward_bounds(kind: Kind) -> tuple[float, float]:
     """The least and the most that a seat can get in an episode, roughly: all bids missed or met as far as possible."""
-    if episodes.reward is Reward.RANK:
+    if kind.reward == "rank":
         return -1.0, 1.0
-    sizes = sizes_of(episodes)
-    if episodes.options.game == "extreme":
+    sizes = sizes_of(kind)
+    if kind.options.game == "extreme":
         return -70.0 * len(sizes), 0.0
     return -10.0 * sum(size + 2 for size in sizes), 10.0 * sum(size + 2 for size in sizes)
 
 
-def sizes_of(episodes: Episodes) -> tuple[int, ...]:
+def sizes_of(kind: Kind) -> tuple[int, ...]:
     """The cards that each seat is dealt in an episode, by round; for a single round that of ``rounds``."""
-    sizes = episodes.options.cards_each(episodes.players)
-    return sizes if episodes.unit is Unit.GAME else tuple(sizes[number - 1] for number in episodes.rounds[:1])
+    sizes = kind.options.cards_each(kind.players)
+    return tuple(sizes[number - 1] for number in kind.rounds[:1]) if kind.is_round else sizes

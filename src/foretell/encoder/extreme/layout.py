@@ -46,7 +46,7 @@ MAGICIAN = TURN + 1
 PER_SEAT = MAGICIAN + 1
 """How many facts of each seat there are."""
 
-MOST_FACTS = 192
-"""The most facts that can be true: 80 cards, 25 suits that seats lack, 42 counts of seals, and about forty."""
+MOST_FACTS = 176
+"""The most facts that can be true: 75 cards, 25 suits that seats lack, 27 seals, and 34 more."""
 SIGN = -1
 """B12 to B14: points are penalties."""

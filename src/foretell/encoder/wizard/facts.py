@@ -9,7 +9,7 @@ from .parts import block, put_game, put_seat, put_table
 
 
 def write_facts(v: View, out: Numbers) -> int:
-    """Write the numbers of all true features (at most layout.MOST_FACTS); return how many there are.
+    """Write the numbers of all true features (at most layout.MOST_FACTS, or MOST_WITH_PASS); return how many there are.
 
     The viewer is a seat, not a spectator, and a round has begun.
     """

@@ -61,7 +61,9 @@ PASSED_HIDDEN = PASSED + PASSED_KINDS
 PER_PASS = PASSED_HIDDEN + 1
 """S6: how many facts of each seat about the pass there are."""
 
-MOST_FACTS = 256
-"""The most facts that can be true: 67 cards, three times with the Juggler, and about fifty."""
+MOST_FACTS = 160
+"""The most facts that can be true: 67 cards, 24 suits that seats lack, and 57 more."""
+MOST_WITH_PASS = 256
+"""S6: the same with the Juggler in the deck: 97 more."""
 SIGN = 1
 """A12, A13: more points are better."""

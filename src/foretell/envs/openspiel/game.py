@@ -9,7 +9,7 @@ from ...rules.wizard.deal import DECK_ROOM
 from ..tree import Node, reward_bounds, sizes_of
 from .lengths import most_cards, most_moves
 from .observer import SeatObserver
-from .parameters import PARAMETERS, episodes_of
+from .parameters import PARAMETERS, kind_by
 from .state import ForetellState
 
 _NAMES = {"wizard": ("Wizard (foretell)", 6), "extreme": ("Wizard Extreme (foretell)", 5)}
@@ -46,16 +46,16 @@ class ForetellGame(pyspiel.Game):
 
     def __init__(self, game: str, params: Mapping[str, Any] | None = None) -> None:
         """Raises OptionsError for parameters that do not exist or go together."""
-        self.episodes = episodes_of(game, params or {})
-        self.round = self.episodes.rounds[0] if self.episodes.rounds else 0
-        least, most = reward_bounds(self.episodes)
+        self.kind = kind_by(game, params or {})
+        self.round = self.kind.rounds[0] if self.kind.rounds else 0
+        least, most = reward_bounds(self.kind)
         info = pyspiel.GameInfo(
-            num_distinct_actions=Node(self.episodes).rules.codes,
+            num_distinct_actions=Node(self.kind).rules.codes,
             max_chance_outcomes=DECK_ROOM,
-            num_players=self.episodes.players,
+            num_players=self.kind.players,
             min_utility=least,
             max_utility=most,
-            max_game_length=sum(most_moves(self.episodes, size) for size in sizes_of(self.episodes)),
+            max_game_length=sum(most_moves(self.kind, size) for size in sizes_of(self.kind)),
         )
         super().__init__(_TYPES[game], info, dict(params or {}))
 
@@ -68,14 +68,14 @@ class ForetellGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """How many cards are dealt at most."""
-        return sum(most_cards(self.episodes, size) for size in sizes_of(self.episodes))
+        return sum(most_cards(self.kind, size) for size in sizes_of(self.kind))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
         """What writes observations, or with perfect recall information states; raises ValueError for parameters."""
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SeatObserver(self.episodes, recalls=recalls)
+        return SeatObserver(self.kind, recalls=recalls)
 
 
 class WizardGame(ForetellGame):

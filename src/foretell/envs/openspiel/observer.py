@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from ...bots.net.native import numbers_of
 from ...game.options import Mode, WizardOptions
-from ..episodes import Episodes
 from ..features import FeatureWriter
+from ..kind import Kind
 from ..story import Round
 from ..tree import Node, sizes_of
 from .lengths import most_moves
@@ -30,13 +30,13 @@ _BYTES = 256.0
 class SeatObserver:
     """An observer as OpenSpiel wants it: ``tensor``, its parts in ``dict``, ``set_from`` and ``string_from``."""
 
-    def __init__(self, episodes: Episodes, *, recalls: bool) -> None:
+    def __init__(self, kind: Kind, *, recalls: bool) -> None:
         """Get ready; ``recalls``: whether information states are written.  Raises ImportError without numpy's half."""
-        self._writer, self._recalls = FeatureWriter(episodes.options, episodes.players), recalls
-        options = episodes.options
+        self._writer, self._recalls = FeatureWriter(kind.options, kind.players), recalls
+        options = kind.options
         sees_others = isinstance(options, WizardOptions) and options.mode is Mode.CLAIRVOYANCE
-        self._others = _HAND * episodes.players if sees_others else 0
-        self._widths = [_HAND + 2 + most_moves(episodes, size) for size in sizes_of(episodes)]
+        self._others = _HAND * kind.players if sees_others else 0
+        self._widths = [_HAND + 2 + most_moves(kind, size) for size in sizes_of(kind)]
         size, past = self._writer.size, self._others + sum(self._widths) if recalls else 0
         self.tensor: NDArray[np.float32] = np.zeros(size + past, np.float32)
         self.dict = {"observation": self.tensor[:size]}
@@ -74,9 +74,9 @@ class SeatObserver:
 
 
 @cache
-def observer_of(episodes: Episodes, *, recalls: bool) -> SeatObserver:
+def observer_of(kind: Kind, *, recalls: bool) -> SeatObserver:
     """An observer for all states of such games."""
-    return SeatObserver(episodes, recalls=recalls)
+    return SeatObserver(kind, recalls=recalls)
 
 
 def _hand(story: Round, player: int, owner: int) -> bytes:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..episodes import Episodes, episodes
+from ..kind import Kind, kind_of
 
 _EPISODE: dict[str, str | int] = {"players": 4, "round": 0, "reward": "round"}
 PARAMETERS: dict[str, dict[str, str | int]] = {
@@ -24,17 +24,17 @@ sizes of rounds are separated by semicolons."""
 _PLUS_MINUS: dict[str, bool] = {"no": False, "yes": True}
 
 
-def episodes_of(game: str, given: Mapping[str, Any]) -> Episodes:
-    """The episodes with these parameters; raises OptionsError for values that do not exist or go together."""
+def kind_by(game: str, given: Mapping[str, Any]) -> Kind:
+    """The kind with these parameters; raises OptionsError and ValueError for values that do not exist or go together."""
     values = {**PARAMETERS[game], **given}
     read = _wizard if game == "wizard" else _extreme
     number = values["round"]
-    return episodes(
+    return kind_of(
         read(values),
         values["players"],
         game=game,
         unit="round" if number else "game",
-        rounds=number or None,
+        rounds=number or (),
         reward=values["reward"],
     )
 

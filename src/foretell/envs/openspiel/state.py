@@ -22,7 +22,7 @@ class ForetellState(pyspiel.State):
     def __init__(self, game: Any, struct: Any = None) -> None:
         """The root of a game, or the state of a struct; raises ValueError for one that no game leads to."""
         super().__init__(game)
-        self.node = Node(game.episodes, game.round)
+        self.node = Node(game.kind, game.round)
         if struct is not None:
             self._replay(_as_dict(struct))
 
@@ -80,9 +80,9 @@ class ForetellState(pyspiel.State):
 
     def _tensor(self, player: int | None, *, recalls: bool) -> list[float]:
         seat = self.node.turn if player is None else player
-        if not 0 <= seat < self.node.episodes.players:
+        if not 0 <= seat < self.node.kind.players:
             raise ValueError(f"there is no player {player}" if player is not None else "nobody is to move")
-        observer = observer_of(self.node.episodes, recalls=recalls)
+        observer = observer_of(self.node.kind, recalls=recalls)
         observer.set_from(self, seat)
         numbers: list[float] = observer.tensor.tolist()
         return numbers
@@ -96,7 +96,7 @@ class ForetellState(pyspiel.State):
         node = self.node
         cards, texts = node.book.cards, node.book.texts
         return {
-            "game": node.episodes.options.game,
+            "game": node.kind.options.game,
             "current_player": self.current_player(),
             "rounds": [
                 {
