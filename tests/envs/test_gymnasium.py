@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from foretell import Bot, Game, Move, Observation, OptionsError, UnknownBot, make_bot
+from foretell import Game, Move, Observation, OptionsError
+from foretell.bots import Bot, UnknownBot, make_bot
 from tests.envs.kinds import EVERY_KIND
 from tests.game.kinds import Kind
 
@@ -18,7 +19,8 @@ from foretell.envs.single import SeatEnv
 
 @EVERY_KIND
 def test_the_environment_passes_the_check(kind: Kind) -> None:
-    check_env(SeatEnv(options=kind.options, players=kind.players, illegal="random", render_mode="ansi"))
+    settings = {"options": kind.options, "players": kind.players, "illegal": "random", "render_mode": "ansi"}
+    check_env(gymnasium.make("foretell/Wizard-v0", **settings).unwrapped)
 
 
 @pytest.mark.parametrize("name", ["foretell/Wizard-v0", "foretell/WizardExtreme-v0"])
