@@ -7,5 +7,3 @@ from tests.game.kinds import ONE_OF_EACH, Kind
 
 KINDS = [*ONE_OF_EACH, Kind(WizardOptions(round_sizes=(2, 9), first_dealer=3), 4)]
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
-EXTRA = "no environments here"
-"""Why tests are left out on systems without the packages."""

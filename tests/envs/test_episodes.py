@@ -1,21 +1,19 @@
 """The same seed gives the same episode everywhere; rewards; rounds; illegal actions."""
 
 from random import Random
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
 from foretell.encoder import Encoder
-from tests.effort import times
-from tests.envs.kinds import EVERY_KIND
-from tests.game.kinds import Kind
-
-pytest.importorskip("pettingzoo")
-
 from foretell.envs import aec, parallel
 from foretell.envs.rewards import ranks, rewards_of
 from foretell.envs.vector import VectorGames
+from tests.effort import times
+from tests.envs.kinds import EVERY_KIND
+from tests.game.kinds import Kind
 
 MOVES = times(60)
 
@@ -114,7 +112,7 @@ def test_illegal_actions() -> None:
         with pytest.raises(ValueError, match=rf"action {action} \({what}\) is illegal for seat 1"):
             env.step(action)
     with pytest.raises(TypeError):
-        env.step(0.5)
+        env.step(cast("int", 0.5))
     env.step(np.int32(1))
     lenient = aec.env(players=3, illegal="random")
     lenient.reset(seed=7)
@@ -133,7 +131,7 @@ def test_illegal_actions() -> None:
         ({"unit": "round", "rounds": 16}, r"rounds are at most 64 numbers from 1 to 15, not \(16,\)"),
     ],
 )
-def test_settings_that_do_not_exist(settings: dict[str, str | int], message: str) -> None:
+def test_settings_that_do_not_exist(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         aec.env(**settings)
     with pytest.raises(OptionsError, match="Wizard"):

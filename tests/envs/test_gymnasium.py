@@ -2,24 +2,26 @@
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 from foretell import Game, Move, Observation, OptionsError
 from foretell.bots import Bot, UnknownBot, make_bot
+from foretell.envs.single import SeatEnv
 from tests.envs.kinds import EVERY_KIND
 from tests.game.kinds import Kind
-
-gymnasium = pytest.importorskip("gymnasium")
-
-from gymnasium.utils.env_checker import check_env
-
-from foretell.envs.single import SeatEnv
 
 
 @EVERY_KIND
 def test_the_environment_passes_the_check(kind: Kind) -> None:
-    settings = {"options": kind.options, "players": kind.players, "illegal": "random", "render_mode": "ansi"}
+    settings: dict[str, Any] = {
+        "options": kind.options,
+        "players": kind.players,
+        "illegal": "random",
+        "render_mode": "ansi",
+    }
     check_env(gymnasium.make("foretell/Wizard-v0", **settings).unwrapped)
 
 
@@ -35,7 +37,8 @@ def test_it_is_registered(name: str) -> None:
 def play(env: SeatEnv, seed: int | None) -> tuple[float, dict[str, Any]]:
     """An episode with the first legal move each time: the sum of the rewards, and the last info."""
     env.reset(seed=seed)
-    points, is_over, info = 0.0, False, {}
+    info: dict[str, Any] = {}
+    points, is_over = 0.0, False
     while not is_over:
         masks = env.action_masks()
         assert masks.dtype == np.bool_

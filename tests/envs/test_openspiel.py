@@ -4,19 +4,16 @@ import json
 from random import Random
 from typing import Any
 
+import pyspiel
 import pytest
-
-from foretell import Bidding, ExtremeOptions, OptionsError, PlusMinus, WizardOptions
-from tests.effort import EFFORT, times
-from tests.envs.kinds import EVERY_KIND
-from tests.game.kinds import Kind
-
-pyspiel = pytest.importorskip("pyspiel")
-
 from open_spiel.python import rl_environment
 
 import foretell.envs.openspiel as ours
+from foretell import Bidding, ExtremeOptions, Mode, OptionsError, PlusMinus, WizardOptions
 from foretell.encoder import Encoder
+from tests.effort import EFFORT, times
+from tests.envs.kinds import EVERY_KIND
+from tests.game.kinds import Kind
 
 MOVES = times(60)
 
@@ -128,7 +125,7 @@ def test_structs_of_actions_and_observations() -> None:
 )
 def test_structs_that_no_game_leads_to(struct: object) -> None:
     game = pyspiel.load_game("python_foretell_wizard")
-    with pytest.raises(ValueError, match="struct|illegal|cannot be dealt"):
+    with pytest.raises((TypeError, ValueError), match=r"struct|illegal|cannot be dealt"):
         game.new_initial_state(struct)
 
 
@@ -157,11 +154,10 @@ def look(state: Any, seat: int) -> tuple[object, ...]:
 def test_what_a_seat_cannot_know_makes_no_difference(kind: Kind) -> None:
     """Two seats exchange their hands: a third does not notice, nor does who has not seen the own card (V4)."""
     game, options = loaded(kind), kind.options
-    is_wizard = isinstance(options, WizardOptions)
-    hides_own, seats = is_wizard and options.mode == "clairvoyance", kind.players
+    mode, seats = options.mode if isinstance(options, WizardOptions) else None, kind.players
     first, other = dealt(game, 21), game.new_initial_state()
     cards, order = first.node.rounds[0].cards, [1, 0, *range(2, seats)]
-    if hides_own or (is_wizard and options.mode == "single-suit"):
+    if mode in (Mode.CLAIRVOYANCE, Mode.SINGLE_SUIT):
         stock = [card for card, _ in game.new_initial_state().chance_outcomes() if card not in cards]
         changed = [stock[0], *cards[1:]]
     else:
@@ -170,9 +166,9 @@ def test_what_a_seat_cannot_know_makes_no_difference(kind: Kind) -> None:
     for card in changed:
         other.apply_action(card)
     same = [look(first, seat) == look(other, seat) for seat in range(seats)]
-    if hides_own:
+    if mode is Mode.CLAIRVOYANCE:
         assert same == [True] + [False] * (seats - 1)
-    elif is_wizard and options.mode == "single-suit":
+    elif mode is Mode.SINGLE_SUIT:
         assert same == [False] + [True] * (seats - 1)
     else:
         assert same == [False, False] + [True] * (seats - 2)
@@ -203,7 +199,7 @@ def test_hidden_bids_are_seen_when_they_are_shown(bidding: Bidding) -> None:
 def is_passing(state: Any) -> bool:
     """Whether a seat is asked for a card to pass."""
     seat = state.current_player()
-    return seat >= 0 and state.action_to_string(seat, state.legal_actions()[0]).startswith("pass")
+    return seat >= 0 and "pass" in state.action_to_string(seat, state.legal_actions()[0])
 
 
 def passing() -> Any:

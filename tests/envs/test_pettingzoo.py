@@ -5,16 +5,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-
-from tests.effort import times
-from tests.envs.kinds import EVERY_KIND
-from tests.game.kinds import Kind
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 from foretell.envs import aec, parallel
+from tests.effort import times
+from tests.envs.kinds import EVERY_KIND
+from tests.game.kinds import Kind
 
 CYCLES = times(20)
 pytestmark = [

@@ -9,19 +9,19 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from .kind import Kind, kind_of
+from .kind import Kind, KindSettings, kind_of
 from .seeds import Seeds
 from .spaces import Observed, observation_space, observed
-from .table import Table
+from .table import Table, check_render_mode
 
 
-class TurnEnv(AECEnv[str, Observed, int]):
+class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
     """One game; agents are called ``seat_0``, ``seat_1`` and so on, and actions are the codes of moves."""
 
     def __init__(self, kind: Kind, *, max_cycles: int | None = None, render_mode: str | None = None) -> None:
@@ -56,7 +56,8 @@ class TurnEnv(AECEnv[str, Observed, int]):
         """Begin an episode.
 
         ``seed``: its deals are those of ``Game(..., seed=seed)``; None: the next seed after the last one, or a random
-        one.  ``options``: ``round`` is the number of the round, for episodes of one.  Raises OptionsError and ValueError.
+        one.  ``options``: ``round`` is the number of the round, for episodes of one.  Raises OptionsError, and
+        ValueError for another round.
         """
         drawn = self._seeds.next(seed)
         self._table.begin(drawn, self._table.kind.round_for(drawn, options))
@@ -78,7 +79,7 @@ class TurnEnv(AECEnv[str, Observed, int]):
         mask = table.mask() if is_asked else np.zeros(table.game.codes, np.int8)
         return observed(table.features(seat), mask)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Make a move for the seat whose turn it is; None for one whose episode is over.
 
         Raises ValueError for an illegal move, unless the environment replaces it.
@@ -89,7 +90,7 @@ class TurnEnv(AECEnv[str, Observed, int]):
             return
         table = self._table
         self._moves[table.turn] += 1
-        table.apply(table.legal(action))
+        table.apply(table.legal(-1 if action is None else action))
         self._forget_rewards(agent)
         if table.turn < 0:
             self._end_round()
@@ -141,14 +142,8 @@ def metadata(kind: Kind, *, is_parallel: bool) -> dict[str, Any]:
     return {"name": name, "render_modes": ["ansi"], "is_parallelizable": is_parallel, "render_fps": 1}
 
 
-def check_render_mode(mode: str | None) -> None:
-    """Raise ValueError unless it is ``ansi`` or None."""
-    if mode not in (None, "ansi"):
-        raise ValueError(f"render_mode is 'ansi' or None, not {mode!r}")
-
-
-def env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Any) -> TurnEnv:
-    """An environment; ``kind``: the keywords of ``foretell.envs.kind.kind_of``.
+def env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Unpack[KindSettings]) -> TurnEnv:
+    """An environment; the other keywords: see ``TurnEnv`` and ``KindSettings``.
 
     Raises OptionsError, ValueError and ImportError.
     """

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from ..encoder.both.episodes import CHOOSING
 from ..game.options import ExtremeOptions, Options, WizardOptions
@@ -67,18 +67,26 @@ def generator_of(seed: int) -> list[int]:
     return [round_key(seed, _REPLACING)]
 
 
-def kind_of(
-    options: Options | Mapping[str, Any] | None = None,
-    players: int = 4,
-    *,
-    game: str = "wizard",
-    rounds: int | Sequence[int] = (),
-    **more: Any,
-) -> Kind:
-    """A kind as environments take it: options as such, by keywords, or None for those of the book of ``game``.
+class KindSettings(TypedDict, total=False):
+    """Keywords of all environments of a single game."""
 
-    Raises OptionsError and ValueError.
-    """
+    game: str
+    """``wizard`` (default) or ``extreme``, where no options are given."""
+    options: Options | Mapping[str, Any] | None
+    """WizardOptions or ExtremeOptions, or their keywords; None: those of the book."""
+    players: int
+    """Default: 4."""
+    unit: str
+    rounds: int | Sequence[int]
+    reward: str
+    illegal: str
+    """As in ``Kind``; a single number of ``rounds`` stands for itself."""
+
+
+def kind_of(**settings: Unpack[KindSettings]) -> Kind:
+    """The kind of these settings; raises OptionsError and ValueError."""
+    given: dict[str, Any] = {**settings}
+    game, options, rounds = given.pop("game", "wizard"), given.pop("options", None), given.pop("rounds", ())
     check_one_of("game", game, tuple(_OPTIONS))
     chosen = options if isinstance(options, WizardOptions | ExtremeOptions) else _OPTIONS[game](**(options or {}))
-    return Kind(chosen, players, rounds=(rounds,) if isinstance(rounds, int) else tuple(rounds), **more)
+    return Kind(chosen, rounds=(rounds,) if isinstance(rounds, int) else tuple(rounds), **given)

@@ -10,24 +10,24 @@ The others wait: their only legal action is the last one.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
-from .aec import agents, check_render_mode, metadata
-from .kind import Kind, kind_of
+from .aec import agents, metadata
+from .kind import Kind, KindSettings, kind_of
 from .seeds import Seeds
 from .spaces import Observed, observation_space, observed
-from .table import Mask, Table
+from .table import Mask, Table, check_render_mode
 
 _Flags = dict[str, bool]
 _Infos = dict[str, dict[str, Any]]
 
 
-class AllSeatsEnv(ParallelEnv[str, Observed, int]):
+class AllSeatsEnv(ParallelEnv[str, Observed, SupportsIndex]):
     """One game; agents are called ``seat_0``, ``seat_1`` and so on.
 
     Actions are the codes of moves, and one more, to wait.
@@ -71,7 +71,7 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
         return self._observed(), {agent: {"seed": drawn, "round": self._table.round} for agent in self.agents}
 
     def step(
-        self, actions: Mapping[str, int]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Observed], dict[str, float], _Flags, _Flags, _Infos]:
         """Make the move of the seat whose turn it is; the others wait.
 
@@ -104,7 +104,7 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
             self.agents = []
         return answer
 
-    def _check_waiting(self, actions: Mapping[str, int]) -> None:
+    def _check_waiting(self, actions: Mapping[str, SupportsIndex]) -> None:
         """Raise ValueError unless the seats whose turn it is not wait, or the environment overlooks it."""
         if self._table.kind.illegal == "random":
             return
@@ -135,17 +135,21 @@ class AllSeatsEnv(ParallelEnv[str, Observed, int]):
         """Nothing is open."""
 
 
-def parallel_env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Any) -> AllSeatsEnv:
-    """An environment; ``kind``: the keywords of ``foretell.envs.kind.kind_of``.
+def parallel_env(
+    *, max_cycles: int | None = None, render_mode: str | None = None, **kind: Unpack[KindSettings]
+) -> AllSeatsEnv:
+    """An environment; the other keywords: see ``AllSeatsEnv`` and ``KindSettings``.
 
     Raises OptionsError, ValueError and ImportError.
     """
     return AllSeatsEnv(kind_of(**kind), max_cycles=max_cycles, render_mode=render_mode)
 
 
-def env(**kind: Any) -> "parallel_to_aec_wrapper[str, Observed, int]":
+def env(
+    *, max_cycles: int | None = None, render_mode: str | None = None, **kind: Unpack[KindSettings]
+) -> "parallel_to_aec_wrapper[str, Observed, SupportsIndex]":
     """The same as an AEC environment in which all seats are asked before each move; keywords as above.
 
     ``foretell.envs.aec`` asks only the seat whose turn it is.
     """
-    return parallel_to_aec_wrapper(parallel_env(**kind))
+    return parallel_to_aec_wrapper(parallel_env(max_cycles=max_cycles, render_mode=render_mode, **kind))

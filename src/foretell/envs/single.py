@@ -9,7 +9,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex, Unpack
 
 import gymnasium
 import numpy as np
@@ -18,17 +18,18 @@ from numpy.typing import NDArray
 
 from ..bots.base import Bot
 from ..game.errors import OptionsError
-from .aec import check_render_mode
 from .company import Company
-from .kind import Kind, kind_of
+from .kind import Kind, KindSettings, kind_of
 from .spaces import Observed, observation_space, observed
-from .table import Table
+from .table import Table, check_render_mode
+
+_METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
 
-class SeatEnv(gymnasium.Env[Observed, int]):
+class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """One seat of a game; actions are the codes of moves."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = _METADATA
 
     def __init__(
         self,
@@ -36,13 +37,13 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         seat: int | None = 0,
         bots: str | Bot | Sequence[str | Bot] = "thumb",
         render_mode: str | None = None,
-        **kind: Any,
+        **kind: Unpack[KindSettings],
     ) -> None:
         """Get ready; ``reset`` starts an episode.
 
         ``seat``: the one that acts; None: seat 0 in the first episode after a seed, seat 1 in the next, and so on.
-        ``bots``: see ``Company``.  ``render_mode``: ``ansi`` or None.  ``kind``: the keywords of
-        ``foretell.envs.kind.kind_of``.  Raises OptionsError, ValueError for another mode, ImportError if the
+        ``bots``: see ``Company``.  ``render_mode``: ``ansi`` or None.  ``kind``: see
+        ``KindSettings``.  Raises OptionsError, ValueError for another mode, ImportError if the
         native library is missing, and what making the bots raises.
         """
         check_render_mode(render_mode)
@@ -79,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         self._play_on()
         return self._observed(), {"seed": drawn, "seat": self._seat, "round": table.round}
 
-    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Make the seat's move, and let the others move up to its next turn or the end of the episode.
 
         Raises ValueError for an illegal move, unless the environment replaces it.

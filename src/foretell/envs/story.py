@@ -61,10 +61,8 @@ class Round:
         right = (seat - 1) % state.seats
         seen = []
         for mover, code in zip(self.seats, self.codes, strict=True):
-            if code < TRUMP:
-                known = bids_open
-            else:
-                known = not PASS <= code < CHANGE or (mover == right and passes_open)
+            is_pass = PASS <= code < CHANGE
+            known = bids_open if code < TRUMP else not is_pass or (mover == right and passes_open)
             seen.append(code if known or mover == seat else UNSEEN)
         return seen
 

@@ -1,7 +1,7 @@
 """One game in the native library: whose turn it is, what is legal, what a seat sees; environments play on it."""
 
 from operator import index
-from typing import Any
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -120,7 +120,7 @@ class Table:
         view = from_record(self._view(seat), 0, self.game.plain.view)
         return self.ruleset.observation(self.kind.options, self.names, view)
 
-    def legal(self, action: Any) -> int:
+    def legal(self, action: SupportsIndex) -> int:
         """The move that this action makes for the seat to move: its own, or one instead of an illegal one.
 
         Raises ValueError for an illegal action, unless the episodes replace it, and TypeError for what is no number.
@@ -160,3 +160,9 @@ class Table:
         """The position as text, hands and all."""
         state = from_record(self.state, 0, self.game.plain.state)
         return str(self.ruleset.observation(self.kind.options, self.names, self.ruleset.open_view(state)))
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise ValueError unless it is ``ansi`` or None."""
+    if mode not in (None, "ansi"):
+        raise ValueError(f"render_mode is 'ansi' or None, not {mode!r}")

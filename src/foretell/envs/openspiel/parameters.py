@@ -25,13 +25,13 @@ _PLUS_MINUS: dict[str, bool] = {"no": False, "yes": True}
 
 
 def kind_by(game: str, given: Mapping[str, Any]) -> Kind:
-    """The kind with these parameters; raises OptionsError and ValueError for values that do not exist or go together."""
+    """The kind with these parameters; raises OptionsError and ValueError for those that do not exist or go together."""
     values = {**PARAMETERS[game], **given}
     read = _wizard if game == "wizard" else _extreme
     number = values["round"]
     return kind_of(
-        read(values),
-        values["players"],
+        options=read(values),
+        players=values["players"],
         game=game,
         unit="round" if number else "game",
         rounds=number or (),

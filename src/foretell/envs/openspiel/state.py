@@ -20,7 +20,10 @@ class ForetellState(pyspiel.State):
     """A position of a game; ``node`` holds it."""
 
     def __init__(self, game: Any, struct: Any = None) -> None:
-        """The root of a game, or the state of a struct; raises ValueError for one that no game leads to."""
+        """The root of a game, or the state of a struct.
+
+        Raises ValueError for a struct that no game leads to, and TypeError for what is none.
+        """
         super().__init__(game)
         self.node = Node(game.kind, game.round)
         if struct is not None:
@@ -150,10 +153,10 @@ class ForetellState(pyspiel.State):
 
 
 def _as_dict(struct: Any) -> Mapping[str, Any]:
-    """A struct, its JSON or a dict, as a mapping; raises ValueError for anything else."""
+    """A struct, its JSON or a dict, as a mapping; raises TypeError for anything else."""
     if isinstance(struct, pyspiel.StateStruct):
         struct = struct.to_json()
     found = json.loads(struct) if isinstance(struct, str) else struct
     if not isinstance(found, Mapping):
-        raise ValueError(f"a state is made from its struct, not from {struct!r}")
+        raise TypeError(f"a state is made from its struct, not from {struct!r}")
     return found
