@@ -8,7 +8,9 @@ import pytest
 
 from foretell import Bidding, ExtremeOptions, Game, Observation, OptionsError, WizardOptions
 from foretell.encoder import VERSION, Encoder
+from foretell.encoder.extreme import facts as extreme_facts
 from foretell.encoder.extreme import layout as extreme_layout
+from foretell.encoder.wizard import facts as wizard_facts
 from foretell.encoder.wizard import layout as wizard_layout
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
 from tests.effort import times
@@ -45,6 +47,12 @@ def test_a_fact_has_the_same_number_with_more_players() -> None:
     for options in (WizardOptions(), ExtremeOptions()):
         few, many = Encoder(options, 3).names, Encoder(options, 5).names
         assert many[: len(few)] == few
+
+
+@EVERY_KIND
+def test_a_host_without_names_can_ask_for_the_size(kind: Kind) -> None:
+    facts_of: Any = wizard_facts.facts_of if kind.options.game == "wizard" else extreme_facts.facts_of
+    assert facts_of(kind.game(1).observe(0).view) == Encoder(kind.options, kind.players).size
 
 
 @EVERY_KIND
