@@ -2,12 +2,17 @@
 
 from gymnasium.envs.registration import register, registry
 
-_GAMES = {"foretell/Wizard-v0": "wizard", "foretell/WizardExtreme-v0": "extreme"}
-"""The games by the ids of their environments."""
+_GAMES = {"Wizard": "wizard", "WizardExtreme": "extreme"}
+"""The games by the names in the ids of their environments."""
 
 
 def register_environments() -> None:
-    """Register the environments of one seat; ``gymnasium.make`` takes the keywords of ``SeatEnv``."""
+    """Register one seat of a game (``foretell/Wizard-v0``) and many games (``foretell/WizardAllSeats-v0``).
+
+    ``gymnasium.make`` takes the keywords of ``SeatEnv``, ``gymnasium.make_vec`` those of ``AllSeatsVectorEnv``.
+    """
     for name, game in _GAMES.items():
-        if name not in registry:
-            register(name, entry_point="foretell.envs.single:SeatEnv", kwargs={"game": game})
+        one, many = f"foretell/{name}-v0", f"foretell/{name}AllSeats-v0"
+        if one not in registry:
+            register(one, "foretell.envs.single:SeatEnv", kwargs={"game": game})
+            register(many, vector_entry_point="foretell.envs.all_seats:AllSeatsVectorEnv", kwargs={"game": game})

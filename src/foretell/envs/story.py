@@ -11,8 +11,8 @@ from ..rules.wizard.state import BIDDING, HIDDEN, OPEN, PASSING
 from ..rules.wizard.state import State as WizardState
 from .dealing import AnyState
 
-UNSEEN = -1
-"""Stands for the code of a move that a seat may not know."""
+UNSEEN = 255
+"""Stands for the code of a move that a seat may not know; all codes are smaller."""
 
 
 @dataclass(slots=True)

@@ -17,13 +17,14 @@ from ...bots.net.native import numbers_of
 from ...game.options import Mode, WizardOptions
 from ..features import FeatureWriter
 from ..kind import Kind
-from ..story import Round
+from ..story import UNSEEN, Round
 from ..tree import Node, sizes_of
 from .lengths import most_moves
 
 _HAND = 10
 """The bytes of a hand."""
-_HIDDEN = 255
+_NEXT = bytes([*range(1, 256), UNSEEN])
+"""A code → the number that stands for it."""
 _BYTES = 256.0
 
 
@@ -57,7 +58,7 @@ class SeatObserver:
     def _history(self, node: Node, player: int) -> bytes:
         parts = [self._first_hands(node.rounds[0], player)] if self._others else []
         for story, width in zip(node.rounds, self._widths, strict=False):
-            codes = bytes([_HIDDEN if code < 0 else code + 1 for code in story.seen(node.state, player)])
+            codes = bytes(story.seen(node.state, player)).translate(_NEXT)
             deal = _hand(story, player, player) + bytes((story.turned + 1, story.werewolf + 1))
             parts.append((deal + codes).ljust(width, b"\0"))
         return b"".join(parts).ljust(self._others + sum(self._widths), b"\0")
