@@ -12,7 +12,9 @@ from foretell.encoder.extreme import facts as extreme_facts
 from foretell.encoder.extreme import layout as extreme_layout
 from foretell.encoder.wizard import facts as wizard_facts
 from foretell.encoder.wizard import layout as wizard_layout
+from foretell.engine.fast import Batch, generator
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
+from foretell.engine.records import from_record
 from tests.effort import times
 from tests.game.kinds import COURSES, EXCEPTIONS, FULL_BOX, ONE_OF_EACH, Kind, play_on, random_kind
 
@@ -73,6 +75,28 @@ def test_the_dense_form_has_ones_at_the_indices() -> None:
             assert row.shape == (encoder.size,)
             assert sorted(encoder.indices(observation)) == row.nonzero()[0].tolist()
             assert set(row.tolist()) == {0, 1}
+
+
+def test_the_library_encodes_many_views_alike() -> None:
+    for kind in ONE_OF_EACH[::4]:
+        encoder, batch = Encoder(kind.options, kind.players), Batch(kind.options, kind.players, 50, 3)
+        for _ in range(30):
+            batch.apply(batch.random_moves(generator(1)))
+            batch.deal()
+        views = batch.observe(0)
+        expected = [encoder.encode(from_record(views, i, batch.game.plain.view)) for i in range(50)]
+        assert np.array_equal(encoder.encode_records(views), expected)
+
+
+def test_views_of_other_games_are_refused() -> None:
+    encoder = Encoder(WizardOptions(), 4)
+    with pytest.raises(TypeError, match="views of wizard are wanted"):
+        encoder.encode_records(Batch(ExtremeOptions(), 4, 2).observe())
+    for batch in (Batch(WizardOptions(), 3, 2), Batch(WizardOptions(("juggler",)), 4, 2)):
+        with pytest.raises(ValueError, match="with 4 players are wanted"):
+            encoder.encode_records(batch.observe())
+    with pytest.raises(ValueError, match="a spectator"):
+        encoder.encode_records(Batch(WizardOptions(), 4, 2).observe(-1))
 
 
 def test_names_say_what_is_seen() -> None:

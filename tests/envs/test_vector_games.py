@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
+from foretell.engine.compiled import GAMES
 from foretell.envs.arrays import Arrays
 from foretell.envs.vector import VectorGames
 from foretell.game.codebook import CODEBOOKS
@@ -20,6 +21,11 @@ EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 FORMS = ("index", "uint8", "float32")
 SHORT = WizardOptions(round_sizes=(1, 2))
 OUT = ("observation", "mask", "reward", "done", "turn")
+
+
+def sign_of(games: VectorGames) -> int:
+    """1 if more points are better, else -1."""
+    return GAMES[games.options.game].plain.sign
 
 
 def chosen(mask: np.ndarray[Any, Any], rng: Random) -> list[int]:
@@ -47,7 +53,7 @@ def copy(arrays: Arrays) -> Arrays:
 def test_every_step_agrees_with_the_game_of_the_seed(kind: Kind) -> None:
     games = VectorGames(kind.options, kind.players, 2, 5, form=FORMS[KINDS.index(kind) % 3], autoreset="disabled")
     beside = [kind.game(round_key(5, i)) for i in range(2)]
-    rng, sign = Random(3), games._game.plain.sign
+    rng, sign = Random(3), sign_of(games)
     while not games.arrays.done.all():
         arrays = games.arrays
         for i, game in enumerate(beside):
@@ -75,7 +81,7 @@ def test_rewards_after_the_game(options: WizardOptions | ExtremeOptions, reward:
     paid = np.zeros((8, 3))
     while not games.arrays.done.all():
         paid += games.random_step().reward
-    points = games._game.plain.sign * games.states["total"][:, :3].astype(float)
+    points = sign_of(games) * games.states["total"][:, :3].astype(float)
     ranks = np.sign(points[:, :, None] - points[:, None, :]).sum(axis=2) / 2
     assert np.array_equal(paid, points if reward == "game" else ranks)
     assert set(ranks.ravel().tolist()) > {-1, 1}

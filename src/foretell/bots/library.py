@@ -36,7 +36,8 @@ IN_BROWSER: Mapping[str, Sequence[str]] = {
 }
 """By the game: the modules whose public functions WebAssembly exports; what these import comes with them."""
 ENTRIES: Mapping[str, Sequence[str]] = {
-    game: [*modules, name_in(game, "foretell.encoder.both.stepping")] for game, modules in IN_BROWSER.items()
+    game: [*modules, *(name_in(game, f"foretell.{module}.both.stepping") for module in ("encoder", "bots.net"))]
+    for game, modules in IN_BROWSER.items()
 }
 """The same for the native library, which has steps in many games as well."""
 LISTED_IN = Path(__file__)

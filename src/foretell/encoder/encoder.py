@@ -24,8 +24,11 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from ..engine.records import Records
+
 VERSION = 0
 """The version of the layout: it changes whenever a feature's number does.  0 is not frozen."""
+_NOT_ENCODED = "what a spectator sees, and a game before its first deal, are not encoded"
 View = WizardView | ExtremeView
 _WRITE: dict[str, Callable[[Any, list[int]], int]] = {"wizard": write_wizard, "extreme": write_extreme}
 _MOST = {"wizard": MOST_IN_WIZARD, "extreme": MOST_IN_EXTREME}
@@ -77,6 +80,25 @@ class Encoder:
         row[list(self.indices(seen))] = 1
         return row
 
+    def encode_records(self, views: "Records") -> "NDArray[np.float32]":
+        """The same of many views, as ``Batch.observe`` returns them: a row for each, by the native library.
+
+        Raises TypeError for records of another kind, ValueError for games that ``indices`` refuses, and ImportError if
+        numpy or the native library is missing.
+        """
+        game = import_module("foretell.engine.fast").GAMES[self.options.game]
+        numpy = import_module("numpy")
+        if getattr(views, "dtype", None) != game.view:
+            raise TypeError(f"views of {game.name} are wanted, as Batch.observe returns them")
+        if not (views["seats"] == self.players).all() or not self._have_options(views):
+            raise ValueError(f"views of {self.options!r} with {self.players} players are wanted")
+        if (views["seat"] < 0).any() or (views["round"] == 0).any():
+            raise ValueError(_NOT_ENCODED)
+        rows: NDArray[np.float32] = numpy.zeros((len(views), self.size), numpy.float32)
+        given = numpy.ascontiguousarray(views), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
+        game.function("encode_views")(*given)
+        return rows
+
     def text(self, observation: Observation) -> str:
         """The same facts as lines of text, with exact totals: alike for all that the seat cannot tell apart.
 
@@ -100,7 +122,7 @@ class Encoder:
         if view.seats != self.players or not self._has_options(seen):
             raise ValueError(f"an observation of {self.options!r} with {self.players} players is wanted")
         if view.seat == NONE or view.round == 0:
-            raise ValueError("what a spectator sees, and a game before its first deal, are not encoded")
+            raise ValueError(_NOT_ENCODED)
         return view
 
     def _has_options(self, seen: Observation | View) -> bool:
@@ -108,6 +130,11 @@ class Encoder:
         if isinstance(seen, Observation):
             return seen.options == self.options
         return getattr(seen, "specials", None) in (None, self.options.settings(self.players)[0])
+
+    def _have_options(self, views: "Records") -> bool:
+        """The same of many views."""
+        specials = self.options.settings(self.players)[0]
+        return self.options.game != "wizard" or bool((views["specials"] == specials).all())
 
 
 def _subject(who: int | None) -> str:

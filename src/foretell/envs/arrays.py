@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+Places = NDArray[np.int16]
+
 
 class Form(NamedTuple):
     """How observations are given: the function of the native library that writes them, and their numbers."""
@@ -19,9 +21,12 @@ FORMS: Mapping[str | None, Form] = {
     "index": Form("step_indices", np.int32),
     "uint8": Form("step_bytes", np.uint8),
     "float32": Form("step_floats", np.float32),
+    "nets-index": Form("net_indices", np.int32),
+    "nets-uint8": Form("net_bytes", np.uint8),
+    "nets-float32": Form("net_floats", np.float32),
     None: Form("step_none", np.uint8),
 }
-"""By their names; None: no observations."""
+"""By their names; ``nets-``: the features of the nets of foretell's bots; None: no observations."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

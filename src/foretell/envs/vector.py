@@ -9,23 +9,23 @@
 """
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from operator import index
 from typing import Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ..both import module_in
 from ..encoder import Encoder
+from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
 from ..engine.fast import GAMES
 from ..engine.records import Records, record_type, to_records
 from ..game.options import Options
 from ..game.rulesets import ruleset_of
 from ..game.seed import check_seed
 from ..rules.chance import round_key
-from .arrays import FORMS, Arrays, check_like, new_arrays
-from .settings import AUTORESETS, REWARDS, UNITS, Episodes, EpisodeSettings, check_one_of
+from .arrays import FORMS, Arrays, Places, check_like, new_arrays
+from .calls import Calls
+from .settings import Episodes, EpisodeSettings, check_one_of
 
 
 class VectorGames:
@@ -58,17 +58,14 @@ class VectorGames:
             raise ValueError(f"the games are stepped in one thread or more, not {threads}")
         self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
         kind.check_rounds(options, players)
-        self._game = GAMES[options.game]
-        self._kinds = module_in(options.game, "foretell.encoder.both.episodes")
-        self._function = self._game.function(FORMS[form].function)
-        self._check = self._game.function("first_illegal_move")
-        self._width = 0 if form is None else self.encoder.most if form == "index" else self.encoder.size
-        start = ruleset_of(options).new_state(options, players, 0)
-        self.states: Records = np.repeat(to_records([start], self._game.state), len(chosen))
-        self._orders = np.zeros(len(chosen), record_type(self._kinds.Order))
-        self._whole = self._table(start, kind)
-        self._parts = [self._part(k, threads) for k in range(threads)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._calls = Calls(self.encoder, form, kind, len(chosen), threads)
+        self.size = self._calls.size
+        """How many features an observation has."""
+        game = GAMES[options.game]
+        self.states: Records = np.repeat(
+            to_records([ruleset_of(options).new_state(options, players, 0)], game.state), len(chosen)
+        )
+        self._orders = np.zeros(len(chosen), record_type(Order))
         self.arrays = self.new_arrays()
         """The arrays that are filled where a call is given none."""
         self._start(chosen, self.arrays)
@@ -80,7 +77,7 @@ class VectorGames:
     @property
     def actions(self) -> int:
         """All codes of moves are below this."""
-        return self._game.codes
+        return self.encoder.actions
 
     @property
     def seeds(self) -> NDArray[np.int64]:
@@ -90,7 +87,7 @@ class VectorGames:
 
     def new_arrays(self) -> Arrays:
         """New arrays to give as ``out``."""
-        return new_arrays(self.form, len(self), self.players, self.actions, self._width)
+        return new_arrays(self.form, len(self), self.players, self.actions, self._calls.width)
 
     def reset(
         self, seed: int | None = None, *, seeds: Sequence[int] | None = None, out: Arrays | None = None
@@ -112,7 +109,7 @@ class VectorGames:
             raise ValueError(f"the games to begin are a mask of {len(self)} booleans, not {mask.dtype} {mask.shape}")
         arrays = self._checked(out)
         self._orders["move"] = np.where(mask, 0, -1)
-        return self._run(self._kinds.BEGIN, arrays)
+        return self._run(BEGIN, arrays)
 
     def step(self, actions: ArrayLike, out: Arrays | None = None) -> Arrays:
         """Make a move in every game, given by its code; returns ``out``, or ``arrays``, filled.
@@ -128,31 +125,20 @@ class VectorGames:
             raise TypeError(f"actions are codes, whole numbers, not {given.dtype}")
         arrays = self._checked(out)
         self._orders["move"] = given
-        if self._pool is None:
-            return self._run(self._kinds.STEP, arrays)
-        self._whole["doing"] = self._kinds.STEP
-        self._refuse(self._check(self._whole, self.states, self._orders))
-        return self._run(self._kinds.CHECKED, arrays)
+        return self._run(STEP, arrays)
 
     def random_step(self, out: Arrays | None = None) -> Arrays:
         """Make a random legal move in every game, as ``step`` does; all are equally likely."""
-        return self._run(self._kinds.DRAW, self._checked(out))
+        return self._run(DRAW, self._checked(out))
 
-    def _table(self, start: object, kind: Episodes) -> Records:
-        """What a call is told, for all games."""
-        table = self._kinds.Table(first=0, last=len(self), start=[start])
-        table.paying, table.beginning = REWARDS.index(kind.reward), AUTORESETS.index(kind.autoreset)
-        table.by_round, table.chosen = UNITS.index(kind.unit), len(kind.rounds)
-        table.rounds[: len(kind.rounds)] = kind.rounds
-        table.width, table.padding = self._width, self.encoder.size
-        return to_records([table], record_type(self._kinds.Table))
+    def places(self) -> Places:
+        """By game and code: where each legal move is among the answers of the net that is asked; -1 for other codes.
 
-    def _part(self, k: int, parts: int) -> Records:
-        """The same for one of several parts of the games; each has its own random numbers."""
-        part = self._whole.copy()
-        part["first"], part["last"] = len(self) * k // parts, len(self) * (k + 1) // parts
-        part["rng"] = k
-        return part
+        The nets' features, and so their answers, have the suits in the order of what they mean to the viewer: use this
+        to put masks and actions in the same order, both ways.  Bids and naming trump are answered by one net,
+        predictions in Extreme too; all else by the other.
+        """
+        return self._calls.places(self.states, self.actions)
 
     def _checked(self, out: Arrays | None) -> Arrays:
         """The arrays to fill."""
@@ -163,28 +149,15 @@ class VectorGames:
 
     def _start(self, seeds: Sequence[int], arrays: Arrays) -> Arrays:
         self._orders["seed"], self._orders["episode"], self._orders["move"] = seeds, -1, 0
-        for part in self._parts:
-            part["rng"] = round_key(seeds[0] if seeds else 0, -1 - int(part["first"][0]))
-        return self._run(self._kinds.BEGIN, arrays)
+        self._calls.seed(seeds[0] if seeds else 0)
+        return self._run(BEGIN, arrays)
 
     def _run(self, doing: int, arrays: Arrays) -> Arrays:
-        """Call the native library, in each thread for its part."""
-        for part in self._parts:
-            part["doing"] = doing
-        if not len(self):
-            return arrays
-        given = self.states, self._orders, arrays.reward, arrays.done, arrays.mask, arrays.turn, arrays.observation
-        others = [self._pool.submit(self._function, part, *given) for part in self._parts[1:]] if self._pool else []
-        wrong = self._function(self._parts[0], *given)
-        for other in others:
-            other.result()
-        self._refuse(wrong)
-        return arrays
-
-    def _refuse(self, wrong: int) -> None:
-        """Raise ValueError if there is a game whose move is illegal."""
+        """Do this in all games; raises ValueError for an illegal move."""
+        wrong = self._calls.run(doing, self.states, self._orders, arrays)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: the move with code {self._orders['move'][wrong]} is not allowed")
+        return arrays
 
 
 def _seeds(seed: int, seeds: Sequence[int] | None, games: int) -> list[int]:
