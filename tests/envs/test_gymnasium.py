@@ -1,11 +1,12 @@
 """Gymnasium's own check of the environment of one seat, and the bots on the other seats."""
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from foretell import Game, Move, Observation, OptionsError
 from foretell.bots import Bot, UnknownBot, make_bot
@@ -73,6 +74,17 @@ def test_the_same_seed_gives_the_same_episodes() -> None:
     first = [play(env, seed) for seed in (4, None, None)]
     assert first == [play(env, seed) for seed in (4, None, None)]
     assert len({info["total"][0] for _, info in first}) > 1
+
+
+def test_a_copy_goes_on_alike() -> None:
+    env = SeatEnv(bots=["random", "thumb", "master"], illegal="random")
+    env.reset(seed=6)
+    for _ in range(9):
+        env.step(0)
+    other = deepcopy(env)
+    for _ in range(9):
+        one, two = env.step(0), other.step(0)
+        assert data_equivalence(one, two)
 
 
 class FirstMove:

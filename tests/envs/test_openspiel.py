@@ -270,6 +270,9 @@ def test_parameters_that_do_not_exist() -> None:
             pyspiel.load_game(f"python_foretell_wizard({parameters})")
     with pytest.raises(ValueError, match="observers take no parameters"):
         pyspiel.load_game("python_foretell_wizard").make_py_observer(None, {"a": 1})
+    everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="what a single player sees"):
+        pyspiel.load_game("python_foretell_wizard").make_py_observer(everything)
 
 
 def test_who_is_asked_for_a_tensor() -> None:

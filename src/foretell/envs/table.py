@@ -1,7 +1,7 @@
 """One game in the native library: whose turn it is, what is legal, what a seat sees; environments play on it."""
 
 from operator import index
-from typing import SupportsIndex
+from typing import Self, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,6 +49,13 @@ class Table:
         self._score_at, self._total_at = places["score"], places["total"]
         self._deal, self._apply = self.game.function("deal_all"), self.game.function("apply_all")
         self._look, self._legal = self.game.function("look_all"), self.game.function("legal_all")
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """An independent copy, in the same position."""
+        other = type(self)(self.kind)
+        other.state[:] = self.state
+        other._replacing = self._replacing[:]
+        return other
 
     def begin(self, seed: int, number: int) -> None:
         """Begin an episode with the deals of ``Game(options, players, seed=seed)``.

@@ -71,11 +71,21 @@ class ForetellGame(pyspiel.Game):
         return sum(most_cards(self.kind, size) for size in sizes_of(self.kind))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
-        """What writes observations, or with perfect recall information states; raises ValueError for parameters."""
+        """What writes observations, or with perfect recall information states.
+
+        Raises ValueError for parameters, and for what is not seen by a single player.
+        """
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
+        if iig_obs_type is not None and not _is_of_a_seat(iig_obs_type):
+            raise ValueError("observers write what a single player sees, public and private")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SeatObserver(self.kind, recalls=recalls)
+
+
+def _is_of_a_seat(kind: Any) -> bool:
+    """Whether this type of observations is what a player sees."""
+    return bool(kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 class WizardGame(ForetellGame):
