@@ -248,6 +248,19 @@ def test_information_states_recall_everything(kind: Kind) -> None:
     assert len(tensors) == len(texts) == made
 
 
+@EVERY_KIND
+def test_no_round_is_longer_than_it_is_told(kind: Kind) -> None:
+    game, rng = loaded(kind, round=1), Random(8)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    moves = state.node.rounds[0].codes
+    assert len(moves) <= game.max_game_length()
+    assert len(state.history()) - len(moves) <= game.max_chance_nodes_in_history()
+    with pytest.raises(ValueError, match="no card is dealt now"):
+        state.node.deal(0)
+
+
 def test_ranks_are_paid_at_the_end() -> None:
     game = pyspiel.load_game("python_foretell_extreme(players=3,rounds=2,reward=rank)")
     assert (game.min_utility(), game.max_utility()) == (-1.0, 1.0)

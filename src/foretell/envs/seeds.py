@@ -13,11 +13,6 @@ class Seeds:
         self._first: int | None = None
         self._episode = 0
 
-    @property
-    def episode(self) -> int:
-        """The number of the episode since a seed was asked for, from 0."""
-        return self._episode
-
     def next(self, seed: int | None) -> int:
         """The seed of the next episode; without any that was asked for they are random.
 

@@ -39,7 +39,8 @@ class Table:
         self._views = np.zeros(1, self.game.view)
         self._move, self._seat = np.zeros(1, np.int64), np.zeros(1, np.int64)
         self._room = np.zeros(DECK_ROOM, np.int64)
-        self._replacing = [0]
+        self.lots = [0]
+        """The random generator (``rules.chance``) of the moves in place of illegal ones."""
         self._mask: Mask = np.zeros(self.game.codes, np.int8)
         self._is_mask_known = False
         places = {name: offset // 8 for name, (_, offset, *_) in (self.game.state.fields or {}).items()}
@@ -54,7 +55,7 @@ class Table:
         """An independent copy, in the same position."""
         other = type(self)(self.kind)
         other.state[:] = self.state
-        other._replacing = self._replacing[:]
+        other.lots = self.lots[:]
         return other
 
     def begin(self, seed: int, number: int) -> None:
@@ -66,7 +67,7 @@ class Table:
         self.state[:] = self._start
         self._numbers[self._seed_at] = seed
         self._numbers[self._round_at] = max(number - 1, 0)
-        self._replacing = generator_of(seed)
+        self.lots = generator_of(seed)
         self.deal()
 
     def deal(self) -> None:
@@ -139,7 +140,7 @@ class Table:
             what = self.ruleset.codebook.texts[code] if 0 <= code < self.game.codes else "no move"
             raise ValueError(f"action {code} ({what}) is illegal for seat {self.turn}; the mask shows the legal ones")
         codes = mask.nonzero()[0]
-        return int(codes[below(self._replacing, len(codes))])
+        return int(codes[below(self.lots, len(codes))])
 
     def apply(self, code: int) -> None:
         """Make a legal move."""
