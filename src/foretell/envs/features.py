@@ -20,11 +20,19 @@ class FeatureWriter:
         self.encoder = Encoder(options, players)
         self.size = self.encoder.size
         self._found = np.zeros(self.encoder.most, np.int64)
-        self._encode = GAMES[options.game].function("encode_views")
+        functions = GAMES[options.game].function
+        self._encode, self._write_facts = functions("encode_views"), functions("write_facts")
 
     def write(self, view: Any, row: Features) -> None:
         """Write the features of a view, a record or its numbers; ``row``: an array of ``size`` numbers."""
         self._encode(view, 1, self._found, self.size, row)
+
+    def listed(self, view: Any) -> list[float]:
+        """The same as ``of``, as a list: much quicker than a list made of the array, since most features are false."""
+        row = [0.0] * self.size
+        for index in self._found[: self._write_facts(view, self._found)].tolist():
+            row[index] = 1.0
+        return row
 
     def of(self, view: Any) -> Features:
         """The features of a view as a new array."""

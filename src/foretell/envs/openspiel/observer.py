@@ -25,7 +25,7 @@ _HAND = 10
 """The bytes of a hand."""
 _NEXT = bytes([*range(1, 256), UNSEEN])
 """A code → the number that stands for it."""
-_BYTES = 256.0
+_BYTES = np.float32(256)
 
 
 class SeatObserver:
@@ -52,10 +52,20 @@ class SeatObserver:
             return
         self._writer.write(numbers_of(node.view(player)), self.dict["observation"])
         if self._recalls:
-            history = np.frombuffer(self._history(node, player), np.uint8)
-            np.divide(history, _BYTES, out=self.dict["history"], casting="same_kind")
+            self.dict["history"][:] = self._history(node, player)
 
-    def _history(self, node: Node, player: int) -> bytes:
+    def listed(self, node: Node, player: int) -> list[float]:
+        """The tensor as a list of its own."""
+        if not node.rounds:
+            return [0.0] * self.tensor.size
+        features = self._writer.listed(numbers_of(node.view(player)))
+        return features + self._history(node, player).tolist() if self._recalls else features
+
+    def _history(self, node: Node, player: int) -> NDArray[np.float32]:
+        """The part of a tensor that recalls."""
+        return np.frombuffer(self._recalled(node, player), np.uint8) / _BYTES
+
+    def _recalled(self, node: Node, player: int) -> bytes:
         parts = [self._first_hands(node.rounds[0], player)] if self._others else []
         for story, width in zip(node.rounds, self._widths, strict=False):
             codes = bytes(story.seen(node.state, player)).translate(_NEXT)

@@ -85,10 +85,7 @@ class ForetellState(pyspiel.State):
         seat = self.node.turn if player is None else player
         if not 0 <= seat < self.node.kind.players:
             raise ValueError(f"there is no player {player}" if player is not None else "nobody is to move")
-        observer = observer_of(self.node.kind, recalls=recalls)
-        observer.set_from(self, seat)
-        numbers: list[float] = observer.tensor.tolist()
-        return numbers
+        return observer_of(self.node.kind, recalls=recalls).listed(self.node, seat)
 
     def __str__(self) -> str:
         """The whole state as JSON."""
