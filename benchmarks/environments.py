@@ -86,10 +86,9 @@ def threads(repetitions: int) -> None:
         pair = [_times(games) for games in (one, two)]
         clock.append(pair[0][0] / pair[1][0])
         cpu.append(pair[1][1] / pair[0][1])
-    print(
-        f"\nTwo threads, index: {median(clock):.2f} times as fast by the clock (goal, both cores free: 1.7), ", end=""
-    )
-    print(f"with {median(cpu):.2f} times the CPU time a step (goal: at most 1.15)")
+    print("\nTwo threads, Wizard, index, compared with one")
+    print(f"  {median(clock):.2f} times as fast by the clock (goal with both cores free: 1.7)")
+    print(f"  {median(cpu):.2f} times the CPU time a step (goal: at most 1.15)")
 
 
 def _times(games: VectorGames) -> tuple[float, float]:
@@ -137,9 +136,9 @@ def rlcard() -> Iterator[Task]:
 
 
 def pettingzoo() -> Iterator[Task]:
-    """PettingZoo's Gin Rummy."""
+    """PettingZoo's Texas hold'em."""
     if find_spec("pettingzoo") and find_spec("rlcard") and find_spec("pygame"):
-        env, rng = import_module("pettingzoo.classic.gin_rummy_v4").env(), Random(1)
+        env, rng = import_module("pettingzoo.classic.texas_holdem_v4").env(), Random(1)
 
         def run(many: int) -> None:
             made = 0
@@ -151,7 +150,7 @@ def pettingzoo() -> Iterator[Task]:
                     env.step(None if termination or truncation else rng.choice(legal))
                     made += 1
 
-        yield _often("PettingZoo gin_rummy_v4", run)
+        yield _often("PettingZoo texas_holdem_v4", run)
 
 
 def _often(name: str, run: Callable[[int], None]) -> Task:
