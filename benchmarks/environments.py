@@ -1,108 +1,164 @@
-"""Steps a second of environments of single games, beside OpenSpiel's Oh Hell: ``python -m benchmarks.environments``.
+"""Measures environments: 1,024 games at once, beside OpenSpiel, RLCard and PettingZoo where they are installed.
 
-Choices are random, and every step includes the observation of the seat that acts.  Times are CPU times, medians of the
-repetitions.  OpenSpiel's games are played whole; a step is a decision, and the cards dealt before it are part of it.
+``python -m benchmarks.environments`` (docs/encoder.md).  One core, random moves included, CPU time; two threads by the
+clock too, though they share the cores with all else that runs.
 """
 
 import argparse
-import random
-from collections.abc import Callable
-from typing import Any
+import os
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING
 
-import pyspiel
+from benchmarks.timing import Task, measure, print_machine, print_rates
+from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
+from foretell.envs.vector import VectorGames
 
-import foretell.envs.openspiel
-from foretell.envs.aec import env
-from foretell.envs.single import SeatEnv
+if TYPE_CHECKING:
+    import pyspiel
 
-from .timing import Task, measure, print_machine, print_rates
-
-PACKAGES = ("foretell", "numpy", "gymnasium", "pettingzoo", "open_spiel")
-Look = Callable[[Any], object]
-
-
-def turn_task(game: str, steps: int) -> Task:
-    """PettingZoo's environment."""
-    table = env(game=game)
-
-    def run(repetition: int) -> int:
-        rng = random.Random(repetition)
-        table.reset(seed=repetition)
-        for _ in range(steps):
-            observation, _, is_over, _, _ = table.last()
-            if is_over:
-                table.reset()
-            else:
-                table.step(rng.choice(observation["action_mask"].nonzero()[0]))
-        return steps
-
-    return Task(f"PettingZoo, {game}", run)
-
-
-def seat_task(game: str, bots: str, steps: int) -> Task:
-    """Gymnasium's environment of one seat."""
-    table = SeatEnv(game=game, bots=bots)
-
-    def run(repetition: int) -> int:
-        rng = random.Random(repetition)
-        observation, _ = table.reset(seed=repetition)
-        for _ in range(steps):
-            observation, _, is_over, _, _ = table.step(rng.choice(observation["action_mask"].nonzero()[0]))
-            if is_over:
-                observation, _ = table.reset()
-        return steps
-
-    return Task(f"Gymnasium, {game} against three {bots}", run)
-
-
-def tree_task(name: str, what: str, look: Look, games: int) -> Task:
-    """One of OpenSpiel's games."""
-    game = pyspiel.load_game(name)
-
-    def run(repetition: int) -> int:
-        rng, decisions = random.Random(repetition), 0
-        for _ in range(games):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    cards, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(cards, chances)[0])
-                    continue
-                look(state)
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return Task(f"OpenSpiel, {name.partition('(')[0]}, {what}", run)
-
-
-def tree_tasks(name: str, games: int) -> list[Task]:
-    """The same without tensors and with those that the game has."""
-    looks: dict[str, Look] = {
-        "no tensor": lambda _: None,
-        "information state": lambda state: state.information_state_tensor(),
-    }
-    if pyspiel.load_game(name).get_type().provides_observation_tensor:
-        looks["observation"] = lambda state: state.observation_tensor()
-    return [tree_task(name, what, look, games) for what, look in looks.items()]
+GAMES, PLAYERS, STEPS, SETTLING = 1024, 4, 60, 150
+KINDS: dict[str, Options] = {
+    "Wizard": WizardOptions(),
+    "Wizard, all special cards": WizardOptions(SPECIALS),
+    "Wizard Extreme": ExtremeOptions(),
+}
+FORMS = (None, "index", "uint8", "float32", "nets-index", "nets-uint8", "nets-float32")
+GOALS = {
+    "Wizard": (8.0, 1.8, 1.5, 1.0),
+    "Wizard, all special cards": (8.0, 1.8, 1.5, 1.0),
+    "Wizard Extreme": (8.0, 1.5, None, None, 0.7, 0.7, 0.5),
+}
+"""In million steps a second, in the order of the forms."""
+SLOW = 3000
+"""How many steps of the others are measured at a time."""
 
 
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=5000)
-    parser.add_argument("--repetitions", type=int, default=11)
-    given = parser.parse_args()
-    foretell.envs.openspiel.register_games()
-    tasks = [
-        *(turn_task(game, given.steps) for game in ("wizard", "extreme")),
-        *(seat_task(game, bots, given.steps) for game in ("wizard", "extreme") for bots in ("thumb", "master")),
-        *tree_tasks("python_foretell_wizard", 2),
-        *tree_tasks("python_foretell_extreme", 2),
-        *tree_tasks("oh_hell(players=4,num_suits=4,num_cards_per_suit=13,num_tricks_fixed=12)", 20),
-    ]
-    print_machine(PACKAGES)
-    print_rates(measure(tasks, given.repetitions), "steps a second")
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m benchmarks.environments")
+    parser.add_argument("--repetitions", type=int, default=11, help="repetitions of every measurement (default: 11)")
+    repetitions = parser.parse_args().repetitions
+    print_machine(("foretell", "numpy", "open_spiel", "rlcard", "pettingzoo"))
+    print(f"steps a second of CPU time, tasks in turns; median (least to most) of {repetitions} repetitions")
+    for name, options in KINDS.items():
+        print(f"\n{name}, {PLAYERS} players, {GAMES} games: moves by lot, mask, reward, auto-reset, observation")
+        goals = (*GOALS[name], *[None] * len(FORMS))
+        tasks = [stepping(form, goal, options) for form, goal in zip(FORMS, goals, strict=False)]
+        print_rates(measure(tasks, repetitions), "steps/s")
+    threads(repetitions)
+    others = [*open_spiel(), *rlcard(), *pettingzoo()]
+    print("\nOthers, one game at a time, driven from Python" if others else "\nNone of the others is installed")
+    print_rates(measure(others, repetitions), "steps/s")
+    print("load after: " + ", ".join(f"{load:.2f}" for load in os.getloadavg()))
+
+
+def games_of(options: Options, form: str | None, threads: int = 1) -> VectorGames:
+    """Games at random moments."""
+    games = VectorGames(options, PLAYERS, GAMES, 1, form=form, threads=threads)
+    for _ in range(SETTLING):
+        games.random_step()
+    return games
+
+
+def stepping(form: str | None, goal: float | None, options: Options) -> Task:
+    """Steps with observations of this form."""
+    games = games_of(options, form)
+
+    def run(_repetition: int) -> int:
+        for _ in range(STEPS):
+            games.random_step()
+        return STEPS * GAMES
+
+    return Task((form or "no observation") + (f" (goal: {goal} M)" if goal else ""), run)
+
+
+def threads(repetitions: int) -> None:
+    """Print what two threads take, by the clock and in CPU time, each as a multiple of one thread."""
+    one, two = (games_of(WizardOptions(), "index", many) for many in (1, 2))
+    clock, cpu = [], []
+    for _ in range(repetitions):
+        pair = [_times(games) for games in (one, two)]
+        clock.append(pair[0][0] / pair[1][0])
+        cpu.append(pair[1][1] / pair[0][1])
+    print("\nTwo threads, Wizard, index, compared with one")
+    print(f"  {median(clock):.2f} times as fast by the clock (goal with both cores free: 1.7)")
+    print(f"  {median(cpu):.2f} times the CPU time a step (goal: at most 1.15)")
+
+
+def _times(games: VectorGames) -> tuple[float, float]:
+    """Seconds by the clock, and of CPU time."""
+    clock, cpu = time.perf_counter(), time.process_time()
+    for _ in range(STEPS):
+        games.random_step()
+    return time.perf_counter() - clock, time.process_time() - cpu
+
+
+def open_spiel() -> Iterator[Task]:
+    """Oh Hell in C++, driven from Python, with and without its tensors of information states."""
+    if find_spec("pyspiel"):
+        game = import_module("benchmarks.oh_hell").oh_hell(10)
+        for name, with_tensor in (("OpenSpiel oh_hell", False), ("OpenSpiel oh_hell with tensors", True)):
+            yield _often(name, partial(_spiel_steps, game, with_tensor))
+
+
+def _spiel_steps(game: "pyspiel.Game", with_tensor: bool, many: int) -> None:
+    rng, made = Random(1), 0
+    while made < many:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                made += 1
+                if with_tensor:
+                    state.information_state_tensor()
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def rlcard() -> Iterator[Task]:
+    """RLCard's bridge, the closest to ours: four players, bids and tricks."""
+    if find_spec("rlcard"):
+        env, rng = import_module("rlcard").make("bridge"), Random(1)
+
+        def run(many: int) -> None:
+            made = 0
+            while made < many:
+                state, _ = env.reset()
+                while not env.is_over():
+                    state, _ = env.step(rng.choice(list(state["legal_actions"])))
+                    made += 1
+
+        yield _often("RLCard bridge", run)
+
+
+def pettingzoo() -> Iterator[Task]:
+    """PettingZoo's Texas hold'em."""
+    if find_spec("pettingzoo") and find_spec("rlcard") and find_spec("pygame"):
+        env, rng = import_module("pettingzoo.classic.texas_holdem_v4").env(), Random(1)
+
+        def run(many: int) -> None:
+            made = 0
+            while made < many:
+                env.reset(seed=made)
+                for _ in env.agent_iter():
+                    seen, _, termination, truncation, _ = env.last()
+                    legal = seen["action_mask"].nonzero()[0].tolist()
+                    env.step(None if termination or truncation else rng.choice(legal))
+                    made += 1
+
+        yield _often("PettingZoo texas_holdem_v4", run)
+
+
+def _often(name: str, run: Callable[[int], None]) -> Task:
+    def timed(_repetition: int) -> int:
+        run(SLOW)
+        return SLOW
+
+    return Task(name, timed)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,5 @@
 """Calls of the native library that step games: what they are told, and the threads that share the games."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import numpy as np
 
 from ..both import module_in
@@ -13,6 +11,7 @@ from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places
 from .settings import AUTORESETS, REWARDS, UNITS, Episodes
+from .workers import Worker
 
 NETS = "nets-"
 """With this the names of the forms with the nets' features begin."""
@@ -35,7 +34,7 @@ class Calls:
         self._nets = module_in(game.name, "foretell.bots.net.both.stepping")
         self._whole = self._table(encoder, kind, games)
         self._parts = [self._part(games * k // threads, games * (k + 1) // threads) for k in range(threads)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._workers = [Worker() for _ in range(threads - 1)]
         self._games = games
 
     def _sizes(self, encoder: Encoder) -> tuple[int, int]:
@@ -74,7 +73,7 @@ class Calls:
         """Do this in all games; returns -1, or the first game whose move is illegal, and then has changed nothing."""
         if not self._games:
             return -1
-        if self._pool and doing == STEP:
+        if self._workers and doing == STEP:
             self._whole["doing"] = doing
             wrong: int = self._check(self._whole, states, orders)
             if wrong >= 0:
@@ -83,11 +82,13 @@ class Calls:
         for _, table in self._parts:
             table["doing"] = doing
         given = states, orders, arrays.reward, arrays.done, arrays.mask, arrays.turn, arrays.observation
-        others = [self._pool.submit(self._step, part, *given) for part, _ in self._parts[1:]] if self._pool else []
-        wrong = self._step(self._parts[0][0], *given)
-        for other in others:
-            other.result()
-        return wrong
+        for worker, (part, _) in zip(self._workers, self._parts[1:], strict=True):
+            worker.begin(self._step, part, *given)
+        try:
+            return int(self._step(self._parts[0][0], *given))
+        finally:
+            for worker in self._workers:
+                worker.finish()
 
     def places(self, states: Records, codes: int) -> Places:
         """By game and code: the place of each legal move among the answers of the net that is asked; -1 for others."""
