@@ -12,6 +12,7 @@ from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
 from .cards import EXTREME_CARDS, EXTREME_NUMBERS, WIZARD_CARDS, WIZARD_NUMBERS, Card
+from .errors import NotationError
 from .moves import EXTREME_MOVES, WIZARD_MOVES, Move, as_move
 from .names import Name
 
@@ -48,13 +49,27 @@ class Codebook(Generic[S, V]):
     text_codes: Mapping[str, int]
     phases: tuple[Phase, ...]
 
-    def code_of(self, move: Move | str) -> int | None:
-        """The code of a move or its notation; None for a move of another game.
+    def code_of(self, move: Move | str | int) -> int | None:
+        """The code of a move, its notation or its code; None for a move of another game.
 
-        Raises NotationError for text that is not a move.
+        Raises NotationError for text that is not a move, and for a number that is not a code of this game.
         """
+        if type(move) is int:
+            return self._checked(move)
         code = self.text_codes.get(move) if isinstance(move, str) else None
         return self.move_codes.get(as_move(move)) if code is None else code
+
+    def move_of(self, move: Move | str | int) -> Move:
+        """The move with this code or notation; a move itself stays as it is.
+
+        Raises NotationError as ``code_of`` does.
+        """
+        return self.moves[self._checked(move)] if type(move) is int else as_move(move)
+
+    def _checked(self, code: int) -> int:
+        if not 0 <= code < self.rules.codes:
+            raise NotationError(f"{code} is not the code of a move; they go from 0 to {self.rules.codes - 1}")
+        return code
 
     def hand(self, suited: int, others: int) -> tuple[Card, ...]:
         """The cards in two bit sets, by suit and value."""

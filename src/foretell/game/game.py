@@ -1,18 +1,20 @@
 """A game in progress: the main class of the library."""
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from functools import partial
+from typing import NoReturn, Self
 
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.deal import DECK_ROOM
 from ..rules.wizard.state import State as WizardState
 from .cards import SUITS, Card, Suit
-from .codebook import WITH_TRICK, Phase
+from .codebook import WITH_TRICK, AnyCodebook, Phase
+from .coming import Coming
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .legal import LegalMoves
-from .moves import Move, as_move
+from .moves import Move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
@@ -20,6 +22,7 @@ from .rounds import Result, Round
 from .ruleset import Hands
 from .rulesets import ruleset_of
 from .seed import check_seed
+from .seen import AnyView, Seen
 
 State = WizardState | ExtremeState
 _MOST_PLAYERS = 6
@@ -30,7 +33,7 @@ _Story = tuple[tuple[Hands, str | None] | None, bytes]
 _Pickled = tuple[int, Options, tuple[str, ...], int | None, tuple[_Story, ...]]
 
 
-class Game:
+class Game(Seen):
     """A game of Wizard or Wizard Extreme.
 
     With a seed, the game deals every round itself, with the same cards on every platform; without one, each round waits
@@ -63,6 +66,24 @@ class Game:
         """Those of the current position, once somebody has asked for them."""
         if seed is not None:
             self._deal_from_seed()
+
+    @classmethod
+    def at(cls, options: Options, players: int | Sequence[str], state: State, *, seed: int | None = None) -> Self:
+        """A game at a state of the rules, without its past; ``seed``: for the deals to come, or None for given ones.
+
+        The state is not checked.  Raises OptionsError if options and players do not go together.
+        """
+        game = cls(options, players)
+        if not isinstance(state, type(game._state)) or state.seats != len(game._players):
+            raise OptionsError(f"a state of {options.game} with {len(game._players)} players is needed")
+        if seed is not None:
+            check_seed(seed)
+        game._state, game._seed, game._has_past = state.copy(), seed, False
+        game._state.seed = seed or 0
+        game._is_unseen = game.unseen and state.turn != NONE
+        if seed is not None and game.phase is Phase.DEAL:
+            game._deal_from_seed()
+        return game
 
     @classmethod
     def from_rounds(
@@ -170,6 +191,16 @@ class Game:
         return self._ruleset.winners(self._state) if self.is_over else ()
 
     @property
+    def coming(self) -> Coming | None:
+        """The deal that the game waits for, with the probabilities of deals and cards; None during a round."""
+        if self.phase is not Phase.DEAL:
+            return None
+        state, start, rules = self._state.copy(), self._state.copy(), self._ruleset
+        cards, turns_up = rules.begin_round(start)
+        check = partial(rules.lay_out, state)
+        return Coming(start.round, start.dealer, cards, turns_up, rules.decks(start, self.deck), check)
+
+    @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat to move; V4: with the real card (see ``Observation``)."""
         rules, s = self._ruleset.codebook.rules, self._state
@@ -200,17 +231,17 @@ class Game:
         rules.look(self._state, NONE if seat is None else seat, view)
         return self._ruleset.observation(self._options, self._players, view)
 
-    def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
-        """Why the seat (None: the seat to move) may not make the move now; None if it may.
+    def why_not(self, move: Move | str | int, seat: int | None = None) -> Reason | None:
+        """Why the seat (None: the seat to move) may not make the move (or its notation, or its code); None if it may.
 
-        Raises NotationError for text that is not a move.
+        Raises NotationError for text that is not a move and numbers that are not codes.
         """
         return self._reason(move, seat) if self.legal_code(move, seat) is None else None
 
-    def legal_code(self, move: Move | str, seat: int | None = None) -> int | None:
+    def legal_code(self, move: Move | str | int, seat: int | None = None) -> int | None:
         """The move's code for ``apply_code``, if the seat (None: the seat to move) may make it now; None if it may not.
 
-        Raises NotationError for text that is not a move.
+        Raises NotationError for text that is not a move and numbers that are not codes.
         """
         book, turn = self._ruleset.codebook, self._state.turn
         code = book.code_of(move)
@@ -225,16 +256,17 @@ class Game:
 
     # Changing the game
 
-    def apply(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, move: Move | str | int, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move for the seat to move, and return the events it caused.
 
-        ``move`` is a Move or its notation; ``seat``, if given, must be the seat to move.  Raises NotationError for text
-        that is not a move, and IllegalMove; in both cases nothing has changed.
+        ``move`` is a Move, its notation or its code; ``seat``, if given, must be the seat to move.  Raises
+        NotationError for what is not a move, and IllegalMove; in both cases nothing has changed.
         """
         code = self.legal_code(move, seat)
         if code is None:
             reason, who = self._reason(move, seat), self.turn if seat is None else seat
-            raise IllegalMove(str(as_move(move)), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
+            named = str(self._book().move_of(move))
+            raise IllegalMove(named, who, reason.key, reason.rule, str(reason), str(self.observe(who)))
         return self.apply_code(code)
 
     def apply_code(self, code: int) -> tuple[Event, ...]:
@@ -343,7 +375,31 @@ class Game:
         """The complete state as numbers (``foretell.rules``), hidden cards too: an independent copy."""
         return self._state.copy()
 
+    def __eq__(self, other: object) -> bool:
+        """Equal if both hold the same: options, players, seed, and the same deals and moves or, without past, state.
+
+        A game can change, so it has no hash.
+        """
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._held() == other._held()
+
+    def __hash__(self) -> NoReturn:
+        """Raise TypeError."""
+        raise TypeError("unhashable type: a game can change; Position.of(game) can be a key")
+
     # Internals
+
+    def _held(self) -> tuple[object, ...]:
+        """What makes games equal."""
+        return self._options, self._players, self._seed, self._has_past, self._rounds, self._state
+
+    def _book(self) -> AnyCodebook:
+        return self._ruleset.codebook
+
+    def _look(self) -> AnyView:
+        view: AnyView = self._ruleset.open_view(self._state)
+        return view
 
     def _check_deal(self) -> None:
         if self.phase is not Phase.DEAL:
@@ -353,8 +409,9 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
-    def _reason(self, move: Move | str, seat: int | None) -> Reason:
-        return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))
+    def _reason(self, move: Move | str | int, seat: int | None) -> Reason:
+        named = self._book().move_of(move)
+        return self._ruleset.reason(self._state, self.turn if seat is None else seat, named)
 
     def _note(self, seat: int, code: int, events: list[Event]) -> None:
         """Add a move that was just made to the history, and the result of a round that it has completed."""
