@@ -6,6 +6,7 @@ of ``thumb``, ``foretell verify`` checks them, and ``read_file`` reads them.
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -35,7 +36,7 @@ def speeds(games: int) -> None:
     for level in LEVELS:
         many = max(1, games // (_SHARE_OF_NETS if level in ("journeyman", "master") else 1))
         play_many(WizardOptions(), PLAYERS, [level], 1)  # loads what it needs
-        took = seconds(lambda level=level, many=many: play_many(WizardOptions(), PLAYERS, [level], many))
+        took = seconds(partial(play_many, WizardOptions(), PLAYERS, [level], many))
         print(f"  four of {level:<12}{many / took:>10,.0f} games a second")
 
 
