@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from ..bots.hint import HintError
-from ..bots.levels import BOT_NAMES, RATINGS, at_hand, why_missing
+from ..bots.levels import BOT_NAMES, RATINGS, at_hand, what_is_missing, why_missing
 from ..bots.outside import offered
 from ..coach import advise
 from ..game.codebook import Phase
@@ -97,9 +97,8 @@ def run_bots(given: argparse.Namespace) -> int:
         rated = [f"{words(f'game-{game}')} {table[name]}" for game, table in RATINGS.items() if table[name] is not None]
         if rated:
             print(" " * 13 + words("bot-rating", ratings=", ".join(rated)))
-        missing = why_missing(name)
-        if missing is not None:
-            print(" " * 13 + words("bot-missing", why=missing))
+        if why_missing(name) is not None:
+            print(" " * 13 + words("bot-missing", why=what_is_missing()))
             print(" " * 13 + words("bot-instead", bot=words(f"bot-{at_hand(name)}")))
     for level in offered().values():
         print(f"{level.name:<12} {words('bot-offered', package=level.name.partition(':')[0])}")

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from typing import Any, Generic
 
 from ..engine.plain import EXTREME, WIZARD, Rules, S, V
@@ -71,22 +73,23 @@ class Codebook(Generic[S, V]):
 
     def hand(self, suited: int, others: int) -> tuple[Card, ...]:
         """The cards in two bit sets, by suit and value."""
-        return self._set(suited, 0) + self._set(others, 64)
+        lanes = (suited & _LANE, suited >> 16 & _LANE, suited >> 32 & _LANE, suited >> 48 & _LANE, others)
+        return tuple(chain.from_iterable([_cards(self, i, lane) for i, lane in enumerate(lanes) if lane]))
 
-    def _set(self, mask: int, first: int) -> tuple[Card, ...]:
-        cards = []
-        while mask:
-            low = mask & -mask
-            cards.append(self._card(first + low.bit_length() - 1))
-            mask ^= low
-        return tuple(cards)
-
-    def _card(self, number: int) -> Card:
+    def card(self, number: int) -> Card:
         """The card of a bit; all four bits of Wizards stand for the same card, as do those of Fools."""
         return self.cards[number] if number in self.cards else self.cards[number & ~3]
 
 
 AnyCodebook = Codebook[Any, Any]
+_LANE = (1 << 16) - 1
+
+
+@lru_cache(1 << 14)
+def _cards(book: AnyCodebook, lane: int, mask: int) -> tuple[Card, ...]:
+    """The cards of a suit, or those without one (lane 4), by value."""
+    return tuple(book.card(16 * lane + bit) for bit in range(mask.bit_length()) if mask >> bit & 1)
+
 
 WIZARD_CODEBOOK: Codebook[WizardState, WizardView] = Codebook(
     rules=WIZARD,

@@ -1,6 +1,6 @@
 """A game in progress: the main class of the library."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn, Self
 
 from ..rules.extreme.state import State as ExtremeState
@@ -55,7 +55,8 @@ class Game(Seen):
         self._ruleset = ruleset_of(self._options)
         self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
         self._rounds: list[Round] = []
-        self._events: list[Event] = []
+        self._events: list[Event] | None = []
+        """None: the game was made from its rounds, and nobody has asked for its events."""
         self._has_past = True
         self._is_unseen = False
         """V4: whether nobody sees their own card in this round."""
@@ -80,6 +81,27 @@ class Game(Seen):
         game._is_unseen = game.unseen and state.turn != NONE
         if seed is not None and game.phase is Phase.DEAL:
             game._deal_from_seed()
+        return game
+
+    @classmethod
+    def from_rounds(
+        cls,
+        options: Options,
+        players: Sequence[str],
+        state: State,
+        rounds: Iterable[Round],
+        *,
+        seed: int | None = None,
+        unseen: bool = False,
+    ) -> Self:
+        """A game that was replayed elsewhere: ``state`` and ``rounds`` must be what its moves lead to.
+
+        ``unseen``: V4: whether nobody sees their own card in the current round.  The game is the same as one whose
+        moves were made one by one.
+        """
+        game = cls(options, players)
+        game._seed, game._state, game._rounds = seed, state, [*rounds]
+        game._events, game._is_unseen = None, unseen
         return game
 
     # What the game is
@@ -148,7 +170,7 @@ class Game(Seen):
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far, with nothing hidden; ``event.seen_by(seat)`` is what a seat has seen."""
-        return tuple(self._events)
+        return tuple(self._told())
 
     @property
     def result(self) -> Result | None:
@@ -286,7 +308,7 @@ class Game(Seen):
         other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
         other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
-        other._events = list(self._events)
+        other._events = None if self._events is None else list(self._events)
         return other
 
     @property
@@ -387,7 +409,8 @@ class Game(Seen):
         story.moves.append((seat, move))
         if self._state.turn == NONE:
             story.result = self.result
-        self._events += events
+        if self._events is not None:
+            self._events += events
 
     def _deal_from_seed(self) -> list[Event]:
         self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
@@ -406,8 +429,17 @@ class Game(Seen):
             return [dealt, *others]
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
-        self._events += (dealt, *others)
+        if self._events is not None:
+            self._events += (dealt, *others)
         return [dealt, *others]
+
+    def _told(self) -> list[Event]:
+        """All events; those of a game made from its rounds are found by replaying it once."""
+        if self._events is None:
+            again = object.__new__(Game)
+            again.__setstate__(self.__getstate__())
+            self._events = again._events or []
+        return self._events
 
     def __str__(self) -> str:
         """The position as a table, with all hands and bids."""
