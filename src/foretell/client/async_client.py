@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from ..game.options import Options, WizardOptions
-from ..server.protocol.answers import BotList, OwnTables
+from ..server.protocol.answers import BotList, NewName, OwnTables
 from ..server.protocol.codes import Code, CodeFound, CodeMade
 from ..server.protocol.kinds import Pace, TableKind, kind_of
 from ..server.protocol.messages import NewPlayer, PlayerView, TableList, TableMade
@@ -55,6 +55,10 @@ class AsyncClient:
             player = await self._http.post("/players", PlayerView, NewPlayer(self.name, self._program))
             self._http.token = player.token or ""
         self.name = player.name
+
+    async def rename(self, name: str) -> None:
+        """Take another name, for tables where the player sits down later."""
+        self.name = (await self._http.patch("/me", PlayerView, NewName(name))).name
 
     async def close(self) -> None:
         """Disconnect from all tables."""

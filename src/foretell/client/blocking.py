@@ -190,6 +190,10 @@ class Client:
         """What makes another client the same player: keep it secret."""
         return self._client.token
 
+    def rename(self, name: str) -> None:
+        """Take another name, for tables where the player sits down later."""
+        self._running.run(self._client.rename(name))
+
     def bots(self) -> BotList:
         """The bots that the server can seat."""
         return self._running.run(self._client.bots())

@@ -34,9 +34,13 @@ class Http:
         """The answer to a body, which may be empty; raises Refused and ServerLost."""
         return await asyncio.to_thread(self._ask, path, kind, msgspec.json.encode(body or {}))
 
-    def _ask(self, path: str, kind: type[T], data: bytes | None) -> T:
+    async def patch(self, path: str, kind: type[T], body: msgspec.Struct) -> T:
+        """The answer to a change; raises Refused and ServerLost."""
+        return await asyncio.to_thread(self._ask, path, kind, msgspec.json.encode(body), "PATCH")
+
+    def _ask(self, path: str, kind: type[T], data: bytes | None, method: str | None = None) -> T:
         try:
-            request = Request(f"{self.address.api}{path}", data, self._headers())
+            request = Request(f"{self.address.api}{path}", data, self._headers(), method=method)
             with self._opener.open(request, timeout=_SECONDS) as answer:
                 return msgspec.json.decode(answer.read(), type=kind)
         except HTTPError as error:

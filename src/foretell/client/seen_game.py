@@ -51,6 +51,8 @@ class SeenGame:
         self._is_unseen = False
         self._past: list[tuple[Any, bool, int]] = []
         """Before each move: the state, V4, and how many steps there were."""
+        self.undone = 0
+        """How many moves were taken back."""
         self.steps: list[Step] = []
         """The deal of the first round, and all moves, with what followed from them."""
 
@@ -77,6 +79,7 @@ class SeenGame:
             raise OtherRules("the server takes back a move that was not made")
         self._state, self._is_unseen, steps = self._past.pop()
         del self.steps[steps:]
+        self.undone += 1
 
     @property
     def turn(self) -> int | None:

@@ -99,11 +99,9 @@ class AsyncTable:
 
     async def lines(self) -> AsyncIterator[Line]:
         """Every new line, until the game is over or the table is closed."""
-        while True:
+        while self.connection.lines or not self.is_over:
             for line in await self.wait():
                 yield line
-            if self.is_over and not self.connection.lines:
-                return
 
     async def turns(self) -> AsyncIterator[Observation]:
         """What this client knows each time that it is asked for a move, until the game is over."""
