@@ -1,10 +1,6 @@
 """Clients at a server's tables."""
 
 import asyncio
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +10,7 @@ from foretell.client import AsyncClient, AsyncTable, Client, NoLink, Refused, Ta
 from foretell.fair import Origin
 from foretell.server.protocol.actions import Said
 from foretell.server.protocol.kinds import Pace
+from tests.client.threads import server
 from tests.server.harness import serving, settings_for
 from tests.server.overheard import OVERHEARD
 from tests.waiting import PATIENCE
@@ -114,29 +111,6 @@ async def test_a_text_that_leads_to_no_table_of_the_server_is_no_link(tmp_path: 
             await engine.join("bcdfg")
 
 
-@contextmanager
-def server(folder: Path, **more: object) -> Iterator[str]:
-    """A server in a thread, for clients that wait; yields its address."""
-    started, done, found = threading.Event(), asyncio.Event(), []
-    loop = asyncio.new_event_loop()
-
-    async def serve() -> None:
-        async with serving(replace(settings_for(folder), **more)) as address:
-            found.append(address)
-            started.set()
-            await done.wait()
-
-    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),), daemon=True)
-    thread.start()
-    assert started.wait(PATIENCE)
-    try:
-        yield f"http://{found[0]}"
-    finally:
-        loop.call_soon_threadsafe(done.set)
-        thread.join(PATIENCE)
-        loop.close()
-
-
 def test_a_program_that_waits_plays_with_hints_and_leaves(tmp_path: Path) -> None:
     with server(tmp_path) as url, Client(url, "Ada") as ada:
         assert (ada.name, ada.address.origin) == ("Ada", url)
@@ -160,7 +134,7 @@ def test_a_program_that_waits_plays_with_hints_and_leaves(tmp_path: Path) -> Non
         again = table.rematch()
         assert again.state.you == 0
         again.leave()
-        assert again.state.you is None
+        assert again.state.free_seats == (0,)
         again.sit()
         again.close()
         assert ada.join(again.link).state.you == 0

@@ -15,6 +15,7 @@ from ..terminal.system.encoding import ASCII
 
 _PLAYING = (
     "play",
+    "join",
     "lessons",
     "daily",
     "puzzles",

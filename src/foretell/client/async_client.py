@@ -122,6 +122,4 @@ class AsyncClient:
         return (await self._http.post(f"/tables/{table}/code", CodeMade)).code
 
     async def _enter(self, table: str) -> AsyncTable:
-        entered = AsyncTable(self._http, table, self._patience)
-        self._tables.append(entered)
-        return await entered.enter()
+        return await AsyncTable(self._http, table, self._patience, self._tables).enter()

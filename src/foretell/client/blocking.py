@@ -155,24 +155,35 @@ class Client:
         self._loop: Loop | None = None
 
     def __enter__(self) -> Self:
-        """Sign in."""
-        self._loop = Loop()
-        try:
-            self._loop.run(self._client.sign_in())
-        except BaseException:
-            self._loop.end()
-            raise
+        """Sign in, unless that is done."""
+        self.sign_in()
         return self
 
     def __exit__(self, *_: object) -> None:
         """Leave all tables; the player and the seats in running games stay."""
+        self.close()
+
+    def sign_in(self) -> None:
+        """Become the player of the token, or a new guest with the name; a second call does nothing."""
+        if self._loop is None:
+            self._loop = Loop()
+            try:
+                self._loop.run(self._client.sign_in())
+            except BaseException:
+                self._loop.end()
+                self._loop = None
+                raise
+
+    def close(self) -> None:
+        """Disconnect from all tables."""
         self._running.run(self._client.close())
         self._running.end()
+        self._loop = None
 
     @property
     def _running(self) -> Loop:
         if self._loop is None:
-            raise RuntimeError("use the client in a with statement")
+            raise RuntimeError("sign in first, or use the client in a with statement")
         return self._loop
 
     @property

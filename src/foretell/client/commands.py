@@ -73,5 +73,3 @@ class Commands:
     def _next(self) -> str:
         self._number += 1
         return f"{self._session}-{self._number}"
-
-

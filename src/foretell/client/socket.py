@@ -137,5 +137,3 @@ class Socket:
                 if not isinstance(message, dict) or "type" not in message:
                     raise OtherRules("the server has sent a message that cannot be read")
                 self._hearer.hear(message)
-
-

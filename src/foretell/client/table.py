@@ -28,15 +28,19 @@ class AsyncTable:
     the state contains what the command has changed.
     """
 
-    def __init__(self, http: Http, table: str, patience: float) -> None:
-        """``patience``: how many seconds the server may be away before it counts as lost."""
+    def __init__(self, http: Http, table: str, patience: float, entered: "list[AsyncTable]") -> None:
+        """``patience``: how many seconds the server may be away before it counts as lost.
+
+        ``entered``: all tables of the client, which are closed together.
+        """
         self.id = table
         self._http = http
-        self._patience = patience
+        self._patience, self._entered = patience, entered
         self.connection = Connection(http.address, table, http.token, patience)
 
     async def enter(self) -> Self:
         """Connect, and wait until the whole table is known."""
+        self._entered.append(self)
         self.connection.start()
         while self.connection.state is None or not self.connection.state.is_complete:
             self._check()
@@ -178,7 +182,7 @@ class AsyncTable:
         """Ask for another game of this kind; enters its table, where this client is seated."""
         await self.do(commands.AskRematch(drawn))
         table = await self._until(lambda: self.state.rematch)
-        return await AsyncTable(self._http, table, self._patience).enter()
+        return await AsyncTable(self._http, table, self._patience, self._entered).enter()
 
     async def do(self, command: commands.AnyCommand) -> int:
         """Give any command of the protocol; returns the number of its line."""
