@@ -12,6 +12,7 @@ import pytest
 from foretell import WizardOptions
 from foretell.cli import main
 from foretell.client import Client, Table
+from foretell.fair import Origin
 from foretell.terminal.join.program import join
 from foretell.terminal.system.console import Console
 from foretell.words import Words
@@ -125,7 +126,7 @@ def test_a_lobby_lists_open_tables_and_watchers_only_watch(tmp_path: Path, capsy
     with server(tmp_path / "server") as url, Client(url, "Ada") as ada:
         assert main(["join", url, "--name", "Zoe", "--data", str(tmp_path)]) == 2
         assert "there is no open table" in capsys.readouterr().err
-        table = ada.open(ONE, 3, bots=["random", "random"], listed=True)
+        ada.open(ONE, 3, bots=["random", "random"], listed=True)
         said = typed(tmp_path, url, "1")
         assert "1: Wizard" in said
         assert "You have no seat, so you watch." in said
@@ -147,7 +148,7 @@ def test_any_bot_sits_down_and_plays(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert main(["join", table.link, "--bot", bots[reads], "--name", "Engine", "--lang", "en"]) == 0
         playing.join(PATIENCE)
         proof = table.check()
-        assert [given.origin for given in proof.contributions].count("player") == 2
+        assert [given.origin for given in proof.contributions].count(Origin.PLAYER) == 2
     said = capsys.readouterr().out
     assert "is Engine at http://127.0.0.1" in said
     assert "The game is over after 2 of its moves" in said

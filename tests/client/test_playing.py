@@ -64,8 +64,9 @@ async def test_who_comes_back_or_watches_knows_the_game_so_far(tmp_path: Path) -
             assert (await same.own_tables()).tables[0].table == table.id
             while table.turn is None:
                 await table.wait()
-            while min(back.state.seq, watching.state.seq) < table.state.seq or back.turn is None:
-                await asyncio.sleep(0)
+            for other in (back, watching):
+                while other.state.seq < table.state.seq or (other is back and back.turn is None):
+                    await other.wait()
             assert back.observation == table.observation
             assert back.state.game is not None
             assert back.state.game.why_not(Move.parse("magician")) is not None

@@ -8,7 +8,7 @@ import msgspec
 
 from ..server.protocol import actions
 from ..server.protocol.commands import AnyCommand, Commit, Disclose
-from ..server.protocol.messages import Ack, Advice, Asked, MoveReason, Refused, Resync, Revealed, Welcome
+from ..server.protocol.messages import Ack, Advice, Asked, MoveReason, Presence, Refused, Resync, Revealed, Welcome
 from .address import Address
 from .commands import Commands
 from .errors import ClientError, OtherRules
@@ -18,7 +18,7 @@ from .socket import Socket
 from .table_state import WAITING, TableState
 
 _MESSAGES = {"welcome": Welcome, "asked": Asked, "ack": Ack, "refused": Refused}
-_MESSAGES |= {"advice": Advice, "reason": MoveReason, "revealed": Revealed}
+_MESSAGES |= {"presence": Presence, "advice": Advice, "reason": MoveReason, "revealed": Revealed}
 _PAUSE = 1.0
 
 
@@ -121,6 +121,8 @@ class Connection:
                 self._show(TableState(table))
             case Asked() if self.state is not None:
                 self.state.ask(message)
+            case Presence() if self.state is not None:
+                self.state.present, self.state.watchers = message.seats, message.watchers
             case Ack():
                 self.commands.acknowledged(message)
             case Refused(code="too-fast", id=None):

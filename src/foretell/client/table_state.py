@@ -34,6 +34,10 @@ class TableState:
         """The reader's seat."""
         self.rematch = view.rematch
         """The table of the rematch, once somebody has asked for one."""
+        self.present: tuple[int, ...] = view.present
+        """The seats whose owners are connected."""
+        self.watchers = view.watchers
+        """How many people watch."""
         self.game: SeenGame | None = None
         self.asked = Asked(view.seq, view.legal, view.claim) if view.legal else None
         """The question to the reader, while it is open."""

@@ -30,7 +30,9 @@ def tell(line: Line, state: TableState, words: Words) -> Iterator[str]:
     """The sentences of a line, apart from the events of the game; ``state``: the table after it."""
     action = line.action
     seat = getattr(action, "seat", None)
-    who = {"player": name_at(state, seat), "you": "yes" if seat == state.you else "no"} if seat is not None else {}
+    who: dict[str, str | int] = {}
+    if seat is not None:
+        who = {"player": name_at(state, seat), "you": "yes" if seat == state.you else "no"}
     match action:
         case actions.Seated(number, _, name) | actions.BotSeated(number, _, name):
             kind = "join-seated" if isinstance(action, actions.Seated) else "join-bot-seated"
@@ -47,8 +49,9 @@ def tell(line: Line, state: TableState, words: Words) -> Iterator[str]:
             yield words("join-bot-failed", **who)
         case actions.Closed():
             yield words("join-closed")
-        case _ if type(action) in _BY_SEAT:
-            yield words(_BY_SEAT[type(action)], **who)
+        case _:
+            if type(action) in _BY_SEAT:
+                yield words(_BY_SEAT[type(action)], **who)
 
 
 def one_line(text: str) -> str:
