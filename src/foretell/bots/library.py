@@ -33,6 +33,11 @@ ENTRIES: Mapping[str, Sequence[str]] = {
     for game, more in _MORE_RULES.items()
 }
 """By the game: the modules whose public functions can be called; what these import comes with them."""
+_WHOLE_GAMES = ("foretell.rules.both.replaying", "foretell.bots.coach.both.playing")
+LIBRARY: Mapping[str, Sequence[str]] = {
+    game: [*entries, *(name_in(game, module) for module in _WHOLE_GAMES)] for game, entries in ENTRIES.items()
+}
+"""The same for the native library, which has more than a page needs."""
 
 
 def main() -> int:
@@ -50,7 +55,7 @@ def main() -> int:
     _say("Compiling the rules (once; a few seconds) ...")
     try:
         variant = CHECKED if given.checked else variant_here()
-        compile_library(library_text(ENTRIES, checked=given.checked), library_path(variant), VARIANTS[variant])
+        compile_library(library_text(LIBRARY, checked=given.checked), library_path(variant), VARIANTS[variant])
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1

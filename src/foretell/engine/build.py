@@ -17,6 +17,8 @@ from .translate.program import Program
 
 _ENGINE = Path(__file__).parent
 _PACKAGE = _ENGINE.parent
+_ENTRIES = _PACKAGE / "bots" / "library.py"
+"""What the library of the package exports."""
 
 
 def is_current(variant: str) -> bool:
@@ -66,6 +68,7 @@ def sources(program: Program) -> str:
     """The hash of a program's sources, and the list of these files."""
     own = [
         *map(Path, (__file__, both.__file__)),
+        _ENTRIES,
         *sorted((_ENGINE / "translate").glob("*.py")),
         *sorted(TWINS.glob("*.h")),
     ]
