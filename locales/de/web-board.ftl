@@ -4,6 +4,7 @@ web-board-table = Der Tisch
 web-board-seats = Die Plätze
 web-board-hand = Deine Hand
 web-board-trick = Der Stich
+web-board-best = vorn
 web-board-announcer = Geschehen am Tisch
 
 web-board-points = { $points ->

@@ -4,6 +4,7 @@ web-board-table = The table
 web-board-seats = The seats
 web-board-hand = Your hand
 web-board-trick = The trick
+web-board-best = ahead
 web-board-announcer = What happens
 
 web-board-points = { $points ->

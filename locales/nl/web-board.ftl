@@ -4,6 +4,7 @@ web-board-table = De tafel
 web-board-seats = De plaatsen
 web-board-hand = Je hand
 web-board-trick = De slag
+web-board-best = voor
 web-board-announcer = Gebeurtenissen aan tafel
 
 web-board-points = { $points ->
