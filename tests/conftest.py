@@ -18,6 +18,9 @@ from tests.slow import Quick
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
+MANY = 100_000
+"""The objects that the garbage collector looks at in about 10 ms."""
+
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 
@@ -53,7 +56,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays to the end; tests of the server have it look at all the rest each time."""
+    """Spare the garbage collector what stays to the end; each coroutine's end has it look at all the rest."""
+    spare_the_collector()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Do so again after a file whose caches are large: all that follow would take longer."""
+    done = yield
+    if nextitem is not None and nextitem.path != item.path and len(gc.get_objects()) > MANY:
+        spare_the_collector()
+    return done
+
+
+def spare_the_collector() -> None:
+    """Let it look no more at what is there."""
     gc.collect()
     gc.freeze()
 
