@@ -81,6 +81,13 @@ SLOW = {
         "server/test_wire.py",
         "server/test_working_parts.py",
     ),
+    "draws the full screen": (
+        "terminal/test_questions.py",
+        "terminal/test_screen.py",
+        "terminal/test_secrets.py",
+        "terminal/test_small_screens.py",
+    ),
+    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_verdicts.py"),
     "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py", "store/test_every_page.py"),
 }
 """Files and folders, by what makes them slow."""
