@@ -242,6 +242,14 @@ class Game(Seen):
             return code
         return code if book.rules.is_legal(self._state, code) else None
 
+    def _repr_html_(self) -> str:
+        """The position with all hands, and the points so far, as pictures for notebooks (``foretell.pictures``)."""
+        from ..pictures import chart, table
+
+        points = [story.result.points for story in self._rounds if story.result is not None]
+        seen = self._ruleset.observation(self._options, self._players, self._ruleset.open_view(self._state))
+        return table(seen) + (chart(self._players, points) if points else "")
+
     # Changing the game
 
     def apply(self, move: Move | str | int, seat: int | None = None) -> tuple[Event, ...]:
