@@ -16,6 +16,7 @@ from .completion import SHELLS, Completion
 
 _PLAYING = (
     "play",
+    "join",
     "lessons",
     "daily",
     "puzzles",

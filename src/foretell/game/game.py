@@ -1,7 +1,6 @@
 """A game in progress: the main class of the library."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import NoReturn, Self
 
 from ..rules.extreme.state import State as ExtremeState
@@ -10,7 +9,6 @@ from ..rules.wizard.deal import DECK_ROOM
 from ..rules.wizard.state import State as WizardState
 from .cards import SUITS, Card, Suit
 from .codebook import WITH_TRICK, AnyCodebook, Phase
-from .coming import Coming
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .legal import LegalMoves
@@ -191,16 +189,6 @@ class Game(Seen):
         return self._ruleset.winners(self._state) if self.is_over else ()
 
     @property
-    def coming(self) -> Coming | None:
-        """The deal that the game waits for, with the probabilities of deals and cards; None during a round."""
-        if self.phase is not Phase.DEAL:
-            return None
-        state, start, rules = self._state.copy(), self._state.copy(), self._ruleset
-        cards, turns_up = rules.begin_round(start)
-        check = partial(rules.lay_out, state)
-        return Coming(start.round, start.dealer, cards, turns_up, rules.decks(start, self.deck), check)
-
-    @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat to move; V4: with the real card (see ``Observation``)."""
         rules, s = self._ruleset.codebook.rules, self._state
@@ -253,6 +241,14 @@ class Game(Seen):
         if self._seen_moves is not None and code in self._seen_moves.codes:
             return code
         return code if book.rules.is_legal(self._state, code) else None
+
+    def _repr_html_(self) -> str:
+        """The position with all hands, and the points so far, as pictures for notebooks (``foretell.pictures``)."""
+        from ..pictures import chart, table
+
+        points = [story.result.points for story in self._rounds if story.result is not None]
+        seen = self._ruleset.observation(self._options, self._players, self._ruleset.open_view(self._state))
+        return table(seen) + (chart(self._players, points) if points else "")
 
     # Changing the game
 

@@ -112,6 +112,18 @@ class Observation(Seen):
         """The position as a table, as this seat sees it."""
         return self.text.of(self.players, self._view)
 
+    def _repr_html_(self) -> str:
+        """The position as a picture, for notebooks; ``foretell.pictures.table`` has another theme."""
+        from ..pictures import table
+
+        return table(self)
+
+    def __rich__(self) -> object:
+        """The position as a table for Rich, which has no markup of its own."""
+        from rich.text import Text
+
+        return Text(str(self))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WizardObservation(Observation):

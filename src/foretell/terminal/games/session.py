@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from ...bots import Bot, BrokenBot, make_bot
 from ...bots.levels import at_hand
@@ -18,6 +19,32 @@ Keep = Callable[[Game, int], None]
 Deal = Callable[[Game], Sequence[Event]]
 STAND_IN = "thumb"
 """The bot that plays on for one that has failed."""
+
+
+class Seat(Protocol):
+    """A person's seat in a game, here or at a server's table: what it shows, and what it may ask."""
+
+    seat: int
+    may_ask: bool
+    """Whether the person may ask the coach."""
+
+    @property
+    def view(self) -> Observation:
+        """The person's current view."""
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All events so far, as the person has seen them."""
+
+    @property
+    def turn_of_person(self) -> bool:
+        """Whether the game waits for the person."""
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why the person may not make the move now; None if it may be made."""
+
+    def advise(self) -> Advice:
+        """Advice for the person, whose turn it is; raises ForetellError."""
 
 
 @dataclass(frozen=True, slots=True)

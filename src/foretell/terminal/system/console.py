@@ -79,6 +79,16 @@ class Console:
             raise Leave
         return line.strip()
 
+    def read(self) -> str:
+        """Read a line, without a prompt."""
+        try:
+            line = self._source.readline(_LONGEST_LINE)
+        except (OSError, ValueError):
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.strip()
+
     @property
     def echoes(self) -> bool:
         """Whether the terminal echoes what is typed; a pipe does not."""
