@@ -83,9 +83,14 @@ class _Visit:
             if self._table.state.status == "waiting":
                 for _ in self._console.unread():
                     say(self._words("plain-not-understood"))
-            for line in self._table.wait(0):
-                for sentence in tell(line, self._table.state, self._words):
-                    say(sentence)
+            self._news()
+        if self._table.state.game is None:
+            self._news()
+
+    def _news(self) -> None:
+        for line in self._table.wait(0):
+            for sentence in tell(line, self._table.state, self._words):
+                self._console.say(sentence)
 
     def _sit(self) -> None:
         """Take a free seat, under another name if somebody here has a similar one."""
