@@ -34,6 +34,6 @@ def test_the_compiled_half_says_how_it_is_installed() -> None:
 
 def test_the_library_is_written_before_any_package_is_installed() -> None:
     path = f"import sys; sys.path.insert(0, {str(SOURCES)!r})"
-    write = "from foretell.bots import library; library.library_text(library.LIBRARY)"
+    write = "from foretell.bots import library; library.library_text(library.ENTRIES)"
     done = run("-I", "-S", "-c", f"{path}; {write}")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

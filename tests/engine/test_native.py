@@ -207,7 +207,7 @@ def test_one_library_is_made_for_the_processor_at_hand(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     best = build.variant_here()
-    monkeypatch.setattr(command, "LIBRARY", {"wizard": ["foretell.rules.wizard.scoring"]})
+    monkeypatch.setattr(command, "ENTRIES", {"wizard": ["foretell.rules.wizard.scoring"]})
     status, said = run_build(folder, capsys)
     assert (status, said) == (0, "Compiling the rules (once; a few seconds) ...\n")
     assert [path.name for path in folder.iterdir()] == [native.library_path(best).name]

@@ -7,6 +7,7 @@ It is made for the processor at hand.  Without a C compiler this says so and doe
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from ..both import name_in
 from ..engine.build import is_current, library_text, variant_here
@@ -25,19 +26,24 @@ _BOTS = (
     *("search.both.steps", "search.both.expanding"),
     *("coach.{}.coaching", "coach.both.rounds", "coach.both.verdict"),
 )
-ENTRIES: Mapping[str, Sequence[str]] = {
+IN_BROWSER: Mapping[str, Sequence[str]] = {
     game: [
         *(name_in(game, f"foretell.rules.{module}".format(game)) for module in (*_RULES, *more)),
         *(name_in(game, f"foretell.bots.{module}".format(game)) for module in _BOTS),
+        f"foretell.encoder.{game}.facts",
     ]
     for game, more in _MORE_RULES.items()
 }
-"""By the game: the modules whose public functions can be called; what these import comes with them."""
+"""By the game: the modules whose public functions WebAssembly exports; what these import comes with them."""
 _WHOLE_GAMES = ("foretell.rules.both.replaying", "foretell.bots.coach.both.playing")
-LIBRARY: Mapping[str, Sequence[str]] = {
-    game: [*entries, *(name_in(game, module) for module in _WHOLE_GAMES)] for game, entries in ENTRIES.items()
+_MANY_GAMES = ("foretell.encoder.both.stepping", "foretell.bots.net.both.stepping")
+ENTRIES: Mapping[str, Sequence[str]] = {
+    game: [*modules, *(name_in(game, module) for module in (*_WHOLE_GAMES, *_MANY_GAMES))]
+    for game, modules in IN_BROWSER.items()
 }
-"""The same for the native library, which has more than a page needs."""
+"""The same for the native library, which also plays whole games and steps in many."""
+LISTED_IN = Path(__file__)
+"""This file: a library that was made from another list is outdated."""
 
 
 def main() -> int:
@@ -55,7 +61,8 @@ def main() -> int:
     _say("Compiling the rules (once; a few seconds) ...")
     try:
         variant = CHECKED if given.checked else variant_here()
-        compile_library(library_text(LIBRARY, checked=given.checked), library_path(variant), VARIANTS[variant])
+        code = library_text(ENTRIES, checked=given.checked, listed_in=[LISTED_IN])
+        compile_library(code, library_path(variant), VARIANTS[variant])
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1
