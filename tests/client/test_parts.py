@@ -7,7 +7,7 @@ import pytest
 
 from foretell import Game
 from foretell.bots.pipe.lines import line_of, step_of
-from foretell.client import NoLink, OtherRules
+from foretell.client import NoLink, OtherRules, Refused
 from foretell.client.address import Address, address_of, code_of, table_of
 from foretell.client.events import read_line
 from foretell.client.hidden_value import HiddenValue
@@ -52,6 +52,10 @@ def test_codes_links_and_ids_lead_to_tables() -> None:
     for other in (f"http://127.0.0.1:8001/table/{ID}", here.origin):
         with pytest.raises(NoLink):
             table_of(other, here)
+
+
+def test_a_server_s_sentence_cannot_reach_into_the_terminal() -> None:
+    assert str(Refused("evil", "\x1b[2J\nThe table\tis  \u202efull")) == "[2J The table is full"
 
 
 def test_a_value_is_disclosed_only_if_it_is_bound() -> None:

@@ -8,6 +8,7 @@ from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
 from ..text.games import game_name
+from ..text.phrases import clean_name
 from .commands import TableCommands
 from .game import JoinedGame
 from .news import seats_line, tell
@@ -42,7 +43,7 @@ def _chosen(client: Client, words: Words, console: Console) -> Table:
         raise NoLink(words("join-no-tables", server=client.address.origin))
     console.say(words("join-tables"))
     for number, each in enumerate(listed, start=1):
-        names = ", ".join(filter(None, each.names))
+        names = ", ".join(map(clean_name, filter(None, each.names)))
         console.say(f"{number}: {game_name(words, each.kind.game.options())} ({names})")
     return client.join(listed[read_number(len(listed), words, console)[1] - 1].table)
 
