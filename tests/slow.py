@@ -58,6 +58,10 @@ SLOW = {
         "terminal/test_processes.py",
     ),
     "runs a server, whose bots have processes": (
+        "client/test_examples.py",
+        "client/test_joining.py",
+        "client/test_lost_server.py",
+        "client/test_playing.py",
         "server/test_abandoned.py",
         "server/test_broken.py",
         "server/test_fair_play.py",

@@ -35,6 +35,8 @@ from .game.observation import ExtremeObservation, Observation, WizardObservation
 from .game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from .game.reasons import Reason
 from .game.rounds import ExtremeResult, Result, Round, WizardResult
+from .position.errors import PositionError
+from .position.value import Position
 
 __version__ = "0.1.0"
 __all__ = [
@@ -66,6 +68,8 @@ __all__ = [
     "Phase",
     "Play",
     "PlusMinus",
+    "Position",
+    "PositionError",
     "Reason",
     "Result",
     "ReturnSeal",

@@ -99,6 +99,15 @@ def test_a_missing_library_is_one_sentence(folder: Path) -> None:
     assert issubclass(NativeMissing, ImportError)
 
 
+def test_an_installed_package_says_how_without_make(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "_PACKAGE", tmp_path / "lib" / "site-packages" / "foretell")
+    with pytest.raises(NativeMissing, match=r": `python -m foretell\.bots\.library` compiles it, which takes a C comp"):
+        native.load()
+    assert not folder.exists()
+
+
 def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(load().path.parent, folder)
     assert native.load().is_current

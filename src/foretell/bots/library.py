@@ -35,11 +35,13 @@ IN_BROWSER: Mapping[str, Sequence[str]] = {
     for game, more in _MORE_RULES.items()
 }
 """By the game: the modules whose public functions WebAssembly exports; what these import comes with them."""
+_WHOLE_GAMES = ("foretell.rules.both.replaying", "foretell.bots.coach.both.playing")
+_MANY_GAMES = ("foretell.encoder.both.stepping", "foretell.bots.net.both.stepping")
 ENTRIES: Mapping[str, Sequence[str]] = {
-    game: [*modules, *(name_in(game, f"foretell.{module}.both.stepping") for module in ("encoder", "bots.net"))]
+    game: [*modules, *(name_in(game, module) for module in (*_WHOLE_GAMES, *_MANY_GAMES))]
     for game, modules in IN_BROWSER.items()
 }
-"""The same for the native library, which has steps in many games as well."""
+"""The same for the native library, which also plays whole games and steps in many."""
 LISTED_IN = Path(__file__)
 """This file: a library that was made from another list is outdated."""
 

@@ -12,9 +12,11 @@ from ..game.errors import ForetellError
 from ..interrupts import INTERRUPTED, answer_in_command, answer_quietly
 from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
+from .completion import SHELLS, Completion
 
 _PLAYING = (
     "play",
+    "join",
     "lessons",
     "daily",
     "puzzles",
@@ -23,11 +25,12 @@ _PLAYING = (
     "hint",
     "bots",
     "lookback",
+    "replay",
     "simulate",
     "arena",
     "bot",
 )
-_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db")
+_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "man")
 _MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
 """The modules of the commands that are not called as their modules."""
 _OF_COMMANDS = {command: _MODULES.get(command, command) for command in (*_PLAYING, *_OTHERS)}
@@ -50,11 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
-    parser.add_argument("--version", action="version", version=f"foretell {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in _modules(sys.argv[1:] if arguments is None else arguments):
-        import_module(f".{module}", __package__).add_commands(commands)
+    parser = parser_of(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ASCII)
@@ -69,6 +68,19 @@ def _run(arguments: Sequence[str] | None) -> int:
     except OSError as error:
         return _system_fault(error)
     return status
+
+
+def parser_of(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser for these arguments: of the command that they name, or of all commands."""
+    parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
+    parser.add_argument("--version", action="version", version=f"foretell {__version__}")
+    parser.add_argument(
+        "--completion", action=Completion, choices=SHELLS, help="print a script that completes commands in this shell"
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in _modules(arguments):
+        import_module(f".{module}", __package__).add_commands(commands)
+    return parser
 
 
 def _modules(arguments: Sequence[str]) -> Iterable[str]:

@@ -1,6 +1,6 @@
 """The native library: the rules of both games, translated to C and compiled.
 
-Released wheels bring it; ``make native`` makes it in a checkout (docs/engine.md).
+Released wheels bring it; ``make native`` makes it in a checkout, ``python -m foretell.bots.library`` elsewhere.
 
 Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
 else with a buffer.  They release Python's lock.
@@ -29,7 +29,7 @@ CHECKED = "checked"
 _PACKAGE = Path(__file__).parent.parent
 _SUFFIXES = {"win32": ".dll", "cygwin": ".dll", "darwin": ".dylib"}
 _NEEDED = "the compiled half of the engine needs the native library"
-_HOW = "`make native` compiles it, with cc, gcc or clang (docs/engine.md)"
+_COMPILER = "a C compiler (cc, gcc or clang)"
 
 UNUSABLE = (OSError, AttributeError, ValueError)
 """What ``Library`` raises for a file that this system cannot load, or for another library."""
@@ -196,10 +196,17 @@ def load() -> Library:
         return _loaded([CHECKED])
     found, fastest = _loaded([PLAIN, OTHER, FASTEST]), library_path(FASTEST)
     if found.path == fastest and not found.suits_fastest:
-        raise NativeMissing(f"{_NEEDED}; the one that is there is for newer processors: {_HOW}")
+        raise NativeMissing(f"{_NEEDED}; the one that is there is for newer processors: {_how()}")
     if found.path != fastest and found.suits_fastest and fastest.exists():
         return _loaded([FASTEST])
     return found
+
+
+def _how() -> str:
+    """How to get the library: in a checkout by make, which is nowhere else."""
+    root = _PACKAGE.parents[1]
+    command = "make native" if (root / "Makefile").is_file() else "python -m foretell.bots.library"
+    return f"`{command}` compiles it, which takes {_COMPILER}"
 
 
 def _loaded(variants: Sequence[str]) -> Library:
@@ -215,4 +222,4 @@ def _loaded(variants: Sequence[str]) -> Library:
         if found.is_current:
             return found
         fault, why = None, "is older than its sources"
-    raise NativeMissing(f"{_NEEDED}, which {why}: {_HOW}") from fault
+    raise NativeMissing(f"{_NEEDED}, which {why}: {_how()}") from fault
