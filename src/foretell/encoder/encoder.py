@@ -88,7 +88,7 @@ class Encoder:
         numpy, game = import_module("numpy"), import_module("foretell.engine.fast").GAMES[self.options.game]
         if getattr(views, "dtype", None) != game.view:
             raise TypeError(f"views of {game.name} are wanted, as Batch.observe returns them")
-        rows: NDArray[np.float32] = numpy.zeros((len(views), self.size), numpy.float32)
+        rows: NDArray[np.float32] = numpy.empty((len(views), self.size), numpy.float32)
         given = numpy.ascontiguousarray(views), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
         wrong = game.function("encode_views")(*given)
         if wrong >= 0:
