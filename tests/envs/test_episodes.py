@@ -106,7 +106,7 @@ def test_seeds_follow_one_another_as_in_many_games() -> None:
 
 
 def test_illegal_actions() -> None:
-    env = aec.env(players=3, max_cycles=1)
+    env = aec.env(players=3, max_cycles=1, illegal="error")
     env.reset(seed=7)
     for action, what in ((20, "bid 20"), (200, "no move"), (-1, "no move")):
         with pytest.raises(ValueError, match=rf"action {action} \({what}\) is illegal for seat 1"):
@@ -115,7 +115,7 @@ def test_illegal_actions() -> None:
         env.step(cast("int", 0.5))
     env.step(np.int32(1))
     assert not any(env.truncations.values())
-    lenient = aec.env(players=3, illegal="random")
+    lenient = aec.env(players=3)
     lenient.reset(seed=7)
     lenient.step(20)
     assert lenient.agent_selection == "seat_2"
