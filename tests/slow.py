@@ -36,6 +36,7 @@ SLOW = {
         "arena/test_results_file.py",
         "bots/test_pipe_bots.py",
         "bots/test_versions.py",
+        "cli/test_bare.py",
         "cli/test_serve_open.py",
         "engine/test_imports.py",
         "faults/test_sample.py",

@@ -1,10 +1,13 @@
-"""The folders of data files: packaged with foretell, or in the checkout that it runs from."""
+"""The folders of data files: packaged with foretell, or in the checkout that it runs from; and the language."""
 
+import os
+from collections.abc import Mapping
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parent.parent
 _FALLBACK = "en"
+_VARIABLES = ("FORETELL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def locales() -> Path:
@@ -44,3 +47,12 @@ LANGUAGES = languages()
 """The languages of this installation, with the fallback first."""
 PREVIEW = "preview.png"
 """The picture for messengers, among the files of the page; ``scripts/preview.py`` draws it."""
+
+
+def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, or that of FORETELL_LANG or the locale; English if we don't have it."""
+    for wish in (asked, *map(environment.get, _VARIABLES)):
+        if wish:
+            name = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return name if name in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

@@ -76,7 +76,7 @@ def test_the_locks_contain_all_requirements_of_the_project() -> None:
     base = asked(project["project"]["dependencies"])
     extras = {name: asked(entries) for name, entries in project["project"]["optional-dependencies"].items()}
     groups = {group: asked(entries) for group, entries in project["dependency-groups"].items()}
-    playing = base | extras["serve"] | extras["fast"] | groups["build"]
+    playing = base | extras["serve"] | extras["terminal"] | extras["fast"] | groups["build"]
     assert playing <= names("play")
     assert playing | extras["arena"] | extras["passkeys"] | groups["test"] <= names("test")
     assert playing | extras["arena"] | groups["bench"] <= names("bench")

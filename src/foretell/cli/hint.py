@@ -60,19 +60,19 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _print(given: argparse.Namespace, game: Game) -> None:
-    from ..terminal.text.hints import hint_lines
-    from ..words import Words
-
     view = game.observe(asked(game, given.seat))
     number = len(game.rounds[-1].moves) + 1
     bot, *more = bots_of(given.bot)
     if more:
         raise HintError(f"only one bot can give a hint, not several: {given.bot}")
     advice = advise(view, bot, sure=bot == "master")
-    if not given.json:
-        print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
+    if given.json:
+        print(json.dumps({"round": view.round, "move": number, "seat": view.seat, **advice.as_json()}))
         return
-    print(json.dumps({"round": view.round, "move": number, "seat": view.seat, **advice.as_json()}))
+    from ..terminal.text.hints import hint_lines
+    from ..words import Words
+
+    print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
 
 
 def asked(game: Game, seat: int | None) -> int:

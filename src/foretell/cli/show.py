@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from ..record.errors import RecordError
-from ..resources import LANGUAGES
+from ..resources import LANGUAGES, language
 from .options import whole_number
 from .records import add_game, line_of
 
@@ -54,7 +54,6 @@ def run_show(given: argparse.Namespace) -> int:
 def run_rules(given: argparse.Namespace) -> int:
     """Print the rule book, or one rule."""
     from ..rulebook import rule, rules
-    from ..words import language
 
     lang = language(given.lang)
     try:
