@@ -9,8 +9,8 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from ..both import name_in
-from ..engine.build import is_current, library_text, variant_here
-from ..engine.native import CHECKED, FASTEST, OTHER, PLAIN, library_path
+from ..engine.build import is_current, library_text, path_to_write, variant_here
+from ..engine.native import CHECKED, FASTEST, OTHER, PLAIN
 from ..engine.translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
 from ..engine.translate.refusing import NotRestricted, Refused
 
@@ -50,7 +50,7 @@ def main() -> int:
     _say("Compiling the rules (once; a few seconds) ...")
     try:
         variant = CHECKED if given.checked else variant_here()
-        compile_library(library_text(ENTRIES, checked=given.checked), library_path(variant), VARIANTS[variant])
+        compile_library(library_text(ENTRIES, checked=given.checked), path_to_write(variant), VARIANTS[variant])
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1
