@@ -7,6 +7,8 @@ from pathlib import Path
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parent.parent
 _FALLBACK = "en"
+NETS = ".net"
+"""The ending of files with nets."""
 _VARIABLES = ("FORETELL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -29,6 +31,16 @@ def web() -> Path | None:
     """The folder with the built page for browsers; None if it is not built."""
     folder = _folder("web", "web/dist")
     return folder if (folder / "index.html").is_file() else None
+
+
+def content_of(file: Path) -> Path:
+    """The file with the content of a file of the page: a package has the nets once, where the bots read them.
+
+    The page's own are empty there.
+    """
+    if file.suffix != NETS or file.stat().st_size:
+        return file
+    return _PACKAGE / "bots" / "net" / f"{file.name.partition('-')[0]}{NETS}"
 
 
 def languages() -> tuple[str, ...]:

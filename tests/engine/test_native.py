@@ -11,6 +11,7 @@ import numpy as np
 import platformdirs
 import pytest
 
+from foretell import cli
 from foretell.bots import library as command
 from foretell.engine import build, native
 from foretell.engine.fast import GAMES, Batch
@@ -95,9 +96,7 @@ def test_other_buffers_serve_too(batch: Batch) -> None:
 
 def test_a_missing_library_is_one_sentence(folder: Path) -> None:
     assert not folder.exists()
-    with pytest.raises(
-        NativeMissing, match=r"^the compiled half .* which is not there: `python -m foretell.bots.library` compiles it"
-    ):
+    with pytest.raises(NativeMissing, match=r"^the compiled half .* which is not there: `foretell compile` makes it"):
         native.load()
     assert issubclass(NativeMissing, ImportError)
 
@@ -106,7 +105,7 @@ def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.Monkey
     shutil.copytree(load().path.parent, folder)
     assert native.load().is_current
     monkeypatch.setattr(native, "digest", lambda _files: "another")
-    with pytest.raises(NativeMissing, match=r"which is older than its sources: `python -m foretell\.bots\.library`"):
+    with pytest.raises(NativeMissing, match=r"which is older than its sources: `foretell compile`"):
         native.load()
 
 
@@ -164,7 +163,7 @@ def test_a_library_for_newer_processors_is_not_run_on_an_older_one(
     folder.mkdir()
     shutil.copy(load().path, native.library_path(FASTEST))
     monkeypatch.setattr(Library, "suits_fastest", False)
-    with pytest.raises(NativeMissing, match=r"is for newer processors: `python -m foretell\.bots\.library`"):
+    with pytest.raises(NativeMissing, match=r"is for newer processors: `foretell compile`"):
         native.load()
 
 
@@ -207,6 +206,18 @@ def test_one_library_is_made_for_the_processor_at_hand(
     assert [path.name for path in folder.iterdir()] == [native.library_path(best).name]
     assert run_build(folder, capsys) == (0, "")
     assert native.load().suits_fastest == (best == FASTEST)
+
+
+def test_a_command_makes_it_and_says_where_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "ENTRIES", {"wizard": ["foretell.rules.wizard.scoring"]})
+    assert cli.main(["compile"]) == 0
+    assert Path(capsys.readouterr().out.strip()).parent == folder
+    monkeypatch.setattr(native, "digest", lambda _files: "another")
+    monkeypatch.setattr(command, "compiler", lambda: None)
+    assert cli.main(["compile"]) == 1
+    assert "There is no C compiler" in capsys.readouterr().err
 
 
 def test_where_the_package_cannot_be_written_it_goes_to_the_users_cache(

@@ -41,16 +41,21 @@ def main() -> int:
     parser.add_argument("--checked", action="store_true", help="the library that checks indices, overflow and division")
     parser.add_argument("--quiet", action="store_true", help="say nothing if there is no C compiler")
     given = parser.parse_args()
-    if any(map(is_current, [CHECKED] if given.checked else [FASTEST, PLAIN, OTHER])):
+    return make(checked=given.checked, quiet=given.quiet)
+
+
+def make(*, checked: bool = False, quiet: bool = False) -> int:
+    """Compile the library unless it is there; returns the exit status, 0 without a compiler too."""
+    if any(map(is_current, [CHECKED] if checked else [FASTEST, PLAIN, OTHER])):
         return 0
     if compiler() is None:
-        if not given.quiet:
+        if not quiet:
             _say(_NO_COMPILER)
         return 0
     _say("Compiling the rules (once; a few seconds) ...")
     try:
-        variant = CHECKED if given.checked else variant_here()
-        compile_library(library_text(ENTRIES, checked=given.checked), path_to_write(variant), VARIANTS[variant])
+        variant = CHECKED if checked else variant_here()
+        compile_library(library_text(ENTRIES, checked=checked), path_to_write(variant), VARIANTS[variant])
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1

@@ -26,8 +26,14 @@ _PLAYING = (
     "arena",
     "bot",
 )
-_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db")
-_MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
+_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile")
+_MODULES = {
+    "bots": "hint",
+    "verify": "records",
+    "perft": "records",
+    "rules": "show",
+    "verify-deal": "fair",
+}
 """The modules of the commands that are not called as their modules."""
 _OF_TERMINAL = {"fluent", "rich", "textual"}
 """The packages of the extra ``terminal``, by the names that Python imports."""

@@ -1,6 +1,6 @@
 """The native library: the rules of both games, translated to C and compiled.
 
-Released wheels bring it; ``python -m foretell.bots.library`` makes it elsewhere.
+Released wheels bring it; ``foretell compile`` makes it elsewhere.
 
 Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
 else with a buffer.  They release Python's lock.
@@ -31,7 +31,7 @@ CHECKED = "checked"
 _PACKAGE = Path(__file__).parent.parent
 _SUFFIXES = {"win32": ".dll", "cygwin": ".dll", "darwin": ".dylib"}
 _NEEDED = "the compiled half of the engine needs the native library"
-_HOW = "`python -m foretell.bots.library` compiles it, with cc, gcc or clang"
+_HOW = "`foretell compile` makes it, with cc, gcc or clang"
 
 UNUSABLE = (OSError, AttributeError, ValueError)
 """What ``Library`` raises for a file that this system cannot load, or for another library."""
