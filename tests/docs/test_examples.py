@@ -46,6 +46,22 @@ def test_links_to_sections_have_headings() -> None:
     assert not broken
 
 
+def test_the_index_has_every_page() -> None:
+    text = (_ROOT / "docs" / "README.md").read_text("utf-8")
+    pages = {page.relative_to(_ROOT / "docs").as_posix() for page in _ROOT.glob("docs/**/*.md")}
+    assert pages - set(_local_links(text)) == {"README.md"}
+
+
+def test_docstrings_and_messages_name_pages_that_exist() -> None:
+    named = {
+        (path.name, page)
+        for path in _ROOT.glob("src/**/*.py")
+        for page in re.findall(r"\bdocs/[\w/.-]*\w", path.read_text("utf-8"))
+    }
+    assert named
+    assert {(name, page) for name, page in named if not (_ROOT / page).exists()} == set()
+
+
 def _anchors(page: Path) -> set[str]:
     """The anchors of a page's headings, as Markdown viewers make them."""
     headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)

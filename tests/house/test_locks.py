@@ -9,7 +9,7 @@ import pytest
 
 from tests.house.tree import ROOT
 
-PURPOSES = ("play", "test", "bench")
+PURPOSES = ("play", "test", "bench", "docs")
 LOCKS = (*PURPOSES, "node")
 REQUIREMENT = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>.+?))? \\$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}(?: \\)?$")
@@ -80,6 +80,7 @@ def test_the_locks_contain_all_requirements_of_the_project() -> None:
     assert playing <= names("play")
     assert playing | extras["arena"] | extras["passkeys"] | groups["test"] <= names("test")
     assert playing | extras["arena"] | groups["bench"] <= names("bench")
+    assert playing | groups["docs"] <= names("docs")
     assert groups["node"] == names("node")
 
 
