@@ -27,7 +27,7 @@ _POLICY = policy()
 _PAGE = "index.html"
 _NO_VIEWS = (("api",), ("assets",))
 _FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-_NOT_BUILT = "The pages of this server have not been built; programs can play all the same. See docs/self-hosting.md.\n"
+_NOT_BUILT = "The pages of this server have not been built; programs can play all the same.\n"
 _PACKED = ".br"
 _MOST_KEPT = 500
 """Files in memory, compressed: more than the client has."""
