@@ -96,7 +96,7 @@ def try_all(installed: Installed) -> None:
     installed.run("foretell", "play", "--plain", "--seed", "1", given="1\nquit\n")
     bots = installed.run("foretell", "bots", "--lang", "en")
     expect("Grand master" in bots, bots)
-    if list((installed.folder / "venv").rglob("_native/*")):
+    if list((installed.folder / "venv").rglob("foretell/engine/_native/*")):
         expect("Not available" not in bots, bots)
     try_server(installed)
 

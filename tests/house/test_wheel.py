@@ -16,7 +16,7 @@ from tests.house.tree import ROOT
 from tests.waiting import LONGEST
 
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src/foretell", "docs/rules", "locales")
-SCRIPTS = ("scripts/wheel.py", "scripts/page.py", "scripts/floors.py", "scripts/node.py")
+SCRIPTS = ("scripts/wheel.py", "scripts/readme.py", "scripts/page.py", "scripts/floors.py", "scripts/node.py")
 NETS = "assets/wizard-1a2b3c.net"
 PAGE = {f"foretell/_data/web/{name}" for name in ("index.html", "licenses.txt", NETS)}
 
