@@ -79,7 +79,7 @@ def build_wheel(platform: Platform | None, folder: Path, *targets: str) -> None:
     for target in targets or ("wheel",):
         command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
         subprocess.run(command, cwd=ROOT, env=environment, check=True)
-    for wheel in folder.glob("*.whl"):
+    for wheel in folder.glob(f"*{platform.tag if platform else 'none-any'}.whl"):
         size = wheel.stat().st_size
         print(f"{wheel.name}: {size:,} bytes", flush=True)
         if size > MOST_BYTES:
