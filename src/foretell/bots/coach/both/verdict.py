@@ -1,7 +1,8 @@
 """A verdict on a move: whole rounds played out from deals that fit what the seat has seen.
 
 Half of the deals are played out by masters and half by Bookkeepers: a mistake is what costs points whichever way
-the round goes on, since people play neither like the nets nor like each other.
+the round goes on, since people play neither like the nets nor like each other.  Predictions in Wizard Extreme are left
+to masters: Bookkeepers' leads are twice what the real deals show, whoever plays these on.
 
 The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how
 far it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
@@ -25,7 +26,7 @@ from ...net.thinking import Net
 from ...search.both.playing import look_at_turn, try_move
 from ...search.resampling import resample
 from ...search.wizard.explaining import explain
-from ...search.wizard.facts import key_of_view, worth
+from ...search.wizard.facts import is_left_to_masters, key_of_view, worth
 from ...thumb.wizard.choosing import choose_as_thumb
 from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
 from .verdict_room import CHOOSING, DONE, DRAWN, MOST_SEALS, STATING, Verdict
@@ -69,6 +70,7 @@ def begin_verdict(t: Verdict, v: View, codes: Numbers, many: int, played: int, s
     for m in range(many):
         t.codes[m], t.nets_points[m], t.is_tried[m] = codes[m], t.playing.judging.points[m], 0
     t.points = t.best_points = t.nets_points[played]
+    t.by_masters = is_left_to_masters(v)
     choose_candidates(t)
     begin_sums(t)
     sit_down(t.table, v)
@@ -125,8 +127,8 @@ def draw_block(t: Verdict, worlds: MutableSequence[State], nets: Sequence[Net]) 
 
 
 def play_out(t: Verdict, worlds: MutableSequence[State], w: int, code: int, nets: Sequence[Net]) -> float:
-    """The points of the seat if all play on after a move, to the end of the round: as Bookkeepers in odd deals."""
-    if w % 2 == 0:
+    """The points of the seat if all play on after a move, to the end of the round; in odd deals as Bookkeepers."""
+    if t.by_masters or w % 2 == 0:
         try_move(t.playing, worlds, w, code, t.seat, _WHOLE_ROUND, nets)
         return t.playing.points
     put_copy(t.playing.here, 0, worlds, w)

@@ -86,6 +86,8 @@ class Verdict:
     played: int = 0
     many: int = 0
     blocks: int = 0
+    by_masters: bool = False
+    """Whether masters alone play the rounds out."""
     codes: list[int] = field(default_factory=flags)
     is_tried: list[int] = field(default_factory=flags)
     foretold: list[int] = field(default_factory=lambda: [-1] * MOST_SEALS)

@@ -2,7 +2,7 @@
 
 from ....rules.chance import round_key
 from ....rules.extreme.cards import KINDS
-from ....rules.extreme.state import SEATS, State
+from ....rules.extreme.state import PREDICTING, SEATS, State
 from ....rules.extreme.view import View
 
 
@@ -14,6 +14,11 @@ def worth(s: State, seat: int) -> float:
 def is_met(s: State, seat: int) -> float:
     """B12: 1 for no penalty point, else 0."""
     return 1.0 if s.score[seat] == 0 else 0.0
+
+
+def is_left_to_masters(v: View) -> bool:
+    """Whether a verdict plays a decision out by masters alone, as it does predictions (B5)."""
+    return v.phase == PREDICTING
 
 
 def key_of_view(v: View, seed: int) -> int:

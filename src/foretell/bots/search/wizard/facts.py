@@ -15,6 +15,11 @@ def is_met(s: State, seat: int) -> float:
     return 1.0 if s.won[seat] == s.bid[seat] else 0.0
 
 
+def is_left_to_masters(_: View) -> bool:
+    """Whether a verdict plays a decision out by masters alone."""
+    return False
+
+
 def key_of_course(v: View, key: int) -> int:
     """The key with the first dealer and the sizes of rounds (A14, V7); the same where they are as the book says."""
     if v.first_dealer:
