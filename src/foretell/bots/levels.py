@@ -103,10 +103,10 @@ def native_fault() -> str | None:
 
 
 def why_missing(name: str) -> str | None:
-    """What this level needs here and how to get it; None: it can play."""
+    """A sentence that says what this level needs and how to get it; None: it can play."""
     if missing_extra(name) is None:
         return None
-    return native_fault() or "there is no native library"
+    return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
 
 
 def at_hand(name: str) -> str:
@@ -165,7 +165,7 @@ def _check(level: Level) -> None:
     """Raise MissingExtra or BrokenNets if the level cannot play here."""
     why = why_missing(level.name)
     if why is not None:
-        raise MissingExtra(f"the bot {level.name!r} cannot play here: {why}")
+        raise MissingExtra(why)
     if level.nets is not None:
         import_module(f".{level.nets}", __package__).check_nets()
 
