@@ -30,12 +30,8 @@ class Installed:
         self._programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
         kept = ("SYSTEMROOT", "TEMP", "TMP", "PIP_CONFIG_FILE", "PIP_INDEX_URL", "HTTPS_PROXY")
         self.environment = {name: os.environ[name] for name in kept if name in os.environ}
-        self.environment |= {
-            "PATH": str(self._programs),
-            "HOME": str(folder),
-            "PYTHONUTF8": "1",
-            "APPDATA": str(folder),
-        }
+        self.environment |= {"PATH": str(self._programs), "PYTHONUTF8": "1"}
+        self.environment |= dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(folder))
 
     def command(self, *arguments: str) -> list[str]:
         """The command line of a program of the environment."""

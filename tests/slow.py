@@ -23,7 +23,7 @@ SLOW = {
         "bots/test_search.py",
         "bots/test_native_bots.py",
         "bots/test_thinking_in_c.py",
-        "docs",
+        "docs/test_examples.py",
         "engine/test_bounds.py",
         "engine/test_native.py",
         "engine/test_on_demand.py",
