@@ -87,9 +87,10 @@ types: ## Write what the page has from Python anew: types of the server's messag
 	@$(BIN)/python -m scripts.numbers
 	@$(BIN)/python -m scripts.pad write
 
-bench: ## Measure the engine, side by side with OpenSpiel's.
+bench: ## Measure the engine and environments, side by side with OpenSpiel's.
 	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.engine $(ARGS)
+	$(BIN)/python -m benchmarks.environments $(ARGS)
 
 bench-server: ## Measure the server, beside one of boardgame.io where there is Node.
 	@$(SETUP) bench

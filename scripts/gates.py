@@ -14,7 +14,9 @@ from dataclasses import dataclass
 
 from .node import ROOT
 
-CODE = [name for name in ("src", "tests", "scripts", "benchmarks", "training") if (ROOT / name).is_dir()]
+CODE = [
+    name for name in ("src", "tests", "scripts", "benchmarks", "training", "docs/examples") if (ROOT / name).is_dir()
+]
 _BIN = f"{sys.prefix}/bin"
 _LONGEST = 1200.0
 """Seconds for a gate: a test of the page that hangs ends here."""

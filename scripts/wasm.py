@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from foretell.bots.library import ENTRIES
+from foretell.bots.library import IN_BROWSER
 from foretell.engine.records import record_type
 from foretell.engine.translate.emitting import interface, text
 from foretell.engine.translate.program import Program
@@ -33,7 +33,7 @@ _LINKING = ("--no-entry", "--export-dynamic", "--export=__heap_base", "--strip-a
 def files(game: str) -> dict[str, bytes]:
     """The files of a game, by their names; raises CalledProcessError if the compiler fails."""
     program = Program()
-    exports = program.exports(game, ENTRIES[game])
+    exports = program.exports(game, IN_BROWSER[game])
     code = text(program, exports)
     functions = {name: kinds for name, *kinds in map(str.split, interface(exports))}
     layout = {"structs": {struct.c: _layout(struct.kind) for struct in program.structs}, "functions": functions}
@@ -75,7 +75,7 @@ def zig(arguments: Sequence[str], folder: Path) -> None:
 def main() -> None:
     """Write the files of both games."""
     FOLDER.mkdir(exist_ok=True)
-    for game in ENTRIES:
+    for game in IN_BROWSER:
         for name, content in files(game).items():
             (FOLDER / name).write_bytes(content)
 

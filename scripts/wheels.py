@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretell.bots.library import ENTRIES
+from foretell.bots.library import ENTRIES, LISTED_IN
 from foretell.engine.build import library_text
 from foretell.engine.native import FASTEST, OTHER, PLAIN, library_path
 from foretell.engine.translate.compiling import FLAGS
@@ -109,7 +109,7 @@ def main() -> None:
         if not any(part in one.tag for one in PLATFORMS):
             parser.error(f"there is no platform {part!r}; there are {', '.join(one.tag for one in PLATFORMS)}")
     chosen = [one for one in PLATFORMS if any(part in one.tag for part in given.platforms or [""])]
-    code = library_text(ENTRIES)
+    code = library_text(ENTRIES, listed_in=[LISTED_IN])
     for platform in chosen:
         make(platform, code, given.into)
     if not given.platforms:

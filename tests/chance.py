@@ -51,13 +51,12 @@ class Seeded:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        """From now on, chance is that of this test; programs that it starts take their numbers in a folder."""
-        folder = Path(self._folder.name) / str(next(self._tests))
-        folder.mkdir()
+        """From now on, chance is that of this test; programs that it starts take numbers at its own place."""
+        place = Path(self._folder.name) / str(next(self._tests))
         seed = f"{SEED} {item.nodeid}"
-        os.environ["TESTS_CHANCE"] = f"{folder}{os.pathsep}{seed}"
+        os.environ["TESTS_CHANCE"] = f"{place}{os.pathsep}{seed}"
         vars(random)["_urandom"] = Source(seed)
 
     def pytest_unconfigure(self) -> None:
-        """Remove the folders."""
+        """Remove the folder."""
         self._folder.cleanup()

@@ -14,8 +14,12 @@ from tests.limits import EndOfRun, Limited, LimitedLoops
 from tests.loops import InLoops
 from tests.rule_numbers import ByRule
 from tests.shell import AnyShell
+from tests.slow import Quick
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+MANY = 100_000
+"""The objects that the garbage collector looks at in about 10 ms."""
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -30,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark, and add what all tests have."""
     config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
-    for plugin in (AnyShell(), ByRule(), Seeded(), Limited(), EndOfRun(config), LimitedLoops(), InLoops()):
+    for plugin in (AnyShell(), ByRule(), Seeded(), Limited(), EndOfRun(config), LimitedLoops(), InLoops(), Quick()):
         config.pluginmanager.register(plugin)
     if (seed := config.getoption("shuffle")) is not None:
         config.pluginmanager.register(order.Shuffled(seed))
@@ -40,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Do not even import files whose tests are all slow."""
-    return True if config.getoption("quick") and slow.is_slow(collection_path) else None
+    return True if config.getoption("quick") and slow.is_listed(collection_path) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -49,12 +53,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if (slow.is_left_out(item) if quick else stages.is_left_out(item, quick=False))}
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
-    if quick:
-        slow.forbid()
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays to the end; tests of the server have it look at all the rest each time."""
+    """Spare the garbage collector what stays to the end; each coroutine's end has it look at all the rest."""
+    spare_the_collector()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Do so again after a file whose caches are large: all that follow would take longer."""
+    done = yield
+    if nextitem is not None and nextitem.path != item.path and len(gc.get_objects()) > MANY:
+        spare_the_collector()
+    return done
+
+
+def spare_the_collector() -> None:
+    """Let it look no more at what is there."""
     gc.collect()
     gc.freeze()
 

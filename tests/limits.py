@@ -68,15 +68,15 @@ class Limited:
 
     def _watched(self, what: str) -> Generator[None, object, object]:
         self._what, self._until = what, monotonic() + self._seconds
-        faulthandler.dump_traceback_later(self._seconds + _AFTERWARDS, exit=True, file=self._error)
         try:
             return (yield)
         finally:
             self._until = inf
-            faulthandler.cancel_dump_traceback_later()
 
     def _watch(self) -> None:
         while monotonic() < self._until:
+            # Put off with each look, so it happens only where no Python code can run.
+            faulthandler.dump_traceback_later(self._seconds + _AFTERWARDS, exit=True, file=self._error)
             sleep(_LOOK)
         text = f"\n{self._what} within {self._seconds:g} s\n\n{stacks()}"
         os.write(self._error, text.encode(errors="backslashreplace"))

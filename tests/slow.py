@@ -1,10 +1,12 @@
 """The slow tests: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
 
-Whole files are listed here; a single slow test in another file has the mark ``slow``.  In a quick run
-starting a process is an error, so that no slow test slips in.
+Whole files are listed here; a single slow test in another file has the mark ``slow``.  In every run a test that starts
+a process or asks for a library on demand, and is not slow by this list or its mark, fails.
 """
 
 import sys
+import threading
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,7 @@ SLOW = {
         "bots/test_pipe_bots.py",
         "bots/test_versions.py",
         "cli/test_bare.py",
+        "cli/test_early_interrupts.py",
         "cli/test_serve_open.py",
         "engine/test_imports.py",
         "faults/test_sample.py",
@@ -59,6 +62,10 @@ SLOW = {
         "terminal/test_processes.py",
     ),
     "runs a server, whose bots have processes": (
+        "client/test_examples.py",
+        "client/test_joining.py",
+        "client/test_lost_server.py",
+        "client/test_playing.py",
         "server/test_abandoned.py",
         "server/test_broken.py",
         "server/test_fair_play.py",
@@ -70,6 +77,7 @@ SLOW = {
         "server/test_outside_bots.py",
         "server/test_pads.py",
         "server/test_pages.py",
+        "server/test_pipe_bots.py",
         "server/test_play.py",
         "server/test_replays.py",
         "server/test_socket.py",
@@ -78,28 +86,66 @@ SLOW = {
         "server/test_wire.py",
         "server/test_working_parts.py",
     ),
-    "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py"),
+    "draws the full screen": (
+        "terminal/test_questions.py",
+        "terminal/test_screen.py",
+        "terminal/test_secrets.py",
+        "terminal/test_small_screens.py",
+    ),
+    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_verdicts.py"),
+    "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py", "store/test_every_page.py"),
 }
 """Files and folders, by what makes them slow."""
 _PLACES = frozenset(TESTS / name for names in SLOW.values() for name in names)
-_FORBIDDEN = {"subprocess.Popen": "starts a process", "os.posix_spawn": "starts a process"}
+_STARTS = {"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn", "os.system"}
+"""The audit events of a process that is started."""
 
 
-def is_slow(path: Path) -> bool:
+def is_listed(path: Path) -> bool:
     """Whether all tests of a file or folder are slow."""
-    return path in _PLACES
+    return not _PLACES.isdisjoint((path, *path.parents))
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Whether a test is slow, by its file or by its mark."""
+    return is_listed(item.path) or item.get_closest_marker("slow") is not None
 
 
 def is_left_out(item: pytest.Item) -> bool:
-    """Whether a quick run leaves out this test of a file that is not slow."""
-    return item.get_closest_marker("slow") is not None or stages.is_left_out(item, quick=True)
+    """Whether a quick run leaves out this test."""
+    return is_slow(item) or stages.is_left_out(item, quick=True)
 
 
-def forbid() -> None:
-    """From now on starting a process, as a compiler is, raises RuntimeError in this process."""
-    sys.addaudithook(_refuse)
+class Quick:
+    """The plugin that fails each other test that does what only slow ones may do.
 
+    It blames nobody else: what a thread does that was there before the test, and what happens when fixtures are torn
+    down, which other tests may share, does not count.
+    """
 
-def _refuse(event: str, _details: tuple[object, ...]) -> None:
-    if event in _FORBIDDEN:
-        raise RuntimeError(f"this test {_FORBIDDEN[event]}: mark it `slow`, or list its file in tests/slow.py")
+    def __init__(self) -> None:
+        self._did = ""
+        self._earlier: frozenset[threading.Thread] = frozenset()
+        sys.addaudithook(self._note)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self) -> None:
+        """Watch from here on."""
+        self._did = ""
+        self._earlier = frozenset(threading.enumerate()) - {threading.current_thread()}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Fail a test that should be slow, at its end."""
+        result = yield
+        if self._did and not is_slow(item):
+            pytest.fail(f"this test {self._did}: mark it `slow`, or list its file in tests/slow.py", pytrace=False)
+        return result
+
+    def _note(self, event: str, details: tuple[object, ...]) -> None:
+        if event == "open":  # asked for once per process, whether it is compiled already or not
+            did = f"asks for {details[0]}, which is compiled" if str(details[0]).endswith(".so.lock") else ""
+        else:
+            did = f"starts a process, {details[:2]}" if event in _STARTS else ""
+        if did and threading.current_thread() not in self._earlier:
+            self._did = self._did or did

@@ -1,6 +1,7 @@
 # foretell hint: what a bot expects of each move.
 
 hint-position = Runde { $round } von { $rounds }, Zug { $move }: { $player } ist dran.
+hint-round = Runde { $round } von { $rounds }: { $player } ist dran.
 hint-hand = { $player } hat auf der Hand: { $cards }.
 hint-move = Zug
 hint-points = Punkte

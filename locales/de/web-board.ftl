@@ -4,6 +4,7 @@ web-board-table = Der Tisch
 web-board-seats = Die Plätze
 web-board-hand = Deine Hand
 web-board-trick = Der Stich
+web-board-best = vorn
 web-board-announcer = Geschehen am Tisch
 
 web-board-points = { $points ->
@@ -28,8 +29,6 @@ web-board-away-left = ist gegangen, ein Bot spielt
 web-board-away-away = abwesend, ein Bot spielt
 web-board-away-vote = vorerst abgewählt, ein Bot spielt
 
-web-board-card-playable = { $card }, spielbar
-web-board-card-unplayable = { $card }, jetzt nicht spielbar
 web-board-card-chosen = { $card }, ausgewählt
 
 web-board-log = Der Verlauf

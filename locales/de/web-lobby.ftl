@@ -10,7 +10,6 @@ web-lobby-clear = { $name } wegschicken
 web-lobby-complete = Alle sind da
 web-lobby-which-bot = Art des Bots
 web-lobby-mixture = Gemischt
-    .about = Verschiedene Charaktere, gegen die auch Neulinge bestehen können.
 
 web-lobby-name = Dein Name
 
@@ -21,11 +20,7 @@ web-lobby-close = Tisch schließen
 web-lobby-close-sure = Den Tisch schließen?
 web-lobby-close-about = Alle, die hier sitzen oder den Link haben, erfahren, dass der Tisch geschlossen ist.
 web-lobby-close-no = Offen lassen
-web-lobby-waiting = { $count ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
-web-lobby-ready = Alle sind da. Jeder von euch kann beginnen.
+web-lobby-ready = Jeder von euch kann beginnen.
 web-lobby-soon = Alle Plätze sind besetzt. Gleich geht es los.
 web-lobby-watchers = { $count ->
     [one] Eine Person sieht zu.
@@ -34,7 +29,7 @@ web-lobby-watchers = { $count ->
 
 web-lobby-share = Freunde einladen
 web-lobby-invite = Freunde einladen
-web-lobby-code = Ohne Kamera: Diese Adresse öffnen und den Code eintippen:
+web-lobby-code = Oder den Code eingeben auf
 web-lobby-link = Link zu diesem Tisch
 web-lobby-copy = Kopieren
 web-lobby-copied = Kopiert

@@ -4,6 +4,7 @@ web-board-table = The table
 web-board-seats = The seats
 web-board-hand = Your hand
 web-board-trick = The trick
+web-board-best = ahead
 web-board-announcer = What happens
 
 web-board-points = { $points ->
@@ -28,8 +29,6 @@ web-board-away-left = has left, a bot plays
 web-board-away-away = away, a bot plays
 web-board-away-vote = voted out for now, a bot plays
 
-web-board-card-playable = { $card }, playable
-web-board-card-unplayable = { $card }, not playable now
 web-board-card-chosen = { $card }, chosen
 
 web-board-log = The log

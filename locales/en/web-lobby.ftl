@@ -10,7 +10,6 @@ web-lobby-clear = Send { $name } away
 web-lobby-complete = Everybody is here
 web-lobby-which-bot = Kind of bot
 web-lobby-mixture = A mixture
-    .about = Different characters that a newcomer can hold their own against.
 
 web-lobby-name = Your name
 
@@ -21,11 +20,7 @@ web-lobby-close = Close table
 web-lobby-close-sure = Close the table?
 web-lobby-close-about = Everyone who sits here or has the link is told that the table is closed.
 web-lobby-close-no = Keep it open
-web-lobby-waiting = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-web-lobby-ready = Everybody is here. Any of you can start.
+web-lobby-ready = Any of you can start.
 web-lobby-soon = All seats are taken. The game is about to begin.
 web-lobby-watchers = { $count ->
     [one] One person is watching.
@@ -34,7 +29,7 @@ web-lobby-watchers = { $count ->
 
 web-lobby-share = Invite friends
 web-lobby-invite = Invite friends
-web-lobby-code = No camera? Open this address and type the code:
+web-lobby-code = Or type the code at
 web-lobby-link = Link to this table
 web-lobby-copy = Copy
 web-lobby-copied = Copied

@@ -1,6 +1,7 @@
 # foretell hint: what a bot expects of each move.
 
 hint-position = Ronde { $round } van { $rounds }, zet { $move }: { $player } is aan de beurt.
+hint-round = Ronde { $round } van { $rounds }: { $player } is aan de beurt.
 hint-hand = { $player } heeft in de hand: { $cards }.
 hint-move = zet
 hint-points = punten

@@ -4,6 +4,7 @@ web-board-table = De tafel
 web-board-seats = De plaatsen
 web-board-hand = Je hand
 web-board-trick = De slag
+web-board-best = voor
 web-board-announcer = Gebeurtenissen aan tafel
 
 web-board-points = { $points ->
@@ -28,8 +29,6 @@ web-board-away-left = is weggegaan, een bot speelt
 web-board-away-away = afwezig, een bot speelt
 web-board-away-vote = voorlopig weggestemd, een bot speelt
 
-web-board-card-playable = { $card }, speelbaar
-web-board-card-unplayable = { $card }, nu niet speelbaar
 web-board-card-chosen = { $card }, gekozen
 
 web-board-log = Het verloop

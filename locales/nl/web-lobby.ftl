@@ -10,7 +10,6 @@ web-lobby-clear = { $name } wegsturen
 web-lobby-complete = Iedereen is er
 web-lobby-which-bot = Soort bot
 web-lobby-mixture = Gemengd
-    .about = Verschillende karakters, waar ook een nieuweling tegenop kan.
 
 web-lobby-name = Je naam
 
@@ -21,11 +20,7 @@ web-lobby-close = Tafel sluiten
 web-lobby-close-sure = De tafel sluiten?
 web-lobby-close-about = Wie hier zit of de link heeft, krijgt te horen dat de tafel gesloten is.
 web-lobby-close-no = Open laten
-web-lobby-waiting = { $count ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $count } plaatsen vrij.
-}
-web-lobby-ready = Iedereen is er. Ieder van jullie kan beginnen.
+web-lobby-ready = Ieder van jullie kan beginnen.
 web-lobby-soon = Alle plaatsen zijn bezet. Het spel begint zo.
 web-lobby-watchers = { $count ->
     [one] Eén persoon kijkt toe.
@@ -34,7 +29,7 @@ web-lobby-watchers = { $count ->
 
 web-lobby-share = Vrienden uitnodigen
 web-lobby-invite = Vrienden uitnodigen
-web-lobby-code = Geen camera? Open dit adres en typ de code:
+web-lobby-code = Of typ de code op
 web-lobby-link = Link naar deze tafel
 web-lobby-copy = Kopiëren
 web-lobby-copied = Gekopieerd

@@ -23,6 +23,8 @@ from .game.observation import ExtremeObservation, Observation, WizardObservation
 from .game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from .game.reasons import Reason
 from .game.rounds import ExtremeResult, Result, Round, WizardResult
+from .position.errors import PositionError
+from .position.value import Position
 
 __all__ = [
     "HIDDEN",
@@ -53,6 +55,8 @@ __all__ = [
     "Phase",
     "Play",
     "PlusMinus",
+    "Position",
+    "PositionError",
     "Reason",
     "Result",
     "ReturnSeal",

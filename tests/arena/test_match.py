@@ -19,6 +19,7 @@ ANYTHING: dict[str, Any] = {"bots": "thumb", "number": "1", "options": 3}
 """A plan whose values have wrong types."""
 
 
+@pytest.mark.slow
 def test_a_plan_has_the_same_results_on_any_number_of_processes() -> None:
     plan = short(deals=5)
     alone = match(plan, jobs=1)

@@ -155,7 +155,7 @@ def test_a_file_of_another_kind_is_refused_and_unchanged(text: str, tmp_path: Pa
         ('"hits":[[', '"hits":[[]],"more":[['),
         ('"magicians":[', '"magicians":[1,'),
         ('"times":[', '"time":['),
-        ('"times":[{', '"times":[{"x":1,'),
+        ('"times":[{}', '"times":[{"x":1}'),
     ],
 )
 def test_a_damaged_line_is_named(old: str, new: str, tmp_path: Path) -> None:

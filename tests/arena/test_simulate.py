@@ -10,6 +10,7 @@ from foretell.arena.simulate import Plan, simulate, simulate_game
 from foretell.record import loads
 
 
+@pytest.mark.slow
 def test_a_seed_gives_the_same_games_on_any_number_of_processes() -> None:
     plan = Plan(("random",), 5)
     alone = list(simulate(plan, 20, jobs=1))

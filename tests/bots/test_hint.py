@@ -29,6 +29,7 @@ from .test_net import forget_nets
 SOME_KIND = pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[0], MODES[0], MODES[16]], ids=str)
 
 
+@pytest.mark.slow
 @SOME_KIND
 def test_a_hint_is_the_networks_answer(kind: Kind) -> None:
     game, bots, phases = kind.game(6), table("thumb", kind, 1), set()

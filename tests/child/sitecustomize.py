@@ -21,11 +21,11 @@ class Source:
         return shake_256(f"{self._seed} {size} {turn}".encode()).digest(size)
 
 
-def number_in(folder: str) -> int | None:
-    """A number that no other program has taken in this folder, the lowest; None if the folder is gone."""
+def number_at(place: str) -> int | None:
+    """A number that no other program has taken at this place, the lowest; None if its folder is gone."""
     for number in count():
         try:
-            os.close(os.open(f"{folder}/{number}", os.O_CREAT | os.O_EXCL))
+            os.close(os.open(f"{place}-{number}", os.O_CREAT | os.O_EXCL))
         except FileExistsError:
             continue
         except OSError:
@@ -35,9 +35,9 @@ def number_in(folder: str) -> int | None:
 
 
 def begin(given: str) -> None:
-    """``given``: a folder for the programs of one test, and the test's seed."""
-    folder, seed = given.split(os.pathsep, maxsplit=1)
-    number = number_in(folder)
+    """``given``: the beginning of a path, for the programs of one test, and the test's seed."""
+    place, seed = given.split(os.pathsep, maxsplit=1)
+    number = number_at(place)
     if number is not None:
         vars(os)["urandom"] = Source(f"{seed} {number}")
 

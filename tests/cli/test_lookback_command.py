@@ -50,6 +50,18 @@ def test_it_prints_luck_and_skill_and_what_decisions_cost(games: Path, capsys: p
     assert rest[costs + 2].startswith("    ")
 
 
+def test_it_prints_a_round_or_a_decision_alone(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for at, decisions, rounds in (("2", None, {2}), ("1.1", [(1, 1)], {1})):
+        assert main(["lookback", str(games), "--at", at, "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        places = [(each["round"], each["move"]) for each in told["decisions"]]
+        assert decisions in (None, places)
+        assert {number for number, _ in places} == rounds
+        assert {each["round"] for each in told["ledger"]} == rounds
+    assert main(["lookback", str(games), "--at", "9.1"]) == 2
+    assert "no decision was judged at 9.1" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("de", ["Glück und Können", "Tobias"]), ("nl", ["Geluk en kunde", "Tobias"])]
 )

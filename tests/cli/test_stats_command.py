@@ -9,6 +9,7 @@ import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.arena.playing import play_game
+from foretell.arena.simulate import Plan, simulate
 from foretell.bots import make_bot
 from foretell.cli import main
 from foretell.game.rounds import WizardResult
@@ -52,6 +53,21 @@ def test_a_record_has_the_figures_of_its_game(tmp_path: Path, capsys: pytest.Cap
     assert mira["worst"] == {"game": f"{file}:1", "round": points.index(min(points)) + 1, "points": min(points)}
     place = sum(total > game.totals[0] for total in game.totals)
     assert mira["places"] == [0] * place + [1]
+
+
+def test_bots_are_counted_by_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    lines = [record_text(played(1), bots=["thumb", "random", None]), record_text(played(2), bots=["random", "x"])]
+    file.write_text("\n".join([*lines, *simulate(Plan(("thumb",), 3), 1)]) + "\n", encoding="utf-8")
+    found = counts(capsys, file)
+    games = {name: account["games"] for of_game in found.values() for name, account in of_game.items()}
+    assert {name: games[name] for name in ("random", "Lotte", "Mira", "Tobias")} == {
+        "random": 1,
+        "Lotte": 2,
+        "Mira": 1,
+        "Tobias": 1,
+    }
+    assert set(games) == {"thumb", "random", "Lotte", "Mira", "Tobias"}
 
 
 def test_pads_and_records_of_both_games_are_counted_together(

@@ -58,6 +58,7 @@ def test_positions_and_checks_are_of_every_kind() -> None:
     assert {each.why["kind"] for each in positions()} == names == set(EXACT)
 
 
+@pytest.mark.slow
 def test_what_is_stated_for_certain_is_true_at_positions_of_all_kinds_of_games() -> None:
     for kind, game in islice(positions_of(SEED), POSITIONS):
         for claim in claims(seen := game.observe(game.turn), advise(seen)):
@@ -67,6 +68,7 @@ def test_what_is_stated_for_certain_is_true_at_positions_of_all_kinds_of_games()
                 pytest.fail(f"{told(kind, game, claim)}\n{fault}")
 
 
+@pytest.mark.slow
 def test_shares_of_deals_are_near_the_truth_at_positions_of_all_kinds_of_games() -> None:
     found = [(text, each) for text, claim in islice(of_deals(SEED + 1), SHARES) for each in measure(claim)]
     off = [f"{text}: {each}" for text, each in found if not each.is_near]

@@ -5,6 +5,8 @@ import sys
 from random import Random
 
 from foretell.engine.fast import Batch, generator
+from foretell.envs.arrays import FORMS
+from foretell.envs.vector import VectorGames
 from tests.game.kinds import ONE_OF_EACH, Kind, random_kind
 
 
@@ -20,6 +22,10 @@ def play(kind: Kind, games: int, seed: int) -> None:
         batch.apply(batch.random_moves(rng))
         batch.deal()
         step += 1
+    for form in FORMS:
+        vector = VectorGames(kind.options, kind.players, games, seed, form=form, unit="round", reward="rank")
+        for _ in range(100):
+            vector.random_step()
 
 
 def is_refused(batch: Batch, seat: int) -> bool:

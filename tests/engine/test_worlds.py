@@ -183,6 +183,7 @@ def test_a_view_that_contradicts_itself_has_no_worlds() -> None:
         sampler(view)
 
 
+@pytest.mark.slow
 def test_however_much_has_been_shown_the_ways_are_counted() -> None:
     """The hardest of the tried cases to count: four hands with links, each with different suits ruled out."""
     sizes = (10, 10, 9, 7, 10)

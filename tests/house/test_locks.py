@@ -78,8 +78,9 @@ def test_the_locks_contain_all_requirements_of_the_project() -> None:
     groups = {group: asked(entries) for group, entries in project["dependency-groups"].items()}
     playing = base | extras["serve"] | extras["terminal"] | extras["fast"] | groups["build"]
     assert playing <= names("play")
-    assert playing | extras["arena"] | extras["passkeys"] | groups["test"] <= names("test")
-    assert playing | extras["arena"] | groups["bench"] <= names("bench")
+    environments = extras["envs"] | extras["openspiel"]
+    assert playing | extras["arena"] | extras["passkeys"] | environments | groups["test"] <= names("test")
+    assert playing | extras["arena"] | extras["envs"] | groups["bench"] <= names("bench")
     assert playing | groups["docs"] <= names("docs")
     assert groups["node"] == names("node")
 

@@ -80,7 +80,9 @@ def test_in_ci_a_skip_is_a_failure(skipping: Path, processes: str) -> None:
 
 
 MARKED_TESTS = """import subprocess
+import threading
 import pytest
+from foretell.engine.on_demand import library_on_demand
 
 def test_quick():
     pass
@@ -91,14 +93,71 @@ def test_slow():
 
 def test_not_marked():
     subprocess.run(["true"], check=True)
+
+def test_in_a_thread():
+    thread = threading.Thread(target=test_slow)
+    thread.start()
+    thread.join()
+
+@pytest.fixture
+def started():
+    test_slow()
+
+def test_in_a_fixture(started):
+    pass
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_compiling(is_compiled):
+    library_on_demand("trial", {"wizard": ["foretell.rules.wizard.scoring"]})
+"""
+SHARING_TESTS = """import subprocess
+import threading
+import pytest
+
+GO, DONE = threading.Event(), threading.Event()
+
+def run():
+    GO.wait()
+    subprocess.run(["true"], check=True)
+    DONE.set()
+
+@pytest.fixture(scope="session")
+def shared():
+    yield
+    subprocess.run(["true"], check=True)
+
+@pytest.mark.slow
+def test_slow(shared):
+    threading.Thread(target=run).start()
+
+def test_quick(shared):
+    GO.set()
+    DONE.wait()
 """
 
 
-def test_quick_runs_leave_out_slow_tests_and_start_no_process(skipping: Path) -> None:
+def test_quick_runs_leave_out_slow_tests_also_if_they_are_named(skipping: Path) -> None:
     (skipping / "tests" / "test_one.py").write_text(MARKED_TESTS, encoding="utf-8")
-    run = run_pytest(skipping, "-n0", "--quick", "tests/test_one.py", CI="")
-    assert "1 failed, 1 passed, 1 deselected" in run.stdout
-    assert "this test starts a process: mark it `slow`" in run.stdout
+    (skipping / "tests" / "docs").mkdir()
+    (skipping / "tests" / "docs" / "test_two.py").write_text("def test_listed():\n    pass\n", encoding="utf-8")
+    named = "tests/docs/test_two.py", "tests/test_one.py::test_quick", "tests/test_one.py::test_slow"
+    run = run_pytest(skipping, "-n0", "--quick", *named, CI="")
+    assert "1 passed, 2 deselected" in run.stdout
+
+
+@pytest.mark.parametrize("options", [("-n0",), ("-n1",), ("-n0", "--quick")])
+def test_a_test_that_starts_a_process_or_compiles_is_slow_or_fails(skipping: Path, options: tuple[str, ...]) -> None:
+    (skipping / "tests" / "test_one.py").write_text(MARKED_TESTS, encoding="utf-8")
+    run = run_pytest(skipping, *options, "tests/test_one.py", CI="", XDG_CACHE_HOME=str(skipping / "cache"))
+    assert ("5 failed, 1 passed, 1 deselected" if "--quick" in options else "5 failed, 2 passed") in run.stdout
+    assert run.stdout.count("this test starts a process, ('true', ['true']): mark it `slow`, or list its file") == 3
+    assert len(re.findall(r"this test asks for \S+/trial-\S+, which is compiled: mark it `slow`", run.stdout)) == 2
+
+
+def test_no_test_fails_for_what_others_have_started(skipping: Path) -> None:
+    (skipping / "tests" / "test_one.py").write_text(SHARING_TESTS, encoding="utf-8")
+    run = run_pytest(skipping, "-n0", "tests/test_one.py", CI="")
+    assert "2 passed" in run.stdout
 
 
 def test_every_slow_file_exists() -> None:

@@ -20,10 +20,12 @@ def test_after():
     pass
 """
 DRAWING = """import secrets, subprocess, sys
+import pytest
 from hypothesis import given, strategies
 
 DRAW = "import secrets; print(secrets.token_hex(8))"
 
+@pytest.mark.slow
 def test_draws():
     drawn = [secrets.token_hex(8), secrets.token_hex(8)]
     drawn += [subprocess.check_output([sys.executable, "-c", DRAW], text=True).strip() for _ in range(2)]
@@ -36,10 +38,12 @@ def test_tries(number):
 """
 LISTED = "\n".join(f"def test_{number}():\n    pass\n" for number in range(20))
 IN_A_SHELL = """import os, signal, subprocess, sys
+import pytest
 
 PROGRAM = "import signal; print([signal.getsignal(each).name for each in (signal.SIGHUP, signal.SIGTERM)]);"
 PROGRAM += "print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
 
+@pytest.mark.slow
 def test_it_is_as_usual(tmp_path):
     heard = subprocess.check_output([sys.executable, "-c", PROGRAM], text=True, timeout=120).splitlines()
     assert heard == ["['SIG_DFL', 'SIG_DFL']", "True"]

@@ -24,7 +24,7 @@ from .stories import Story
 _SOURCE = Path(__file__).with_name("telling.c")
 _FUNCTIONS = (
     *("deal", "deal_events", "random_code", "apply_with_events", "hide", "look", "write_codes", "why_not"),
-    *("legal_codes", "is_legal", "winners", "may_claim", "sure_code"),
+    *("legal_codes", "is_legal", "winners", "write_facts", "may_claim", "sure_code"),
 )
 """The first fields of ``struct game``, in its order."""
 _MOST_STEPS, _MOST_BYTES = 4_000, 64 << 20

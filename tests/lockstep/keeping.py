@@ -46,7 +46,9 @@ class Kept:
 
 def version() -> str:
     """A hash of everything on which it depends what is told: what was told of another version is no use."""
-    sources = [path for part in ("rules", "engine", "bots", "game") for path in (_PACKAGE / part).rglob("*.py")]
+    sources = [
+        path for part in ("rules", "engine", "bots", "game", "encoder") for path in (_PACKAGE / part).rglob("*.py")
+    ]
     own = [*(_HERE / f"{name}.py" for name in _TELLING), *_HERE.glob("*.mjs"), Path(kinds.__file__)]
     whole = sha256()
     for path in (*FILES.values(), *sorted(sources), *sorted(own)):

@@ -1,9 +1,12 @@
 """Games in CPython."""
 
 from array import array
+from collections.abc import Callable
 from typing import Any
 
+from foretell.both import module_in
 from foretell.bots.net.native import numbers_of
+from foretell.encoder.both.episodes import MOST_FOUND
 from foretell.game.codebook import CODEBOOKS
 from foretell.rules.events import MOST_EVENTS, EventNumbers, hide
 from foretell.rules.reasons import WhyNot
@@ -24,6 +27,8 @@ class PlainTable(Table):
         """``game``: wizard or extreme."""
         self.rules = CODEBOOKS[game].rules
         self._is_wizard = game == "wizard"
+        self._facts = [0] * MOST_FOUND
+        self._write: Callable[[Any, list[int]], int] = module_in(game, "foretell.encoder.both.stepping").write_facts
         self._codes, self._why, self._claim = [0] * _MOST_MOVES, WhyNot(), ClaimBuffers()
 
     def begin(self, story: Story) -> None:
@@ -77,6 +82,9 @@ class PlainTable(Table):
     def why_not(self, code: int) -> bytes:
         why = self._why
         return numbers(self.rules.why_not(self._view, code, why), why.reason, why.rule, why.first, why.second)
+
+    def facts(self) -> list[int]:
+        return self._facts[: self._write(self._view, self._facts)]
 
     def claim(self) -> tuple[int, int]:
         if self._is_wizard and may_claim(self._view, self._claim):

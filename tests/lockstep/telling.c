@@ -7,6 +7,7 @@
 #define REASONS 3
 #define AROUND 4
 #define MOST_MOVES 64
+#define MOST_FACTS 256
 #define NUMBER sizeof(int64_t)
 
 /* Functions of the native library, and where things are in its structs. */
@@ -22,6 +23,7 @@ struct game {
     int64_t (*legal_codes)(char *, int64_t *);
     int64_t (*is_legal)(char *, int64_t);
     int64_t (*winners)(char *);
+    int64_t (*write_facts)(char *, int64_t *);
     int64_t (*may_claim)(char *, char *);
     int64_t (*sure_code)(char *, char *);
     char *state, *view, *events, *seen, *why, *claim;
@@ -85,6 +87,11 @@ static void tell_reasons(struct telling *t, int64_t viewer, int64_t many) {
     }
 }
 
+static void tell_facts(struct telling *t) {
+    int64_t facts[MOST_FACTS];
+    tell(t, facts, t->of->write_facts(t->of->view, facts) * NUMBER);
+}
+
 static void tell_question(struct telling *t) {
     const struct game *g = t->of;
     int64_t phase = number_at(g->view + g->view_phase), suited = number_at(g->view + g->legal_suited);
@@ -112,8 +119,10 @@ static void tell_views(struct telling *t) {
         tell(t, g->view, g->view_size);
         if (viewer == turn && turn != NONE) {
             tell_question(t);
+            tell_facts(t);
             tell_reasons(t, viewer, REASONS);
         } else if (viewer == t->step % seats) {
+            tell_facts(t);
             tell_reasons(t, viewer, 1);
         }
     }

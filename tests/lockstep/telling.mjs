@@ -2,6 +2,7 @@
 
 const NUMBER = 8;
 const MOST_MOVES = 64;
+const MOST_FACTS = 256;
 const DECK = 80;
 const MOST_EVENTS = 5;
 const NONE = -1n;
@@ -72,6 +73,7 @@ export class Table {
       lots: room(NUMBER),
       deck: room(NUMBER * DECK),
       codes: room(NUMBER * MOST_MOVES),
+      facts: room(NUMBER * MOST_FACTS),
       claim: engine.game === "wizard" ? room(engine.struct("rules_wizard_claim_ClaimBuffers").size) : 0,
     };
     const [state, view, event] = [structs.state, structs.view, structs.event].map((name) => engine.struct(name).offset);
@@ -84,7 +86,7 @@ export class Table {
       legalRest: this.at.view + view("legal_rest"),
       secret: event("secret"),
     };
-    for (const name of ["new_game", "set_course", "deal", "deal_events", "random_code", "apply_with_events", "hide", "look", "write_codes", "why_not", "legal_codes", "is_legal", "winners", "may_claim", "sure_code"]) {
+    for (const name of ["new_game", "set_course", "deal", "deal_events", "random_code", "apply_with_events", "hide", "look", "write_codes", "why_not", "legal_codes", "is_legal", "winners", "write_facts", "may_claim", "sure_code"]) {
       this[name] = engine.function(name);
     }
     this.memory = new DataView(engine.memory.buffer);
@@ -165,13 +167,20 @@ export class Table {
       this.#tell(at.view, this.sizes.view);
       if (viewer === turn && turn !== -1) {
         this.#tellQuestion();
+        this.#tellFacts();
         this.#tellReasons(viewer, step, REASONS);
       } else if (viewer === step % seats) {
+        this.#tellFacts();
         this.#tellReasons(viewer, step, 1);
       }
     }
     if (turn === -1) this.#out.addNumbers(this.winners(at.state));
     else this.#tellLegal(step);
+  }
+
+  #tellFacts() {
+    const { at, engine } = this;
+    this.#out.addNumbers(...engine.numbers(at.facts, Number(this.write_facts(at.view, at.facts))));
   }
 
   #tellQuestion() {

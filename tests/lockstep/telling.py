@@ -74,6 +74,10 @@ class Table(ABC):
         """The reason's number, and the struct."""
 
     @abstractmethod
+    def facts(self) -> list[int]:
+        """The numbers of the encoder's true features."""
+
+    @abstractmethod
     def claim(self) -> tuple[int, int]:
         """Whether the viewer may claim the rest, and if so a sure move; NONE if not."""
 
@@ -110,8 +114,10 @@ def tell(table: Table, story: Story) -> Iterator[list[Part]]:
                 seen, claim = table.seen_codes(), table.claim()
                 sure = claim[1]
                 told += [("seen codes", viewer, numbers(*seen)), ("claim", viewer, numbers(*claim))]
+                told.append(("facts", viewer, numbers(*table.facts())))
                 told += reasons(table, viewer, step, _REASONS)
             elif viewer == step % table.number("seats"):
+                told.append(("facts", viewer, numbers(*table.facts())))
                 told += reasons(table, viewer, step, 1)
         told.append(("legal codes", turn, legal(table, step)) if turn != NONE else winners(table))
         yield told

@@ -84,13 +84,16 @@ def test_every_number_in_code_and_tests_exists() -> None:
     assert numbers_of_tests() <= known
 
 
-def test_a_number_finds_the_tests_of_its_rule_and_no_others() -> None:
-    """Each row of a table is about the rules at the beginning of its id."""
+def test_each_row_of_a_table_is_about_the_rules_at_the_beginning_of_its_id() -> None:
     assert numbers_of("test_s1_to_s4_who_gets_the_trick[S2-W dragon W-taken-1]") == {"S2"}
     assert numbers_of("test_s1_to_s4_who_gets_the_trick[S3 S4-fairy bomb F-bombed-2]") == {"S3", "S4"}
     assert numbers_of("test_a2_v5_options_say_how_many_cards_are_dealt[B1-R12]") == {"B1"}
     assert numbers_of("test_a11_the_first_wizard_wins[W B11-0]") == {"A11"}
     assert numbers_of("test_seats2[options2-S2]") == set()
+
+
+@pytest.mark.slow
+def test_a_number_finds_the_tests_of_its_rule_and_no_others() -> None:
     of_dragon = subprocess.run(
         [sys.executable, "-m", "pytest", "--collect-only", "-q", "-k", "S2", str(ROOT / "tests" / "rules")],
         cwd=ROOT,

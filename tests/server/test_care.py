@@ -63,6 +63,8 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await store.subscriptions.add(BROWSER, 10)
         await store.passkeys.add(Passkey(b"id", "p1", b"public", 0, "A phone", 1))
         await store.tickets.add("p2", b"hash of a ticket", 0, LATE)
+        await store.codes.give("live", "KMRST", 0, LATE)
+        await store.codes.give("a table", "OLDER", 0, 1)
         await store.close()
 
     asyncio.run(fill())
@@ -153,6 +155,7 @@ async def test_players_of_a_damaged_page_are_found_by_the_other_index(folder: Pa
     holder = await store.tickets.holder(b"hash of a ticket", 1)
     assert holder is not None
     assert holder.id == "p2"
+    assert [await store.codes.log(code, 0) for code in ("KMRST", "OLDER")] == ["live", None]
     await store.close()
 
 

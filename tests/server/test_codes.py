@@ -23,6 +23,7 @@ async def found(client: httpx.AsyncClient, code: str) -> tuple[int, str]:
     return answer.status_code, told.get("table") or told["code"]
 
 
+@pytest.mark.slow
 async def test_a_stranger_finds_an_open_lobby_until_its_game_begins(tmp_path: Path) -> None:
     async with (
         serving(settings_for(tmp_path)) as address,

@@ -105,6 +105,7 @@ async def test_a_command_that_is_sent_again_later_is_known(tmp_path: Path) -> No
         assert await hub.do(host, commands.Say("once"), ADA, "once") == first
 
 
+@pytest.mark.slow
 async def test_a_player_is_forgotten_at_a_table_that_has_forgotten_its_past(tmp_path: Path) -> None:
     async with open_hub(tmp_path) as hub:
         host = await rested(hub)

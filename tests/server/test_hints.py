@@ -22,6 +22,7 @@ def test_a_table_without_hints_refuses_them() -> None:
     assert refused.value.code == "no-hints"
 
 
+@pytest.mark.slow
 async def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) -> None:
     async with (
         serving(settings_for(tmp_path)) as address,
@@ -56,6 +57,7 @@ async def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) 
             assert heard["action"]["action"] == "moved"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hints", [False, True])
 async def test_an_id_that_was_used_before_gets_no_advice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool

@@ -36,9 +36,10 @@ GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
 class Server:
-    """A server process that can be killed and restarted with the same data, at any free port."""
+    """A server process that can be killed and restarted with the same data, at any free port or always the same."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self._port = str(port)
         self._data, self._log = folder / "data", folder / "log"
         self._process: Process | None = None
         self._address = ""
@@ -52,7 +53,7 @@ class Server:
     async def start(self) -> float:
         """Start, and return the seconds until the first answer."""
         limits = {"MESSAGES_PER_SECOND": "1e6", "REQUESTS_PER_SECOND": "1e6", "CONNECTIONS": "10000"}
-        chosen = {"PORT": "0", "DATA": str(self._data), "BOT_PAUSE": "0,0", "LOG_LEVEL": "info", **limits}
+        chosen = {"PORT": self._port, "DATA": str(self._data), "BOT_PAUSE": "0,0", "LOG_LEVEL": "info", **limits}
         environment = {**os.environ, **{f"FORETELL_{name}": value for name, value in chosen.items()}}
         began = time.monotonic()
         with self._log.open("wb") as log:

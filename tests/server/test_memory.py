@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from foretell.server.net.http import Http
 from foretell.server.net.wire import Wire
 from foretell.server.ops.configure import settings_of
@@ -59,6 +61,7 @@ async def test_closed_sockets_are_freed(tmp_path: Path) -> None:
             await freed(Http, requests)
 
 
+@pytest.mark.slow
 async def test_unloaded_tables_are_freed(tmp_path: Path) -> None:
     async with open_hub(tmp_path) as hub:
         with no_collection():

@@ -86,6 +86,7 @@ def test_a_ban_meets_the_player_and_newer_names_from_the_same_address() -> None:
     assert not desk.table.bars("p1", 0, "")
 
 
+@pytest.mark.slow
 async def test_people_over_sockets(tmp_path: Path) -> None:
     async with (
         serving(settings_for(tmp_path)) as address,

@@ -96,6 +96,7 @@ async def devices(folder: Path, *names: str) -> AsyncIterator[list[Device]]:
                 await device.http.aclose()
 
 
+@pytest.mark.slow
 async def test_a_new_device_has_the_games_of_the_player(tmp_path: Path) -> None:
     async with devices(tmp_path, "Ada", "") as (phone, laptop):
         table = await phone.begin(**BOTS)
@@ -117,6 +118,7 @@ async def test_a_new_device_has_the_games_of_the_player(tmp_path: Path) -> None:
         assert [each["name"] for each in (await phone.listed())["passkeys"]] == ["Ada's phone", "Laptop"]
 
 
+@pytest.mark.slow
 async def test_the_games_of_a_guest_are_kept(tmp_path: Path) -> None:
     """The guest's running game, the table that they opened, and their face-down bid go on under the player's name."""
     async with devices(tmp_path, "Ada", "Guest", "Ben") as (phone, laptop, ben):
@@ -168,6 +170,7 @@ async def test_face_down_bids_of_a_guest_stay_theirs(tmp_path: Path) -> None:
         assert (pads.bids(others["entries"]), others["people"]["you"]) == ({pads.TOBIAS: "?"}, None)
 
 
+@pytest.mark.slow
 async def test_a_player_with_passkeys_is_left_as_they_are(tmp_path: Path) -> None:
     async with devices(tmp_path, "Ada", "Ben") as (ada, ben):
         adas, bens = key(b"ada"), key(b"ben")

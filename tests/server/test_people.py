@@ -81,6 +81,7 @@ async def test_signed_out_everywhere(tmp_path: Path) -> None:
         assert (await ada.http.get("/me")).status_code == 401
 
 
+@pytest.mark.slow
 async def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(tmp_path: Path) -> None:
     words: list[str] = []
     async with (
@@ -230,6 +231,7 @@ async def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert (await ben.http.get(f"/tables/{table}")).status_code == 404
 
 
+@pytest.mark.slow
 async def test_old_games_and_guests_without_a_seat_are_removed(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
         assert (await ada.http.get("/keeping")).json() == {"games_days": 400, "guests_days": 400}

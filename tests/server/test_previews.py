@@ -61,6 +61,7 @@ async def test_a_table_that_waits_names_the_game_and_who_waits(tmp_path: Path) -
         assert secure["image"].startswith("https://")
 
 
+@pytest.mark.slow
 async def test_a_table_for_its_players_alone_tells_nothing_once_it_plays(tmp_path: Path) -> None:
     async with (
         serving(settings_for(tmp_path)) as address,

@@ -64,6 +64,7 @@ async def legal(person: Person, table: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 async def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,6 +67,7 @@ async def test_all_who_wait_for_the_same_look_once(
     assert store.asked == [asked] * (3 + settling._LOOKS)
 
 
+@pytest.mark.slow
 async def test_a_socket_at_a_table_of_a_dead_process_opens_when_another_may_have_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,6 +94,7 @@ async def test_a_socket_at_a_table_of_a_dead_process_opens_when_another_may_have
         assert many.owner(table) == ben.address
 
 
+@pytest.mark.slow
 async def test_a_socket_waits_no_longer_than_a_silent_process_needs_to_be_declared_dead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ async def used(client: httpx.AsyncClient, ticket: str, step: str = "use") -> htt
     return await client.post(f"/tickets/{step}", json={"ticket": ticket})
 
 
+@pytest.mark.slow
 async def test_another_device_goes_on_and_the_first_keeps_its_place(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as laptop:
         table = await laptop.begin(**BOTS)
@@ -68,6 +69,7 @@ async def test_a_ticket_ends_with_the_next_when_it_is_called_back_and_with_its_t
             assert (await phone.post("/me/ticket", json={})).status_code == 401
 
 
+@pytest.mark.slow
 async def test_a_guest_loses_no_games_to_the_sender_of_a_link(tmp_path: Path) -> None:
     async with (
         serving(settings_for(tmp_path)) as address,

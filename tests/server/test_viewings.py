@@ -89,6 +89,7 @@ async def opened(person: Person, record: dict[str, Any]) -> str:
     return OVERHEARD.secret(answer.json()["viewing"])
 
 
+@pytest.mark.slow
 async def test_people_look_at_a_game_together(tmp_path: Path) -> None:
     settings = replace(settings_for(tmp_path), limits=replace(GENEROUS, viewing_readers=3))
     async with (

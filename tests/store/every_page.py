@@ -75,6 +75,7 @@ async def _people(store: SqliteStore) -> None:
         address = f"https://push.example.org/{number:060}"
         await store.subscriptions.add(Subscription(address, f"p{number:03}", b"k" * 65, b"a" * 16, "de", 1), 10)
         await store.tickets.add(f"p{number:03}", f"ticket {number:025}".encode(), 0, 10**15)
+        await store.codes.give(f"log {number:030}", f"{number:05}", 0, 10**15)
     await store.subscriptions.key("vapid", b"x" * 32)
     for ban in BANS:
         await store.bans.add(ban, Act(5, "ban", ban.value))

@@ -103,13 +103,15 @@ def test_the_home_page_needs_no_mouse(invite: Invite) -> None:
 
 
 def test_the_hand_is_a_list_of_cards_that_say_what_they_are(invite: Invite) -> None:
-    page = playing(invite)
+    page = playing(invite, must_follow=True)
     cards = page.get_by_role("list", name=SAY("web-board-hand")).get_by_role("listitem")
     assert cards.count() > 1
     for card in cards.all():
-        name = card.get_by_role("button").inner_text()
-        assert re.search(r"(playable|not playable now)$", name), name
+        button = card.get_by_role("button")
+        assert re.search(r"(^|\n)[A-Za-z ]+\d*$", name := button.inner_text()), name
         assert not re.search(r"\b[BGRYP]\d|\bweb-", name), name
+        is_playable = "playable" in (card.get_attribute("class") or "")
+        assert (button.get_attribute("aria-disabled") == "true") is not is_playable
 
 
 def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:

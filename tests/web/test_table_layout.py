@@ -141,6 +141,20 @@ def test_the_trick_lies_in_the_order_of_play_in_the_middle_of_the_felt(
     assert lies["back"] == (40 if size == "desktop" and max(seen["game"]["hand_sizes"][1:]) else lies["back"])
 
 
+@pytest.mark.parametrize("name", ASKING)
+def test_in_the_middle_of_a_trick_the_card_that_wins_so_far_is_raised(
+    name: str, showing: Showing, tables: dict[str, Data]
+) -> None:
+    showing.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for number, (moment, raised) in enumerate((("asked", 1), ("whole", 0)), 2000):
+        seen = tables[f"{name}-{moment}"]
+        showing.show({**seen, "watchers": number})
+        expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+        best = showing.page.locator(".trick .best .card:not(svg)")
+        assert best.count() == (raised if all("bomb" not in play for _, play in seen["game"]["trick"]) else 0)
+        assert best.evaluate_all("(cards) => cards.every((card) => new DOMMatrix(getComputedStyle(card).transform).f < 0)")
+
+
 def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, tables: dict[str, Data]) -> None:
     seen = tables["specials-6-bid"] | {"watchers": 99}
     showing.show(seen)

@@ -25,8 +25,10 @@ from foretell.resources import LANGUAGES, language
 from foretell.server.endpoints.operator.page import HEADS
 from foretell.server.table.state import Status
 from foretell.store import BanKind
+from foretell.terminal.join.commands import COMMANDS as JOIN_COMMANDS
 from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
 from foretell.terminal.plain.parsing import COMMANDS
+from foretell.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from foretell.terminal.screen.pace import Pace
 from foretell.words import Words
 
@@ -43,6 +45,7 @@ MADE_BY_RULE = {
     *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
+    *(f"join-command-{name}" for name in JOIN_COMMANDS),
     *(f"puzzle-theme-{theme}" for theme in THEMES),
     *(f"puzzle-level-{level}" for level in LEVELS),
     *(f"puzzles-{choice}" for choice in ("again", "show", "next", "leave")),
@@ -59,7 +62,7 @@ MADE_BY_RULE = {
     *(f"lookback-class-{kind}" for kind in CLASSES),
     *(f"lookback-part-{part}" for part in PARTS),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
-    *(f"command-{name}" for name in (*COMMANDS, "delete")),
+    *(f"command-{name}" for name in (*COMMANDS, *REPLAY_COMMANDS, "delete")),
     *(f"key-{name}" for name in ("help", "rules", "scores", "last", "hint", "story", "faster", "leave")),
     *(f"pace-{pace.name.lower()}" for pace in Pace),
     *(f"game-{name}" for name in ("wizard", "extreme")),

@@ -48,12 +48,38 @@ test("the Cloud may change a bid, and hidden bids may be any", () => {
   expect(contenders(last({ ...table, totals: [88, 99, 0], bids: ["?", 1, 0] }))).toEqual([0, 1]);
 });
 
-test("nobody is named before the last round, after it, and in Wizard Extreme", () => {
+/** A table of Wizard Extreme in its last round; `seals` are those that the seats hold. */
+function lastOfExtreme(totals: number[], seals: Record<string, number>[], left: number, more: object = {}): TableView {
+  const pool = { black: 6 - seals.reduce((sum, each) => sum + (each["black"] ?? 0), 0) };
+  const game = { game: "extreme", phase: "play", round: 3, rounds: 3, totals, seals, pool, tricks_left: left, magician: null, ...more };
+  return { status: "playing", sheet: [{ round: 2 }], game, kind: { game: { game: "extreme" } } } as unknown as TableView;
+}
+
+test("in Wizard Extreme the fewest points win: a trick returns a seal at best, and brings a black one at worst (B9, B10, B12)", () => {
+  expect(contenders(lastOfExtreme([10, 12, 20], [{}, {}, {}], 0))).toEqual([0]);
+  expect(contenders(lastOfExtreme([10, 10, 20], [{ B: 1 }, { R: 1 }, {}], 0))).toEqual([0, 1]);
+  // one trick: the second returns a white seal, or the first takes a black one
+  expect(contenders(lastOfExtreme([10, 10, 20], [{}, { white: 1 }, {}], 1))).toEqual([0, 1]);
+  expect(contenders(lastOfExtreme([10, 11, 20], [{}, { white: 1 }, {}], 1))).toEqual([0]);
+  expect(contenders(lastOfExtreme([10, 13, 13], [{}, {}, { B: 1 }], 1))).toEqual([0, 1]);
+  expect(contenders(lastOfExtreme([10, 13, 14], [{ black: 6 }, {}, {}], 1))).toEqual([1]);
+});
+
+test("a seal that has yet to be returned counts for its seat, and the Magician for black seals to come (B9, B13)", () => {
+  const even = lastOfExtreme([10, 8, 30], [{ B: 1 }, { R: 1 }, {}], 0);
+  expect(contenders(even)).toEqual([1]);
+  expect(contenders({ ...even, game: { ...even.game, phase: "return", turn: 0 } } as TableView)).toEqual([0, 1]);
+  const held = [{}, {}, { black: 2 }];
+  expect(contenders(lastOfExtreme([10, 12, 30], held, 0, { magician: 1 }))).toEqual([0]);
+  expect(contenders(lastOfExtreme([13, 12, 30], held, 1, { magician: 1 }))).toEqual([0, 1]);
+});
+
+test("nobody is named before the last round, after it, and while seals are predicted", () => {
   const table = last({ totals: [1, 1, 1], bids: [0, 0, 0], left: 1 });
   expect(contenders({ ...table, game: { ...table.game, round: 1 } } as TableView)).toBeNull();
   expect(contenders({ ...table, sheet: [{ round: 2 }] } as TableView)).toBeNull();
   expect(contenders({ ...table, status: "over" })).toBeNull();
-  expect(contenders({ ...table, game: { ...table.game, game: "extreme" } } as TableView)).toBeNull();
+  expect(contenders(lastOfExtreme([0, 0, 0], [{}, {}, {}], 15, { phase: "predict" }))).toBeNull();
 });
 
 test("a total counts through at most seven numbers, and ends where it should", () => {

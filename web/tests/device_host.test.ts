@@ -2,9 +2,11 @@
 
 import { expect, test } from "vitest";
 import { isDevice } from "../src/browser/ids.ts";
+import { headOf } from "../src/device/head.ts";
 import type { Kept } from "../src/device/log.ts";
 import { Table } from "../src/device/table.ts";
 import { LEVELS } from "../src/engine/levels.ts";
+import { eveningOf, gamesUpTo } from "../src/pages/table/evening.ts";
 import type { TableKind } from "../src/protocol/types.ts";
 import { engineOf } from "./device_engine.ts";
 import { begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";
@@ -112,6 +114,9 @@ test("a rematch is a new game with the same players", async () => {
   expect(other.seats).toEqual(table.seats);
   expect(other.kept.seed).not.toBe(table.kept.seed);
   expect(other.status).toBe("playing");
+  expect([headOf(other).shown.rematch_of, headOf(table).shown.rematch_of]).toEqual([table.id, null]);
+  const heads = [{ ...headOf(other).shown, status: "over", totals: [3, 1, 2] }, headOf(table).shown];
+  expect(eveningOf(gamesUpTo(other.id, heads))).toMatchObject({ games: 2, players: expect.arrayContaining([expect.objectContaining({ you: true })]) });
 });
 
 test("why a move is not allowed", async () => {

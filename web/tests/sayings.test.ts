@@ -43,11 +43,14 @@ test("one of the cast speaks at the end of a round, or at the seat where that is
   const text = t("cast-otto.made");
   const heard = (pace: "normal" | "instant", talk = true): unknown[] => {
     Object.assign(settings, { pace, talk });
-    const sayings = new Sayings();
+    const log = new StoryLog();
+    const sayings = new Sayings(undefined, (seat, said) => log.say(seat, said));
     sayings.hear(event({ event: "round-scored", round: 2, points: [0, 40], totals: [60, 40] }));
     const atTheEnd = sayings.ofRound;
     sayings.hear(event({ event: "round-dealt" }));
     expect(sayings.ofRound).toBeNull();
+    // read out once, wherever it is shown, and no part of the log
+    expect([log.news.map((entry) => [entry.seat, entry.text]), log.entries]).toEqual([talk ? [[1, text]] : [], []]);
     return [atTheEnd, sayings.now];
   };
   expect(heard("normal")).toEqual([{ seat: 1, text }, {}]);

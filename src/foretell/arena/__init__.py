@@ -1,4 +1,4 @@
-"""Games between bots: ``simulate`` plays many of them, ``match`` measures how strong the bots are.
+"""Games between bots: ``play_many`` plays many of them, ``match`` measures how strong the bots are.
 
 >>> from foretell.arena import MatchPlan, match
 >>> results = match(MatchPlan(("thumb", "random"), deals=2, players=3), jobs=1)
@@ -10,6 +10,7 @@ See docs/arena.md.
 """
 
 from .estimates import Estimate
+from .many import Figures, Played, play_many
 from .plan import MatchPlan
 from .players import Seer, make_player
 from .results import Results
@@ -17,4 +18,16 @@ from .results_file import ResultsError
 from .running import match
 from .seating import Seating
 
-__all__ = ["Estimate", "MatchPlan", "Results", "ResultsError", "Seating", "Seer", "make_player", "match"]
+__all__ = [
+    "Estimate",
+    "Figures",
+    "MatchPlan",
+    "Played",
+    "Results",
+    "ResultsError",
+    "Seating",
+    "Seer",
+    "make_player",
+    "match",
+    "play_many",
+]

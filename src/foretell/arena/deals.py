@@ -2,21 +2,27 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from time import process_time_ns
 
 from ..bots import Bot
 from ..game.errors import ForetellError, IllegalMove
 from ..game.game import Game
 from ..game.moves import Move, TakeMagician
+from ..game.options import Options
 from ..game.rounds import Result, Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
+from .native_games import play_here
+from .native_table import NativeTable
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
 from .playing import Choose, play, play_all
 from .seating import Seats
 from .times import Stopwatch, Times
+
+_TIMED_EVERY = 16
+"""In one deal of so many, levels play at a table, so that their decisions can be timed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +62,39 @@ def play_deal(plan: MatchPlan, number: int) -> DealResult:
 
 
 def play_deals_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult]:
-    """Play the games of several deals side by side, so that bots of other processes are asked in batches."""
+    """Play the games of several deals side by side, so that bots of other processes are asked in batches.
+
+    Where the native library can play all bots, it does, but for a sample of the deals, in which decisions are timed.
+    """
+    if not plan.paper_rule and play_here(plan.bots):
+        return [_played_here(plan, n) if n % _TIMED_EVERY else _played_together(plan, [n])[0] for n in numbers]
+    return _played_together(plan, numbers)
+
+
+def _played_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult]:
     deals = [_Deal(plan, number) for number in numbers]
     play_all(game for deal in deals for game in deal.play())
     return [deal.result() for deal in deals]
+
+
+def _played_here(plan: MatchPlan, number: int) -> DealResult:
+    """A deal played by the native library; the games are the same."""
+    seed, table = plan.deal_seed(number), _table(plan.options, plan.players)
+    games = []
+    for place, (_, seats) in enumerate(plan.assignments(number)):
+        seeds = seeds_of(seed, place, plan.players)
+        played = table.play(seed, [plan.bots[bot] for bot in seats], seeds, [""] * plan.players)
+        games.append(_result(seats, [played.round(n) for n in range(played.rounds)], has_magician=_has_magician(plan)))
+    return DealResult(number, seed, tuple(games), tuple(Times() for _ in plan.bots))
+
+
+@lru_cache(4)
+def _table(options: Options, players: int) -> NativeTable:
+    return NativeTable(options, players)
+
+
+def _has_magician(plan: MatchPlan) -> bool:
+    return TakeMagician() in ruleset_of(plan.options).codebook.move_codes
 
 
 class _Deal:
@@ -89,7 +124,7 @@ class _Deal:
 
     def result(self) -> DealResult:
         """What came of it."""
-        has_magician = TakeMagician() in ruleset_of(self._plan.options).codebook.move_codes
+        has_magician = _has_magician(self._plan)
         games = zip(self._seats, self._games, strict=True)
         found = tuple(_result(seats, game.rounds, has_magician=has_magician) for seats, game in games)
         return DealResult(

@@ -27,5 +27,5 @@ class PublishedRuleGame(Game):
         if self.phase is Phase.TRUMP:
             self._ruleset.codebook.rules.apply(self._state, NO_TRUMP)
             events.append(TrumpSet(None))
-            self._events.append(events[-1])
+            self._told().append(events[-1])
         return events

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
-from ..game.game import Game
 from ..game.options import Options
-from ..record.writer import dumps
 from ..rules.chance import round_key
+from .one_game import play_one, record_of
 from .players import make_bot_named, shown_name
-from .playing import play_game
 from .random_kind import random_kind
 
 _CHUNK = 8
@@ -46,9 +44,8 @@ def simulate_game(plan: Plan, number: int) -> str:
     seed = round_key(plan.seed, number)
     options, players = (plan.options, plan.players) if plan.options is not None else random_kind([seed])
     names = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(players)]
-    game = Game(options, [f"{name} {seat + 1}" for seat, name in enumerate(names)], seed=seed)
-    play_game(game, [make_bot_named(name, round_key(seed, -1 - seat)) for seat, name in enumerate(names)])
-    return dumps(game, bots=names, seed=seed)
+    shown = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
+    return record_of(play_one(options, names, seed, shown), shown, names, seed)
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:

@@ -106,7 +106,12 @@ def why_missing(name: str) -> str | None:
     """A sentence that says what this level needs and how to get it; None: it can play."""
     if missing_extra(name) is None:
         return None
-    return f"the bot {name!r} cannot play here: {native_fault() or 'there is no native library'}"
+    return f"the bot {name!r} cannot play here: {what_is_missing()}"
+
+
+def what_is_missing() -> str:
+    """A sentence about the native library that levels need and is not there."""
+    return native_fault() or "there is no native library"
 
 
 def at_hand(name: str) -> str:

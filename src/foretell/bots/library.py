@@ -7,6 +7,7 @@ It is made for the processor at hand.  Without a C compiler this says so and doe
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from ..both import name_in
 from ..engine.build import is_current, library_text, path_to_write, variant_here
@@ -25,14 +26,24 @@ _BOTS = (
     *("search.both.steps", "search.both.expanding"),
     *("coach.{}.coaching", "coach.both.rounds", "coach.both.verdict"),
 )
-ENTRIES: Mapping[str, Sequence[str]] = {
+IN_BROWSER: Mapping[str, Sequence[str]] = {
     game: [
         *(name_in(game, f"foretell.rules.{module}".format(game)) for module in (*_RULES, *more)),
         *(name_in(game, f"foretell.bots.{module}".format(game)) for module in _BOTS),
+        f"foretell.encoder.{game}.facts",
     ]
     for game, more in _MORE_RULES.items()
 }
-"""By the game: the modules whose public functions can be called; what these import comes with them."""
+"""By the game: the modules whose public functions WebAssembly exports; what these import comes with them."""
+_WHOLE_GAMES = ("foretell.rules.both.replaying", "foretell.bots.coach.both.playing")
+_MANY_GAMES = ("foretell.encoder.both.stepping", "foretell.bots.net.both.stepping")
+ENTRIES: Mapping[str, Sequence[str]] = {
+    game: [*modules, *(name_in(game, module) for module in (*_WHOLE_GAMES, *_MANY_GAMES))]
+    for game, modules in IN_BROWSER.items()
+}
+"""The same for the native library, which also plays whole games and steps in many."""
+LISTED_IN = Path(__file__)
+"""This file: a library that was made from another list is outdated."""
 
 
 def main() -> int:
@@ -55,7 +66,8 @@ def make(*, checked: bool = False, quiet: bool = False) -> int:
     _say("Compiling the rules (once; a few seconds) ...")
     try:
         variant = CHECKED if checked else variant_here()
-        compile_library(library_text(ENTRIES, checked=checked), path_to_write(variant), VARIANTS[variant])
+        code = library_text(ENTRIES, checked=checked, listed_in=[LISTED_IN])
+        compile_library(code, path_to_write(variant), VARIANTS[variant])
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1

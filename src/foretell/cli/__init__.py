@@ -11,9 +11,11 @@ from .. import __version__
 from ..game.errors import ForetellError
 from ..interrupts import INTERRUPTED, answer_in_command, answer_quietly
 from ..terminal.system.encoding import ASCII
+from .completion import SHELLS, Completion
 
 _PLAYING = (
     "play",
+    "join",
     "lessons",
     "daily",
     "puzzles",
@@ -22,18 +24,13 @@ _PLAYING = (
     "hint",
     "bots",
     "lookback",
+    "replay",
     "simulate",
     "arena",
     "bot",
 )
-_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile")
-_MODULES = {
-    "bots": "hint",
-    "verify": "records",
-    "perft": "records",
-    "rules": "show",
-    "verify-deal": "fair",
-}
+_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile", "man")
+_MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
 """The modules of the commands that are not called as their modules."""
 _OF_TERMINAL = {"fluent", "rich", "textual"}
 """The packages of the extra ``terminal``, by the names that Python imports."""
@@ -57,11 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
-    parser.add_argument("--version", action="version", version=f"foretell {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
-    for module in _modules(sys.argv[1:] if arguments is None else arguments):
-        import_module(f".{module}", __package__).add_commands(commands)
+    parser = parser_of(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ASCII)
@@ -85,6 +78,19 @@ def _fault(error: ForetellError) -> int:
 
     print(f"foretell: {error}", file=sys.stderr)
     return 1 if isinstance(error, RecordError) else 2
+
+
+def parser_of(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser for these arguments: of the command that they name, or of all commands."""
+    parser = argparse.ArgumentParser(prog="foretell", description="Wizard and Wizard Extreme: play, score, analyse.")
+    parser.add_argument("--version", action="version", version=f"foretell {__version__}")
+    parser.add_argument(
+        "--completion", action=Completion, choices=SHELLS, help="print a script that completes commands in this shell"
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
+    for module in _modules(arguments):
+        import_module(f".{module}", __package__).add_commands(commands)
+    return parser
 
 
 def _modules(arguments: Sequence[str]) -> Iterable[str]:

@@ -4,19 +4,20 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from ..game.errors import OptionsError
 from ..interrupts import INTERRUPTED
 from ..record.errors import RecordError
+from ..record.position import NoPosition
 from .options import number_from_one, whole_number
+from .places import add_game, line_of, round_or_place
 from .progress import Waiting
-from .records import add_game, line_of
 from .show import add_language
 
 if TYPE_CHECKING:
     from ..coach.lookback import LookBack
-"""Progress is shown after this time, in seconds."""
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -28,6 +29,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " into luck and skill. An unfinished game, and a record with a fault, is judged as far as it goes.",
     )
     add_game(parser)
+    parser.add_argument(
+        "--at", type=round_or_place, metavar="ROUND[.MOVE]", help="print only this round, or this decision, from 1"
+    )
     parser.add_argument("--seat", type=whole_number, metavar="S", help="only this seat, from 0; default: all")
     parser.add_argument(
         "--deep", action="store_true", help="judge all decisions by whole rounds; after Ctrl-C the same command resumes"
@@ -55,10 +59,21 @@ def run(given: argparse.Namespace) -> int:
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
-    _print(given, found, is_over=record.get("finished") is True)
+    shown = found if given.at is None else _only(found, *given.at)
+    _print(given, shown, is_over=record.get("finished") is True)
     if found.depth is not None and found.depth.done < found.depth.of:
         return INTERRUPTED
     return 0 if found.fault is None else 1
+
+
+def _only(found: "LookBack", number: int, move: int | None) -> "LookBack":
+    """What was found of a round, or of a decision; raises NoPosition if nothing was judged there."""
+    decisions = tuple(each for each in found.decisions if each.round == number and move in (None, each.move))
+    if not decisions:
+        raise NoPosition(f"no decision was judged at {number if move is None else f'{number}.{move}'}")
+    ledger = tuple(each for each in found.ledger if each.round == number)
+    curve = tuple(each for each in found.curve if each.round == number)
+    return replace(found, decisions=decisions, ledger=ledger, curve=curve)
 
 
 def _print(given: argparse.Namespace, found: "LookBack", *, is_over: bool) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Self, TypeVar
 
 _PATIENCE = 1.0
+"""Progress is shown after this time, in seconds."""
 Item = TypeVar("Item")
 
 

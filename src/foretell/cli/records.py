@@ -4,11 +4,12 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable
 
+from ..game.errors import OptionsError
 from ..record.errors import RecordError
-from ..record.perft import perft
-from ..record.stream import Line, read_named
+from ..record.perft import lines_from, perft
 from ..record.verify import verify
 from .options import whole_number
+from .places import add_game, add_position, given_position, line_of, place
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -23,19 +24,15 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "perft",
         help="count the lines of play from a position",
-        description="Count the sequences of moves from a position of the file's first game to the end of its round.",
+        description="Count the sequences of moves from a position to the end of its round.",
     )
-    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
-    parser.add_argument("--round", type=whole_number, metavar="R", required=True, help="the round, from 1")
-    parser.add_argument("--moves", type=whole_number, metavar="M", required=True, help="the moves made before it")
+    add_game(parser, optional=True)
+    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
+    parser.add_argument("--round", type=whole_number, help=argparse.SUPPRESS)
+    parser.add_argument("--moves", type=whole_number, help=argparse.SUPPRESS)
+    add_position(parser)
     parser.add_argument("--depth", type=whole_number, metavar="D", help="the length of the sequences, in moves")
     parser.set_defaults(run=run_perft)
-
-
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """The arguments that name a game in a file: ``file`` and ``game``."""
-    parser.add_argument("file", metavar="FILE", help="a .json or .jsonl file, or - for standard input")
-    parser.add_argument("--game", type=whole_number, metavar="K", default=1, help="the file's K-th game; default: 1")
 
 
 def run_verify(given: argparse.Namespace) -> int:
@@ -61,29 +58,24 @@ def print_verdicts(names: Iterable[str], verdicts: Callable[[str], Iterable[tupl
 
 def run_perft(given: argparse.Namespace) -> int:
     """Print the count."""
-    line = first_line(given.file)
+    position = given_position(given)
+    if position is not None:
+        print(lines_from(position.options, position.state(), given.depth))
+        return 0
+    line = line_of(given.file, given.game)
     try:
-        print(perft(line.data(), given.round, given.moves, given.depth))
+        print(perft(line.data(), *_moves_before(given), given.depth))
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
     return 0
 
 
-def first_line(name: str) -> Line:
-    """The first game of a file; raises RecordError if there is none."""
-    line = next(read_named(name, sys.stdin.buffer), None)
-    if line is None:
-        raise RecordError(f"{name} has no games")
-    return line
-
-
-def line_of(name: str, number: int) -> Line:
-    """The line with the n-th game of a file, from 1; raises RecordError if there is none."""
-    there = 0
-    for line in read_named(name, sys.stdin.buffer):
-        there += 1
-        if there == number:
-            return line
-    games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
-    raise RecordError(f"{name} has no game {number}; it has {games}")
+def _moves_before(given: argparse.Namespace) -> tuple[int, int]:
+    """The round, and the moves made before the position; ``--round`` and ``--moves`` are older names for a place."""
+    if given.at is not None:
+        number, move = given.at
+        return number, move - 1
+    if given.round is None or given.moves is None:
+        raise OptionsError("perft counts from a place: name it with --at ROUND.MOVE or --position TEXT")
+    return given.round, given.moves

@@ -3,21 +3,28 @@
 import argparse
 import sys
 
+from ..position.value import Position
 from ..record.errors import RecordError
+from ..record.stream import Line
 from ..resources import LANGUAGES, language
 from .options import whole_number
-from .records import add_game, line_of
+from .places import add_game, add_position, given_position, line_of, position_at, round_or_place
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the commands."""
     parser = commands.add_parser(
         "show",
-        help="print a recorded game as text",
-        description="Print a recorded game round by round: hands, bids, tricks, points.",
+        help="print a recorded game, or a position, as text",
+        description="Print a recorded game round by round: hands, bids, tricks, points. With --at ROUND.MOVE, or with"
+        " --position: a position as a table, and its line of text.",
     )
-    add_game(parser)
-    parser.add_argument("--round", type=whole_number, metavar="R", help="only this round")
+    add_game(parser, optional=True)
+    parser.add_argument(
+        "--at", type=round_or_place, metavar="ROUND[.MOVE]", help="only this round, or the position before this move"
+    )
+    parser.add_argument("--round", type=whole_number, help=argparse.SUPPRESS)
+    add_position(parser)
     add_language(parser)
     parser.set_defaults(run=run_show)
     parser = commands.add_parser(
@@ -34,20 +41,37 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def run_show(given: argparse.Namespace) -> int:
-    """Print a game of a file."""
-    from ..terminal.text.transcript import transcript
-    from ..words import Words
-
+    """Print a game of a file, or a position."""
+    position = given_position(given)
+    if position is not None:
+        return _print_position(position)
     line = line_of(given.file, given.game)
+    number, move = given.at or (given.round, None)
     try:
-        for text in transcript(line.game(), Words(given.lang), given.round):
-            print(text)
+        if move is not None:
+            return _print_position(position_at(line, (number, move)))
+        return _print_game(line, number, given.lang)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
     except IndexError:
-        print(f"foretell: {given.file}:{line.number}: the game has no round {given.round}", file=sys.stderr)
+        print(f"foretell: {given.file}:{line.number}: the game has no round {number}", file=sys.stderr)
         return 1
+
+
+def _print_game(line: Line, number: int | None, lang: str | None) -> int:
+    """Print a game, or a round of it; raises RecordError for a fault, and IndexError for a round that is not there."""
+    from ..terminal.text.transcript import transcript
+    from ..words import Words
+
+    for text in transcript(line.game(), Words(lang), number):
+        print(text)
+    return 0
+
+
+def _print_position(position: Position) -> int:
+    """Print a position as a table, and as its line."""
+    print(f"{position.table()}\n{position}")
     return 0
 
 

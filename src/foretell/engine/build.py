@@ -67,17 +67,18 @@ def variant_here() -> str:
         return FASTEST if is_new_processor(ctypes.CDLL(str(target))) else PLAIN
 
 
-def library_text(entries: Mapping[str, Sequence[str]], *, checked: bool = False) -> str:
+def library_text(entries: Mapping[str, Sequence[str]], *, checked: bool = False, listed_in: Sequence[Path] = ()) -> str:
     """The C of a library: the public functions of modules, whose dotted names ``entries`` has by prefix.
 
-    A function ``f`` is ``prefix_f`` in it.  Raises Refused or NotRestricted for what is not restricted Python.
+    A function ``f`` is ``prefix_f`` in it.  ``listed_in``: files of the package that list these names; if they change,
+    the library is outdated too.  Raises Refused or NotRestricted for what is not restricted Python.
     """
     program = Program(checked=checked)
     exported: dict[str, Function] = {}
     for prefix, names in entries.items():
         exported |= program.exports(prefix, names)
     whole = text(program, exported)
-    return "\n".join([whole, twin("processor"), "", described(program, exported, sources(program))])
+    return "\n".join([whole, twin("processor"), "", described(program, exported, sources(program, listed_in))])
 
 
 def compile_modules(names: Sequence[str], target: Path, *, checked: bool = False) -> Library:
@@ -89,10 +90,11 @@ def compile_modules(names: Sequence[str], target: Path, *, checked: bool = False
     return Library(target)
 
 
-def sources(program: Program) -> str:
+def sources(program: Program, more: Sequence[Path] = ()) -> str:
     """The hash of a program's sources, and the list of these files."""
     own = [
         *map(Path, (__file__, both.__file__)),
+        *more,
         *sorted((_ENGINE / "translate").glob("*.py")),
         *sorted(TWINS.glob("*.h")),
     ]

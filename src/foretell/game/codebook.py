@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from typing import Any, Generic
 
 from ..engine.plain import EXTREME, WIZARD, Rules, S, V
@@ -10,6 +12,7 @@ from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
 from .cards import EXTREME_CARDS, EXTREME_NUMBERS, WIZARD_CARDS, WIZARD_NUMBERS, Card
+from .errors import NotationError
 from .moves import EXTREME_MOVES, WIZARD_MOVES, Move, as_move
 from .names import Name
 
@@ -46,32 +49,47 @@ class Codebook(Generic[S, V]):
     text_codes: Mapping[str, int]
     phases: tuple[Phase, ...]
 
-    def code_of(self, move: Move | str) -> int | None:
-        """The code of a move or its notation; None for a move of another game.
+    def code_of(self, move: Move | str | int) -> int | None:
+        """The code of a move, its notation or its code; None for a move of another game.
 
-        Raises NotationError for text that is not a move.
+        Raises NotationError for text that is not a move, and for a number that is not a code of this game.
         """
+        if type(move) is int:
+            return self._checked(move)
         code = self.text_codes.get(move) if isinstance(move, str) else None
         return self.move_codes.get(as_move(move)) if code is None else code
 
+    def move_of(self, move: Move | str | int) -> Move:
+        """The move with this code or notation; a move itself stays as it is.
+
+        Raises NotationError as ``code_of`` does.
+        """
+        return self.moves[self._checked(move)] if type(move) is int else as_move(move)
+
+    def _checked(self, code: int) -> int:
+        if not 0 <= code < self.rules.codes:
+            raise NotationError(f"{code} is not the code of a move; they go from 0 to {self.rules.codes - 1}")
+        return code
+
     def hand(self, suited: int, others: int) -> tuple[Card, ...]:
         """The cards in two bit sets, by suit and value."""
-        return self._set(suited, 0) + self._set(others, 64)
+        lanes = (suited & _LANE, suited >> 16 & _LANE, suited >> 32 & _LANE, suited >> 48 & _LANE, others)
+        return tuple(chain.from_iterable([_cards(self, i, lane) for i, lane in enumerate(lanes) if lane]))
 
-    def _set(self, mask: int, first: int) -> tuple[Card, ...]:
-        cards = []
-        while mask:
-            low = mask & -mask
-            cards.append(self._card(first + low.bit_length() - 1))
-            mask ^= low
-        return tuple(cards)
-
-    def _card(self, number: int) -> Card:
+    def card(self, number: int) -> Card:
         """The card of a bit; all four bits of Wizards stand for the same card, as do those of Fools."""
         return self.cards[number] if number in self.cards else self.cards[number & ~3]
 
 
 AnyCodebook = Codebook[Any, Any]
+_LANE = (1 << 16) - 1
+
+
+@lru_cache(1 << 14)
+def _cards(book: AnyCodebook, lane: int, mask: int) -> tuple[Card, ...]:
+    """The cards of a suit, or those without one (lane 4), by value."""
+    return tuple(book.card(16 * lane + bit) for bit in range(mask.bit_length()) if mask >> bit & 1)
+
 
 WIZARD_CODEBOOK: Codebook[WizardState, WizardView] = Codebook(
     rules=WIZARD,

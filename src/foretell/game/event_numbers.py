@@ -42,12 +42,12 @@ def bits(mask: int) -> tuple[int, ...]:
 
 def round_dealt(e: EventNumbers, codebook: AnyCodebook) -> RoundDealt:
     """The event of a deal."""
-    hands = tuple(_dealt(codebook.hand(e.first[seat], e.second[seat])) for seat in range(e.seats))
+    hands = tuple(as_dealt(codebook.hand(e.first[seat], e.second[seat])) for seat in range(e.seats))
     unseen = not e.shown[0] & 1  # V4: not even seat 0 sees its own hand
     return RoundDealt(e.other, e.seat, hands, _card(e.number, codebook), unseen)
 
 
-def _dealt(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def as_dealt(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """S5: the Werewolf is last, since it is exchanged at once."""
     return (*(card for card in hand if card != _WEREWOLF), _WEREWOLF) if _WEREWOLF in hand else hand
 

@@ -1,6 +1,6 @@
 """Wizard Extreme's part of the game: how it is dealt and what its moves cause."""
 
-from ..rules.extreme.deal import CARDS_EACH, DECK_ROOM, fill_deck
+from ..rules.extreme.deal import CARDS_EACH, DECK_ROOM, fill_deck, start_round
 from ..rules.extreme.state import State
 from ..rules.extreme.view import View
 from .codebook import EXTREME_CODEBOOK, Codebook
@@ -23,6 +23,11 @@ class ExtremeRuleset(Ruleset[State, View]):
         if not isinstance(options, ExtremeOptions):
             raise TypeError(f"{options!r} is not an ExtremeOptions")
         return ExtremeObservation(options, players, view)
+
+    def begin_round(self, state: State) -> tuple[int, bool]:
+        """B3: begin the next round: how many cards each seat gets; none is turned up."""
+        start_round(state)
+        return CARDS_EACH, False
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
         """B3: the deck that deals these hands; all cards are dealt."""

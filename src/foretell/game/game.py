@@ -1,18 +1,20 @@
 """A game in progress: the main class of the library."""
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import NoReturn, Self
 
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.deal import DECK_ROOM
 from ..rules.wizard.state import State as WizardState
 from .cards import SUITS, Card, Suit
-from .codebook import WITH_TRICK, Phase
+from .codebook import WITH_TRICK, AnyCodebook, Phase
+from .coming import Coming
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .legal import LegalMoves
-from .moves import Move, as_move
+from .moves import Move
 from .observation import Observation
 from .options import Options, WizardOptions
 from .reasons import Reason
@@ -20,6 +22,7 @@ from .rounds import Result, Round
 from .ruleset import Hands
 from .rulesets import ruleset_of
 from .seed import check_seed
+from .seen import AnyView, Seen
 
 State = WizardState | ExtremeState
 _MOST_PLAYERS = 6
@@ -30,7 +33,7 @@ _Story = tuple[tuple[Hands, str | None] | None, bytes]
 _Pickled = tuple[int, Options, tuple[str, ...], int | None, tuple[_Story, ...]]
 
 
-class Game:
+class Game(Seen):
     """A game of Wizard or Wizard Extreme.
 
     With a seed, the game deals every round itself, with the same cards on every platform; without one, each round waits
@@ -54,7 +57,8 @@ class Game:
         self._ruleset = ruleset_of(self._options)
         self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
         self._rounds: list[Round] = []
-        self._events: list[Event] = []
+        self._events: list[Event] | None = []
+        """None: the game was made from its rounds, and nobody has asked for its events."""
         self._has_past = True
         self._is_unseen = False
         """V4: whether nobody sees their own card in this round."""
@@ -62,6 +66,45 @@ class Game:
         """Those of the current position, once somebody has asked for them."""
         if seed is not None:
             self._deal_from_seed()
+
+    @classmethod
+    def at(cls, options: Options, players: int | Sequence[str], state: State, *, seed: int | None = None) -> Self:
+        """A game at a state of the rules, without its past; ``seed``: for the deals to come, or None for given ones.
+
+        The state is not checked.  Raises OptionsError if options and players do not go together.
+        """
+        game = cls(options, players)
+        if not isinstance(state, type(game._state)) or state.seats != len(game._players):
+            raise OptionsError(f"a state of {options.game} with {len(game._players)} players is needed")
+        if seed is not None:
+            check_seed(seed)
+        game._state, game._seed, game._has_past = state.copy(), seed, False
+        game._state.seed = seed or 0
+        game._is_unseen = game.unseen and state.turn != NONE
+        if seed is not None and game.phase is Phase.DEAL:
+            game._deal_from_seed()
+        return game
+
+    @classmethod
+    def from_rounds(
+        cls,
+        options: Options,
+        players: Sequence[str],
+        state: State,
+        rounds: Iterable[Round],
+        *,
+        seed: int | None = None,
+        unseen: bool = False,
+    ) -> Self:
+        """A game that was replayed elsewhere: ``state`` and ``rounds`` must be what its moves lead to.
+
+        ``unseen``: V4: whether nobody sees their own card in the current round.  The game is the same as one whose
+        moves were made one by one.
+        """
+        game = cls(options, players)
+        game._seed, game._state, game._rounds = seed, state, [*rounds]
+        game._events, game._is_unseen = None, unseen
+        return game
 
     # What the game is
 
@@ -129,7 +172,7 @@ class Game:
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far, with nothing hidden; ``event.seen_by(seat)`` is what a seat has seen."""
-        return tuple(self._events)
+        return tuple(self._told())
 
     @property
     def result(self) -> Result | None:
@@ -146,6 +189,16 @@ class Game:
     def winners(self) -> tuple[int, ...]:
         """The seats that share the win (A13, B14); empty until the game is over."""
         return self._ruleset.winners(self._state) if self.is_over else ()
+
+    @property
+    def coming(self) -> Coming | None:
+        """The deal that the game waits for, with the probabilities of deals and cards; None during a round."""
+        if self.phase is not Phase.DEAL:
+            return None
+        state, start, rules = self._state.copy(), self._state.copy(), self._ruleset
+        cards, turns_up = rules.begin_round(start)
+        check = partial(rules.lay_out, state)
+        return Coming(start.round, start.dealer, cards, turns_up, rules.decks(start, self.deck), check)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -178,17 +231,17 @@ class Game:
         rules.look(self._state, NONE if seat is None else seat, view)
         return self._ruleset.observation(self._options, self._players, view)
 
-    def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
-        """Why the seat (None: the seat to move) may not make the move now; None if it may.
+    def why_not(self, move: Move | str | int, seat: int | None = None) -> Reason | None:
+        """Why the seat (None: the seat to move) may not make the move (or its notation, or its code); None if it may.
 
-        Raises NotationError for text that is not a move.
+        Raises NotationError for text that is not a move and numbers that are not codes.
         """
         return self._reason(move, seat) if self.legal_code(move, seat) is None else None
 
-    def legal_code(self, move: Move | str, seat: int | None = None) -> int | None:
+    def legal_code(self, move: Move | str | int, seat: int | None = None) -> int | None:
         """The move's code for ``apply_code``, if the seat (None: the seat to move) may make it now; None if it may not.
 
-        Raises NotationError for text that is not a move.
+        Raises NotationError for text that is not a move and numbers that are not codes.
         """
         book, turn = self._ruleset.codebook, self._state.turn
         code = book.code_of(move)
@@ -201,18 +254,27 @@ class Game:
             return code
         return code if book.rules.is_legal(self._state, code) else None
 
+    def _repr_html_(self) -> str:
+        """The position with all hands, and the points so far, as pictures for notebooks (``foretell.pictures``)."""
+        from ..pictures import chart, table
+
+        points = [story.result.points for story in self._rounds if story.result is not None]
+        seen = self._ruleset.observation(self._options, self._players, self._ruleset.open_view(self._state))
+        return table(seen) + (chart(self._players, points) if points else "")
+
     # Changing the game
 
-    def apply(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, move: Move | str | int, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move for the seat to move, and return the events it caused.
 
-        ``move`` is a Move or its notation; ``seat``, if given, must be the seat to move.  Raises NotationError for text
-        that is not a move, and IllegalMove; in both cases nothing has changed.
+        ``move`` is a Move, its notation or its code; ``seat``, if given, must be the seat to move.  Raises
+        NotationError for what is not a move, and IllegalMove; in both cases nothing has changed.
         """
         code = self.legal_code(move, seat)
         if code is None:
             reason, who = self._reason(move, seat), self.turn if seat is None else seat
-            raise IllegalMove(str(as_move(move)), who, reason.key, reason.rule, str(reason), str(self.observe(who)))
+            named = str(self._book().move_of(move))
+            raise IllegalMove(named, who, reason.key, reason.rule, str(reason), str(self.observe(who)))
         return self.apply_code(code)
 
     def apply_code(self, code: int) -> tuple[Event, ...]:
@@ -266,7 +328,7 @@ class Game:
         other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
         other._rounds = [*self._rounds[:-1], *(story.copy() for story in self._rounds[-1:])]
-        other._events = list(self._events)
+        other._events = None if self._events is None else list(self._events)
         return other
 
     @property
@@ -321,7 +383,31 @@ class Game:
         """The complete state as numbers (``foretell.rules``), hidden cards too: an independent copy."""
         return self._state.copy()
 
+    def __eq__(self, other: object) -> bool:
+        """Equal if both hold the same: options, players, seed, and the same deals and moves or, without past, state.
+
+        A game can change, so it has no hash.
+        """
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._held() == other._held()
+
+    def __hash__(self) -> NoReturn:
+        """Raise TypeError."""
+        raise TypeError("unhashable type: a game can change; Position.of(game) can be a key")
+
     # Internals
+
+    def _held(self) -> tuple[object, ...]:
+        """What makes games equal."""
+        return self._options, self._players, self._seed, self._has_past, self._rounds, self._state
+
+    def _book(self) -> AnyCodebook:
+        return self._ruleset.codebook
+
+    def _look(self) -> AnyView:
+        view: AnyView = self._ruleset.open_view(self._state)
+        return view
 
     def _check_deal(self) -> None:
         if self.phase is not Phase.DEAL:
@@ -331,8 +417,9 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
-    def _reason(self, move: Move | str, seat: int | None) -> Reason:
-        return self._ruleset.reason(self._state, self.turn if seat is None else seat, as_move(move))
+    def _reason(self, move: Move | str | int, seat: int | None) -> Reason:
+        named = self._book().move_of(move)
+        return self._ruleset.reason(self._state, self.turn if seat is None else seat, named)
 
     def _note(self, seat: int, code: int, events: list[Event]) -> None:
         """Add a move that was just made to the history, and the result of a round that it has completed."""
@@ -342,7 +429,8 @@ class Game:
         story.moves.append((seat, move))
         if self._state.turn == NONE:
             story.result = self.result
-        self._events += events
+        if self._events is not None:
+            self._events += events
 
     def _deal_from_seed(self) -> list[Event]:
         self._ruleset.codebook.rules.deal(self._state, [0] * DECK_ROOM)
@@ -361,8 +449,17 @@ class Game:
             return [dealt, *others]
         hands = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in dealt.hands)
         self._rounds.append(Round(dealt.round, dealt.dealer, hands, dealt.turned))
-        self._events += (dealt, *others)
+        if self._events is not None:
+            self._events += (dealt, *others)
         return [dealt, *others]
+
+    def _told(self) -> list[Event]:
+        """All events; those of a game made from its rounds are found by replaying it once."""
+        if self._events is None:
+            again = object.__new__(Game)
+            again.__setstate__(self.__getstate__())
+            self._events = again._events or []
+        return self._events
 
     def __str__(self) -> str:
         """The position as a table, with all hands and bids."""

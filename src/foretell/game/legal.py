@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import Self
+from typing import Self, overload
 
 from .codebook import CODEBOOKS, AnyCodebook
 from .errors import NotationError
@@ -60,9 +60,23 @@ class LegalMoves(Collection[Move]):
         """How many there are."""
         return len(self.codes)
 
-    def __getitem__(self, n: int) -> Move:
-        """The n-th move."""
-        return self._codebook.moves[self.codes[n]]
+    @overload
+    def __getitem__(self, n: int) -> Move: ...
+    @overload
+    def __getitem__(self, n: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, n: int | slice) -> Move | tuple[Move, ...]:
+        """The n-th move; a slice gives a tuple of moves.
+
+        Raises IndexError if there is none, and TypeError for anything but a whole number or a slice.
+        """
+        if isinstance(n, slice):
+            return tuple(map(self._codebook.moves.__getitem__, self.codes[n]))
+        try:
+            return self._codebook.moves[self.codes[n]]
+        except TypeError:
+            raise TypeError(f"legal moves are numbered: whole numbers or slices, not {n!r}") from None
+        except IndexError:
+            raise IndexError(f"there are {len(self.codes)} legal moves, so there is no number {n}") from None
 
     def __contains__(self, move: object) -> bool:
         """Whether the move (or its notation) is among them."""

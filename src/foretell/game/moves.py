@@ -61,9 +61,13 @@ class Move:
         return f"{self.verb} {self.text}".rstrip()
 
 
-def as_move(move: Move | str) -> Move:
-    """The move, or the one with this notation; raises NotationError for text that is not a move."""
-    return move if isinstance(move, Move) else Move.parse(move)
+def as_move(move: object) -> Move:
+    """The move, or the one with this notation; raises NotationError for anything else."""
+    if isinstance(move, Move):
+        return move
+    if not isinstance(move, str):
+        raise NotationError(f"{move!r} is not a move; a move is given as such, as text or by its code")
+    return Move.parse(move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +96,9 @@ class Bid(Move):
     tricks: int
 
     def __post_init__(self) -> None:
-        """Raise NotationError unless the bid is a whole number; the game checks which bids are legal."""
-        if not isinstance(self.tricks, int):
-            raise NotationError(f"a bid is a whole number of tricks, not {self.tricks!r}")
+        """Raise NotationError unless the bid is a whole number from 0; the game checks which bids are legal."""
+        if not isinstance(self.tricks, int) or self.tricks < 0:
+            raise NotationError(f"a bid is a whole number of tricks, from 0, not {self.tricks!r}")
 
     @property
     def text(self) -> str:

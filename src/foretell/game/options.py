@@ -9,6 +9,7 @@ from ..rules.extreme.deal import rounds_of_game as extreme_rounds
 from ..rules.wizard.deal import cards_in_round
 from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
+from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook
 from .course import MODE_RULES, OWN_ROUNDS, check_first_dealer, sizes_of
 from .errors import OptionsError
 from .faults import sentence
@@ -56,6 +57,8 @@ class WizardOptions:
     """
 
     game: ClassVar[str] = "wizard"
+    codebook: ClassVar[AnyCodebook] = WIZARD_CODEBOOK
+    """Translates between moves, their notation and their codes."""
     fewest_players: ClassVar[int] = 3
 
     specials: tuple[str, ...] = ()
@@ -166,6 +169,8 @@ class ExtremeOptions:
     """
 
     game: ClassVar[str] = "extreme"
+    codebook: ClassVar[AnyCodebook] = EXTREME_CODEBOOK
+    """Translates between moves, their notation and their codes."""
     fewest_players: ClassVar[int] = 3
     most_players: ClassVar[int] = 5
 

@@ -59,6 +59,14 @@ class Ruleset(ABC, Generic[S, V]):
         return view
 
     @abstractmethod
+    def begin_round(self, state: S) -> tuple[int, bool]:
+        """Begin the next round: how many cards each seat will be dealt, and whether one will be turned up."""
+
+    def decks(self, state: S, deck: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """The part of the deck that each seat is dealt from: all of it."""
+        return (deck,) * state.seats
+
+    @abstractmethod
     def lay_out(self, state: S, hands: Hands, turned: str | None) -> list[int]:
         """The deck that deals these hands in the next round; raises DealError if there is none."""
 

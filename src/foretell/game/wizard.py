@@ -14,8 +14,10 @@ from ..rules.wizard.deal import (
     suited_in_deal,
     turns_up,
 )
+from ..rules.wizard.hands import from_below
 from ..rules.wizard.state import PLAYING, SINGLE_SUIT, State
 from ..rules.wizard.view import View
+from .cards import Card
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
 from .faults import sentence
@@ -84,10 +86,21 @@ class WizardRuleset(Ruleset[State, View]):
         return WizardObservation(options, players, view)
 
     def open_view(self, state: State) -> View:
-        """A spectator's view with all hands and bids."""
+        """A spectator's view with all hands, bids and passed cards."""
         view = super().open_view(state)
-        view.bid = state.bid
+        view.bid, view.passed = state.bid, state.passed
         return view
+
+    def begin_round(self, state: State) -> tuple[int, bool]:
+        """A2, A4, A5: begin the next round: how many cards each seat gets, and whether one is turned up."""
+        start_round(state)
+        return state.cards, turns_up(state)
+
+    def decks(self, state: State, deck: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """The part of the deck that each seat is dealt from: all of it; V5: its own fifteen cards."""
+        if state.mode != SINGLE_SUIT:
+            return super().decks(state, deck)
+        return tuple(self.codebook.hand(SUIT_CARDS << (16 * seat), from_below(1, 1)) for seat in range(state.seats))
 
     def lay_out(self, state: State, hands: Hands, turned: str | None) -> list[int]:
         """A1, A4, V5: the deck that deals these hands."""

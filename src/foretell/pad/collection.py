@@ -1,7 +1,7 @@
 """The games in files: score pads as documents, and game records as the states of the pads that they would give."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..record.errors import RecordError
@@ -60,7 +60,7 @@ def _games_in(data: object, place: str) -> Iterator[Found]:
     """The games of a JSON value; the n-th pad of several is at ``place#n``."""
     try:
         if isinstance(data, dict) and str(data.get("format")).startswith(_RECORD):
-            yield fold(document_of(read_game(data), place))
+            yield _by_bot(fold(document_of(read_game(data), place)), data.get("bots"))
             return
         whole, faults = read_documents(data)
     except (PadFault, RecordError) as fault:
@@ -68,6 +68,17 @@ def _games_in(data: object, place: str) -> Iterator[Found]:
         return
     yield from whole
     yield from (Unread(f"{place}#{number}", fault) for number, fault in faults)
+
+
+def _by_bot(state: State, bots: object) -> State:
+    """The game with its bots' own names, if its record has those, by seat: "thumb" in place of "thumb 1"."""
+    if not isinstance(bots, list) or len(bots) != len(state.players):
+        return state
+    names = [
+        bot if isinstance(bot, str) and bot else player.name for player, bot in zip(state.players, bots, strict=True)
+    ]
+    players = [replace(player, name=name) for player, name in zip(state.players, names, strict=True)]
+    return replace(state, players=tuple(players))
 
 
 def each_once(documents: Iterable[Document]) -> list[Document]:

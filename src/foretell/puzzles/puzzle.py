@@ -10,6 +10,7 @@ from typing import Any
 from ..game.errors import ForetellError
 from ..game.game import Game
 from ..game.observation import Observation
+from ..position.value import Position
 from ..record import read_game
 from ..record.head import format_of
 
@@ -104,6 +105,11 @@ class Puzzle:
     def observation(self) -> Observation:
         """What the asked seat sees."""
         return self._observation
+
+    @property
+    def position(self) -> Position:
+        """What the asked seat knows, as a value (docs/position-format.md); other hands are not in it."""
+        return Position.of(self.observation())
 
     @cached_property
     def _observation(self) -> Observation:

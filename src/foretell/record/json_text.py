@@ -1,6 +1,7 @@
 """Strict JSON: NaN and a byte order mark, which the standard library accepts, are faults; no other error is raised."""
 
 import json
+import re
 from typing import NoReturn
 
 from ..game.faults import sentence
@@ -8,6 +9,8 @@ from .errors import RecordError
 
 _BOM = b"\xef\xbb\xbf"
 _MOST_DIGITS = 4000
+_LONG = re.compile(rf"(?<![0-9])[0-9]{{{_MOST_DIGITS + 1}}}")
+"""A number that is too long; without one, Python's own reader of numbers is quicker."""
 
 
 class Unreadable:
@@ -23,7 +26,9 @@ def parse(text: bytes) -> object:
     if text.startswith(_BOM):
         raise RecordError(sentence("not-json", why="it begins with a byte order mark"))
     try:
-        return json.loads(text.decode(), parse_constant=_constant, parse_int=_whole_number)
+        decoded = text.decode()
+        is_long = len(decoded) > _MOST_DIGITS and _LONG.search(decoded)
+        return json.loads(decoded, parse_constant=_constant, parse_int=_whole_number if is_long else None)
     except UnicodeDecodeError as error:
         raise RecordError(f"not UTF-8: {error.reason} at byte {error.start + 1}") from None
     except json.JSONDecodeError as error:

@@ -9,6 +9,8 @@ from typing import Any, Generic
 
 from ..engine.plain import Rules, S, V
 from ..game.codebook import Codebook, Phase
+from ..game.game import State
+from ..game.options import Options
 from .errors import RecordError
 from .head import read_head
 from .reader import RulesReplay
@@ -46,19 +48,25 @@ def perft(data: object, round_number: int, moves: int, depth: int | None = None)
     Raises RecordError as ``position`` does.
     """
     replay = position(an_object(data, "a record"), round_number, moves)
-    return _Counter(replay).count(replay.state, -1 if depth is None else depth)
+    return lines_from(replay.head.options, replay.state, depth)
+
+
+def lines_from(options: Options, state: State, depth: int | None = None) -> int:
+    """Count the move sequences from a full state to the end of the round, or those of ``depth`` moves."""
+    counter: _Counter[Any, Any] = _Counter(options)
+    return counter.count(state, -1 if depth is None else depth)
 
 
 class _Counter(Generic[S, V]):
     """Counts lines of play, visiting each position once."""
 
-    def __init__(self, replay: RulesReplay) -> None:
-        self._codebook: Codebook[S, V] = replay.ruleset.codebook
+    def __init__(self, options: Options) -> None:
+        self._codebook: Codebook[S, V] = options.codebook
         self._rules: Rules[S, V] = self._codebook.rules
-        names = (f.name for f in fields(replay.state) if f.name not in _WITHOUT_EFFECT)
+        names = (f.name for f in fields(self._rules.state) if f.name not in _WITHOUT_EFFECT)
         self._names = tuple(names)
         self._known: dict[tuple[Any, ...], int] = {}
-        self._forget_bids = replay.game == "wizard" and "cloud" not in getattr(replay.head.options, "specials", ())
+        self._forget_bids = options.game == "wizard" and "cloud" not in getattr(options, "specials", ())
 
     def count(self, state: S, depth: int) -> int:
         """The number of lines from here; a negative depth means no limit."""

@@ -12,6 +12,7 @@ from ..game.ruleset import Hands
 from .errors import RecordError
 from .head import Head, read_head
 from .json_text import parse
+from .quick import replayed
 from .replay import Replay
 from .values import an_object, shown
 
@@ -89,13 +90,19 @@ class _GameReplay(Replay):
 
 def check(data: object) -> None:
     """Replay a record (a JSON value) under the rules; raises RecordError for its first fault."""
-    RulesReplay(read_head(data)).play(an_object(data, "a record"))
+    record, head = an_object(data, "a record"), read_head(data)
+    if replayed(record, head) is None:
+        RulesReplay(head).play(record)
 
 
 def read_game(data: object) -> Game:
     """The game of a record (a JSON value), finished or not; raises RecordError for its first fault."""
-    replay = _GameReplay(read_head(data))
-    replay.play(an_object(data, "a record"))
+    record, head = an_object(data, "a record"), read_head(data)
+    quick = replayed(record, head)
+    if quick is not None:
+        return quick.game(head.players)
+    replay = _GameReplay(head)
+    replay.play(record)
     return replay.played
 
 

@@ -26,7 +26,7 @@ def to_record(game: Game, **extra: object) -> dict[str, Any]:
     if not isinstance(game, Game):
         raise RecordError(f"a record is written of a Game, not of {shown(game)}")
     return {
-        "format": _format_of(game.options),
+        "format": format_of(game.options),
         "game": game.options.game,
         "options": game.options.as_data(len(game.players)),
         "players": list(game.players),
@@ -38,7 +38,7 @@ def to_record(game: Game, **extra: object) -> dict[str, Any]:
     }
 
 
-def _format_of(options: Options) -> str:
+def format_of(options: Options) -> str:
     """The earliest version that has these options."""
     if isinstance(options, WizardOptions) and isinstance(options.plus_minus_one, PlusMinus):
         return FORMAT_3

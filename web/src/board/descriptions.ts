@@ -42,14 +42,14 @@ export function personSaid(view: TableView, seat: number): string {
   return level ? `${botLabel(level)}. ${castLine(at)}` : presenceSaid(view, seat);
 }
 
-/** A seat with everything in front of it. */
+/** A seat with everything in front of it; the question itself says that it is the reader's turn. */
 export function seatSaid(view: TableView, seat: number, you: number | null): string {
   const { game } = view;
   const presence = seat === you ? "" : presenceSaid(view, seat);
   const parts = [seatName(view, seat, you), ...(presence ? [presence] : [])];
   if (!game) return parts.join(", ");
   if (game.dealer === seat) parts.push(t("overview-dealer"));
-  if (game.turn === seat) parts.push(t("web-board-to-move"));
+  if (game.turn === seat && seat !== you) parts.push(t("web-board-to-move"));
   parts.push(...stakesSaid(game, seat), t("overview-points", { points: game.totals[seat] ?? 0 }));
   if (game.game === "wizard" && game.cloud === seat) parts.push(t("web-board-has-cloud"));
   const known = seat === you ? [] : (game.known_cards[seat] ?? []);

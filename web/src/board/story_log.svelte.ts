@@ -85,6 +85,7 @@ export class StoryLog {
   /** Whether fetching the earlier entries failed. */
   failed = $state.raw(false);
   #complete = false;
+  #sayings = 0;
   /** The number of the first line that arrived while the log was open. */
   #first: number | null = null;
 
@@ -100,7 +101,16 @@ export class StoryLog {
     this.#first ??= news.line.seq;
     const entries = entriesOf(news);
     this.#entries = [...this.#entries, ...entries];
-    this.#news = [...this.#news, ...entries, ...decided(news)].slice(-KEPT);
+    this.#tell([...entries, ...decided(news)]);
+  }
+
+  /** Have read out what one of the cast says: it is not part of what happened. */
+  say(seat: number, text: string): void {
+    this.#tell([{ key: `cast ${seat} ${++this.#sayings}`, text, kind: "chat", seat }]);
+  }
+
+  #tell(news: readonly Entry[]): void {
+    this.#news = [...this.#news, ...news].slice(-KEPT);
   }
 
   /** Rebuild the log: a player had their name and messages deleted. */

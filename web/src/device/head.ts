@@ -15,6 +15,7 @@ export function headOf(table: Table): Head {
 function shownOf(table: Table): OwnTable {
   const { engine } = table;
   const asked = table.asked;
+  const created = table.kept.entries[0]?.action;
   return {
     table: table.id,
     kind: table.kind,
@@ -27,5 +28,6 @@ function shownOf(table: Table): OwnTable {
     rounds: engine.state.number("rounds"),
     at: table.steps.at(-1)?.entry.at ?? 0,
     totals: [...(table.sheet.at(-1)?.totals ?? [])],
+    rematch_of: created?.action === "created" ? created.rematch_of : null,
   };
 }

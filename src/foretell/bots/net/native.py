@@ -1,55 +1,23 @@
 """The native library's functions for bots, and its structs as plain memory: no numpy is needed."""
 
 from array import array
-from collections.abc import Callable, Sequence
-from dataclasses import astuple, fields
-from functools import cache
-from itertools import chain
+from collections.abc import Sequence
+from dataclasses import astuple
 from mmap import mmap
-from operator import attrgetter
 from struct import pack_into
-from typing import Any
 
-from ...engine.native import Native, load
-from ...rules.events import EventNumbers
-from ...rules.extreme.state import State as ExtremeState
-from ...rules.wizard.state import State as WizardState
+from ...engine.memory import AnyState, function, numbers_of, struct
+from ...engine.native import load
 from ..by_game import View
 from .judge import Estimates, NetJudge
 from .loading import memory_of_nets
 from .weakness import Weakness
 
-AnyState = WizardState | ExtremeState
+__all__ = ["MOST_MOVES", "AnyState", "NativeJudge", "function", "nets_of", "numbers_of", "struct"]
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
 _BYTES = 8
 """Of a number in a struct."""
-
-
-def struct(kind: str) -> mmap:
-    """The memory of a new struct of this kind (such as ``bots_net_wizard_judging_Judging``), with zeros in it."""
-    return mmap(-1, load().sizes[kind])
-
-
-def numbers_of(state: View | AnyState | EventNumbers) -> "array[int]":
-    """The numbers of a view, state or event in the order of its fields: the memory of the struct."""
-    kind: type = type(state)
-    numbers, lists = _fields_of(kind)
-    return array("q", [*numbers(state), *chain.from_iterable(lists(state))])
-
-
-@cache
-def _fields_of(kind: type) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """What reads the numbers of such a class, and what reads its lists, which come after them."""
-    numbers = [field.name for field in fields(kind) if field.type is int]
-    lists = [field.name for field in fields(kind) if field.type is not int]
-    return attrgetter(*numbers), attrgetter(*lists)
-
-
-@cache
-def function(game: str, name: str) -> Native:
-    """A function of a game; raises NativeMissing."""
-    return load().function(f"{game}_{name}")
 
 
 def nets_of(game: str) -> bytearray:

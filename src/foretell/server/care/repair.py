@@ -67,6 +67,7 @@ async def _fill(path: Path, salvage: Salvage) -> Repaired:
                 await store.logs.create(made.name, kept, index_for(log, made))
                 done.logs += 1
         await _fill_people(store, salvage, done)
+        await _fill_codes(store, salvage)
     finally:
         await store.close()
     return done
@@ -111,6 +112,14 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
     await _fill_bans(store.bans, salvage.bans(), acts, done)
     for player in set(salvage.erasures()) - found:  # who was to be forgotten lost name and tokens at once
         await store.erasures.begin(player)
+
+
+async def _fill_codes(store: Store, salvage: Salvage) -> None:
+    """Room codes that have not expired."""
+    now = now_ms()
+    for log, code, until in salvage.codes():
+        if until > now:
+            await store.codes.give(log, code, now, until)
 
 
 async def _fill_bans(kept: Bans, bans: Sequence[Ban], acts: Sequence[Act], done: Repaired) -> None:

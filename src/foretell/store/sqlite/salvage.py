@@ -109,6 +109,10 @@ class Salvage:
         """The ids of players with tickets, each with the ticket's hash and its end (milliseconds since 1970)."""
         return self._both("SELECT player, ticket, until FROM tickets", "player")
 
+    def codes(self) -> list[tuple[str, str, int]]:
+        """The logs that have room codes, each with its code and the code's end (milliseconds since 1970)."""
+        return self._both("SELECT log, code, until FROM codes", "code")
+
     def subscriptions(self) -> list[Subscription]:
         """All subscriptions."""
         sql = "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"

@@ -4,10 +4,10 @@ from ...game.errors import ForetellError
 from ..text.games import bot_name
 from ..text.hints import short_lines
 from ..text.phrases import Phrases
-from .session import Session
+from .session import Seat
 
 
-def hint_of(session: Session, phrases: Phrases) -> list[str]:
+def hint_of(session: Seat, phrases: Phrases) -> list[str]:
     """A hint for the person whose turn it is, as lines; or a line that says why there is none."""
     words = phrases.words
     if not session.may_ask:

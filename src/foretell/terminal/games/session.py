@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from ...bots import Bot, BrokenBot, make_bot
 from ...bots.levels import at_hand
 from ...bots.pipe.lines import followers, tell
 from ...coach import Advice, advise
+from ...game.codebook import Phase
 from ...game.events import Event
 from ...game.game import Game
 from ...game.moves import Move
@@ -14,8 +16,35 @@ from ...game.observation import Observation
 from ...game.reasons import Reason
 
 Keep = Callable[[Game, int], None]
+Deal = Callable[[Game], Sequence[Event]]
 STAND_IN = "thumb"
 """The bot that plays on for one that has failed."""
+
+
+class Seat(Protocol):
+    """A person's seat in a game, here or at a server's table: what it shows, and what it may ask."""
+
+    seat: int
+    may_ask: bool
+    """Whether the person may ask the coach."""
+
+    @property
+    def view(self) -> Observation:
+        """The person's current view."""
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All events so far, as the person has seen them."""
+
+    @property
+    def turn_of_person(self) -> bool:
+        """Whether the game waits for the person."""
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why the person may not make the move now; None if it may be made."""
+
+    def advise(self) -> Advice:
+        """Advice for the person, whose turn it is; raises ForetellError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +59,20 @@ class MoveResult:
 class Session:
     """A game that a person plays from one seat; ``keep`` is called after every move, with ``hints``."""
 
-    def __init__(self, game: Game, seat: int, bots: Sequence[str], keep: Keep | None = None, hints: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        bots: Sequence[str],
+        keep: Keep | None = None,
+        hints: int = 0,
+        deal: Deal | None = None,
+    ) -> None:
         """``bots``: the names of the other seats' bots, in the order of their seats.
 
         If one of them cannot play here (a saved game may come from another machine), the next lower level does.
-        ``hints``: how many moves the person has made after a hint.
+        ``hints``: how many moves the person has made after a hint.  ``deal``: deals the next round of a game that
+        waits for it.
         """
         self._game = game
         self.seat = seat
@@ -48,7 +86,7 @@ class Session:
         }
         self._readers = followers(self._bots.items())
         tell(self._readers, game, None, game.events)
-        self._keep = keep
+        self._keep, self._deal = keep, deal
         self.hints = hints
         self.faults: list[str] = []
         """Why bots have failed, as far as the person was not told yet."""
@@ -105,6 +143,8 @@ class Session:
         """Make a move for the seat whose turn it is, and save the game; raises IllegalMove."""
         before = self.view
         happened = self._game.apply(move)
+        if self._deal is not None and self._game.phase is Phase.DEAL:
+            happened = (*happened, *self._deal(self._game))
         tell(self._readers, self._game, before.turn, happened)
         if before.turn == self.seat:
             self.hints += self._is_hinted

@@ -6,7 +6,7 @@ from ...game.events import Event, RoundDealt, TrumpSet, WerewolfExchanged
 from ...rulebook import rule, rules
 from ..games.hints import hint_of
 from ..games.messages import failures
-from ..games.session import Session
+from ..games.session import Seat, Session
 from ..questions.next_question import ask
 from ..questions.question import Choice, Question
 from ..system.console import Console, Leave
@@ -18,10 +18,10 @@ from ..text.score_sheet import ScoreSheet
 from .parsing import COMMANDS, Command, read_choice, read_command, read_move
 
 
-class PlainGame:
-    """One game, line by line."""
+class PlainTable:
+    """What a person sees and asks at a table, line by line."""
 
-    def __init__(self, session: Session, phrases: Phrases, console: Console) -> None:
+    def __init__(self, session: Seat, phrases: Phrases, console: Console) -> None:
         self._session, self._phrases, self._console = session, phrases, console
         self._words = phrases.words
         self._sheet = ScoreSheet()
@@ -37,20 +37,6 @@ class PlainGame:
             "why": self._why,
             "quit": self._quit,
         }
-
-    def play(self) -> None:
-        """Play until the game is over; raises Leave if the player leaves."""
-        self.begin()
-        while (turn := self._session.view.turn) is not None:
-            if turn == self._session.seat:
-                move = self.ask().move
-                if move is not None:
-                    self._tell(self._session.make(move).events)
-            else:
-                move = self._session.bot_choice()
-                for line in failures(self._session, self._words):
-                    self._console.say(line)
-                self._tell(self._session.make(move).events)
 
     def begin(self) -> None:
         """Describe the table; earlier events only go on the score sheet."""
@@ -175,3 +161,25 @@ class PlainGame:
 
     def _quit(self, _: str) -> None:
         raise Leave
+
+
+class PlainGame(PlainTable):
+    """One game against bots, line by line."""
+
+    def __init__(self, session: Session, phrases: Phrases, console: Console) -> None:
+        super().__init__(session, phrases, console)
+        self._own = session
+
+    def play(self) -> None:
+        """Play until the game is over; raises Leave if the player leaves."""
+        self.begin()
+        while (turn := self._own.view.turn) is not None:
+            if turn == self._own.seat:
+                move = self.ask().move
+                if move is not None:
+                    self._tell(self._own.make(move).events)
+            else:
+                move = self._own.bot_choice()
+                for line in failures(self._own, self._words):
+                    self._console.say(line)
+                self._tell(self._own.make(move).events)

@@ -33,7 +33,7 @@ class Console:
         self._source: Source = sys.stdin if source is None else source
         self._target = sys.stdout if target is None else target
         for stream, errors in ((self._source, "replace"), (self._target, ASCII)):
-            if isinstance(stream, io.TextIOWrapper):
+            if isinstance(stream, io.TextIOWrapper) and stream.errors != errors:
                 stream.reconfigure(errors=errors)
 
     def say(self, line: str = "") -> None:
@@ -73,6 +73,16 @@ class Console:
         except BrokenPipeError:
             self._forget_target()
             raise Leave from None
+        except (OSError, ValueError):
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.strip()
+
+    def read(self) -> str:
+        """Read a line, without a prompt."""
+        try:
+            line = self._source.readline(_LONGEST_LINE)
         except (OSError, ValueError):
             raise Leave from None
         if not line:

@@ -27,12 +27,13 @@ _BEST, _OTHER = "★", ""
 _NOBODY = -1
 
 
-def hint_lines(view: Observation, advice: Advice, words: Words, number: int) -> Iterator[str]:
-    """The lines of a hint, with the position; ``number``: the move's number in its round, from 1."""
+def hint_lines(view: Observation, advice: Advice, words: Words, number: int | None) -> Iterator[str]:
+    """The lines of a hint, with the position; ``number``: the move's number in its round, from 1, if it is known."""
     phrases = Phrases(words, view.players, _NOBODY)
     seat = 0 if view.seat is None else view.seat
     yield f"{game_name(words, view.options)}: {', '.join(phrases.names)}"
-    yield words("hint-position", round=view.round, rounds=view.rounds, move=number, player=phrases.names[seat])
+    place: dict[str, str | int] = {"round": view.round, "rounds": view.rounds, "player": phrases.names[seat]}
+    yield words("hint-round", **place) if number is None else words("hint-position", move=number, **place)
     yield from position_lines(view, seat, phrases)
     yield ""
     yield from advice_lines(view, advice, phrases)

@@ -13,12 +13,18 @@ export class Sayings {
   ofRound = $state.raw<Said | null>(null);
   #cast = new CastTalk();
 
-  /** `isMuted`: whether the reader has muted a seat. */
-  constructor(readonly isMuted: (seat: number) => boolean = () => false) {}
+  /** `isMuted`: whether the reader has muted a seat; `told` reads out what one of the cast says. */
+  constructor(
+    readonly isMuted: (seat: number) => boolean = () => false,
+    readonly told: (seat: number, text: string) => void = () => {},
+  ) {}
 
   hear({ line, event, before }: ShownStep): void {
     const { action } = line;
-    if (event?.event === "round-scored") this.ofRound = settings.talk ? this.#cast.after(before, event) : null;
+    if (event?.event === "round-scored") {
+      this.ofRound = settings.talk ? this.#cast.after(before, event) : null;
+      if (this.ofRound) this.told(this.ofRound.seat, this.ofRound.text);
+    }
     if (event?.event === "round-dealt" || event?.event === "game-over") this.#talk();
     if (event || (action.action !== "said" && action.action !== "reacted") || this.isMuted(action.seat)) return;
     if (action.action === "said") this.#show(action.seat, "text", action.text);

@@ -114,7 +114,10 @@ def sees(v: View, seat: int) -> bool:
 
 
 def find_known_hand(k: Known, v: View, seat: int) -> None:
-    """The cards certainly in the seat's hand: seen, exchanged (S5) or passed (S6), and not played."""
+    """The cards certainly in the seat's hand: seen, exchanged (S5) or passed (S6), and not played.
+
+    A view that is made from a position may show cards of any hand.
+    """
     k.suited[seat] = k.others[seat] = 0
     if sees(v, seat):
         k.suited[seat], k.others[seat] = v.suited[seat], v.others[seat]
@@ -125,6 +128,8 @@ def find_known_hand(k: Known, v: View, seat: int) -> None:
         hold(k, v, seat, kept, 2 if kept == got else 1)
     if got not in (UNKNOWN, kept):
         hold(k, v, seat, got, 1)
+    k.suited[seat] |= v.suited[seat]
+    k.others[seat] |= v.others[seat]
 
 
 def hold(k: Known, v: View, seat: int, card: int, copies: int) -> None:

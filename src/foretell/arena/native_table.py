@@ -1,0 +1,82 @@
+"""A table where levels play in the native library, and other bots are asked for their moves."""
+
+from array import array
+from collections.abc import Sequence
+
+from ..bots.base import Bot
+from ..bots.coach.both.playing import ASKED
+from ..bots.levels import BOT_NAMES
+from ..bots.net.native import function, nets_of, struct
+from ..bots.pipe.host import PipeBot
+from ..bots.pipe.lines import followers
+from ..engine.memory import object_of, places_of, size_of
+from ..game.options import Options
+from ..game.replaying import Replayed, new_memory
+from ..game.rulesets import ruleset_of
+
+Seat = str | Bot
+"""The name of one of ``LEVELS``, or a bot that is asked."""
+_BYTES = 8
+_FIRST_ROOM = 1024
+"""For how many moves there is room at first."""
+
+
+def can_be_asked(bots: Sequence[Seat]) -> bool:
+    """Whether these bots can play here: none of them lives in another process or reads what happens."""
+    asked = [bot for bot in bots if not isinstance(bot, str)]
+    return not any(isinstance(bot, PipeBot) for bot in asked) and not followers(enumerate(asked))
+
+
+class NativeTable:
+    """Games with the same options and number of players, one after the other; not for two threads at once."""
+
+    def __init__(self, options: Options, players: int) -> None:
+        """Get ready; raises BrokenNets and NativeMissing."""
+        self.options, self.players = options, players
+        self._ruleset, game = ruleset_of(options), options.game
+        self._seats, self._nets = struct(f"bots_coach_{game}_rounds_Players"), nets_of(game)
+        self._view_kind = self._ruleset.codebook.rules.view
+        self._view = array("q", bytes(_BYTES * size_of(self._view_kind)))
+        self._turn = places_of(self._ruleset.codebook.rules.state)["turn"].start
+        self._codes = bytearray(_FIRST_ROOM)
+
+    def play(self, seed: int, bots: Sequence[Seat], seeds: Sequence[int], names: Sequence[str]) -> Replayed:
+        """A whole game, dealt by its seed.
+
+        ``bots``, ``names`` and ``seeds``: of the players, by seat; bots that are asked have theirs already.  Raises
+        IllegalMove for an illegal move of a bot that is asked, and what it raises.
+        """
+        asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
+        levels = [BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots]
+        function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)
+        here, generators, many = new_memory(self.options, self.players, seed), array("q", seeds), 0
+        play_on = function(self.options.game, "play_on")
+        while True:
+            many = play_on(self._seats, here, self._nets, generators, self._codes, many, len(self._codes))
+            turn = here[self._turn]
+            if many == len(self._codes):
+                self._codes += bytes(len(self._codes))
+            elif turn in asked:
+                self._ask(here, many, asked[turn], seed, names)
+                many += 1
+            else:
+                break
+        played = Replayed(self.options, self.players, seed)
+        played.play(bytes(self._codes[:many]))
+        return played
+
+    def _ask(self, here: "array[int]", many: int, bot: Bot, seed: int, names: Sequence[str]) -> None:
+        """Ask the bot whose turn it is for the move after the ``many`` that were made, and make it."""
+        seat, game = here[self._turn], self.options.game
+        function(game, "look")(here, seat, self._view)
+        view = object_of(self._view_kind, self._view)
+        seen = self._ruleset.observation(self.options, tuple(names), view)
+        move = bot.choose(seen)
+        code = self._ruleset.codebook.code_of(move)
+        if code is None or code not in seen.legal_moves.codes:
+            before = Replayed(self.options, self.players, seed)
+            before.play(bytes(self._codes[:many]))
+            before.game(names, seed).apply(move, seat)
+        else:
+            self._codes[many] = code
+            function(game, "apply")(here, code)

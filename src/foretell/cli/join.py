@@ -1,0 +1,73 @@
+"""``foretell join``: plays at a table of a server, or lets a bot play there."""
+
+import argparse
+import sys
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..resources import LANGUAGES
+from .options import add_opponents, look_here, number_from_one
+
+if TYPE_CHECKING:
+    from ..words import Words
+
+_NEEDED = ("msgspec", "websockets")
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "join",
+        help="play at a table of a server, with friends",
+        description="Play at a table of a server, line by line, or let a bot play there.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("url", metavar="URL", help="the link of the table, or the address of the server")
+    parser.add_argument("code", metavar="CODE", nargs="?", default="", help="the room code, if the link names no table")
+    parser.add_argument("--name", help="your name there; default: the one you had last, or you are asked")
+    parser.add_argument(
+        "--bot", metavar="B", help="let this bot play: a level, module:Class or pipe:COMMAND (see foretell bots)"
+    )
+    parser.add_argument("--games", type=number_from_one, default=1, metavar="N", help="with --bot: default: 1")
+    add_opponents(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+    parser.add_argument("--plain", action="store_true", help="line by line, the only way so far")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where your name is kept")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play until the user leaves, or the bot has played."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        print(f"foretell: this needs {', '.join(missing)}: pip install 'foretell[client]'", file=sys.stderr)
+        return 1
+    from ..client import ClientError, NoLink
+    from ..words import Words
+
+    try:
+        return _bot(given) if given.bot is not None else _person(given, Words(given.lang))
+    except ClientError as error:
+        print(f"foretell: {error}", file=sys.stderr)
+        return 2 if isinstance(error, NoLink) else 1
+
+
+def _person(given: argparse.Namespace, words: "Words") -> int:
+    from ..terminal.join.program import join
+    from ..terminal.system.console import Console
+
+    return join(given.url, given.code, given.name, words, given.data, Console())
+
+
+def _bot(given: argparse.Namespace) -> int:
+    from ..bots.levels import make_bot
+    from ..terminal.join.bots import join_bot
+    from ..words import Words
+
+    name = f"pipe:{given.bot}" if " " in given.bot and not given.bot.startswith("pipe:") else given.bot
+    look_here([name])
+    make = partial(make_bot, name)
+    make(0)
+    return join_bot(given.url, given.code, name, given.name, given.games, make, Words(given.lang))

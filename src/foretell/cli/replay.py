@@ -1,0 +1,47 @@
+"""``foretell replay``: goes through a recorded game, and plays on from any position of it."""
+
+import argparse
+import sys
+
+from ..game.seed import check_seed
+from ..record.errors import RecordError
+from .hint import place
+from .options import add_opponents, bots_of, whole_number
+from .records import add_game, line_of
+from .show import add_language
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "replay",
+        help="go through a recorded game, and play on from any position",
+        description="Go through a recorded game, move by move, forward and back, with all hands open, and play on from"
+        " any position against bots. Rounds that the record does not have are dealt by lot.",
+    )
+    add_game(parser)
+    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="begin before this move of a round, both from 1")
+    add_opponents(parser)
+    parser.add_argument(
+        "--bots", metavar="B[,B…]", help="to play on against, by seat (`foretell bots` lists them); default: a mixture"
+    )
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="of the rounds that the record does not have")
+    parser.add_argument("--plain", action="store_true", help="play on line by line too, for a screen reader or a pipe")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Go through the game until the reader leaves."""
+    from ..terminal.replay import replay
+
+    if given.seed is not None:
+        check_seed(given.seed)
+    line = line_of(given.file, given.game)
+    try:
+        game = line.game()
+    except RecordError as fault:
+        print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
+        return 1
+    bots = None if given.bots is None else bots_of(given.bots)
+    return replay(game, at=given.at, bots=bots, seed=given.seed, lang=given.lang, plain=given.plain)

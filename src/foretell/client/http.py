@@ -1,0 +1,69 @@
+"""Requests to a server, each in a thread of its own."""
+
+import asyncio
+from http.client import HTTPException
+from typing import TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.request import ProxyHandler, Request, build_opener
+
+import msgspec
+
+from .. import __version__
+from ..server.protocol.messages import Fault
+from .address import Address
+from .errors import OtherRules, Refused, ServerLost
+
+T = TypeVar("T")
+_SECONDS = 30
+AGENT = f"foretell/{__version__}"
+
+
+class Http:
+    """Asks one server, with the token of a player once there is one."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.token = ""
+        self._opener = build_opener(*([ProxyHandler({})] if address.is_here else []))
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        """The answer to a question; raises Refused and ServerLost."""
+        return await asyncio.to_thread(self._ask, path, kind, None)
+
+    async def post(self, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
+        """The answer to a body, which may be empty; raises Refused and ServerLost."""
+        return await asyncio.to_thread(self._ask, path, kind, msgspec.json.encode(body or {}))
+
+    async def patch(self, path: str, kind: type[T], body: msgspec.Struct) -> T:
+        """The answer to a change; raises Refused and ServerLost."""
+        return await asyncio.to_thread(self._ask, path, kind, msgspec.json.encode(body), "PATCH")
+
+    def _ask(self, path: str, kind: type[T], data: bytes | None, method: str | None = None) -> T:
+        try:
+            request = Request(f"{self.address.api}{path}", data, self._headers(), method=method)
+            with self._opener.open(request, timeout=_SECONDS) as answer:
+                return msgspec.json.decode(answer.read(), type=kind)
+        except HTTPError as error:
+            raise _refusal(error) from None
+        except msgspec.MsgspecError as error:
+            raise OtherRules(f"{self.address.origin} does not answer as a foretell server does: {error}") from None
+        except (URLError, HTTPException, OSError) as error:
+            why = getattr(error, "reason", error)
+            raise ServerLost(f"{self.address.origin} cannot be reached: {why}") from None
+
+    def _headers(self) -> dict[str, str]:
+        always = {"user-agent": AGENT, "content-type": "application/json"}
+        return always | ({"authorization": f"Bearer {self.token}"} if self.token else {})
+
+
+def _refusal(error: HTTPError) -> Refused | ServerLost:
+    """What an answer that is not a success means."""
+    with error:
+        data = error.read()
+    try:
+        fault = msgspec.json.decode(data, type=Fault)
+    except msgspec.MsgspecError:
+        if error.code >= 500:
+            return ServerLost(f"the server answers {error.code} ({error.reason})")
+        return Refused(f"http-{error.code}", f"the server answers {error.code} ({error.reason})")
+    return Refused(fault.code, fault.message, fault.rule, fault.where)

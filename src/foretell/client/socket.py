@@ -1,0 +1,139 @@
+"""A socket that reconnects after a break and catches up from the last line that it received."""
+
+import asyncio
+import json
+import time
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from .address import Address
+from .errors import ClientError, OtherRules, Refused, TableGone
+from .http import AGENT
+from .waits import Waits
+
+_OPENING = 20.0
+_ENDS = {
+    4401: "the player has signed out everywhere",
+    4403: "the client may not see this table",
+    4404: "there is no such table",
+    4500: "the log of this table is damaged",
+}
+"""Codes after which connecting again is of no use."""
+_WHY = {
+    "no-spectators": "nobody may watch this table",
+    "removed": "the table's opener has removed you",
+    "banned": "the table's opener has banned you",
+    "barred": "the operator of the server keeps you out",
+}
+"""Reasons that say more than their code."""
+
+
+class Hearer(Protocol):
+    """Who listens to the socket."""
+
+    @property
+    def heard(self) -> int | None:
+        """The number of the last line; None: none yet."""
+
+    def opened(self) -> None:
+        """The socket is open (again)."""
+
+    def hear(self, message: Mapping[str, Any]) -> None:
+        """A message has come."""
+
+    def broke(self) -> None:
+        """The connection is lost, for now."""
+
+    def ended(self, error: ClientError) -> None:
+        """The connection is lost for good."""
+
+
+class Socket:
+    """The socket of one table."""
+
+    def __init__(self, address: Address, table: str, token: str, hearer: Hearer, patience: float) -> None:
+        """``patience``: how many seconds the server may be away before it counts as lost."""
+        self._address, self._table, self._token, self._hearer = address, table, token, hearer
+        self._waits = Waits(patience)
+        self._open: ClientConnection | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Connect, and stay connected."""
+        self._running = asyncio.create_task(self._run())
+
+    async def send(self, message: bytes) -> None:
+        """Send a message, if the socket is open; after a break the hearer says again what matters."""
+        if self._open is not None:
+            try:
+                await self._open.send(message, text=True)
+            except ConnectionClosed:
+                return
+
+    async def close(self) -> None:
+        """Disconnect for good."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                code, reason = await self._connected()
+                self._hearer.broke()
+                await asyncio.sleep(self._waits.after(code, reason, time.monotonic()))
+        except ClientError as error:
+            self._hearer.ended(error)
+
+    async def _connected(self) -> tuple[int, str]:
+        """Hear messages until the connection breaks; returns the code and the reason.
+
+        Raises a ClientError if connecting again is of no use.
+        """
+        try:
+            async with self._dial() as socket:
+                self._open = socket
+                self._hearer.opened()
+                await self._listen(socket)
+        except InvalidStatus as error:
+            if error.response.status_code == 403:
+                raise Refused("http-403", "the server does not let this client in") from None
+            return error.response.status_code, ""
+        except ConnectionClosed as closed:
+            code, reason = (0, "") if closed.rcvd is None else (closed.rcvd.code, closed.rcvd.reason)
+            if code in _ENDS:
+                raise TableGone(_WHY.get(reason, _ENDS[code])) from None
+            return code, reason
+        except (OSError, WebSocketException):
+            return 0, ""
+        finally:
+            self._open = None
+        return 0, ""
+
+    def _dial(self) -> connect:
+        heard = self._hearer.heard
+        query = "" if heard is None else f"?after={heard}"
+        return connect(
+            f"{self._address.sockets}/tables/{self._table}/socket{query}",
+            additional_headers={"authorization": f"Bearer {self._token}"} if self._token else {},
+            user_agent_header=AGENT,
+            proxy=None if self._address.is_here else True,
+            open_timeout=_OPENING,
+            max_size=None,
+        )
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        while True:
+            text = await socket.recv()
+            self._waits.succeeded()
+            for line in str(text).split("\n"):
+                try:
+                    message = json.loads(line)
+                except ValueError:
+                    message = None
+                if not isinstance(message, dict) or "type" not in message:
+                    raise OtherRules("the server has sent a message that cannot be read")
+                self._hearer.hear(message)

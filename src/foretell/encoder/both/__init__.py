@@ -1,0 +1,1 @@
+"""Steps in many games at once: the text for both games."""

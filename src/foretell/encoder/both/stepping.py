@@ -1,0 +1,109 @@
+"""A step in many games at once, in one call: check, move, deal, pay, begin, mask, observe.  Restricted Python.
+
+Each function does what ``Table`` says in the games from ``first`` to ``last``, and writes a row for each game: rewards
+by seat, whether the episode is over, the mask of the legal moves, the seat to move (NONE after the end), and, if it has
+a form, the facts that this seat sees; after the end, what seat 0 sees.  It returns NONE, or the first game whose move
+is illegal, and then has changed nothing.
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from ...rules.arrays import Float32s, Int32s, Numbers, UInt8s
+from ...rules.wizard.cards import NONE
+from ...rules.wizard.state import State
+from ...rules.wizard.view import View
+from ..wizard.facts import write_facts
+from .episodes import Order, Table
+from .rows import first_wrong, look_from, put_bytes, put_floats, put_indices, step_one
+
+
+def step_none(
+    t: Table,
+    states: MutableSequence[State],
+    orders: Sequence[Order],
+    rewards: Float32s,
+    dones: UInt8s,
+    masks: UInt8s,
+    turns: Numbers,
+    _rows: UInt8s,
+) -> int:
+    """No observations; ``_rows`` is not used."""
+    wrong = first_wrong(t, states, orders)
+    if wrong == NONE:
+        for i in range(t.first, t.last):
+            step_one(t, states, i, orders, rewards, dones, masks, turns)
+    return wrong
+
+
+def step_indices(
+    t: Table,
+    states: MutableSequence[State],
+    orders: Sequence[Order],
+    rewards: Float32s,
+    dones: UInt8s,
+    masks: UInt8s,
+    turns: Numbers,
+    rows: Int32s,
+) -> int:
+    """Observations as rows of indices."""
+    wrong = first_wrong(t, states, orders)
+    if wrong == NONE:
+        for i in range(t.first, t.last):
+            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            look_from(t, states[i])
+            put_indices(t, i, write_facts(t.view, t.found), rows)
+    return wrong
+
+
+def step_bytes(
+    t: Table,
+    states: MutableSequence[State],
+    orders: Sequence[Order],
+    rewards: Float32s,
+    dones: UInt8s,
+    masks: UInt8s,
+    turns: Numbers,
+    rows: UInt8s,
+) -> int:
+    """Observations as rows of bytes, 0 and 1."""
+    wrong = first_wrong(t, states, orders)
+    if wrong == NONE:
+        for i in range(t.first, t.last):
+            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            look_from(t, states[i])
+            put_bytes(t, i, write_facts(t.view, t.found), rows)
+    return wrong
+
+
+def step_floats(
+    t: Table,
+    states: MutableSequence[State],
+    orders: Sequence[Order],
+    rewards: Float32s,
+    dones: UInt8s,
+    masks: UInt8s,
+    turns: Numbers,
+    rows: Float32s,
+) -> int:
+    """Observations as rows of floats, 0 and 1."""
+    wrong = first_wrong(t, states, orders)
+    if wrong == NONE:
+        for i in range(t.first, t.last):
+            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            look_from(t, states[i])
+            put_floats(t, i, write_facts(t.view, t.found), rows)
+    return wrong
+
+
+def first_illegal_move(t: Table, states: Sequence[State], orders: Sequence[Order]) -> int:
+    """The first game whose move is illegal, or NONE; nothing is changed."""
+    return first_wrong(t, states, orders)
+
+
+def encode_views(views: Sequence[View], many: int, found: Numbers, width: int, rows: Float32s) -> None:
+    """The facts of many views as rows of floats; ``found`` is a buffer."""
+    for i in range(many):
+        for n in range(width):
+            rows[width * i + n] = 0.0
+        for n in range(write_facts(views[i], found)):
+            rows[width * i + found[n]] = 1.0

@@ -1,0 +1,1 @@
+"""The facts of a seat's view of Wizard Extreme, as features."""

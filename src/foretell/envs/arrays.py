@@ -1,0 +1,81 @@
+"""The arrays that a step fills, and checks of those that a caller gives."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Places = NDArray[np.int16]
+
+
+class Form(NamedTuple):
+    """How observations are given: the function of the native library that writes them, and their numbers."""
+
+    function: str
+    dtype: type[np.generic]
+
+
+FORMS: Mapping[str | None, Form] = {
+    "index": Form("step_indices", np.int32),
+    "uint8": Form("step_bytes", np.uint8),
+    "float32": Form("step_floats", np.float32),
+    "nets-index": Form("net_indices", np.int32),
+    "nets-uint8": Form("net_bytes", np.uint8),
+    "nets-float32": Form("net_floats", np.float32),
+    None: Form("step_none", np.uint8),
+}
+"""By their names; ``nets-``: the features of the nets of foretell's bots; None: no observations."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Arrays:
+    """What is known after a step; the first axis is the games."""
+
+    observation: NDArray[Any]
+    """What the seat to move sees, and after the end of an episode what seat 0 sees.
+
+    ``index``: int32, the numbers of the true features, and then ``size`` up to the end of the row; ``uint8`` and
+    ``float32``: 1 for each true feature, else 0.
+    """
+    mask: NDArray[np.bool_]
+    """The legal moves by code, as the seat to move sees them."""
+    reward: NDArray[np.float32]
+    """What this step has paid, by seat."""
+    done: NDArray[np.bool_]
+    """Whether the episode is over; with the auto-reset ``same_step``, that before the one that is shown."""
+    turn: NDArray[np.int64]
+    """The seat to move, or -1 if the episode is over."""
+
+
+def new_arrays(form: str | None, games: int, players: int, codes: int, width: int) -> Arrays:
+    """Arrays with zeros."""
+    return Arrays(
+        np.zeros((games, width), FORMS[form].dtype),
+        np.zeros((games, codes), np.bool_),
+        np.zeros((games, players), np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros(games, np.int64),
+    )
+
+
+def check_like(given: Arrays, wanted: Arrays) -> None:
+    """Raise TypeError or ValueError unless the arrays can be filled like the others, without a copy."""
+    if not isinstance(given, Arrays):
+        raise TypeError(f"out is made by new_arrays, or Arrays(…), not {type(given).__qualname__}")
+    for field in fields(Arrays):
+        _check(f"out.{field.name}", getattr(given, field.name), getattr(wanted, field.name))
+
+
+def _check(name: str, array: object, wanted: NDArray[Any]) -> None:
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"{name} is a numpy array, not {type(array).__qualname__}")
+    if array.dtype != wanted.dtype:
+        raise TypeError(f"{name} holds {wanted.dtype}, not {array.dtype}")
+    if array.shape != wanted.shape:
+        raise ValueError(f"{name} has the shape {wanted.shape}, not {array.shape}")
+    if not array.flags.c_contiguous or not array.flags.aligned:
+        raise ValueError(f"{name} lies in one piece, row after row, without strides {array.strides}")
+    if not array.flags.writeable:
+        raise ValueError(f"{name} is written, but it is read-only")

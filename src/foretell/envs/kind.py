@@ -1,0 +1,92 @@
+"""A kind of episodes: the options and players of the game, what an episode is, and what is paid."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypedDict, Unpack
+
+from ..encoder.both.episodes import CHOOSING
+from ..game.options import ExtremeOptions, Options, WizardOptions
+from ..rules.chance import below, round_key
+from .settings import Episodes, check_one_of
+
+_REPLACING = -1001
+"""With the seed, the key of the random numbers that choose moves in place of illegal ones."""
+_OPTIONS: dict[str, type[WizardOptions] | type[ExtremeOptions]] = {"wizard": WizardOptions, "extreme": ExtremeOptions}
+ILLEGAL = ("error", "random")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of episodes; raises OptionsError for a wrong number of players, ValueError for what does not exist."""
+
+    options: Options
+    players: int = 4
+    unit: str = "game"
+    """``game``, or ``round``: an episode is a single round."""
+    rounds: tuple[int, ...] = ()
+    """With the unit ``round``: the numbers of the rounds of which an episode's is drawn; empty: all of the game."""
+    reward: str = "round"
+    """``round``: after each round its points; ``game``: after the episode all its points; ``rank``: after the episode
+    from 1 (first) to -1 (last)."""
+    illegal: str = "error"
+    """What an illegal action does: ``error``, it raises ValueError; ``random``: a random legal move is made instead."""
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        self.options.check_players(self.players)
+        check_one_of("illegal", self.illegal, ILLEGAL)
+        Episodes(reward=self.reward, unit=self.unit, rounds=self.rounds).check_rounds(self.options, self.players)
+
+    @property
+    def is_round(self) -> bool:
+        """Whether an episode is a single round."""
+        return self.unit == "round"
+
+    @property
+    def _numbers(self) -> Sequence[int]:
+        """The numbers of the rounds that may be drawn."""
+        return self.rounds or range(1, len(self.options.cards_each(self.players)) + 1)
+
+    def round_for(self, seed: int, wished: Mapping[str, Any] | None) -> int:
+        """The number of the round that the episode with this seed plays; 0: a whole game.
+
+        ``wished``: the options of ``reset``, which may name a ``round``.  Raises ValueError for one that does not
+        exist, and for any with whole games.
+        """
+        number = (wished or {}).get("round")
+        if number is not None:
+            Episodes(unit=self.unit, rounds=(number,)).check_rounds(self.options, self.players)
+            return int(number)
+        if not self.is_round:
+            return 0
+        return self._numbers[below([round_key(seed, CHOOSING)], len(self._numbers))]
+
+
+def generator_of(seed: int) -> list[int]:
+    """The random generator (``rules.chance``) of the moves in place of illegal ones, in the episode of this seed."""
+    return [round_key(seed, _REPLACING)]
+
+
+class KindSettings(TypedDict, total=False):
+    """Keywords of all environments of a single game."""
+
+    game: str
+    """``wizard`` (default) or ``extreme``, where no options are given."""
+    options: Options | Mapping[str, Any] | None
+    """WizardOptions or ExtremeOptions, or their keywords; None: those of the book."""
+    players: int
+    """Default: 4."""
+    unit: str
+    rounds: int | Sequence[int]
+    reward: str
+    illegal: str
+    """As in ``Kind``; a single number of ``rounds`` stands for itself."""
+
+
+def kind_of(**settings: Unpack[KindSettings]) -> Kind:
+    """The kind of these settings; raises OptionsError and ValueError."""
+    given: dict[str, Any] = {**settings}
+    game, options, rounds = given.pop("game", "wizard"), given.pop("options", None), given.pop("rounds", ())
+    check_one_of("game", game, tuple(_OPTIONS))
+    chosen = options if isinstance(options, WizardOptions | ExtremeOptions) else _OPTIONS[game](**(options or {}))
+    return Kind(chosen, rounds=(rounds,) if isinstance(rounds, int) else tuple(rounds), **given)

@@ -1,0 +1,59 @@
+"""What an episode is in ``VectorGames``, what is paid, and when the next one begins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import index
+from typing import TypedDict
+
+from ..game.options import Options
+
+REWARDS = ("round", "game", "rank")
+AUTORESETS = ("next_step", "same_step", "disabled")
+UNITS = ("game", "round")
+"""All in the order of their numbers in ``foretell.encoder.both.episodes``."""
+MOST_CHOSEN = 64
+"""The most numbers of rounds to choose from."""
+
+
+class EpisodeSettings(TypedDict, total=False):
+    """Keywords of ``VectorGames``."""
+
+    reward: str
+    """``round`` (default): after each round its points; ``game``: after the episode all its points; ``rank``: after the
+    episode from 1 (first) to -1 (last).  Penalty points count against a seat."""
+    autoreset: str
+    """When the next begins: ``next_step`` (default), ``same_step`` as the end, or ``disabled``: by ``begin``."""
+    unit: str
+    """An episode is a whole ``game`` (default), or one ``round`` of it, whose number is drawn."""
+    rounds: Sequence[int]
+    """With ``round``: the numbers of the rounds to draw from; by default all of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Episodes:
+    """The same as values, checked; raises ValueError for those that do not exist or do not go together."""
+
+    reward: str = "round"
+    autoreset: str = "next_step"
+    unit: str = "game"
+    rounds: Sequence[int] = ()
+
+    def __post_init__(self) -> None:
+        """Check the names."""
+        check_one_of("reward", self.reward, REWARDS)
+        check_one_of("autoreset", self.autoreset, AUTORESETS)
+        check_one_of("unit", self.unit, UNITS)
+
+    def check_rounds(self, options: Options, players: int) -> None:
+        """Raise ValueError for numbers of rounds that the game does not have."""
+        last = len(options.cards_each(players))
+        if self.rounds and self.unit != "round":
+            raise ValueError("numbers of rounds are given for episodes of one round, unit='round'")
+        if len(self.rounds) > MOST_CHOSEN or not all(1 <= index(number) <= last for number in self.rounds):
+            raise ValueError(f"rounds are at most {MOST_CHOSEN} numbers from 1 to {last}, not {self.rounds!r}")
+
+
+def check_one_of(what: str, value: str | None, allowed: Sequence[str | None]) -> None:
+    """Raise ValueError for a value that does not exist."""
+    if value not in allowed:
+        raise ValueError(f"{what} is one of {', '.join(map(repr, allowed))}, not {value!r}")

@@ -1,0 +1,124 @@
+"""Gymnasium's environment: one seat acts, bots play the others.
+
+>>> import gymnasium
+>>> from foretell.envs.single import SeatEnv
+>>> wizard = SeatEnv(players=3, bots="thumb")
+>>> observation, info = wizard.reset(seed=7)
+>>> observation["action_mask"].nonzero()[0].tolist(), info["seat"]
+([0, 1], 0)
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsIndex, Unpack
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete
+from numpy.typing import NDArray
+
+from ..bots.base import Bot
+from ..game.errors import OptionsError
+from .company import Company
+from .kind import Kind, KindSettings, kind_of
+from .spaces import Observed, observation_space, observed
+from .table import Table, check_render_mode
+
+_METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+
+
+class SeatEnv(gymnasium.Env[Observed, np.int64]):
+    """One seat of a game; actions are the codes of moves."""
+
+    metadata = _METADATA
+
+    def __init__(
+        self,
+        *,
+        seat: int | None = 0,
+        bots: str | Bot | Sequence[str | Bot] = "thumb",
+        render_mode: str | None = None,
+        **kind: Unpack[KindSettings],
+    ) -> None:
+        """Get ready; ``reset`` starts an episode.
+
+        ``seat``: the one that acts; None: seat 0 in the first episode after a seed, seat 1 in the next, and so on.
+        ``bots``: see ``Company``.  ``render_mode``: ``ansi`` or None.  ``kind``: see
+        ``KindSettings``.  Raises OptionsError, ValueError for another mode, ImportError if the
+        native library is missing, and what making the bots raises.
+        """
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self._table = Table(kind_of(**kind))
+        players = self._table.kind.players
+        if seat is not None and seat not in range(players):
+            raise OptionsError(f"seats are numbered from 0 to {players - 1}, not {seat!r}")
+        self._fixed, self._seat, self._episode = seat, 0, 0
+        self._company = Company(self._table, bots)
+        self.observation_space = observation_space(self._table, self._table.game.codes)
+        self.action_space = Discrete(self._table.game.codes)
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of its episodes."""
+        return self._table.kind
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin an episode, and let the others move up to the seat's first turn.
+
+        ``seed``: its deals are those of ``Game(..., seed=seed)``; None: drawn.  ``options``: ``round`` is the number of
+        the round, for episodes of one.  Raises OptionsError and ValueError.
+        """
+        super().reset(seed=seed)
+        self._episode = 0 if seed is not None else self._episode + 1
+        drawn = int(self.np_random.integers(2**63)) if seed is None else seed
+        table = self._table
+        table.begin(drawn, table.kind.round_for(drawn, options))
+        self._seat = self._episode % table.kind.players if self._fixed is None else self._fixed
+        self._company.sit_down(self._seat, drawn)
+        self._play_on()
+        return self._observed(), {"seed": drawn, "seat": self._seat, "round": table.round}
+
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Make the seat's move, and let the others move up to its next turn or the end of the episode.
+
+        Raises ValueError for an illegal move, unless the environment replaces it.
+        """
+        table = self._table
+        if table.turn != self._seat:
+            raise gymnasium.error.ResetNeeded("the episode is over: call reset()")
+        table.apply(table.legal(action))
+        reward, is_over = self._play_on()
+        info: dict[str, Any] = {"seat": self._seat, "round": table.round}
+        if is_over:
+            info |= {"points": table.score, "total": table.total}
+        return self._observed(), reward, is_over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal (as sb3-contrib asks)."""
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> NDArray[np.int8]:
+        table = self._table
+        return table.mask() if table.turn == self._seat else np.zeros(table.game.codes, np.int8)
+
+    def _observed(self) -> Observed:
+        return observed(self._table.features(self._seat), self._mask())
+
+    def _play_on(self) -> tuple[float, bool]:
+        """Let the others move until it is the seat's turn or the episode is over; its reward, and whether it is."""
+        table, company, seat, reward = self._table, self._company, self._seat, 0.0
+        while (turn := table.turn) != seat:
+            if turn >= 0:
+                company.move()
+                continue
+            reward += table.rewards()[seat]
+            if table.is_over:
+                return reward, True
+            table.deal()
+        return reward, False
+
+    def render(self) -> str | None:
+        """The position as text, hands and all, with the mode ``ansi``; else None."""
+        return self._table.render() if self.render_mode == "ansi" else None

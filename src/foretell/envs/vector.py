@@ -1,0 +1,172 @@
+"""Many games that step in one call of the native library, into arrays that the caller may own (docs/encoder.md).
+
+>>> from foretell import WizardOptions
+>>> from foretell.envs.vector import VectorGames
+>>> games = VectorGames(WizardOptions(), players=4, games=1000, seed=7)
+>>> arrays = games.step(games.arrays.mask.argmax(axis=1))  # in each game the first legal move
+>>> arrays.reward.shape
+(1000, 4)
+"""
+
+from collections.abc import Sequence
+from operator import index
+from typing import Unpack
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ..encoder import Encoder
+from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
+from ..engine.fast import GAMES
+from ..engine.records import Records, record_type, to_records
+from ..game.options import Options
+from ..game.rulesets import ruleset_of
+from ..game.seed import check_seed
+from ..rules.chance import round_key
+from .arrays import FORMS, Arrays, Places, check_like, new_arrays
+from .calls import Calls
+from .settings import Episodes, EpisodeSettings, check_one_of
+
+
+class VectorGames:
+    """Games of one kind, in each of which the seat whose turn it is acts.
+
+    ``states`` is the array of records (fields: foretell.rules.wizard.state, foretell.rules.extreme.state).
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        players: int = 4,
+        games: int = 1,
+        seed: int = 0,
+        *,
+        seeds: Sequence[int] | None = None,
+        form: str | None = "index",
+        threads: int = 1,
+        **episodes: Unpack[EpisodeSettings],
+    ) -> None:
+        """Begin the first episodes: game i has the seed ``seeds[i]``, or one made from ``seed`` and i.
+
+        ``form``: how observations are given: ``index``, ``uint8``, ``float32`` or None; ``threads``: how many share the
+        games.  Raises OptionsError for a wrong number of players or seed, ValueError for other values that do not
+        exist, and ImportError if the native library is missing.
+        """
+        kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
+        check_one_of("form", form, tuple(FORMS))
+        if index(threads) < 1:
+            raise ValueError(f"the games are stepped in one thread or more, not {threads}")
+        self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
+        kind.check_rounds(options, players)
+        self._calls = Calls(self.encoder, form, kind, len(chosen), threads)
+        self.size = self._calls.size
+        """How many features an observation has."""
+        game = GAMES[options.game]
+        self.states: Records = np.repeat(
+            to_records([ruleset_of(options).new_state(options, players, 0)], game.state), len(chosen)
+        )
+        self._orders = np.zeros(len(chosen), record_type(Order))
+        self.arrays = self.new_arrays()
+        """The arrays that are filled where a call is given none."""
+        self._start(chosen, self.arrays)
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.states)
+
+    @property
+    def actions(self) -> int:
+        """All codes of moves are below this."""
+        return self.encoder.actions
+
+    @property
+    def seeds(self) -> NDArray[np.int64]:
+        """The seeds of the current episodes: ``Game(options, players, seed=…)`` has the same deals."""
+        found: NDArray[np.int64] = self.states["seed"].copy()
+        return found
+
+    def new_arrays(self) -> Arrays:
+        """New arrays to give as ``out``."""
+        return new_arrays(self.form, len(self), self.players, self.actions, self._calls.width)
+
+    def reset(
+        self, seed: int | None = None, *, seeds: Sequence[int] | None = None, out: Arrays | None = None
+    ) -> Arrays:
+        """Begin first episodes: of these seeds, as in the constructor, or again of those that the games had first.
+
+        Raises OptionsError for what is no seed, ValueError for another number of seeds, and what ``step`` does.
+        """
+        is_given = seed is not None or seeds is not None
+        chosen = _seeds(seed or 0, seeds, len(self)) if is_given else self._orders["seed"].tolist()
+        if len(chosen) != len(self):
+            raise ValueError(f"there must be a seed for each of {len(self)} games, not {len(chosen)}")
+        return self._start(chosen, self._checked(out))
+
+    def begin(self, games: ArrayLike, out: Arrays | None = None) -> Arrays:
+        """Begin the next episodes of the games of this mask; the others stay as they are, and nothing is paid."""
+        mask = np.asarray(games)
+        if mask.shape != (len(self),) or mask.dtype != np.bool_:
+            raise ValueError(f"the games to begin are a mask of {len(self)} booleans, not {mask.dtype} {mask.shape}")
+        arrays = self._checked(out)
+        self._orders["move"] = np.where(mask, 0, -1)
+        return self._run(BEGIN, arrays)
+
+    def step(self, actions: ArrayLike, out: Arrays | None = None) -> Arrays:
+        """Make a move in every game, given by its code; returns ``out``, or ``arrays``, filled.
+
+        Codes of games that are over are not read: with ``next_step`` their next episodes begin, with ``disabled``
+        nothing happens.  Raises ValueError for an illegal move, TypeError or ValueError for arrays that are not like
+        those of ``new_arrays``; then nothing has changed.
+        """
+        given = np.asarray(actions)
+        if given.shape != (len(self),):
+            raise ValueError(f"there must be an action for each of {len(self)} games, not an array {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions are codes, whole numbers, not {given.dtype}")
+        arrays = self._checked(out)
+        self._orders["move"] = given
+        return self._run(STEP, arrays)
+
+    def random_step(self, out: Arrays | None = None) -> Arrays:
+        """Make a random legal move in every game, as ``step`` does; all are equally likely."""
+        return self._run(DRAW, self._checked(out))
+
+    def places(self) -> Places:
+        """By game and code: where each legal move is among the answers of the net that is asked; -1 for other codes.
+
+        The nets' features, and so their answers, have the suits in the order of what they mean to the viewer: use this
+        to put masks and actions in the same order, both ways.  Bids and naming trump are answered by one net,
+        predictions in Extreme too; all else by the other.
+        """
+        return self._calls.places(self.states, self.actions)
+
+    def _checked(self, out: Arrays | None) -> Arrays:
+        """The arrays to fill."""
+        if out is None:
+            return self.arrays
+        check_like(out, self.arrays)
+        return out
+
+    def _start(self, seeds: Sequence[int], arrays: Arrays) -> Arrays:
+        self._orders["seed"], self._orders["episode"], self._orders["move"] = seeds, -1, 0
+        self._calls.seed(seeds[0] if seeds else 0)
+        return self._run(BEGIN, arrays)
+
+    def _run(self, doing: int, arrays: Arrays) -> Arrays:
+        """Do this in all games; raises ValueError for an illegal move."""
+        wrong = self._calls.run(doing, self.states, self._orders, arrays)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: the move with code {self._orders['move'][wrong]} is not allowed")
+        return arrays
+
+
+def _seeds(seed: int, seeds: Sequence[int] | None, games: int) -> list[int]:
+    """The seeds of the first episodes."""
+    if index(games) < 0:
+        raise ValueError(f"there are 0 games or more, not {games}")
+    if seeds is None:
+        check_seed(seed)
+        return [round_key(seed, i) for i in range(games)]
+    for one in seeds:
+        check_seed(one)
+    return [*seeds]

@@ -1,0 +1,11 @@
+"""Pictures as SVG text, without any package: a hand, a trick, a table, and a chart of the points.
+
+Positions and games draw themselves in notebooks (``_repr_html_``); these functions draw into files.
+"""
+
+from .canvas import DARK, LIGHT, THEMES
+from .cards import hand, trick
+from .chart import chart
+from .table import Seen, table
+
+__all__ = ["DARK", "LIGHT", "THEMES", "Seen", "chart", "hand", "table", "trick"]

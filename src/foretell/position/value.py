@@ -1,0 +1,218 @@
+"""A position: all that is known of a game at one moment, as a value."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ..engine.worlds import sampler
+from ..game.codebook import AnyCodebook, Phase
+from ..game.game import Game
+from ..game.legal import LegalMoves
+from ..game.moves import Move
+from ..game.observation import Observation
+from ..game.options import Options
+from ..game.reasons import Reason
+from ..game.rulesets import ruleset_of
+from ..game.seen import AnyView, Seen
+from ..rules.extreme.state import LISTS as EXTREME_LISTS
+from ..rules.extreme.state import NUMBERS as EXTREME_NUMBERS
+from ..rules.extreme.state import State as ExtremeState
+from ..rules.wizard.cards import NONE
+from ..rules.wizard.state import LISTS as WIZARD_LISTS
+from ..rules.wizard.state import NUMBERS as WIZARD_NUMBERS
+from ..rules.wizard.state import State as WizardState
+from ..rules.wizard.view import UNKNOWN
+from .cards import is_known, missing_cards, open_view
+from .errors import PositionError
+from .reading import read
+from .states import AnyState, plain_state
+from .writing import write
+
+State = WizardState | ExtremeState
+_NAMES = {"wizard": (WIZARD_NUMBERS, WIZARD_LISTS), "extreme": (EXTREME_NUMBERS, EXTREME_LISTS)}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Position(Seen):
+    """A position of either game: options, hands, bids, tricks; neither names nor how the game came there.
+
+    >>> position = Position.from_text("wizard seats=3 round=1 trump=R bids=1/0/0 known_cards=R5/-/- turn=0 dealer=2")
+    >>> position.legal_moves
+    <LegalMoves: play R5>
+
+    Hands and earlier tricks may be unknown.  ``str(position)`` is one line of text, which ``from_text`` reads
+    (docs/position-format.md); equal positions have equal text.  What is known has the names that an observation has.
+    """
+
+    options: Options
+    _state: AnyState
+    """It never changes."""
+
+    # Made from, and made into
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Read a position; raises PositionError for text that is not one, and for one that cannot be."""
+        return cls(*read(text))
+
+    @classmethod
+    def of(cls, source: Game | Observation) -> Self:
+        """What a game holds, or what an observation knows."""
+        seen = source.state() if isinstance(source, Game) else source.view
+        return cls(source.options, plain_state(source.options, seen))
+
+    @classmethod
+    def of_state(cls, options: Options, state: State) -> Self:
+        """The position of a state of the rules, such as one of a ``Batch``; the state itself is not checked.
+
+        Raises PositionError for a state of another game.
+        """
+        if not isinstance(state, options.codebook.rules.state):
+            raise PositionError(f"a state of {options.game} is needed, not {type(state).__module__}")
+        return cls(options, plain_state(options, state))
+
+    def state(self) -> State:
+        """The full state (foretell.rules), for a ``Batch``; raises PositionError unless the position is full."""
+        self._check_full()
+        state: State = self._state.copy()
+        return state
+
+    def game(self, players: Sequence[str] | None = None, *, seed: int | None = None) -> Game:
+        """A game at this position, without its past; ``seed``: for the deals to come.
+
+        Raises PositionError unless the position is full, and OptionsError for a wrong number of names.
+        """
+        return Game.at(self.options, players or self.seats, self.state(), seed=seed)
+
+    def observation(self, seat: int | None = None, players: Sequence[str] | None = None) -> Observation:
+        """What a seat may know (None: the seat to move, or a spectator if there is none).
+
+        Raises PositionError if the position does not say all that the seat knows, and ValueError for a seat that does
+        not exist.
+        """
+        viewer = self.turn if seat is None else seat
+        self._check_seat(viewer)
+        names = tuple(players or (f"player {n}" for n in range(self.seats)))
+        view = self._book().rules.view()
+        self._book().rules.look(self._state, NONE if viewer is None else viewer, view)
+        return ruleset_of(self.options).observation(self.options, names, view)
+
+    # What it says
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        seats: int = self._state.seats
+        return seats
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all hands, bids and passed cards are known."""
+        hidden = UNKNOWN in self._state.bid or UNKNOWN in self._state.passed if self.options.game == "wizard" else False
+        return not hidden and not any(missing_cards(self._state, self._look()))
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat to move, as it sees them; raises PositionError as ``observation`` does."""
+        return self.observation().legal_moves
+
+    def why_not(self, move: Move | str | int, seat: int | None = None) -> Reason | None:
+        """Why the seat (None: the seat to move) may not make the move; None if it may.
+
+        Raises PositionError as ``observation`` does, and NotationError for what is not a move.
+        """
+        book, seen = self._book(), self.observation(seat)
+        named = book.move_of(move)
+        if seen.turn == seen.seat and named in seen.legal_moves:
+            return None
+        return ruleset_of(self.options).reason(self._state, seen.seat, named)
+
+    def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
+        """``count`` random full states that fit everything that the position says (docs/worlds.md).
+
+        Cards of earlier tricks that are not known lie in the stock of these states.  Raises ValueError unless both
+        arguments are whole numbers from 0 on.
+        """
+        for what, number in (("count", count), ("seed", seed)):
+            if type(number) is not int or number < 0:
+                raise ValueError(f"{what} is a whole number from 0, not {number!r}")
+        return sampler(self._look()).draws(count, [seed])
+
+    def table(self) -> str:
+        """The position as a table that a player can read; unknown cards are question marks."""
+        names = tuple(f"player {seat}" for seat in range(self.seats))
+        return str(ruleset_of(self.options).observation(self.options, names, self._look()))
+
+    def __str__(self) -> str:
+        """One line of text."""
+        return write(self.options, self._state)
+
+    def __repr__(self) -> str:
+        """The position as code."""
+        return f"Position.from_text({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal if options and all that is known are."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self.options, self._state) == (other.options, other._state)
+
+    def __hash__(self) -> int:
+        """By what is known."""
+        numbers, lists = _NAMES[self.options.game]
+        values = [getattr(self._state, name) for name in numbers]
+        return hash((*values, *(tuple(getattr(self._state, name)) for name in lists)))
+
+    def __copy__(self) -> Self:
+        """The same object, since it never changes."""
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """Itself."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What ``pickle`` keeps: the text."""
+        return type(self).from_text, (str(self),)
+
+    # Internals
+
+    def _book(self) -> AnyCodebook:
+        return self.options.codebook
+
+    def _look(self) -> AnyView:
+        view: AnyView = open_view(self._book(), self._state)
+        return view
+
+    def _check_full(self) -> None:
+        if not self.is_full:
+            raise PositionError("this position does not say all hands, bids and passed cards, so nobody can play on")
+
+    def _check_seat(self, seat: int | None) -> None:
+        """Whether the position says all that the seat knows."""
+        if seat is None:
+            return
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise ValueError(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
+        view = self._look()
+        needed = [other for other in range(self.seats) if (other == seat) != self.unseen]
+        for other in needed:
+            if not is_known(self._state, view, other):
+                known = len(self.hands[other])
+                raise PositionError(
+                    f"known_cards: seat {seat} sees the {self.hand_sizes[other]} cards of seat {other},"
+                    f" of which the position says {known}"
+                )
+        if self.options.game == "wizard":
+            self._check_secrets(seat)
+
+    def _check_secrets(self, seat: int) -> None:
+        """V2, V3, S6: seats know their own bid, what they have passed and, in the end, what they were passed."""
+        if self._state.bid[seat] == UNKNOWN:
+            raise PositionError(f"bids: seat {seat} knows its own bid, but the position does not")
+        known = [seat] if self.phase is Phase.PASS else [seat, (seat - 1) % self.seats]
+        for other in known:
+            if self._state.passed[other] == UNKNOWN:
+                raise PositionError(
+                    f"passed: seat {seat} knows what seat {other} has passed, but the position does not"
+                )

@@ -1,0 +1,1 @@
+"""Playing at a server's table from the terminal: ``foretell join``."""

@@ -1,0 +1,66 @@
+"""Who the user is at a server: kept, or asked once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ...client import Client, Refused
+from ...client.address import Address
+from ...words import Words
+from ..system.console import Console
+from .players_file import Player, PlayersFile
+
+
+@contextmanager
+def signed_in(url: str, name: str | None, kept: PlayersFile, words: Words, console: Console) -> Iterator[Client]:
+    """The user's client at a server; ``name``: the one that they want there, None: the kept one, or one they type.
+
+    Raises Refused if a wanted name is refused, ServerLost, NoLink, and Leave.
+    """
+    with _client(url, name, kept, words, console) as client:
+        if name is not None and name != client.name:
+            client.rename(name)
+        _keep(client, kept, words, console)
+        console.say(words("join-welcome", name=client.name, server=client.address.origin))
+        yield client
+
+
+def ask_name(words: Words, console: Console, usual: str = "") -> str:
+    """A name that the user types; empty input takes the usual one."""
+    asked = words("join-name-usual", name=usual) if usual else words("join-name")
+    console.say(asked)
+    while not (name := console.ask(">") or usual):
+        console.say(asked)
+    return name
+
+
+def _client(url: str, name: str | None, kept: PlayersFile, words: Words, console: Console) -> Client:
+    """A client that is signed in."""
+    server: Address = Client(url).address
+    player = kept.find(server.origin)
+    if player is not None:
+        try:
+            return _signed(Client(url, token=player.token, program=False))
+        except Refused as refused:  # the server has forgotten the player
+            console.say(str(refused))
+            kept.forget(server.origin)
+    if name is not None:
+        return _signed(Client(url, name, program=False))
+    usual = ("", *kept.names())[-1]
+    while True:
+        try:
+            return _signed(Client(url, ask_name(words, console, usual), program=False))
+        except Refused as refused:
+            console.say(str(refused))
+
+
+def _signed(client: Client) -> Client:
+    """The client, signed in."""
+    client.sign_in()
+    return client
+
+
+def _keep(client: Client, kept: PlayersFile, words: Words, console: Console) -> None:
+    try:
+        kept.keep(client.address.origin, Player(client.name, client.token))
+    except OSError as error:
+        console.say(words("kept-not", error=error.strerror or str(error)))

@@ -1,0 +1,128 @@
+"""``foretell replay``: goes through a recorded game line by line, and plays on from any position of it."""
+
+import re
+from collections.abc import Sequence
+
+from ..bots.levels import check_seatable, company, full_name
+from ..game.errors import OptionsError
+from ..game.game import Game
+from ..record.position import NoPosition
+from ..words import Words
+from .games.going_on import GoingOn
+from .play import played
+from .system.console import Console, Leave
+from .text.course import Course, Place
+from .text.games import bot_name
+
+COMMANDS = ("next", "back", "table", "play", "help", "quit")
+_PLACE = re.compile(r"(\d{1,3})\.(\d{1,3})")
+_SEAT = re.compile(r"\d")
+
+
+class Replay:
+    """A recorded game, gone through line by line."""
+
+    def __init__(
+        self, game: Game, words: Words, console: Console, bots: Sequence[str] | None, *, plain: bool, seed: int | None
+    ) -> None:
+        """``bots``: by seat, to play on against; None: a mixture.  ``plain``: play on line by line too."""
+        self.course = Course(game, words)
+        self._words, self._console, self._bots, self._plain, self._seed = words, console, bots, plain, seed
+
+    def run(self, place: Place | None) -> int:
+        """Go through the game until the reader leaves; returns the exit status.  Raises NoPosition."""
+        if place is not None:
+            self.course.go_to(place)
+        try:
+            self._say(*self.course.head(), *self.course.here(), self._help())
+            while True:
+                self._obey(self._console.ask(">"))
+        except Leave:
+            return 0
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            self._console.say(line)
+
+    def _help(self) -> str:
+        return self._words("replay-help", **{name: self._words(f"command-{name}") for name in COMMANDS[1:]})
+
+    def _obey(self, line: str) -> None:
+        """Do what a line says; raises Leave."""
+        first, _, rest = line.partition(" ")
+        place = _PLACE.fullmatch(line)
+        if place:
+            self._go_to((int(place[1]), int(place[2])))
+            return
+        match next((name for name in COMMANDS if first.lower() in self._called(name)), None if first else "next"):
+            case "next":
+                self._say(*(self.course.step() if not self.course.is_at_end else self.course.here()))
+            case "back":
+                self.course.go(self.course.at - 1)
+                self._say(*self.course.here())
+            case "table":
+                self._say(*self.course.here())
+            case "play":
+                self._play(rest.strip())
+            case "quit":
+                raise Leave
+            case _:
+                self._say(self._help())
+
+    def _called(self, name: str) -> tuple[str, ...]:
+        """What a command is called: in English, in the reader's language, by its first letter."""
+        return name, name[0], self._words(f"command-{name}").lower()
+
+    def _go_to(self, place: Place) -> None:
+        try:
+            self.course.go_to(place)
+        except NoPosition as fault:
+            self._say(str(fault))
+        else:
+            self._say(*self.course.here())
+
+    def _play(self, text: str) -> None:
+        """Play on from here, in the seat that the text names or whose turn it is."""
+        position = self.course.position
+        last = len(position.players) - 1
+        if position.turn is None:
+            self._say(self._words("replay-over"))
+        elif text and not (_SEAT.fullmatch(text) and int(text) <= last):
+            self._say(self._words("replay-seats", last=last))
+        else:
+            seat = int(text) if text else position.turn
+            bots = seated(self._bots, seat, last + 1)
+            told = ", ".join(bot_name(self._words, bot) for bot in bots)
+            self._say(self._words("replay-plays", player=self.course.phrases.names[seat], bots=told))
+            played(GoingOn(position, self.course.game, seat, bots, self._seed), self._words, plain=self._plain)
+            self._say(*self.course.here())
+
+
+def seated(bots: Sequence[str] | None, seat: int, players: int) -> tuple[str, ...]:
+    """The bots of all other seats, in their order: those given by seat (None: a mixture)."""
+    if bots is None:
+        return company(players - 1)
+    return tuple(bots[other % len(bots)] for other in range(players) if other != seat)
+
+
+def replay(
+    game: Game,
+    *,
+    at: Place | None = None,
+    bots: Sequence[str] | None = None,
+    seed: int | None = None,
+    lang: str | None = None,
+    plain: bool = False,
+    console: Console | None = None,
+) -> int:
+    """Go through a recorded game; returns the exit status.
+
+    ``bots``: to play on against, by seat, repeated if there are too few.  ``seed``: of rounds that the record does not
+    have.  Raises NoPosition for a place that the game does not have, and OptionsError for bots that cannot be seated
+    and for a game that has not begun.
+    """
+    if not game.rounds:
+        raise OptionsError("no round of this game was dealt: there is nothing to replay")
+    check_seatable(bots or ())
+    named = None if bots is None else [full_name(bot) for bot in bots]
+    return Replay(game, Words(lang), console or Console(), named, plain=plain, seed=seed).run(at)

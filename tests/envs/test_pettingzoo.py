@@ -1,0 +1,98 @@
+"""PettingZoo's own checks of its two environments, and what the seats of a parallel one may do."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+
+from foretell.envs import aec, parallel
+from tests.effort import times
+from tests.envs.kinds import EVERY_KIND
+from tests.game.kinds import Kind
+
+CYCLES = times(20)
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+def settings(kind: Kind, illegal: str = "error") -> dict[str, Any]:
+    return {"options": kind.options, "players": kind.players, "illegal": illegal}
+
+
+@EVERY_KIND
+def test_the_turn_environment_passes_the_checks(kind: Kind) -> None:
+    made = partial(aec.env, **settings(kind))
+    api_test(made(render_mode="ansi"), num_cycles=CYCLES)
+    seed_test(made, CYCLES)
+
+
+@EVERY_KIND
+def test_a_whole_episode_passes_the_check(kind: Kind) -> None:
+    api_test(aec.env(**settings(kind), unit="round", rounds=1), num_cycles=1000)
+
+
+@EVERY_KIND
+def test_the_parallel_environment_passes_the_checks(kind: Kind) -> None:
+    parallel_api_test(parallel.parallel_env(**settings(kind)), CYCLES)
+    parallel_seed_test(partial(parallel.parallel_env, **settings(kind, "random")), CYCLES)
+
+
+@EVERY_KIND
+def test_episodes_are_cut_short(kind: Kind) -> None:
+    chosen = settings(kind, "random")
+    makers = {"env": partial(parallel.env, **chosen), "parallel_env": partial(parallel.parallel_env, **chosen)}
+    max_cycles_test(SimpleNamespace(**makers))
+
+
+def test_no_seat_moves_more_often_than_max_cycles() -> None:
+    env = aec.env(players=4, max_cycles=4)
+    env.reset(seed=1)
+    moved = dict.fromkeys(env.agents, 0)
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        if termination or truncation:
+            assert truncation
+            assert not observation["action_mask"].any()
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            moved[agent] += 1
+    assert moved == dict.fromkeys(moved, 4)
+
+
+def test_seats_wait_for_their_turn() -> None:
+    env = parallel.parallel_env(players=3)
+    observations, _ = env.reset(seed=7)
+    legal = {agent: seen["action_mask"].nonzero()[0].tolist() for agent, seen in observations.items()}
+    assert legal == {"seat_0": [env.wait], "seat_1": [0, 1], "seat_2": [env.wait]}
+    with pytest.raises(ValueError, match="it is not the turn of seat_2: its only legal action is 156, to wait"):
+        env.step({"seat_0": env.wait, "seat_1": 0, "seat_2": 0})
+    observations, *_ = env.step({"seat_1": 0})
+    assert observations["seat_2"]["action_mask"].nonzero()[0].tolist() == [0, 1]
+
+
+def test_nothing_is_left_to_do_after_an_episode() -> None:
+    env = parallel.parallel_env(players=3, max_cycles=1)
+    env.reset(seed=7)
+    *_, truncations, _ = env.step({"seat_1": 0})
+    assert all(truncations.values())
+    assert env.agents == []
+    assert env.step({}) == ({}, {}, {}, {}, {})
+
+
+def test_render_modes() -> None:
+    with pytest.raises(ValueError, match="render_mode is 'ansi' or None, not 'human'"):
+        aec.env(render_mode="human")
+    shown, silent = aec.env(render_mode="ansi"), parallel.parallel_env()
+    shown.reset(seed=7)
+    silent.reset(seed=7)
+    assert "Wizard, round 1 of 15" in str(shown.render())
+    assert silent.render() is None
+    together = parallel.parallel_env(render_mode="ansi")
+    together.reset(seed=7)
+    assert together.render() == shown.render()

@@ -1,0 +1,251 @@
+"""Many games that step in one call: each is the game of its seed, whatever the form, the arrays and the threads."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from random import Random
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
+from foretell.engine.compiled import GAMES
+from foretell.envs.arrays import Arrays
+from foretell.envs.vector import VectorGames
+from foretell.game.codebook import CODEBOOKS
+from foretell.rules.chance import round_key
+from tests.game.kinds import COURSES, EXCEPTIONS, ONE_OF_EACH, Kind
+
+KINDS = [*ONE_OF_EACH, *COURSES, *EXCEPTIONS]
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
+FORMS = ("index", "uint8", "float32")
+SHORT = WizardOptions(round_sizes=(1, 2))
+OUT = ("observation", "mask", "reward", "done", "turn")
+
+
+def sign_of(games: VectorGames) -> int:
+    """1 if more points are better, else -1."""
+    return GAMES[games.options.game].plain.sign
+
+
+def chosen(mask: np.ndarray[Any, Any], rng: Random) -> list[int]:
+    """A random legal move of each game; -1 where it is over."""
+    return [rng.choice(row.nonzero()[0].tolist()) if row.any() else -1 for row in mask]
+
+
+def ones(games: VectorGames, row: np.ndarray[Any, Any]) -> set[int]:
+    """The numbers of an observation's true features."""
+    found = row[row < games.encoder.size].tolist() if games.form == "index" else row.nonzero()[0].tolist()
+    return set(found)
+
+
+def same(one: Arrays, other: Arrays) -> bool:
+    """Whether two steps have told the same."""
+    return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Arrays))
+
+
+def copy(arrays: Arrays) -> Arrays:
+    """Independent copies."""
+    return Arrays(*(getattr(arrays, field.name).copy() for field in fields(Arrays)))
+
+
+@EVERY_KIND
+def test_every_step_agrees_with_the_game_of_the_seed(kind: Kind) -> None:
+    games = VectorGames(kind.options, kind.players, 2, 5, form=FORMS[KINDS.index(kind) % 3], autoreset="disabled")
+    beside = [kind.game(round_key(5, i)) for i in range(2)]
+    rng, sign = Random(3), sign_of(games)
+    while not games.arrays.done.all():
+        arrays = games.arrays
+        for i, game in enumerate(beside):
+            assert (arrays.turn[i] if game.turn is not None else None) == game.turn
+            if game.turn is not None:
+                seen = game.observe(game.turn)
+                assert arrays.mask[i].nonzero()[0].tolist() == list(seen.legal_moves.codes)
+                assert ones(games, arrays.observation[i]) == set(games.encoder.indices(seen))
+        codes = chosen(arrays.mask, rng)
+        before = [[sign * total for total in game.totals] for game in beside]
+        games.step(codes)
+        for i, game in enumerate(beside):
+            if codes[i] >= 0:
+                game.apply(CODEBOOKS[game.options.game].moves[codes[i]])
+            now = [sign * total for total in game.totals]
+            assert games.arrays.reward[i].tolist() == [b - a for a, b in zip(before[i], now, strict=True)]
+            assert games.arrays.done[i] == game.is_over
+    assert ones(games, games.arrays.observation[0]) == set(games.encoder.indices(beside[0].observe(0)))
+
+
+@pytest.mark.parametrize("options", [SHORT, ExtremeOptions(2)], ids=["wizard", "extreme"])
+@pytest.mark.parametrize("reward", ["game", "rank"])
+def test_rewards_after_the_game(options: WizardOptions | ExtremeOptions, reward: str) -> None:
+    games = VectorGames(options, 3, 8, 1, form=None, reward=reward, autoreset="disabled")
+    paid = np.zeros((8, 3))
+    while not games.arrays.done.all():
+        paid += games.random_step().reward
+    points = sign_of(games) * games.states["total"][:, :3].astype(float)
+    ranks = np.sign(points[:, :, None] - points[:, None, :]).sum(axis=2) / 2
+    assert np.array_equal(paid, points if reward == "game" else ranks)
+    assert set(ranks.ravel().tolist()) > {-1, 1}
+
+
+def finished(autoreset: str) -> Iterator[tuple[VectorGames, Arrays]]:
+    """The first step in which a game ends, and the two after it."""
+    games = VectorGames(SHORT, 3, 1, seeds=[9], autoreset=autoreset)
+    while not games.random_step().done[0]:
+        pass
+    yield games, copy(games.arrays)
+    for _ in range(2):
+        yield games, copy(games.step([-1]) if games.arrays.turn[0] < 0 else games.random_step())
+
+
+def test_with_next_step_the_next_episode_begins_in_the_next_step() -> None:
+    (games, end), (_, first), (_, second) = finished("next_step")
+    assert end.turn[0] == -1
+    assert not end.mask.any()
+    assert not first.done[0]
+    assert not first.reward.any()
+    assert games.seeds.tolist() == [round_key(9, -1)]
+    assert same(first, VectorGames(SHORT, 3, 1, seeds=[round_key(9, -1)]).arrays)
+    assert not second.done[0]
+
+
+def test_with_same_step_the_next_episode_is_shown_with_the_end() -> None:
+    (games, end), *_ = finished("same_step")
+    assert games.seeds.tolist() == [round_key(9, -1)]
+    assert end.reward.any()
+    begun = VectorGames(SHORT, 3, 1, seeds=[round_key(9, -1)]).arrays
+    assert same(replace(end, done=begun.done, reward=begun.reward), begun)
+
+
+def test_with_disabled_nothing_happens_until_the_caller_begins() -> None:
+    (games, end), (_, later), _ = finished("disabled")
+    assert later.done[0]
+    assert same(replace(end, reward=later.reward), later)
+    assert not later.reward.any()
+    assert games.begin([False]).done[0]
+    assert not games.begin([True]).done[0]
+    assert games.seeds.tolist() == [round_key(9, -1)]
+
+
+def test_episodes_of_one_round() -> None:
+    games = VectorGames(WizardOptions(), 4, 64, 2, unit="round", autoreset="disabled")
+    drawn = games.states["round"].copy()
+    assert set(drawn.tolist()) > {1, 7, 15} - {15}
+    while not games.arrays.done.all():
+        games.random_step()
+    assert np.array_equal(games.states["round"], drawn)
+    chosen_rounds = VectorGames(WizardOptions(), 4, 64, 2, unit="round", rounds=[3, 9])
+    assert set(chosen_rounds.states["round"].tolist()) == {3, 9}
+    game = Game(WizardOptions(), 4, seed=int(games.seeds[0]))
+    assert game.rounds
+
+
+def test_threads_and_arrays_of_the_caller_change_nothing() -> None:
+    kind = ONE_OF_EACH[4]
+    one = VectorGames(kind.options, kind.players, 37, 4, form="float32")
+    two = VectorGames(kind.options, kind.players, 37, 4, form="float32", threads=2)
+    out, rng = two.new_arrays(), Random(1)
+    for _ in range(200):
+        codes = chosen(one.arrays.mask, rng)
+        one.step(codes)
+        assert two.step(np.array(codes, np.int32), out) is out
+        assert same(one.arrays, out)
+        two.arrays.mask[:] = out.mask
+
+
+def test_resetting_begins_the_first_episodes_again() -> None:
+    games = VectorGames(SHORT, 3, 5, 8)
+    first = copy(games.arrays)
+    for _ in range(60):
+        games.random_step()
+    assert same(games.reset(), first)
+    assert same(games.reset(8), first)
+    assert not same(games.reset(9), first)
+    assert games.reset(seeds=[1, 2, 3, 4, 5]) is games.arrays
+    assert games.seeds.tolist() == [1, 2, 3, 4, 5]
+    with pytest.raises(ValueError, match="a seed for each of 5 games, not 2"):
+        games.reset(seeds=[1, 2])
+    with pytest.raises(OptionsError, match="a seed must be"):
+        games.reset(-1)
+
+
+def test_arrays_are_shared_without_a_copy() -> None:
+    games = VectorGames(SHORT, 3, 4)
+    for name in OUT:
+        array = getattr(games.arrays, name)
+        assert np.shares_memory(np.from_dlpack(array), array)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_illegal_move_changes_nothing(threads: int) -> None:
+    games = VectorGames(WizardOptions(), 3, 4, 1, threads=threads)
+    states, before = games.states.copy(), copy(games.arrays)
+    codes = games.arrays.mask.argmax(axis=1)
+    for wrong in (-1, 2, 155, 156, 10**12):
+        codes[3] = wrong
+        with pytest.raises(ValueError, match=f"game 3: the move with code {wrong} is not allowed"):
+            games.step(codes)
+    assert np.array_equal(states, games.states)
+    assert same(games.arrays, before)
+
+
+def test_an_unseen_card_cannot_be_named() -> None:
+    """V4: an action that names the card would tell its owner whether it is the one."""
+    games = VectorGames(WizardOptions(mode=cast("Any", "clairvoyance")), 3, 1, 1)
+    while games.states["phase"][0] != 3:
+        games.step(games.arrays.mask.argmax(axis=1))
+    assert games.arrays.mask[0].nonzero()[0].tolist() == [93]
+    for code in range(games.actions):
+        if code != 93:
+            with pytest.raises(ValueError, match="is not allowed"):
+                games.step([code])
+    games.step([93])
+
+
+def test_wrong_actions_are_refused() -> None:
+    games = VectorGames(WizardOptions(), 3, 2)
+    with pytest.raises(ValueError, match="an action for each of 2 games"):
+        games.step([0])
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        games.step([0.0, 1.0])
+    with pytest.raises(ValueError, match="a mask of 2 booleans, not int64"):
+        games.begin([0, 1])
+
+
+@pytest.mark.parametrize("name", OUT)
+def test_wrong_arrays_are_refused_before_the_call(name: str) -> None:
+    games = VectorGames(WizardOptions(), 3, 4)
+    states, good = games.states.copy(), games.new_arrays()
+    array = getattr(good, name)
+    read_only = array.copy()
+    read_only.flags.writeable = False
+    unaligned = np.zeros(array.nbytes + 1, np.uint8)[1:].view(array.dtype).reshape(array.shape)
+    wrong: list[tuple[object, type[Exception], str]] = [
+        (array.tolist(), TypeError, "is a numpy array, not list"),
+        (array.astype(np.float64), TypeError, "not float64"),
+        (array[:3].copy(), ValueError, r"has the shape \(4,"),
+        (np.repeat(array, 2, axis=0)[::2], ValueError, "in one piece, row after row"),
+        (read_only, ValueError, "it is read-only"),
+    ]
+    if array.itemsize > 1:
+        wrong.append((unaligned, ValueError, "in one piece"))
+    codes = games.arrays.mask.argmax(axis=1)
+    for other, error, words in wrong:
+        with pytest.raises(error, match=f"out.{name} .*{words}"):
+            games.step(codes, replace(good, **{name: cast("Any", other)}))
+    assert np.array_equal(states, games.states)
+    games.step(codes, good)
+
+
+def test_wrong_settings_are_refused() -> None:
+    for wrong in ({"form": "int8"}, {"reward": "bids"}, {"autoreset": "never"}, {"unit": "trick"}, {"threads": 0}):
+        with pytest.raises(ValueError, match=r"is one of|one thread or more"):
+            VectorGames(WizardOptions(), 3, 1, **cast("Any", wrong))
+    with pytest.raises(ValueError, match="unit='round'"):
+        VectorGames(WizardOptions(), 3, 1, rounds=[1])
+    with pytest.raises(ValueError, match="numbers from 1 to 20"):
+        VectorGames(WizardOptions(), 3, 1, unit="round", rounds=[21])
+    with pytest.raises(ValueError, match="0 games or more"):
+        VectorGames(WizardOptions(), 3, -1)
+    with pytest.raises(TypeError, match="made by new_arrays"):
+        VectorGames(WizardOptions(), 3, 1).random_step(cast("Any", {}))
+    assert len(VectorGames(WizardOptions(), 3, 0).random_step().done) == 0
