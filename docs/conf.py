@@ -31,13 +31,6 @@ myst_heading_anchors = 4
 autodoc_member_order = "groupwise"
 autodoc_typehints = "description"
 autodoc_typehints_format = "short"
-nitpicky = True
-# Types that the reference names and does not describe: of other packages, and what a public class is made of.
-nitpick_ignore_regex = [
-    ("py:.*", r"(collections|numpy|pathlib)\..*"),
-    ("py:.*", r"foretell\.(rules|engine\.(plain|compiled))\..*"),
-    ("py:.*", r"foretell\.(game\.(codebook|text)|coach\.sentences)\..*"),
-]
 # The pages shorten JSON with "…".
 suppress_warnings = ["misc.highlighting_failure"]
 html_theme = "furo"
