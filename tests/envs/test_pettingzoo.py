@@ -109,6 +109,17 @@ def test_nothing_is_seen_before_the_first_deal() -> None:
         aec.env().observe("seat_0")
 
 
+def test_seats_move_only_in_an_episode() -> None:
+    env = aec.env(players=3, max_cycles=1)
+    with pytest.raises(ValueError, match=r"no episode is going on: call reset\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        env.step(None if env.truncations[agent] else 0)
+    with pytest.raises(ValueError, match=r"call reset\(\)"):
+        env.step(None)
+
+
 def test_nothing_is_left_to_do_after_an_episode() -> None:
     env = parallel.parallel_env(players=3, max_cycles=1)
     env.reset(seed=7)

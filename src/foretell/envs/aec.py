@@ -86,8 +86,10 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
     def step(self, action: SupportsIndex | None) -> None:
         """Make a move for the seat whose turn it is; None for one whose episode is over.
 
-        Raises ValueError for an illegal move, unless the environment replaces it.
+        Raises ValueError for an illegal move, unless the environment replaces it, and if no episode is going on.
         """
+        if not self.agents:
+            raise ValueError("no episode is going on: call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
