@@ -1,6 +1,6 @@
 """Learns Wizard by Deep Monte Carlo in numpy alone: what is a move worth, in points of the round?
 
-python agent.py [WAVES]: the default takes ten minutes of CPU time (docs/environments.md, "An agent in ten minutes").
+python agent.py [WAVES]: the default takes eight minutes of CPU time (docs/environments.md, "An agent in ten minutes").
 """
 
 import sys
