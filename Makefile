@@ -10,7 +10,7 @@ JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || ec
 SETUP := $(MAKE) --no-print-directory --jobs --keep-going -f scripts/setup.mk
 
 .SUFFIXES:
-.PHONY: help play terminal check test screenshots steady soak lockstep faults page native wasm fonts wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
+.PHONY: help play terminal check test docs screenshots steady soak lockstep faults page native wasm fonts wheels types bench bench-abuse bench-bots bench-browser bench-server fix figures lock clean
 .NOTPARALLEL:
 export PYTHON
 # Each process reads what another has compiled, also where Python is told to write no byte code: hundreds are started.
@@ -112,6 +112,10 @@ bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bo
 	$(BIN)/python -m benchmarks.search --rounds 200
 	$(BIN)/python -m benchmarks.search --rounds 50 --every
 	$(BIN)/python -m benchmarks.exact
+
+docs: ## Build the documentation as a site into build/docs.
+	@$(SETUP) docs
+	$(BIN)/python -m sphinx -W --keep-going -q docs build/docs $(ARGS)
 
 fix: ## Mend what ruff can mend, and format.
 	@$(SETUP) test

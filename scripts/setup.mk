@@ -1,12 +1,12 @@
 # What must be there before anything runs; what waits for nothing is done side by side:
 #
-#     make --jobs --keep-going -f scripts/setup.mk play|test|bench [page] [node_modules] [browser] [servers] [gates]
+#     make --jobs --keep-going -f scripts/setup.mk play|test|bench|docs [page] [node_modules] [browser] [servers] [gates]
 #
 # A part that is done says nothing and takes no time. scripts/setup has most of them.
 
-.PHONY: play test bench rules venv page node_modules browser servers gates
+.PHONY: play test bench docs rules venv page node_modules browser servers gates
 
-play test bench: %: packages-% rules
+play test bench docs: %: packages-% rules
 
 packages-%: venv
 	@sh scripts/setup $*

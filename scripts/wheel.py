@@ -49,7 +49,21 @@ class PageHook(BuildHookInterface[Any]):
         if self.target_name == "wheel":
             for path in sorted(built.rglob("*")):
                 if path.is_file() and not path.name.startswith("."):
-                    build_data["force_include"][str(path)] = f"{PACKAGED}/{path.relative_to(built).as_posix()}"
+                    source = self._stand_in(path) or path
+                    build_data["force_include"][str(source)] = f"{PACKAGED}/{path.relative_to(built).as_posix()}"
+        else:
+            for path in sorted(built.rglob("*.net")):
+                build_data["force_include"][str(self._stand_in(path) or path)] = path.relative_to(root).as_posix()
+
+    def _stand_in(self, path: Path) -> Path | None:
+        """An empty file in place of a net of the page that the bots have too (``foretell.resources.content_of``)."""
+        ours = Path(self.root) / "src" / "foretell" / "bots" / "net" / f"{path.name.partition('-')[0]}.net"
+        if path.suffix != ".net" or (path.stat().st_size and path.read_bytes() != ours.read_bytes()):
+            return None
+        empty = Path(self.root) / "build" / "empty" / path.name
+        empty.parent.mkdir(parents=True, exist_ok=True)
+        empty.touch()
+        return empty
 
 
 def _is_sdist(root: Path) -> bool:

@@ -25,6 +25,8 @@ from .wheel import PLATFORM
 
 LIBRARIES = ROOT / "build" / "native"
 """A folder for each platform, with its libraries."""
+MOST_BYTES = 8_000_000
+"""No wheel is larger."""
 _LINKING = ("-shared", "-fPIC", "-g0", "-Wl,-s")
 _PROCESSORS = {FASTEST: ("-mcpu=x86_64+avx2+bmi+bmi2+fma+popcnt",), PLAIN: (), OTHER: ()}
 _X86 = (PLAIN, FASTEST)
@@ -69,11 +71,19 @@ def compile_for(platform: Platform, variant: str, code: str, target: Path) -> No
 
 
 def build_wheel(platform: Platform | None, folder: Path, *targets: str) -> None:
-    """Pack a wheel for a platform, whose libraries are made; None: the one without.  Raises CalledProcessError."""
+    """Pack a wheel for a platform, whose libraries are made; None: the one without.
+
+    Raises CalledProcessError, and ValueError for a wheel that is too large.
+    """
     environment = {**os.environ, PLATFORM: platform.tag if platform else ""}
     for target in targets or ("wheel",):
         command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
         subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    for wheel in folder.glob(f"*{platform.tag if platform else 'none-any'}.whl"):
+        size = wheel.stat().st_size
+        print(f"{wheel.name}: {size:,} bytes", flush=True)
+        if size > MOST_BYTES:
+            raise ValueError(f"{wheel.name} has more than {MOST_BYTES:,} bytes")
 
 
 def exported_by(code: str) -> frozenset[str]:

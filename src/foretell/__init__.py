@@ -8,79 +8,30 @@ Wizard for 3 to 6 players, with the special cards and variants, and Wizard Extre
 1
 >>> events = game.apply("bid 0")
 
-See docs/tutorial.md.  Importing foretell does not load numpy.
+The tutorial shows more.  Importing foretell loads nothing but this; its names are in ``foretell.api``.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from . import interrupts
-from .game.cards import SPECIALS, SUITS, Card, Suit
-from .game.codebook import Phase
-from .game.errors import DealError, ForetellError, IllegalMove, NotationError, OptionsError
-from .game.events import HIDDEN, Hidden
-from .game.game import Game
-from .game.legal import LegalMoves
-from .game.moves import (
-    AnyMove,
-    Bid,
-    ChangeBid,
-    EndPrediction,
-    Move,
-    Pass,
-    Play,
-    ReturnSeal,
-    TakeMagician,
-    TakeSeal,
-    Trump,
-)
-from .game.observation import ExtremeObservation, Observation, WizardObservation
-from .game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
-from .game.reasons import Reason
-from .game.rounds import ExtremeResult, Result, Round, WizardResult
-from .position.errors import PositionError
-from .position.value import Position
+
+if TYPE_CHECKING:
+    from .api import *
+else:
+
+    def __getattr__(name: str) -> object:
+        """A public name, or ``__all__``; all of them are loaded with the first one."""
+        api = import_module(".api", __name__)
+        if name != "__all__" and name not in api.__all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals().update({public: getattr(api, public) for public in (*api.__all__, "__all__")})
+        return globals()[name]
+
+    def __dir__() -> list[str]:
+        return sorted({*__getattr__("__all__"), *globals()})
+
 
 __version__ = "0.1.0"
-__all__ = [
-    "HIDDEN",
-    "SPECIALS",
-    "SUITS",
-    "AnyMove",
-    "Bid",
-    "Bidding",
-    "Card",
-    "ChangeBid",
-    "DealError",
-    "EndPrediction",
-    "ExtremeObservation",
-    "ExtremeOptions",
-    "ExtremeResult",
-    "ForetellError",
-    "Game",
-    "Hidden",
-    "IllegalMove",
-    "LegalMoves",
-    "Mode",
-    "Move",
-    "NotationError",
-    "Observation",
-    "Options",
-    "OptionsError",
-    "Pass",
-    "Phase",
-    "Play",
-    "PlusMinus",
-    "Position",
-    "PositionError",
-    "Reason",
-    "Result",
-    "ReturnSeal",
-    "Round",
-    "Suit",
-    "TakeMagician",
-    "TakeSeal",
-    "Trump",
-    "WizardObservation",
-    "WizardOptions",
-    "WizardResult",
-]
 
 del interrupts

@@ -5,18 +5,15 @@
 'blauw'
 """
 
-import os
 import re
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from . import resources
-from .resources import LANGUAGES
+from .resources import LANGUAGES, language
 
-_VARIABLES = ("FORETELL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _ID = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE | re.IGNORECASE)
 """The beginning of a message."""
 
@@ -27,7 +24,7 @@ class Words:
     """The words of one language; call it with a message's id (``card-W``, ``card-W.object``) and its values."""
 
     def __init__(self, lang: str | None = None) -> None:
-        """``lang`` None: the language of the environment (see ``language``)."""
+        """``lang`` None: the language of the environment (see ``resources.language``)."""
         self.lang = language(lang)
         self._folders = [_folder(resources.locales() / name) for name in dict.fromkeys((self.lang, LANGUAGES[0]))]
 
@@ -46,15 +43,6 @@ class Words:
     def _format(self, result: tuple[object, list[Exception]]) -> str:
         """The formatted text; a missing value shows as its name, since it must not stop a game."""
         return str(result[0])
-
-
-def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or that of FORETELL_LANG or the locale; English if we don't have it."""
-    for wish in (asked, *map(environment.get, _VARIABLES)):
-        if wish:
-            name = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-            return name if name in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
 
 
 class _Folder:

@@ -1,5 +1,6 @@
 """Many games: the same with levels in the native library and asked in Python, beside own bots, and on processes."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -99,6 +100,15 @@ def test_each_level_moves_as_it_does_in_python(level: str) -> None:
         ]
 
 
+def test_threads_play_the_same_games() -> None:
+    options, players = KINDS[0]
+    alone = [figures(play_many(options, players, ["thumb", "random"], 9, seed, records=True)) for seed in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        many = [pool.submit(play_many, options, players, ["thumb", "random"], 9, s, records=True) for s in range(4)]
+        assert [figures(each.result()) for each in many] == alone
+
+
+@pytest.mark.slow
 def test_processes_play_the_same_games() -> None:
     options, players = KINDS[0]
     alone = play_many(options, players, ["thumb", Own], 9, 5, records=True)

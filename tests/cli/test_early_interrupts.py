@@ -34,7 +34,7 @@ MOMENTS = {
     "foretell.rules.wizard.state": PLAY,
     "foretell.cli": PLAY,
     "foretell.cli.play": PLAY,
-    "foretell.cli.site": ("--version",),
+    "foretell.cli.site": ("--help",),
     "foretell.terminal.play": PLAY,
     "foretell.terminal.plain": PLAY,
     "foretell.server.run": ("serve", "--port", "0"),
@@ -66,14 +66,14 @@ def test_ctrl_c_at_any_moment_ends_a_command_without_a_traceback(tmp_path: Path,
     assert (ended.returncode, ended.stderr in ("", "foretell: interrupted\n")) == (130, True), ended.stderr
 
 
-@pytest.mark.parametrize("at", ["foretell.game.cards", "foretell.cli"])
+@pytest.mark.parametrize("at", ["foretell.game.errors", "foretell.cli"])
 def test_the_same_holds_for_the_module(tmp_path: Path, at: str) -> None:
     ended = interrupted(tmp_path, at, (sys.executable, "-m", "foretell", "--version"))
     assert (ended.returncode, ended.stderr) == (130, "")
 
 
 def test_a_command_that_was_started_with_the_signal_ignored_goes_on(tmp_path: Path) -> None:
-    ended = interrupted(tmp_path, "foretell.game.cards", (script(), "--version"), IGNORES="1")
+    ended = interrupted(tmp_path, "foretell.cli", (script(), "--version"), IGNORES="1")
     assert (ended.returncode, ended.stderr) == (0, "")
 
 

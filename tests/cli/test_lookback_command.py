@@ -8,7 +8,7 @@ import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import make_bot
-from foretell.cli import lookback, main
+from foretell.cli import main, progress
 from foretell.coach import kept
 from foretell.coach.verdicts import Verdict, Verdicts
 from foretell.game.observation import Observation
@@ -153,7 +153,7 @@ def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.Monke
     screen, now = Terminal(), [0.0]
     monkeypatch.setattr("sys.stderr", screen)
     monkeypatch.setattr("time.monotonic", lambda: now[0])
-    with lookback.Waiting() as waiting:
+    with progress.Waiting() as waiting:
         waiting.show(1, 10)
         assert not screen.getvalue()
         now[0] = 2.0

@@ -13,6 +13,7 @@ from foretell import WizardOptions
 from foretell.cli import main
 from foretell.client import Client, Table
 from foretell.fair import Origin
+from foretell.server.protocol.commands import Close
 from foretell.terminal.join.program import join
 from foretell.terminal.system.console import Console
 from foretell.words import Words
@@ -40,20 +41,27 @@ for line in sys.stdin:
 
 
 class Typist:
-    """Types lines, the first as soon as something holds."""
+    """Types lines, the first as soon as something holds, and ends when something else does."""
 
-    def __init__(self, lines: Iterable[str], holds: Callable[[], bool]) -> None:
-        self._lines, self._holds = iter(lines), holds
+    def __init__(self, lines: Iterable[str], holds: Callable[[], bool], ends: Callable[[], bool]) -> None:
+        self._lines, self._holds, self._ends = iter(lines), holds, ends
 
     def readline(self, _size: int, /) -> str:
         until(self._holds, "somebody may type")
-        return next((f"{line}\n" for line in self._lines), "")
+        line = next(self._lines, None)
+        if line is None:
+            until(self._ends, "the input may end")
+            return ""
+        return f"{line}\n"
 
 
-def typed(folder: Path, url: str, *lines: str, where: str = "", after: str = "") -> str:
-    """What is printed if somebody types these lines, the first when this text is shown."""
+def typed(folder: Path, url: str, *lines: str, where: str = "", after: str = "", end: str = "") -> str:
+    """What is printed if somebody types these lines.
+
+    ``after``: the text that is shown before the first; ``end``: before the input ends.
+    """
     shown = io.StringIO()
-    console = Console(Typist(lines, lambda: after in shown.getvalue()), shown)
+    console = Console(Typist(lines, lambda: after in shown.getvalue(), lambda: end in shown.getvalue()), shown)
     assert join(url, where, None, Words("en"), folder, console) == 0
     return shown.getvalue()
 
@@ -152,6 +160,23 @@ def test_any_bot_sits_down_and_plays(tmp_path: Path, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().out
     assert "is Engine at http://127.0.0.1" in said
     assert "The game is over after 2 of its moves" in said
+
+
+def test_a_closed_table_ends_the_wait(tmp_path: Path) -> None:
+    OVERHEARD.word("Ada")
+    with server(tmp_path / "server") as url, Client(url, OVERHEARD.word("Host")) as host:
+        table = host.open(ONE, 4, seat=None)
+
+        def close() -> None:
+            while len(table.state.free_seats) == 4:
+                table.wait(0.05)
+            table.do(Close())
+
+        closing = threading.Thread(target=close, daemon=True)
+        closing.start()
+        said = typed(tmp_path, table.link, "Ada", "not yet", end="The table is closed.")
+        closing.join(PATIENCE)
+        assert said.count("I don't understand that.") == 1
 
 
 def test_a_bot_that_does_not_exist_sits_nowhere(capsys: pytest.CaptureFixture[str]) -> None:

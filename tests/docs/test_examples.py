@@ -1,7 +1,6 @@
 """The examples in the documentation do what the text says."""
 
 import doctest
-import re
 from pathlib import Path
 
 import pytest
@@ -22,36 +21,3 @@ def test_the_examples_of_a_page(page: Path) -> None:
 
 def test_the_tutorial_has_examples() -> None:
     assert "tutorial.md" in {page.name for page in _PAGES}
-
-
-def test_links_between_pages_have_targets() -> None:
-    pages = [*_ROOT.glob("docs/**/*.md"), *_ROOT.glob("*.md")]
-    broken = [
-        f"{page.name}: {target}"
-        for page in pages
-        for target in _local_links(page.read_text("utf-8"))
-        if not (page.parent / target).exists()
-    ]
-    assert not broken
-
-
-def test_links_to_sections_have_headings() -> None:
-    pages = [*_ROOT.glob("docs/*.md"), *_ROOT.glob("*.md")]
-    broken = [
-        f"{page.name}: {target}"
-        for page in pages
-        for target in re.findall(r"\]\(([^)\s:]*#[^)\s]+)\)", page.read_text("utf-8"))
-        if target.partition("#")[2] not in _anchors(page.parent / (target.partition("#")[0] or page.name))
-    ]
-    assert not broken
-
-
-def _anchors(page: Path) -> set[str]:
-    """The anchors of a page's headings, as Markdown viewers make them."""
-    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
-
-
-def _local_links(text: str) -> list[str]:
-    targets = [part.partition(")")[0].partition("#")[0] for part in text.split("](")[1:]]
-    return [target for target in targets if target and "://" not in target]

@@ -24,6 +24,20 @@ def test_the_plain_half_loads_no_compiled_package(module: str) -> None:
     assert (done.stdout, done.stderr) == ("\n", "")
 
 
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import foretell",
+        "import contextlib, foretell.cli\nwith contextlib.suppress(SystemExit): foretell.cli.main(['--version'])",
+    ],
+)
+def test_a_start_loads_no_game(program: str) -> None:
+    done = run("-c", f"{program}\nimport sys; print(*[name for name in sys.modules if name.startswith('foretell.')])")
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert done.stderr == ""
+    assert not [name for name in loaded if name.startswith(("foretell.rules", "foretell.engine", "foretell.bots"))]
+
+
 def test_the_compiled_half_says_how_it_is_installed() -> None:
     done = run("-c", "import sys; sys.modules['numpy'] = None; import foretell.engine.fast")
     assert done.returncode == 1

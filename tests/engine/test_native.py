@@ -8,8 +8,10 @@ from array import array
 from pathlib import Path
 
 import numpy as np
+import platformdirs
 import pytest
 
+from foretell import cli
 from foretell.bots import library as command
 from foretell.engine import build, native
 from foretell.engine.fast import GAMES, Batch
@@ -94,25 +96,16 @@ def test_other_buffers_serve_too(batch: Batch) -> None:
 
 def test_a_missing_library_is_one_sentence(folder: Path) -> None:
     assert not folder.exists()
-    with pytest.raises(NativeMissing, match=r"^the compiled half .* which is not there: `make native` compiles it"):
+    with pytest.raises(NativeMissing, match=r"^the compiled half .* which is not there: `foretell compile` makes it"):
         native.load()
     assert issubclass(NativeMissing, ImportError)
-
-
-def test_an_installed_package_says_how_without_make(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(native, "_PACKAGE", tmp_path / "lib" / "site-packages" / "foretell")
-    with pytest.raises(NativeMissing, match=r": `python -m foretell\.bots\.library` compiles it, which takes a C comp"):
-        native.load()
-    assert not folder.exists()
 
 
 def test_an_old_library_is_one_sentence(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(load().path.parent, folder)
     assert native.load().is_current
     monkeypatch.setattr(native, "digest", lambda _files: "another")
-    with pytest.raises(NativeMissing, match="which is older than its sources: `make native`"):
+    with pytest.raises(NativeMissing, match=r"which is older than its sources: `foretell compile`"):
         native.load()
 
 
@@ -170,7 +163,7 @@ def test_a_library_for_newer_processors_is_not_run_on_an_older_one(
     folder.mkdir()
     shutil.copy(load().path, native.library_path(FASTEST))
     monkeypatch.setattr(Library, "suits_fastest", False)
-    with pytest.raises(NativeMissing, match="is for newer processors: `make native`"):
+    with pytest.raises(NativeMissing, match=r"is for newer processors: `foretell compile`"):
         native.load()
 
 
@@ -213,6 +206,32 @@ def test_one_library_is_made_for_the_processor_at_hand(
     assert [path.name for path in folder.iterdir()] == [native.library_path(best).name]
     assert run_build(folder, capsys) == (0, "")
     assert native.load().suits_fastest == (best == FASTEST)
+
+
+def test_a_command_makes_it_and_says_where_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "ENTRIES", {"wizard": ["foretell.rules.wizard.scoring"]})
+    assert cli.main(["compile"]) == 0
+    assert Path(capsys.readouterr().out.strip()).parent == folder
+    monkeypatch.setattr(native, "digest", lambda _files: "another")
+    monkeypatch.setattr(command, "compiler", lambda: None)
+    assert cli.main(["compile"]) == 1
+    assert "There is no C compiler" in capsys.readouterr().err
+
+
+def test_where_the_package_cannot_be_written_it_goes_to_the_users_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda name: tmp_path / "cache" / name)
+    monkeypatch.setattr(command, "ENTRIES", {"wizard": ["foretell.rules.wizard.scoring"]})
+    (tmp_path / "package").write_text("no folder can be made in it", encoding="utf-8")
+    folder = tmp_path / "package" / "_native"
+    assert run_build(folder, capsys)[0] == 0
+    monkeypatch.setattr(native, "FOLDER", folder)
+    monkeypatch.setattr(native, "load", native.load.__wrapped__)
+    assert tmp_path / "cache" in native.load().path.parents
+    assert run_build(folder, capsys) == (0, "")
 
 
 def test_a_library_for_older_processors_is_compiled_again_on_a_newer_one(

@@ -19,7 +19,7 @@ GAMES = 5
 
 @EVERY_KIND
 def test_what_it_gives_lies_in_its_spaces(kind: Kind) -> None:
-    env = AllSeatsVectorEnv(GAMES, options=kind.options, players=kind.players, illegal="random", unit="round")
+    env = AllSeatsVectorEnv(GAMES, options=kind.options, players=kind.players, unit="round")
     env.action_space.seed(1)
     steps: list[tuple[Any, ...]] = [env.reset(seed=3)]
     steps += [env.step(env.action_space.sample()) for _ in range(20)]
@@ -101,11 +101,11 @@ def test_episodes_begin_where_they_are_told_to() -> None:
 
 
 def test_illegal_actions() -> None:
-    env = AllSeatsVectorEnv(2, players=3)
+    env = AllSeatsVectorEnv(2, players=3, illegal="error")
     env.reset(seed=7)
     with pytest.raises(ValueError, match="game 1: the move with code 20 is not allowed"):
         env.step(np.array([0, 20]))
-    lenient = AllSeatsVectorEnv(2, players=3, illegal="random")
+    lenient = AllSeatsVectorEnv(2, players=3)
     lenient.reset(seed=7)
     for actions in ([500, 20], [-1, 30]):
         lenient.step(np.array(actions))

@@ -20,7 +20,6 @@ def test_the_environment_passes_the_check(kind: Kind) -> None:
     settings: dict[str, Any] = {
         "options": kind.options,
         "players": kind.players,
-        "illegal": "random",
         "render_mode": "ansi",
     }
     check_env(gymnasium.make("foretell/Wizard-v0", **settings).unwrapped)
@@ -77,7 +76,7 @@ def test_the_same_seed_gives_the_same_episodes() -> None:
 
 
 def test_a_copy_goes_on_alike() -> None:
-    env = SeatEnv(bots=["random", "thumb", "master"], illegal="random")
+    env = SeatEnv(bots=["random", "thumb", "master"])
     env.reset(seed=6)
     for _ in range(9):
         env.step(0)

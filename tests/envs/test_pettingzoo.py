@@ -20,8 +20,8 @@ pytestmark = [
 ]
 
 
-def settings(kind: Kind, illegal: str = "error") -> dict[str, Any]:
-    return {"options": kind.options, "players": kind.players, "illegal": illegal}
+def settings(kind: Kind) -> dict[str, Any]:
+    return {"options": kind.options, "players": kind.players}
 
 
 @EVERY_KIND
@@ -39,12 +39,12 @@ def test_a_whole_episode_passes_the_check(kind: Kind) -> None:
 @EVERY_KIND
 def test_the_parallel_environment_passes_the_checks(kind: Kind) -> None:
     parallel_api_test(parallel.parallel_env(**settings(kind)), CYCLES)
-    parallel_seed_test(partial(parallel.parallel_env, **settings(kind, "random")), CYCLES)
+    parallel_seed_test(partial(parallel.parallel_env, **settings(kind)), CYCLES)
 
 
 @EVERY_KIND
 def test_episodes_are_cut_short(kind: Kind) -> None:
-    chosen = settings(kind, "random")
+    chosen = settings(kind)
     makers = {"env": partial(parallel.env, **chosen), "parallel_env": partial(parallel.parallel_env, **chosen)}
     max_cycles_test(SimpleNamespace(**makers))
 
@@ -66,7 +66,7 @@ def test_no_seat_moves_more_often_than_max_cycles() -> None:
 
 
 def test_seats_wait_for_their_turn() -> None:
-    env = parallel.parallel_env(players=3)
+    env = parallel.parallel_env(players=3, illegal="error")
     observations, _ = env.reset(seed=7)
     legal = {agent: seen["action_mask"].nonzero()[0].tolist() for agent, seen in observations.items()}
     assert legal == {"seat_0": [env.wait], "seat_1": [0, 1], "seat_2": [env.wait]}

@@ -7,16 +7,9 @@ from math import comb
 
 import pytest
 
-from foretell import Card, DealError, ExtremeOptions, Game, Mode, WizardOptions
-from foretell.game.coming import Coming
+from foretell import Card, DealError, ExtremeOptions, Game, Mode, Position, WizardOptions
+from foretell.game.coming import coming
 from tests.game.kinds import ONE_OF_EACH, Kind
-
-
-def coming(game: Game) -> Coming:
-    """The deal that a game waits for."""
-    found = game.coming
-    assert found is not None
-    return found
 
 
 def test_a_deal_of_one_card_each() -> None:
@@ -70,4 +63,8 @@ def test_extreme_deals_all_cards_and_turns_none_up() -> None:
     hands = [deal.decks[0][15 * seat : 15 * seat + 15] for seat in range(3)]
     assert deal.probability(hands) == Fraction(1, comb(45, 15) * comb(30, 15))
     game.deal(hands)
-    assert game.coming is None
+    with pytest.raises(DealError, match="only before a round"):
+        coming(game)
+    over = Position.from_text("wizard seats=3 round_sizes=1 round=1 bids=1/0/0 tricks=1/0/0 phase=over totals=30/20/20")
+    with pytest.raises(DealError, match="the game is over"):
+        coming(over.game())

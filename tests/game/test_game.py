@@ -3,7 +3,7 @@
 import pytest
 
 import foretell
-from foretell import ExtremeOptions, Game, Phase, WizardOptions
+from foretell import ExtremeOptions, Game, Phase, WizardOptions, api
 from tests.game.scenes import wizard
 
 
@@ -52,6 +52,7 @@ def test_the_suit_to_follow_is_known_while_a_trick_lies_on_the_table() -> None:
 
 
 def test_all_public_names_exist() -> None:
-
-    assert [name for name in foretell.__all__ if not hasattr(foretell, name)] == []
-    assert list(foretell.__all__) == sorted(foretell.__all__, key=lambda name: (not name.isupper(), name))
+    assert [name for name in api.__all__ if not hasattr(foretell, name)] == []
+    assert list(api.__all__) == sorted(api.__all__, key=lambda name: (not name.isupper(), name))
+    assert set(api.__all__) <= set(dir(foretell))
+    assert not hasattr(foretell, "no_such_name")

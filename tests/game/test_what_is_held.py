@@ -75,6 +75,8 @@ def test_moves_codes_and_text_are_the_same(kind: Kind) -> None:
         assert book.code_of(move) == book.code_of(str(move)) == book.code_of(code) == code
         assert book.move_of(str(move)) == book.move_of(code)
         assert by_code.why_not(code) is None
+        assert by_code.legal_moves.__contains__(code)
+        assert move in by_code.legal_moves
         assert by_code.apply(code) == by_text.apply(str(move)) == by_move.apply(move)
     assert by_code == by_text == by_move
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.house.tree import ROOT
 
-PURPOSES = ("play", "test", "bench")
+PURPOSES = ("play", "test", "bench", "docs")
 LOCKS = (*PURPOSES, "node")
 REQUIREMENT = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>.+?))? \\$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}(?: \\)?$")
@@ -76,11 +76,12 @@ def test_the_locks_contain_all_requirements_of_the_project() -> None:
     base = asked(project["project"]["dependencies"])
     extras = {name: asked(entries) for name, entries in project["project"]["optional-dependencies"].items()}
     groups = {group: asked(entries) for group, entries in project["dependency-groups"].items()}
-    playing = base | extras["serve"] | extras["fast"] | groups["build"]
+    playing = base | extras["serve"] | extras["terminal"] | extras["fast"] | groups["build"]
     assert playing <= names("play")
     environments = extras["envs"] | extras["openspiel"]
     assert playing | extras["arena"] | extras["passkeys"] | environments | groups["test"] <= names("test")
     assert playing | extras["arena"] | extras["envs"] | groups["bench"] <= names("bench")
+    assert playing | groups["docs"] <= names("docs")
     assert groups["node"] == names("node")
 
 

@@ -16,8 +16,9 @@ from tests.house.tree import ROOT
 from tests.waiting import LONGEST
 
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "src/foretell", "docs/rules", "locales")
-SCRIPTS = ("scripts/wheel.py", "scripts/page.py", "scripts/floors.py", "scripts/node.py")
-PAGE = {"foretell/_data/web/index.html", "foretell/_data/web/licenses.txt"}
+SCRIPTS = ("scripts/wheel.py", "scripts/readme.py", "scripts/page.py", "scripts/floors.py", "scripts/node.py")
+NETS = "assets/wizard-1a2b3c.net"
+PAGE = {f"foretell/_data/web/{name}" for name in ("index.html", "licenses.txt", NETS)}
 
 
 @pytest.fixture
@@ -55,6 +56,7 @@ def names_in_wheel(project: Path, path: str, **environment: str) -> set[str]:
     assert done.returncode == 0, done.stderr
     (wheel,) = (project / "made").glob("*.whl")
     with ZipFile(wheel) as archive:
+        assert not any(one.file_size for one in archive.infolist() if one.filename.endswith(NETS))
         return set(archive.namelist())
 
 
@@ -101,6 +103,8 @@ def test_the_page_is_built_where_there_is_node_and_the_sdist_contains_it(project
     page = project / "web" / "dist"
     page.mkdir()
     (page / "licenses.txt").write_text("notices\n", encoding="utf-8")
+    (page / "assets").mkdir()
+    shutil.copy(project / "src" / "foretell" / "bots" / "net" / "wizard.net", page / NETS)
     made = build(project, "sdist", f"{project}/bin:/usr/bin:/bin")
     assert made.returncode == 0, made.stderr
     assert "vite.js build" in (project / "asked").read_text(encoding="utf-8")
@@ -108,6 +112,7 @@ def test_the_page_is_built_where_there_is_node_and_the_sdist_contains_it(project
     with tarfile.open(archive) as packed:
         packed.extractall(tmp_path / "unpacked", filter="data")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
+    assert (unpacked / "web" / "dist" / NETS).stat().st_size == 0, "the bots have the same"
     (nothing := tmp_path / "nothing").mkdir()
     names = names_in_wheel(unpacked, str(nothing))
     assert {name for name in names if name.startswith("foretell/_data/web/")} == PAGE

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from foretell import resources
+from foretell.bots.net.loading import WEIGHTS
 from foretell.server.endpoints.pages import media_type, packed
 from tests.server.harness import http_client, serving, settings_for
 
 SECRET = "the file beside"
+SCRIPT = b"export const answer = 42;" * 40
 
 
 @pytest.fixture
@@ -21,8 +23,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>foretell</title>")
     (folder / "sw.js").write_text("// worker")
     (folder / "manifest.webmanifest").write_text("{}")
-    script = b"export const answer = 42;" * 40
-    for suffix, data in (("", script), (".gz", gzip.compress(script)), (".br", b"brotli")):
+    for suffix, data in (("", SCRIPT), (".br", b"brotli")):
         (folder / "assets" / f"app-1a2b3c.js{suffix}").write_bytes(data)
     (tmp_path / "secret.txt").write_text(SECRET)
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
@@ -83,12 +84,25 @@ async def test_a_file_is_compressed_as_the_browser_accepts(tmp_path: Path) -> No
         for wish, encoding in wishes.items():
             async with client.stream("GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": wish}) as file:
                 raw = b"".join([part async for part in file.aiter_raw()])
+            assert encoding == "br" or (gzip.decompress(raw) if encoding else raw) == SCRIPT
+            same = await client.get(file.url, headers={"accept-encoding": wish, "if-none-match": file.headers["etag"]})
+            assert same.status_code == 304
             assert file.headers.get("content-encoding") == encoding
             assert int(file.headers["content-length"]) == len(raw)
             assert file.headers["content-type"] == "text/javascript; charset=utf-8"
             assert file.headers["vary"] == "accept-encoding"
             tags.add(file.headers["etag"])
         assert len(tags) == 3
+
+
+async def test_empty_nets_stand_for_those_of_the_package(built: Path, tmp_path: Path) -> None:
+    for name, content in {"extreme-1a2b3c.net": b"", "other-1a2b3c.net": b"of this page"}.items():
+        (built / "assets" / name).write_bytes(content)
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        packaged = await client.get("/assets/extreme-1a2b3c.net")
+        assert packaged.content == WEIGHTS["extreme"].read_bytes()
+        assert packaged.headers["cache-control"].endswith("immutable")
+        assert (await client.get("/assets/other-1a2b3c.net")).content == b"of this page"
 
 
 WAYS_OUT = (
@@ -147,7 +161,8 @@ def test_a_compressed_form_must_exist_and_be_accepted(tmp_path: Path) -> None:
     (tmp_path / "a.js").touch()
     (tmp_path / "a.js.br").touch()
     assert packed(tmp_path / "a.js", "gzip, deflate, BR") == (tmp_path / "a.js.br", "br")
-    assert packed(tmp_path / "a.js", "gzip, br; q=0.0") == (tmp_path / "a.js", None)
+    assert packed(tmp_path / "a.js", "gzip, br; q=0.0") == (tmp_path / "a.js", "gzip")
+    assert packed(tmp_path / "a.js", "deflate") == (tmp_path / "a.js", None)
     assert packed(tmp_path / "b.js", "br") == (tmp_path / "b.js", None)
     assert media_type(Path("x.woff2")) == "font/woff2"
     assert media_type(Path("x.unheard-of")) == "application/octet-stream"

@@ -41,7 +41,7 @@ FILES = {
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small page, as the build leaves it."""
     folder = tmp_path / "built"
-    for name, text in {**FILES, "index.html.br": "", "assets/index-1a.js.gz": "", ".built": ""}.items():
+    for name, text in {**FILES, "index.html.br": "", "assets/index-1a.js.br": "", ".built": ""}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     monkeypatch.setattr(resources, "web", lambda: folder)

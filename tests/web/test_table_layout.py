@@ -152,7 +152,9 @@ def test_in_the_middle_of_a_trick_the_card_that_wins_so_far_is_raised(
         expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
         best = showing.page.locator(".trick .best .card:not(svg)")
         assert best.count() == (raised if all("bomb" not in play for _, play in seen["game"]["trick"]) else 0)
-        assert best.evaluate_all("(cards) => cards.every((card) => new DOMMatrix(getComputedStyle(card).transform).f < 0)")
+        assert best.evaluate_all(
+            "(cards) => cards.every((card) => new DOMMatrix(getComputedStyle(card).transform).f < 0)"
+        )
 
 
 def test_a_tap_on_a_number_bids_where_the_reader_wants_that(showing: Showing, tables: dict[str, Data]) -> None:

@@ -21,7 +21,7 @@ from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.pad.game_checks import CHECKS
 from foretell.puzzles import LEVELS, THEMES
-from foretell.resources import LANGUAGES
+from foretell.resources import LANGUAGES, language
 from foretell.server.endpoints.operator.page import HEADS
 from foretell.server.table.state import Status
 from foretell.store import BanKind
@@ -30,7 +30,7 @@ from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
 from foretell.terminal.plain.parsing import COMMANDS
 from foretell.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from foretell.terminal.screen.pace import Pace
-from foretell.words import Words, language
+from foretell.words import Words
 
 SOURCES = Path(words.__file__).parent
 PEOPLE = [name for names in CAST.values() for name in names]

@@ -36,7 +36,7 @@ def theme_of(game: Game, answer: str, tempting: str) -> str:
 def _of_bid(seen: Observation, tricks: int) -> str:
     if seen.hand == ():
         return "bid-unseen"
-    made = [bid for bid in getattr(seen, "bids", ()) if bid is not None]
+    made = [bid for bid in seen.bids if bid is not None]
     if tricks == 0:
         return "bid-zero"
     if len(made) == len(seen.players) - 1 and all(isinstance(bid, int) for bid in made):

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|wasm)$/;
 
-/** Writes `.br` and `.gz` next to every built file that they make smaller, for servers that send files as they are. */
+/** Writes a `.br` next to every built file that it makes smaller; for older clients the server makes a gzip of its own. */
 export function compressed(): Plugin {
   let folder = "";
   return {
@@ -21,7 +21,6 @@ export function compressed(): Plugin {
         if (!TEXT.test(name)) continue;
         const data = readFileSync(join(folder, name));
         const size = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(data, { level: 9 }));
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(data, { params: size }));
       }
     },

@@ -25,7 +25,7 @@ export function serviceWorker(): Plugin {
       handler() {
         if (!existsSync(folder)) return; // the build failed and has reported why
         const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && !NOT_KEPT.has(entry.name))
+          .filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name) && !NOT_KEPT.has(entry.name))
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
           .sort();
         const hash = createHash("sha256");

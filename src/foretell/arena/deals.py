@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from time import process_time_ns
 
 from ..bots import Bot
 from ..game.errors import ForetellError, IllegalMove
 from ..game.game import Game
 from ..game.moves import Move, TakeMagician
-from ..game.options import Options
 from ..game.rounds import Result, Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .native_games import play_here
-from .native_table import NativeTable
+from .native_table import table_of
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
 from .playing import Choose, play, play_all
@@ -79,18 +78,13 @@ def _played_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult
 
 def _played_here(plan: MatchPlan, number: int) -> DealResult:
     """A deal played by the native library; the games are the same."""
-    seed, table = plan.deal_seed(number), _table(plan.options, plan.players)
+    seed, table = plan.deal_seed(number), table_of(plan.options, plan.players)
     games = []
     for place, (_, seats) in enumerate(plan.assignments(number)):
         seeds = seeds_of(seed, place, plan.players)
         played = table.play(seed, [plan.bots[bot] for bot in seats], seeds, [""] * plan.players)
         games.append(_result(seats, [played.round(n) for n in range(played.rounds)], has_magician=_has_magician(plan)))
     return DealResult(number, seed, tuple(games), tuple(Times() for _ in plan.bots))
-
-
-@lru_cache(4)
-def _table(options: Options, players: int) -> NativeTable:
-    return NativeTable(options, players)
 
 
 def _has_magician(plan: MatchPlan) -> bool:

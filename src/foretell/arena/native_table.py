@@ -2,6 +2,8 @@
 
 from array import array
 from collections.abc import Sequence
+from functools import lru_cache
+from threading import get_ident
 
 from ..bots.base import Bot
 from ..bots.coach.both.playing import ASKED
@@ -80,3 +82,13 @@ class NativeTable:
         else:
             self._codes[many] = code
             function(game, "apply")(here, code)
+
+
+def table_of(options: Options, players: int) -> NativeTable:
+    """This thread's table for such games; raises BrokenNets and NativeMissing."""
+    return _table(options, players, get_ident())
+
+
+@lru_cache(8)
+def _table(options: Options, players: int, _thread: int) -> NativeTable:
+    return NativeTable(options, players)

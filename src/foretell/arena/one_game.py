@@ -1,7 +1,6 @@
 """Plays one game between bots, in the native library as far as it can."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from ..bots.base import Bot
 from ..game.game import Game
@@ -11,7 +10,7 @@ from ..record.told import dumps_replayed
 from ..record.writer import dumps
 from ..rules.chance import round_key
 from .native_games import LEVELS
-from .native_table import NativeTable, can_be_asked
+from .native_table import can_be_asked, table_of
 from .players import make_bot_named
 from .playing import play_game
 
@@ -28,7 +27,7 @@ def play_one(options: Options, seated: Sequence[Given], seed: int, names: Sequen
     if is_at_hand():
         bots = [bot if bot in LEVELS else _made(bot, own) for bot, own in zip(seated, seeds, strict=True)]
         if can_be_asked(bots):
-            return _table(options, len(bots)).play(seed, bots, seeds, names)
+            return table_of(options, len(bots)).play(seed, bots, seeds, names)
     game = Game(options, names, seed=seed)
     play_game(game, list(map(_made, seated, seeds)))
     return game
@@ -52,8 +51,3 @@ def _made(bot: Given, seed: int) -> Bot:
     if isinstance(bot, str):
         return make_bot_named(bot, seed)
     return bot(seed) if callable(bot) else bot
-
-
-@lru_cache(4)
-def _table(options: Options, players: int) -> NativeTable:
-    return NativeTable(options, players)

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ..both import name_in
-from ..engine.build import is_current, library_text, variant_here
-from ..engine.native import CHECKED, FASTEST, OTHER, PLAIN, library_path
+from ..engine.build import is_current, library_text, path_to_write, variant_here
+from ..engine.native import CHECKED, FASTEST, OTHER, PLAIN
 from ..engine.translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
 from ..engine.translate.refusing import NotRestricted, Refused
 
@@ -52,17 +52,22 @@ def main() -> int:
     parser.add_argument("--checked", action="store_true", help="the library that checks indices, overflow and division")
     parser.add_argument("--quiet", action="store_true", help="say nothing if there is no C compiler")
     given = parser.parse_args()
-    if any(map(is_current, [CHECKED] if given.checked else [FASTEST, PLAIN, OTHER])):
+    return make(checked=given.checked, quiet=given.quiet)
+
+
+def make(*, checked: bool = False, quiet: bool = False) -> int:
+    """Compile the library unless it is there; returns the exit status, 0 without a compiler too."""
+    if any(map(is_current, [CHECKED] if checked else [FASTEST, PLAIN, OTHER])):
         return 0
     if compiler() is None:
-        if not given.quiet:
+        if not quiet:
             _say(_NO_COMPILER)
         return 0
     _say("Compiling the rules (once; a few seconds) ...")
     try:
-        variant = CHECKED if given.checked else variant_here()
-        code = library_text(ENTRIES, checked=given.checked, listed_in=[LISTED_IN])
-        compile_library(code, library_path(variant), VARIANTS[variant])
+        variant = CHECKED if checked else variant_here()
+        code = library_text(ENTRIES, checked=checked, listed_in=[LISTED_IN])
+        compile_library(code, path_to_write(variant), VARIANTS[variant])
     except (CompilerFailed, NotRestricted, OSError, Refused) as error:
         _say(f"The compiled half of the engine is not there: {error}")
         return 1

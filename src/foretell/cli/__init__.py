@@ -10,7 +10,6 @@ from importlib import import_module
 from .. import __version__
 from ..game.errors import ForetellError
 from ..interrupts import INTERRUPTED, answer_in_command, answer_quietly
-from ..record.errors import RecordError
 from ..terminal.system.encoding import ASCII
 from .completion import SHELLS, Completion
 
@@ -30,9 +29,11 @@ _PLAYING = (
     "arena",
     "bot",
 )
-_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "man")
+_OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile", "man")
 _MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
 """The modules of the commands that are not called as their modules."""
+_OF_TERMINAL = {"fluent", "rich", "textual"}
+"""The packages of the extra ``terminal``, by the names that Python imports."""
 _OF_COMMANDS = {command: _MODULES.get(command, command) for command in (*_PLAYING, *_OTHERS)}
 """All commands in the order of the help, with their modules."""
 
@@ -63,11 +64,20 @@ def _run(arguments: Sequence[str] | None) -> int:
         if sys.stdout is not None:  # None: standard output was closed before the start
             sys.stdout.flush()
     except ForetellError as error:
-        print(f"foretell: {error}", file=sys.stderr)
-        return 1 if isinstance(error, RecordError) else 2
+        return _fault(error)
     except OSError as error:
         return _system_fault(error)
+    except ModuleNotFoundError as error:
+        return _missing_package(error, given.command)
     return status
+
+
+def _fault(error: ForetellError) -> int:
+    """Report a fault of what was given: 1 for a record's, 2 for another."""
+    from ..record.errors import RecordError
+
+    print(f"foretell: {error}", file=sys.stderr)
+    return 1 if isinstance(error, RecordError) else 2
 
 
 def parser_of(arguments: Sequence[str]) -> argparse.ArgumentParser:
@@ -77,16 +87,26 @@ def parser_of(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--completion", action=Completion, choices=SHELLS, help="print a script that completes commands in this shell"
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for module in _modules(arguments):
         import_module(f".{module}", __package__).add_commands(commands)
     return parser
 
 
 def _modules(arguments: Sequence[str]) -> Iterable[str]:
-    """The module of the command; all modules if no known command is named."""
+    """The module of the command; none for the version, and all if no known command is named."""
+    if arguments[:1] == ["--version"]:
+        return ()
     named = [_OF_COMMANDS[name] for name in arguments[:1] if name in _OF_COMMANDS]
     return named or dict.fromkeys(_OF_COMMANDS.values())
+
+
+def _missing_package(error: ModuleNotFoundError, command: str) -> int:
+    """Say how to install what a command prints with; any other missing module is raised again."""
+    if (error.name or "").partition(".")[0] not in _OF_TERMINAL:
+        raise error
+    print(f"foretell: `foretell {command}` needs more packages: pip install 'foretell[terminal]'", file=sys.stderr)
+    return 1
 
 
 def _system_fault(error: OSError) -> int:

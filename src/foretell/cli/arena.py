@@ -2,18 +2,19 @@
 
 import argparse
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import BOT_NAMES
 from ..game.errors import OptionsError
 from .options import OF_THE_GAME, add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
+from .progress import with_progress
 from .show import add_language
 
 if TYPE_CHECKING:
-    from ..arena.deals import DealResult
+    from ..arena.luck import LuckOfMatch
     from ..arena.plan import MatchPlan
+    from ..arena.results import Results
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -74,11 +75,8 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play the match and print its results."""
     from ..arena.luck import LuckOfMatch, check_luck
-    from ..arena.plot import plot
     from ..arena.running import MatchStopped, match
     from ..arena.summary import summary
-    from ..terminal.text.match_report import labels, report
-    from ..words import Words
 
     if given.plot is not None:
         check_writable(given.plot)
@@ -87,21 +85,32 @@ def run(given: argparse.Namespace) -> int:
         check_luck(plan)
     stopped = None
     try:
-        results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=_with_progress)
+        results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=with_progress)
     except MatchStopped as fault:
         results, stopped = fault.results, fault
         if not results.deals:
             raise
-    words, luck = Words(given.lang), LuckOfMatch(results, given.jobs, _with_progress) if given.less_luck else None
+    luck = LuckOfMatch(results, given.jobs, with_progress) if given.less_luck else None
     if given.format == "json":
         print(json.dumps(summary(results, luck), indent=2))
-    else:
-        print("\n".join(report(results, words, luck)))
-    if given.plot is not None:
-        given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
+    if given.format != "json" or given.plot is not None:
+        _tell(given, results, luck)
     if stopped is not None:
         raise stopped
     return 0
+
+
+def _tell(given: argparse.Namespace, results: "Results", luck: "LuckOfMatch | None") -> None:
+    """Print the report, and plot the results, as far as they are wanted."""
+    from ..arena.plot import plot
+    from ..terminal.text.match_report import labels, report
+    from ..words import Words
+
+    words = Words(given.lang)
+    if given.format != "json":
+        print("\n".join(report(results, words, luck)))
+    if given.plot is not None:
+        given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
 
 
 def check_writable(file: Path) -> None:
@@ -140,12 +149,3 @@ def _check_alone(given: argparse.Namespace) -> None:
         if getattr(given, name) is not None and getattr(given, name) is not False:
             flag = f"--{name.replace('_', '-')}"
             raise OptionsError(f"{flag} does not go with --suite: a suite says what is played")
-
-
-def _with_progress(deals: "Iterable[DealResult]", count: int) -> "Iterable[DealResult]":
-    """The deals, with a progress bar if standard error is a terminal."""
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    return track(deals, "Playing", count, console=console) if console.is_terminal else deals

@@ -61,17 +61,17 @@ def run(given: argparse.Namespace) -> int:
 
 def _print(given: argparse.Namespace, view: Observation, number: int | None) -> None:
     """Print the hint for the seat that sees this; ``number``: the move's in its round, if that is known."""
-    from ..terminal.text.hints import hint_lines
-    from ..words import Words
-
     bot, *more = bots_of(given.bot)
     if more:
         raise HintError(f"only one bot can give a hint, not several: {given.bot}")
     advice = advise(view, bot, sure=bot == "master")
-    if not given.json:
-        print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
+    if given.json:
+        print(json.dumps({"round": view.round, "move": number, "seat": view.seat, **advice.as_json()}))
         return
-    print(json.dumps({"round": view.round, "move": number, "seat": view.seat, **advice.as_json()}))
+    from ..terminal.text.hints import hint_lines
+    from ..words import Words
+
+    print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
 
 
 def asked(turn: int | None, seats: int, seat: int | None, *, is_over: bool, players: Sequence[str] = ()) -> int:

@@ -3,10 +3,9 @@
 import argparse
 import json
 import sys
-import time
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ..game.errors import OptionsError
 from ..interrupts import INTERRUPTED
@@ -14,13 +13,11 @@ from ..record.errors import RecordError
 from ..record.position import NoPosition
 from .options import number_from_one, whole_number
 from .places import add_game, line_of, round_or_place
+from .progress import Waiting
 from .show import add_language
 
 if TYPE_CHECKING:
     from ..coach.lookback import LookBack
-
-_PATIENCE = 1.0
-"""Progress is shown after this time, in seconds."""
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -80,31 +77,10 @@ def _only(found: "LookBack", number: int, move: int | None) -> "LookBack":
 
 
 def _print(given: argparse.Namespace, found: "LookBack", *, is_over: bool) -> None:
+    if given.json:
+        print(json.dumps(found.as_json(), separators=(",", ":")))
+        return
     from ..terminal.text.look_back import look_back_lines
     from ..words import Words
 
-    if given.json:
-        print(json.dumps(found.as_json(), separators=(",", ":")))
-    else:
-        print("\n".join(look_back_lines(found, Words(given.lang), given.seat, is_over)))
-
-
-class Waiting:
-    """Progress on standard error, if that is a terminal and it takes longer than a second."""
-
-    def __init__(self) -> None:
-        self._started, self._shown = time.monotonic(), ""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            print(f"\r{' ' * len(self._shown)}\r", end="", file=sys.stderr, flush=True)
-
-    def show(self, done: int, of: int) -> None:
-        """Show how many steps are done, and of how many."""
-        text = f"{100 * done // max(of, 1)} %"
-        if text != self._shown and sys.stderr.isatty() and time.monotonic() - self._started > _PATIENCE:
-            print(f"\r{text}", end="", file=sys.stderr, flush=True)
-            self._shown = text
+    print("\n".join(look_back_lines(found, Words(given.lang), given.seat, is_over)))

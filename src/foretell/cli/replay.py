@@ -5,9 +5,8 @@ import sys
 
 from ..game.seed import check_seed
 from ..record.errors import RecordError
-from .hint import place
 from .options import add_opponents, bots_of, whole_number
-from .records import add_game, line_of
+from .places import add_game, line_of, place
 from .show import add_language
 
 

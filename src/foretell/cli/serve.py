@@ -15,7 +15,7 @@ from .server_lock import Taken, held
 if TYPE_CHECKING:
     from ..server.ops.settings import Settings
 
-_NEEDED = ("starlette", "uvicorn", "websockets", "msgspec", "prometheus_client")
+_NEEDED = ("fluent", "starlette", "uvicorn", "websockets", "msgspec", "prometheus_client")
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -89,7 +89,7 @@ def run(given: argparse.Namespace) -> int:
 
 def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
     """The flags that were given, as text, under the names of their environment variables."""
-    others = ("run", "open", "schema", "openapi")
+    others = ("command", "run", "open", "schema", "openapi")
     named = {name: value for name, value in vars(given).items() if value is not None and name not in others}
     return {f"FORETELL_{name.upper()}": "1" if value is True else str(value) for name, value in named.items()}
 

@@ -6,7 +6,7 @@ import sys
 from ..position.value import Position
 from ..record.errors import RecordError
 from ..record.stream import Line
-from ..resources import LANGUAGES
+from ..resources import LANGUAGES, language
 from .options import whole_number
 from .places import add_game, add_position, given_position, line_of, position_at, round_or_place
 
@@ -78,7 +78,6 @@ def _print_position(position: Position) -> int:
 def run_rules(given: argparse.Namespace) -> int:
     """Print the rule book, or one rule."""
     from ..rulebook import rule, rules
-    from ..words import language
 
     lang = language(given.lang)
     try:

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
@@ -19,6 +19,7 @@ from .options import (
     options_of,
     whole_number,
 )
+from .progress import with_progress
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -57,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
     plan.check_bots()
     records = simulate(plan, given.games, given.jobs)
     with _output(given.out) as file:
-        for record in _with_progress(records, given.games):
+        for record in with_progress(records, given.games):
             file.write(record + "\n")
     return 0
 
@@ -71,12 +72,3 @@ def _output(name: str) -> Iterator[TextIO]:
         return
     with Path(name).open("w", encoding="utf-8") as file:
         yield file
-
-
-def _with_progress(records: Iterable[str], games: int) -> Iterable[str]:
-    """The records, with a progress bar if standard error is a terminal."""
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    return track(records, "Playing", games, console=console) if console.is_terminal else records

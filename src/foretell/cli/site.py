@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 from .. import resources
@@ -30,9 +29,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(given: argparse.Namespace) -> int:
     """Write the folder."""
-    if find_spec("msgspec") is None:
-        print("foretell: the page needs msgspec: pip install 'foretell[serve]'", file=sys.stderr)
-        return 1
     page = resources.web()
     if page is None:
         print("foretell: the page has not been built; in a checkout, `make page` builds it", file=sys.stderr)

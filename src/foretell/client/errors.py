@@ -3,8 +3,16 @@
 from ..game.errors import ForetellError
 
 
+def printable(text: str) -> str:
+    """A server's text on one line, without characters that would do something to a terminal."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 class ClientError(ForetellError):
-    """The base class of these errors."""
+    """The base class of these errors; their messages can be shown on a terminal."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
 
 
 class Refused(ClientError):
@@ -13,7 +21,7 @@ class Refused(ClientError):
     def __init__(self, code: str, message: str, rule: str | None = None, where: str | None = None) -> None:
         """``code``: for programs (docs/protocol.md); ``rule``: the rule that forbids a move; ``where``: the fault."""
         super().__init__(message)
-        self.code, self.message, self.rule, self.where = code, message, rule, where
+        self.code, self.message, self.rule, self.where = code, str(self), rule, where
 
 
 class ServerLost(ClientError):

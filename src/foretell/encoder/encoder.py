@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 VERSION = 0
 """The version of the layout: it changes whenever a feature's number does.  0 is not frozen."""
-_NOT_ENCODED = "what a spectator sees, and a game before its first deal, are not encoded"
 View = WizardView | ExtremeView
 _WRITE: dict[str, Callable[[Any, list[int]], int]] = {"wizard": write_wizard, "extreme": write_extreme}
 _MOST = {"wizard": MOST_IN_WIZARD, "extreme": MOST_IN_EXTREME}
@@ -86,17 +85,14 @@ class Encoder:
         Raises TypeError for records of another kind, ValueError for games that ``indices`` refuses, and ImportError if
         numpy or the native library is missing.
         """
-        game = import_module("foretell.engine.fast").GAMES[self.options.game]
-        numpy = import_module("numpy")
+        numpy, game = import_module("numpy"), import_module("foretell.engine.fast").GAMES[self.options.game]
         if getattr(views, "dtype", None) != game.view:
             raise TypeError(f"views of {game.name} are wanted, as Batch.observe returns them")
-        if not (views["seats"] == self.players).all() or not self._have_options(views):
-            raise ValueError(f"views of {self.options!r} with {self.players} players are wanted")
-        if (views["seat"] < 0).any() or (views["round"] == 0).any():
-            raise ValueError(_NOT_ENCODED)
-        rows: NDArray[np.float32] = numpy.zeros((len(views), self.size), numpy.float32)
+        rows: NDArray[np.float32] = numpy.empty((len(views), self.size), numpy.float32)
         given = numpy.ascontiguousarray(views), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
-        game.function("encode_views")(*given)
+        wrong = game.function("encode_views")(*given)
+        if wrong >= 0:
+            raise ValueError(f"view {wrong} is a spectator's, or of a game of another kind or before its first deal")
         return rows
 
     def text(self, observation: Observation) -> str:
@@ -122,7 +118,7 @@ class Encoder:
         if view.seats != self.players or not self._has_options(seen):
             raise ValueError(f"an observation of {self.options!r} with {self.players} players is wanted")
         if view.seat == NONE or view.round == 0:
-            raise ValueError(_NOT_ENCODED)
+            raise ValueError("what a spectator sees, and a game before its first deal, are not encoded")
         return view
 
     def _has_options(self, seen: Observation | View) -> bool:
@@ -130,11 +126,6 @@ class Encoder:
         if isinstance(seen, Observation):
             return seen.options == self.options
         return getattr(seen, "specials", None) in (None, self.options.settings(self.players)[0])
-
-    def _have_options(self, views: "Records") -> bool:
-        """The same of many views."""
-        specials = self.options.settings(self.players)[0]
-        return self.options.game != "wizard" or bool((views["specials"] == specials).all())
 
 
 def _subject(who: int | None) -> str:

@@ -1,6 +1,7 @@
 """Compiles restricted Python to native libraries."""
 
 import ctypes
+import os
 import platform
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -9,7 +10,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from .. import both
-from .native import CHECKED, FASTEST, OTHER, PLAIN, UNUSABLE, Library, digest, is_new_processor, library_path
+from .native import (
+    CHECKED,
+    FASTEST,
+    OTHER,
+    PLAIN,
+    UNUSABLE,
+    Library,
+    digest,
+    is_new_processor,
+    library_path,
+    places,
+    user_folder,
+)
 from .translate.compiling import VARIANTS, compile_library
 from .translate.emitting import TWINS, described, text, twin
 from .translate.function import Function
@@ -21,12 +34,26 @@ _PACKAGE = _ENGINE.parent
 
 def is_current(variant: str) -> bool:
     """Whether this variant's library exists, was made from the current sources and is the best one here."""
+    return any(_is_current(path) for path in places(variant))
+
+
+def _is_current(path: Path) -> bool:
     try:
-        library = Library(library_path(variant))
+        library = Library(path)
     except UNUSABLE:
         return False
-    is_best = variant in (OTHER, CHECKED) or library.suits_fastest == (variant == FASTEST)
+    is_best = path.stem in (OTHER, CHECKED) or library.suits_fastest == (path.stem == FASTEST)
     return is_best and library.is_current
+
+
+def path_to_write(variant: str) -> Path:
+    """Where this variant's library is made: in the package or, if that cannot be written, in the user's cache."""
+    path = library_path(variant)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return user_folder() / path.name
+    return path if os.access(path.parent, os.W_OK) else user_folder() / path.name
 
 
 @cache

@@ -1,6 +1,6 @@
 """The native library: the rules of both games, translated to C and compiled.
 
-Released wheels bring it; ``make native`` makes it in a checkout, ``python -m foretell.bots.library`` elsewhere.
+Released wheels bring it; ``foretell compile`` makes it elsewhere.
 
 Its functions take numbers, and arrays that they read and write in place: numpy arrays, ``array.array``, or anything
 else with a buffer.  They release Python's lock.
@@ -10,14 +10,16 @@ import ctypes
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 from weakref import ref
 
 FOLDER = Path(__file__).parent / "_native"
-"""Where the library lies: a file for each kind of processor."""
+"""Where the library lies: a file for each kind of processor.  Where it cannot be written: ``user_folder``."""
 FASTEST = "x86-64-v3"
 """The library for newer x86 processors."""
 PLAIN = "x86-64"
@@ -29,7 +31,7 @@ CHECKED = "checked"
 _PACKAGE = Path(__file__).parent.parent
 _SUFFIXES = {"win32": ".dll", "cygwin": ".dll", "darwin": ".dylib"}
 _NEEDED = "the compiled half of the engine needs the native library"
-_COMPILER = "a C compiler (cc, gcc or clang)"
+_HOW = "`foretell compile` makes it, with cc, gcc or clang"
 
 UNUSABLE = (OSError, AttributeError, ValueError)
 """What ``Library`` raises for a file that this system cannot load, or for another library."""
@@ -186,6 +188,20 @@ def library_path(variant: str, system: str = sys.platform) -> Path:
     return FOLDER / f"{variant}{_SUFFIXES.get(system, '.so')}"
 
 
+def user_folder() -> Path:
+    """The folder for libraries that this installation's user has compiled; raises ImportError without platformdirs."""
+    cache_path: Path = import_module("platformdirs").user_cache_path("foretell")
+    return cache_path / "native" / hashlib.sha256(bytes(FOLDER)).hexdigest()[:16]
+
+
+def places(*variants: str) -> Iterator[Path]:
+    """Where libraries of these kinds may lie, best place first."""
+    inside = [library_path(variant) for variant in variants]
+    yield from inside
+    if find_spec("platformdirs") is not None:  # set-up compiles before any package is installed
+        yield from (user_folder() / path.name for path in inside)
+
+
 @cache
 def load() -> Library:
     """The library for this machine; with FORETELL_BOUNDSCHECK=1 the checked one.
@@ -194,26 +210,20 @@ def load() -> Library:
     """
     if os.environ.get("FORETELL_BOUNDSCHECK"):
         return _loaded([CHECKED])
-    found, fastest = _loaded([PLAIN, OTHER, FASTEST]), library_path(FASTEST)
-    if found.path == fastest and not found.suits_fastest:
-        raise NativeMissing(f"{_NEEDED}; the one that is there is for newer processors: {_how()}")
-    if found.path != fastest and found.suits_fastest and fastest.exists():
+    found = _loaded([PLAIN, OTHER, FASTEST])
+    is_fastest = found.path.stem == FASTEST
+    if is_fastest and not found.suits_fastest:
+        raise NativeMissing(f"{_NEEDED}; the one that is there is for newer processors: {_HOW}")
+    if not is_fastest and found.suits_fastest and any(map(Path.exists, places(FASTEST))):
         return _loaded([FASTEST])
     return found
-
-
-def _how() -> str:
-    """How to get the library: in a checkout by make, which is nowhere else."""
-    root = _PACKAGE.parents[1]
-    command = "make native" if (root / "Makefile").is_file() else "python -m foretell.bots.library"
-    return f"`{command}` compiles it, which takes {_COMPILER}"
 
 
 def _loaded(variants: Sequence[str]) -> Library:
     """The first of these libraries that this system can load and that is current; outdated ones may be left over."""
     fault: Exception | None = None
     why = "is not there"
-    for path in filter(Path.exists, map(library_path, variants)):
+    for path in filter(Path.exists, places(*variants)):
         try:
             found = Library(path)
         except UNUSABLE as error:
@@ -222,4 +232,4 @@ def _loaded(variants: Sequence[str]) -> Library:
         if found.is_current:
             return found
         fault, why = None, "is older than its sources"
-    raise NativeMissing(f"{_NEEDED}, which {why}: {_how()}") from fault
+    raise NativeMissing(f"{_NEEDED}, which {why}: {_HOW}") from fault

@@ -89,8 +89,9 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
             self._was_dead_step(action)
             return
         table = self._table
+        code = table.legal(-1 if action is None else action)
         self._moves[table.turn] += 1
-        table.apply(table.legal(-1 if action is None else action))
+        table.apply(code)
         self._forget_rewards(agent)
         if table.turn < 0:
             self._end_round()

@@ -28,8 +28,8 @@ class Kind:
     reward: str = "round"
     """``round``: after each round its points; ``game``: after the episode all its points; ``rank``: after the episode
     from 1 (first) to -1 (last)."""
-    illegal: str = "error"
-    """What an illegal action does: ``error``, it raises ValueError; ``random``: a random legal move is made instead."""
+    illegal: str = "random"
+    """What an illegal action does: ``random``: a random legal move is made instead; ``error``: it raises ValueError."""
 
     def __post_init__(self) -> None:
         """Check the values."""

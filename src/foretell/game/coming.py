@@ -1,14 +1,24 @@
-"""The chance side of a game: the deal that comes next, and how likely each deal and each card is."""
+"""The chance side of a game: the deal that comes next, and how likely each deal and each card is.
+
+>>> from foretell import Game
+>>> deal = coming(Game(players=3))
+>>> deal.next_card(0, gone=["W", "W"])["W"]
+Fraction(1, 29)
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from math import comb
 
 from .cards import Card
+from .codebook import Phase
 from .errors import DealError
+from .game import Game
 from .ruleset import Hands
+from .rulesets import ruleset_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +66,16 @@ class Coming:
                 raise DealError(f"{card} is gone {often} times, but the deck has it {left[card]} times")
         left -= away
         return {card: Fraction(often, left.total()) for card, often in left.items()}
+
+
+def coming(game: Game) -> Coming:
+    """The deal that a game waits for; raises DealError if it waits for none (a game with a seed deals at once)."""
+    if game.phase is not Phase.DEAL:
+        raise DealError("cards are dealt only before a round" if game.turn is not None else "the game is over")
+    rules, state, start = ruleset_of(game.options), game.state(), game.state()
+    cards, turns_up = rules.begin_round(start)
+    decks = rules.decks(start, game.deck)
+    return Coming(start.round, start.dealer, cards, turns_up, decks, partial(rules.lay_out, state))
 
 
 def _drawing(left: Counter[Card], hand: Iterable[str]) -> Fraction:

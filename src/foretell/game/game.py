@@ -1,7 +1,6 @@
 """A game in progress: the main class of the library."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import NoReturn, Self
 
 from ..rules.extreme.state import State as ExtremeState
@@ -10,7 +9,6 @@ from ..rules.wizard.deal import DECK_ROOM
 from ..rules.wizard.state import State as WizardState
 from .cards import SUITS, Card, Suit
 from .codebook import WITH_TRICK, AnyCodebook, Phase
-from .coming import Coming
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .legal import LegalMoves
@@ -189,16 +187,6 @@ class Game(Seen):
     def winners(self) -> tuple[int, ...]:
         """The seats that share the win (A13, B14); empty until the game is over."""
         return self._ruleset.winners(self._state) if self.is_over else ()
-
-    @property
-    def coming(self) -> Coming | None:
-        """The deal that the game waits for, with the probabilities of deals and cards; None during a round."""
-        if self.phase is not Phase.DEAL:
-            return None
-        state, start, rules = self._state.copy(), self._state.copy(), self._ruleset
-        cards, turns_up = rules.begin_round(start)
-        check = partial(rules.lay_out, state)
-        return Coming(start.round, start.dealer, cards, turns_up, rules.decks(start, self.deck), check)
 
     @property
     def legal_moves(self) -> LegalMoves:

@@ -37,7 +37,7 @@ def _codes(codebook: AnyCodebook, phase: int, suited: int, rest: int) -> tuple[i
 
 
 class LegalMoves(Collection[Move]):
-    """An immutable collection of moves in a fixed order; ``in`` accepts a Move or its text."""
+    """An immutable collection of moves in a fixed order; ``in`` accepts a Move, its text or its code."""
 
     __slots__ = ("_codebook", "codes")
 
@@ -79,7 +79,9 @@ class LegalMoves(Collection[Move]):
             raise IndexError(f"there are {len(self.codes)} legal moves, so there is no number {n}") from None
 
     def __contains__(self, move: object) -> bool:
-        """Whether the move (or its notation) is among them."""
+        """Whether the move (or its notation, or its code) is among them."""
+        if type(move) is int:
+            return move in self.codes
         if isinstance(move, str):
             try:
                 move = Move.parse(move)

@@ -110,7 +110,7 @@ def _seat(seen: Seen, seat: int, cards: Sequence[str], y: float, colours: Palett
 def _needs(seen: Seen, seat: int) -> str:
     """Tricks and bid; in Extreme tricks and seals."""
     won, bids, seals = seen.tricks[seat], getattr(seen, "bids", None), getattr(seen, "seals", None)
-    if bids is not None:
+    if bids:
         return f"{won} of {'-' if bids[seat] is None else bids[seat]} tricks"
     held = ", ".join(f"{count} {kind}" for kind, count in (seals[seat] if seals else {}).items())
     magician = " Magician" if getattr(seen, "magician", None) == seat else ""

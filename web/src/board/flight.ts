@@ -8,6 +8,13 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
 /** Whether an animation of this many milliseconds is shown; measuring positions for it costs a layout. */
 export const flies = (milliseconds: number): boolean => milliseconds > 0 && !still();
 
+/** Remember where the cards of the hand on a board lie, before they change: a played card's flight starts there. */
+export function lift(board: Element | undefined, milliseconds: number): void {
+  takeoff.clear();
+  if (!flies(milliseconds)) return;
+  for (const card of board?.querySelectorAll<HTMLElement>(".hand [data-card]") ?? []) takeoff.set(card.dataset["card"] ?? "", card.getBoundingClientRect());
+}
+
 /** The position of a seat's plate, on the board that contains an element. */
 export const plateOf = (element: Element, seat: number): DOMRect | undefined =>
   element.closest(".board")?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();

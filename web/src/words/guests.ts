@@ -13,7 +13,8 @@ export const guestNames = (): string[] => t("web-guest-names").split(/\s*,\s*/);
 export function guestName(taken: readonly string[] = []): string {
   const [first = "", ...others] = guestNames().filter((name) => !taken.includes(name));
   const names = [first, ...others] as const;
-  const name = names.find((each) => each === kept(KEY)) ?? oneOf(names);
-  keep(KEY, name);
+  const before = kept(KEY);
+  const name = names.find((each) => each === before) ?? oneOf(names);
+  if (name !== before) keep(KEY, name); // asked for with every portrait of the reader: writing takes time
   return name;
 }

@@ -12,7 +12,7 @@ from ...rules.arrays import Float32s, Int32s, Numbers, UInt8s
 from ...rules.wizard.cards import NONE
 from ...rules.wizard.state import State
 from ...rules.wizard.view import View
-from ..wizard.facts import write_facts
+from ..wizard.facts import facts_of, write_facts
 from .episodes import Order, Table
 from .rows import first_wrong, look_from, put_bytes, put_floats, put_indices, step_one
 
@@ -100,10 +100,16 @@ def first_illegal_move(t: Table, states: Sequence[State], orders: Sequence[Order
     return first_wrong(t, states, orders)
 
 
-def encode_views(views: Sequence[View], many: int, found: Numbers, width: int, rows: Float32s) -> None:
-    """The facts of many views as rows of floats; ``found`` is a buffer."""
+def encode_views(views: Sequence[View], many: int, found: Numbers, width: int, rows: Float32s) -> int:
+    """The facts of many views as rows of floats; ``found`` is a buffer.
+
+    Returns NONE, or the first view that is a spectator's, of a game that has not begun, or of another layout.
+    """
     for i in range(many):
+        if views[i].seat < 0 or views[i].round == 0 or facts_of(views[i]) != width:
+            return i
         for n in range(width):
             rows[width * i + n] = 0.0
         for n in range(write_facts(views[i], found)):
             rows[width * i + found[n]] = 1.0
+    return NONE

@@ -47,10 +47,11 @@ class ForetellGame(pyspiel.Game):
     def __init__(self, game: str, params: Mapping[str, Any] | None = None) -> None:
         """Raises OptionsError for parameters that do not exist or go together."""
         self.kind = kind_by(game, params or {})
-        self.round = self.kind.rounds[0] if self.kind.rounds else 0
+        self.root = Node(self.kind, self.kind.rounds[0] if self.kind.rounds else 0)
+        """The first position; states begin with a copy, which is quicker than another one."""
         least, most = reward_bounds(self.kind)
         info = pyspiel.GameInfo(
-            num_distinct_actions=Node(self.kind).rules.codes,
+            num_distinct_actions=self.root.rules.codes,
             max_chance_outcomes=DECK_ROOM,
             num_players=self.kind.players,
             min_utility=least,

@@ -63,7 +63,7 @@ class SeatObserver:
 
     def _history(self, node: Node, player: int) -> NDArray[np.float32]:
         """The part of a tensor that recalls."""
-        return np.frombuffer(self._recalled(node, player), np.uint8) / _BYTES
+        return np.frombuffer(self._recalled(node, player), np.uint8).astype(np.float32) / _BYTES
 
     def _recalled(self, node: Node, player: int) -> bytes:
         parts = [self._first_hands(node.rounds[0], player)] if self._others else []

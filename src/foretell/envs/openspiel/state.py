@@ -7,6 +7,7 @@ the view of docs/bot-protocol.md, that of an action its ``move``.
 
 import json
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import pyspiel
@@ -25,7 +26,7 @@ class ForetellState(pyspiel.State):
         Raises ValueError for a struct that no game leads to, and TypeError for what is none.
         """
         super().__init__(game)
-        self.node = Node(game.kind, game.round)
+        self.node: Node = copy(game.root)
         if struct is not None:
             self._replay(_as_dict(struct))
 

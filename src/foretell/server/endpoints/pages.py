@@ -1,10 +1,14 @@
-"""The browser client: built files, in the best compression that the browser accepts."""
+"""The browser client: built files, in the best compression that the browser accepts.
+
+Brotli lies beside the files; gzip is made when it is first asked for, and kept in memory.
+"""
 
 import asyncio
 import gzip
 import hashlib
 import mimetypes
 import os
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -15,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from ... import resources
 from .policy import policy
 from .previews import with_preview
 
@@ -22,8 +27,10 @@ _POLICY = policy()
 _PAGE = "index.html"
 _NO_VIEWS = (("api",), ("assets",))
 _FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-_NOT_BUILT = "The pages of this server have not been built; programs can play all the same. See docs/self-hosting.md.\n"
-_PACKED = {"br": ".br", "gzip": ".gz"}
+_NOT_BUILT = "The pages of this server have not been built; programs can play all the same.\n"
+_PACKED = ".br"
+_MOST_KEPT = 500
+"""Files in memory, compressed: more than the client has."""
 _TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -55,11 +62,20 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the client's page."""
         try:
-            return await super().get_response(path, scope)
+            response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or Path(path).suffix or Path(path).parts[:1] in _NO_VIEWS:
                 raise
-        return await self._page(path, scope)
+            return await self._page(path, scope)
+        return await _gzipped(response) if isinstance(response, FileResponse) else response
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file with the content for this path, and what the system knows of it."""
+        found, stat = super().lookup_path(path)
+        if stat is None or Path(found).suffix != resources.NETS:
+            return found, stat
+        file = resources.content_of(Path(found))
+        return str(file), file.stat()
 
     async def _page(self, path: str, scope: Scope) -> Response:
         """The client's page, with the preview of this path for messengers."""
@@ -93,8 +109,10 @@ class Pages(StaticFiles):
             "vary": "accept-encoding",
             **({} if encoding is None else {"content-encoding": encoding}),
         }
-        stat = stat_result if encoding is None else path.stat()
+        stat = path.stat() if encoding == "br" else stat_result
         response = FileResponse(path, status_code, headers, media_type(Path(full_path)), stat_result=stat)
+        if encoding == "gzip":
+            response.headers["etag"] = response.headers["etag"][:-1] + '-gzip"'
         if not self.is_not_modified(response.headers, asked):
             return response
         unchanged = NotModifiedResponse(response.headers)
@@ -103,13 +121,26 @@ class Pages(StaticFiles):
 
 
 def packed(path: Path, accepted: str) -> tuple[Path, str | None]:
-    """The file to send and its encoding: the first one that exists and is accepted."""
-    names = encodings(accepted)
-    for encoding, suffix in _PACKED.items():
-        sibling = path.with_name(path.name + suffix)
-        if encoding in names and sibling.is_file():
-            return sibling, encoding
-    return path, None
+    """The file to send and its encoding; a file with nothing beside it is not made smaller by any."""
+    names, sibling = encodings(accepted), path.with_name(path.name + _PACKED)
+    if names.isdisjoint({"br", "gzip"}) or not sibling.is_file():
+        return path, None
+    return (sibling, "br") if "br" in names else (path, "gzip")
+
+
+async def _gzipped(response: FileResponse) -> Response:
+    """The response, with its file compressed if it says so."""
+    if response.headers.get("content-encoding") != "gzip" or response.stat_result is None:
+        return response
+    data = await asyncio.to_thread(_compressed, str(response.path), response.stat_result.st_mtime)
+    kept = {name: value for name, value in response.headers.items() if name not in ("accept-ranges", "content-length")}
+    return Response(data, response.status_code, kept)
+
+
+@lru_cache(_MOST_KEPT)
+def _compressed(file: str, _changed: float) -> bytes:
+    """The content of a file, compressed; ``_changed``: when it was written."""
+    return gzip.compress(Path(file).read_bytes(), mtime=0)
 
 
 def encodings(accepted: str) -> set[str]:

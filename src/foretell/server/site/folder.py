@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
+from ... import resources
 from ...game.errors import ForetellError
 from ..ops.origins import origin_of
 from .parts import MANIFEST, PAGE, WORKER, manifest_of, page_of, worker_of
@@ -12,7 +13,7 @@ from .parts import MANIFEST, PAGE, WORKER, manifest_of, page_of, worker_of
 LIST = "foretell-site.json"
 """The file that names all files of the folder that foretell wrote."""
 _FORMAT = "foretell-site/1"
-_PACKED = (".br", ".gz")
+_PACKED = ".br"
 
 
 class SiteError(ForetellError):
@@ -33,7 +34,7 @@ def files_of(page: Path, server: str | None = None) -> dict[str, bytes]:
 
     Raises Unfit for a page that is not as this version of foretell builds it.
     """
-    files = {path.relative_to(page).as_posix(): path.read_bytes() for path in _built(page)}
+    files = {path.relative_to(page).as_posix(): resources.content_of(path).read_bytes() for path in _built(page)}
     worker = files.pop(WORKER).decode()
     files[PAGE] = page_of(files[PAGE].decode(), server).encode()
     files[MANIFEST] = manifest_of(files[MANIFEST].decode()).encode()
@@ -59,7 +60,7 @@ def write_site(target: Path, files: dict[str, bytes]) -> None:
 def _built(page: Path) -> Iterator[Path]:
     """The files of the built page, without the build's stamp and the compressed copies, which only the server sends."""
     for path in page.rglob("*"):
-        if path.is_file() and path.suffix not in _PACKED and not path.name.startswith("."):
+        if path.is_file() and path.suffix != _PACKED and not path.name.startswith("."):
             yield path
 
 

@@ -7,14 +7,12 @@ import re
 from collections.abc import Mapping
 
 from ...game.errors import ForetellError
-from ...resources import PREVIEW
+from ...resources import NETS, PREVIEW
 from ..endpoints.policy import policy_in_page
 
 PAGE, MANIFEST, WORKER = "index.html", "manifest.webmanifest", "sw.js"
 _FROM_ROOT = re.compile(r'\b(href|src|content)="/')
 _CHARSET = '<meta charset="utf-8" />'
-_LARGE = ".net"
-"""The ending of large files, the bots' nets."""
 
 
 class Unfit(ForetellError):
@@ -53,7 +51,7 @@ def worker_of(text: str, files: Mapping[str, bytes]) -> str:
     for name in sorted(files):
         digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
     names = ["./" if name == PAGE else name for name in sorted(files) if name != PREVIEW]
-    later = [name for name in names if name.endswith(_LARGE)]
+    later = [name for name in names if name.endswith(NETS)]
     first = [name for name in names if name not in later]
     for constant, value in (("VERSION", digest.hexdigest()[:16]), ("FILES", first), ("LATER", later), ("SITE", True)):
         line = f"const {constant} = {json.dumps(value)};".replace("\\", r"\\")

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from ...game.events import Event, TrickBombed, TrickTaken
 from ...game.game import Game
 from ...game.moves import Play
-from ...game.observation import ExtremeObservation
 from ..protocol.sheets import LastTrick, SheetRow
 
 
@@ -16,8 +15,7 @@ def row_of(game: Game) -> SheetRow:
         raise ValueError("no round was just completed")
     data, seen = result.as_data(), game.observe(None)
     bids, seals = (tuple(data[part]) if part in data else None for part in ("bids", "seals"))
-    magician = seen.magician if isinstance(seen, ExtremeObservation) else None
-    return SheetRow(game.round, seen.dealer, bids, seen.tricks, result.points, game.totals, seals, magician)
+    return SheetRow(game.round, seen.dealer, bids, seen.tricks, result.points, game.totals, seals, seen.magician)
 
 
 def trick_in(events: Iterable[Event], number: int) -> LastTrick | None:

@@ -135,7 +135,7 @@ def _draw_turned(canvas: Canvas, view: Observation, phrases: Phrases, top: int, 
     text = game_text(view)
     turned = text.turned(view, phrases)
     if turned is None:
-        line = phrases.words("overview-trump", suit=phrases.suit(text.trump(view)))
+        line = phrases.words("overview-trump", suit=phrases.suit(view.trump))
         canvas.centre(0, top + height // 2, canvas.width, line, theme.LOUD)
         return
     size = card_size(LARGE.width, height, 1)

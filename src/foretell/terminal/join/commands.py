@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ...client import Client, ClientError, Table
+from ...client.errors import printable
 from ...server.protocol.commands import AnswerUndo, AskUndo
 from ...words import Words
 from ..system.console import Console, Leave
@@ -21,7 +22,7 @@ class TableCommands:
             "seats": lambda _: console.say(seats_line(table.state, words)),
             "start": lambda _: table.start(),
             "bot": lambda name: table.seat_bot(name or client.bots().usual[0]),
-            "code": lambda _: console.say(words("join-code", code=client.room_code(table))),
+            "code": lambda _: console.say(words("join-code", code=printable(client.room_code(table)))),
             "sit": lambda _: self._sit(),
             "claim": lambda _: table.claim(),
             "undo": lambda _: table.do(AskUndo()),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ...client import Line, TableState
+from ...client.errors import printable
 from ...server.protocol import actions
 from ...words import Words
 from ..text.games import bot_name
@@ -40,11 +41,11 @@ def tell(line: Line, state: TableState, words: Words) -> Iterator[str]:
         case actions.Unseated(number):
             yield words("join-unseated", seat=number)
         case actions.Said(_, text):
-            yield words("join-said", text=one_line(text), **who)
+            yield words("join-said", text=printable(text), **who)
         case actions.Reacted(_, reaction):
             yield words("join-said", text=f"({words(f'web-reaction-{reaction}')})", **who)
         case actions.HandedOver(_, bot) | actions.Removed(_, bot):
-            yield words("join-handed-over", bot=bot_name(words, bot), **who)
+            yield words("join-handed-over", bot=printable(bot_name(words, bot)), **who)
         case actions.Moved(bot_failed=True):
             yield words("join-bot-failed", **who)
         case actions.Closed():
@@ -52,11 +53,6 @@ def tell(line: Line, state: TableState, words: Words) -> Iterator[str]:
         case _:
             if type(action) in _BY_SEAT:
                 yield words(_BY_SEAT[type(action)], **who)
-
-
-def one_line(text: str) -> str:
-    """What somebody has said, without characters that would move the cursor."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def seats_line(state: TableState, words: Words) -> str:
@@ -68,6 +64,6 @@ def seats_line(state: TableState, words: Words) -> str:
         elif number == state.you:
             shown = words("you")
         else:
-            shown = name_at(state, number) + (f" ({bot_name(words, seat.bot)})" if seat.bot else "")
+            shown = name_at(state, number) + (f" ({printable(bot_name(words, seat.bot))})" if seat.bot else "")
         seats.append(f"{number}: {shown}")
     return words("join-seats", seats=", ".join(seats))

@@ -8,6 +8,7 @@ from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
 from ..text.games import game_name
+from ..text.phrases import clean_name
 from .commands import TableCommands
 from .game import JoinedGame
 from .news import seats_line, tell
@@ -42,7 +43,7 @@ def _chosen(client: Client, words: Words, console: Console) -> Table:
         raise NoLink(words("join-no-tables", server=client.address.origin))
     console.say(words("join-tables"))
     for number, each in enumerate(listed, start=1):
-        names = ", ".join(filter(None, each.names))
+        names = ", ".join(map(clean_name, filter(None, each.names)))
         console.say(f"{number}: {game_name(words, each.kind.game.options())} ({names})")
     return client.join(listed[read_number(len(listed), words, console)[1] - 1].table)
 
@@ -83,9 +84,14 @@ class _Visit:
             if self._table.state.status == "waiting":
                 for _ in self._console.unread():
                     say(self._words("plain-not-understood"))
-            for line in self._table.wait(0):
-                for sentence in tell(line, self._table.state, self._words):
-                    say(sentence)
+            self._news()
+        if self._table.state.game is None:
+            self._news()
+
+    def _news(self) -> None:
+        for line in self._table.wait(0):
+            for sentence in tell(line, self._table.state, self._words):
+                self._console.say(sentence)
 
     def _sit(self) -> None:
         """Take a free seat, under another name if somebody here has a similar one."""

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from ...client import Client, Refused
 from ...client.address import Address
+from ...client.errors import printable
 from ...words import Words
 from ..system.console import Console
 from .players_file import Player, PlayersFile
@@ -20,7 +21,7 @@ def signed_in(url: str, name: str | None, kept: PlayersFile, words: Words, conso
         if name is not None and name != client.name:
             client.rename(name)
         _keep(client, kept, words, console)
-        console.say(words("join-welcome", name=client.name, server=client.address.origin))
+        console.say(words("join-welcome", name=printable(client.name), server=client.address.origin))
         yield client
 
 

@@ -63,7 +63,7 @@ def _trump(view: Observation, phrases: Phrases) -> tuple[str, Suit | None]:
     words = phrases.words
     if view.phase is Phase.TRUMP:
         return words("headline-trump-open"), None
-    suit = game_text(view).trump(view)
+    suit = view.trump
     if suit is None:
         return words("suit-none.label"), None
     return words("headline-trump", suit=f"{theme.SHAPES[suit]}{phrases.mark(suit)} {phrases.suit_label(suit)}"), suit

@@ -1,6 +1,5 @@
 """Wizard Extreme's part of the terminal's texts: the pool, seals, results."""
 
-from ...game.cards import Suit
 from ...game.observation import ExtremeObservation
 from ...game.options import ExtremeOptions
 from ...game.rounds import ExtremeResult
@@ -20,10 +19,6 @@ class ExtremeText(GameText[ExtremeObservation, ExtremeOptions, ExtremeResult]):
         if view.magician == seat:
             return phrases.words("magician")
         return phrases.seals(view.seals[seat]) or phrases.words("overview-no-seals")
-
-    def trump(self, view: ExtremeObservation) -> Suit | None:
-        """B1: red is always trump."""
-        return Suit.RED
 
     def results(self, result: ExtremeResult, phrases: Phrases) -> list[list[str]]:
         """B12, B13: points, and the seals left."""

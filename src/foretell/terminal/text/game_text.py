@@ -3,8 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from ...game.cards import Card, Suit
-from ...game.events import Hidden
+from ...game.cards import Card
 from ...game.observation import Observation
 from ...words import Words
 from .phrases import Phrases
@@ -29,14 +28,6 @@ class GameText(ABC, Generic[V, P, R]):
     @abstractmethod
     def prediction(self, view: V, seat: int, phrases: Phrases) -> str:
         """What the seat has predicted: its bid, or its seals."""
-
-    @abstractmethod
-    def trump(self, view: V) -> Suit | None:
-        """The trump suit; None if there is none, or it is not chosen yet."""
-
-    def bids(self, view: V) -> tuple[int | Hidden | None, ...]:
-        """A6: bids by seat, None until they are made; without bids, an empty tuple."""
-        return ()
 
     def bid_sum(self, view: V, phrases: Phrases) -> list[str]:
         """A6: the sum of the bids, once all are known."""

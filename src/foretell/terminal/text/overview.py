@@ -39,7 +39,7 @@ def _need_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
 
 def bid_of(view: Observation, seat: int) -> int | Hidden | None:
     """A6: the seat's bid; None before it is made and in Wizard Extreme."""
-    bids = game_text(view).bids(view)
+    bids = view.bids
     return bids[seat] if bids else None
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...game.cards import Card, Suit
+from ...game.cards import Card
 from ...game.codebook import Phase
 from ...game.events import Hidden
 from ...game.observation import WizardObservation
@@ -69,14 +69,6 @@ class WizardText(GameText[WizardObservation, WizardOptions, WizardResult]):
         return (
             phrases.words("overview-bid-hidden") if isinstance(bid, Hidden) else phrases.words("overview-bid", bid=bid)
         )
-
-    def trump(self, view: WizardObservation) -> Suit | None:
-        """A4: the trump suit."""
-        return view.trump
-
-    def bids(self, view: WizardObservation) -> tuple[int | Hidden | None, ...]:
-        """A6: bids by seat."""
-        return view.bids
 
     def bid_sum(self, view: WizardObservation, phrases: Phrases) -> list[str]:
         """A6: the sum of the bids, once all are known."""
