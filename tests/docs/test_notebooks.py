@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import LONGEST
+
 _BOOKS = sorted((Path(__file__).parents[2] / "docs/notebooks").glob("*.ipynb"))
 _RUN = """
 import json, sys
@@ -36,7 +38,14 @@ def test_the_cells_of_a_notebook_run(book: Path) -> None:
     settings = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     given = json.dumps(_code(book))
     done = subprocess.run(
-        command, input=given, cwd=book.parent, env=settings, capture_output=True, text=True, check=False
+        command,
+        input=given,
+        cwd=book.parent,
+        env=settings,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
