@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from foretell.puzzles import puzzles
+from tests.waiting import until
 from tests.web.controls import CARDS, Hands
 from tests.web.house import Guest, House
 from tests.web.people import Person
@@ -57,9 +58,11 @@ def to_table(person: Person, _house: House) -> str:
 
 
 def to_prediction(person: Person, _house: House) -> str:
-    """A table of Wizard Extreme where the person has to predict."""
+    """A table of Wizard Extreme where the person has to predict, after the bots before them."""
     person.become("Ada")
-    return f"/table/{person.open_game({'game': {'game': 'extreme'}, 'seats': 4})}"
+    table = person.open_game({"game": {"game": "extreme"}, "seats": 4})
+    until(lambda: person.view(table)["legal"], "it is the person's turn to predict")
+    return f"/table/{table}"
 
 
 def to_result(_person: Person, house: House) -> str:
