@@ -186,9 +186,10 @@ def test_values_that_do_not_go_together_are_refused(
 
 
 @pytest.mark.parametrize("jobs", [0, -1, None])
-def test_at_least_one_process_plays(jobs: Any) -> None:
+def test_at_least_one_process_plays(jobs: object) -> None:
+    given: dict[str, Any] = {"jobs": jobs}
     with pytest.raises(OptionsError, match=f"at least one process must play, not {jobs}"):
-        play_many(WizardOptions(), 4, ["thumb"], 1, jobs=jobs)
+        play_many(WizardOptions(), 4, ["thumb"], 1, **given)
 
 
 def test_games_are_numbered_like_a_list() -> None:

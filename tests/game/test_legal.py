@@ -1,6 +1,7 @@
 """Legality is one collection: listing, counting and ``in`` agree with what can be applied."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -149,7 +150,8 @@ def test_codes_may_be_the_whole_numbers_of_numpy() -> None:
             assert number in game.legal_moves
             assert type(game.legal_code(number)) is int
             assert game.copy().apply(number) == game.copy().apply(code)
-    for wrong in (numpy.float64(0), numpy.bool_(True), numpy.array([0]), 0.0, None, True):
+    others: list[Any] = [numpy.float64(0), numpy.bool_(True), numpy.array([0]), 0.0, None, True]
+    for wrong in others:
         assert wrong not in game.legal_moves
         with pytest.raises(NotationError):
             game.apply(wrong)

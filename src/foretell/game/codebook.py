@@ -87,15 +87,15 @@ class Codebook(Generic[S, V]):
 AnyCodebook = Codebook[Any, Any]
 
 
-def as_number(code: Any) -> int | None:
+def as_number(code: object) -> int | None:
     """A code as a number, numpy's whole numbers too; None for anything else, and for True and False."""
     if type(code) is int:
         return code
-    if isinstance(code, (Move, str, bool)):
+    if isinstance(code, (Move, str, bool)) or not isinstance(code, SupportsIndex):
         return None
     try:
         return index(code)
-    except TypeError:
+    except TypeError:  # an array of numbers
         return None
 
 
