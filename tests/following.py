@@ -13,9 +13,11 @@ from coverage import Coverage
 
 from tests import slow
 
-FOLLOWED = ("rules", "game", "record")
-"""The folders whose tests have to cover the packages of the same names (see ``make test``)."""
-PACKAGES = [f"foretell.{name}" for name in FOLLOWED]
+COVERED = ("rules", "game", "record")
+"""What has to be covered (see ``make test``)."""
+FOLLOWED = (*COVERED, "position")
+"""The folders whose tests have to reach every branch of it."""
+PACKAGES = [f"foretell.{name}" for name in COVERED]
 
 
 class Follower:

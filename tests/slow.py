@@ -41,6 +41,8 @@ SLOW = {
         "cli/test_bare.py",
         "cli/test_early_interrupts.py",
         "cli/test_serve_open.py",
+        "docs/test_agent.py",
+        "docs/test_notebooks.py",
         "engine/test_imports.py",
         "faults/test_sample.py",
         "services/test_haproxy.py",

@@ -29,6 +29,7 @@ web-board-away-left = ist gegangen, ein Bot spielt
 web-board-away-away = abwesend, ein Bot spielt
 web-board-away-vote = vorerst abgewählt, ein Bot spielt
 
+web-board-card-unplayable = { $card }, jetzt nicht spielbar
 web-board-card-chosen = { $card }, ausgewählt
 
 web-board-log = Der Verlauf

@@ -29,6 +29,7 @@ web-board-away-left = has left, a bot plays
 web-board-away-away = away, a bot plays
 web-board-away-vote = voted out for now, a bot plays
 
+web-board-card-unplayable = { $card }, not playable now
 web-board-card-chosen = { $card }, chosen
 
 web-board-log = The log

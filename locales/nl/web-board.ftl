@@ -29,6 +29,7 @@ web-board-away-left = is weggegaan, een bot speelt
 web-board-away-away = afwezig, een bot speelt
 web-board-away-vote = voorlopig weggestemd, een bot speelt
 
+web-board-card-unplayable = { $card }, nu niet speelbaar
 web-board-card-chosen = { $card }, gekozen
 
 web-board-log = Het verloop

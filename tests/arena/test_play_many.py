@@ -16,6 +16,7 @@ from foretell.bots.pipe.lines import Step
 from foretell.game.rounds import WizardResult
 from foretell.record import loads
 from foretell.rules.extreme.state import State
+from tests.waiting import PATIENCE
 
 KINDS = (
     (WizardOptions(("bomb", "cloud", "juggler", "werewolf"), round_sizes=(1, 4, 7)), 4),
@@ -105,7 +106,7 @@ def test_threads_play_the_same_games() -> None:
     alone = [figures(play_many(options, players, ["thumb", "random"], 9, seed, records=True)) for seed in range(4)]
     with ThreadPoolExecutor(4) as pool:
         many = [pool.submit(play_many, options, players, ["thumb", "random"], 9, s, records=True) for s in range(4)]
-        assert [figures(each.result()) for each in many] == alone
+        assert [figures(each.result(PATIENCE)) for each in many] == alone
 
 
 @pytest.mark.slow

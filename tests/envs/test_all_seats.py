@@ -100,6 +100,50 @@ def test_episodes_begin_where_they_are_told_to() -> None:
         env.reset(seed=1, options={"reset_mask": np.array([True, False])})
 
 
+def test_the_next_episode_begins_in_the_same_step() -> None:
+    kind: dict[str, Any] = {"players": 3, "unit": "round", "rounds": [1, 2]}
+    later, same = (AllSeatsVectorEnv(3, autoreset_mode=mode, **kind) for mode in ("NextStep", AutoresetMode.SAME_STEP))
+    assert same.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    seen, _ = later.reset(seed=[5, 5, 5])
+    assert data_equivalence(seen, same.reset(seed=[5, 5, 5])[0])
+    many = 0
+    while many < 3:
+        actions = seen["action_mask"].argmax(axis=1)
+        (seen, paid, ends, _, infos), given = later.step(actions), same.step(actions)
+        assert data_equivalence((paid, ends), (given[1], given[2]))
+        assert ("final_obs" in given[4]) == ends.any()
+        if not ends.any():
+            continue
+        many += 1
+        final, info = given[4]["final_obs"], given[4]["final_info"]
+        assert given[4]["_final_obs"].all()
+        for game in range(3):
+            assert data_equivalence(final[game], {key: array[game] for key, array in seen.items()})
+            assert all(np.array_equal(info[key][game], infos[key][game]) for key in ("seat", "rewards", "seed"))
+        seen, _, _, _, infos = later.step(actions)
+        assert data_equivalence(seen, given[0])
+        assert all(np.array_equal(infos[key], given[4][key]) for key in ("seat", "seed"))
+
+
+def test_final_observations_are_given_as_gymnasium_gives_them() -> None:
+    made: dict[str, Any] = {"players": 3, "unit": "round", "rounds": [1, 2]}
+    sync: dict[str, Any] = {"vectorization_mode": "sync", "vector_kwargs": {"autoreset_mode": "SameStep"}}
+    ours = gymnasium.make_vec("foretell/WizardAllSeats-v0", num_envs=4, autoreset_mode="SameStep", **made)
+    theirs = gymnasium.make_vec("foretell/Wizard-v0", num_envs=4, **sync, **made)
+    for env in (ours, theirs):
+        seen, infos = env.reset(seed=3)
+        ends = np.zeros(4, np.bool_)
+        while not ends.any():
+            seen, _, ends, _, infos = env.step(seen["action_mask"].argmax(axis=1))
+        assert infos["_final_obs"].tolist() == infos["_final_info"].tolist() == ends.tolist()
+        assert infos["final_obs"].dtype == object
+        assert [one is not None for one in infos["final_obs"]] == ends.tolist()
+        assert infos["final_info"]["_seat"].tolist() == ends.tolist()
+        last = infos["final_obs"][ends.argmax()]
+        assert env.single_observation_space.contains(last)
+        assert not last["action_mask"].any()
+
+
 def test_illegal_actions() -> None:
     env = AllSeatsVectorEnv(2, players=3, illegal="error")
     env.reset(seed=7)
@@ -133,8 +177,8 @@ def test_it_is_registered() -> None:
 
 
 def test_what_does_not_exist() -> None:
-    with pytest.raises(ValueError, match="NextStep or Disabled, not SameStep"):
-        AllSeatsVectorEnv(autoreset_mode=AutoresetMode.SAME_STEP)
+    with pytest.raises(ValueError, match="'Never' is not a valid AutoresetMode"):
+        AllSeatsVectorEnv(autoreset_mode="Never")
     with pytest.raises(ValueError, match="form is one of 'float32', 'uint8', not 'index'"):
         AllSeatsVectorEnv(form="index")
     assert AllSeatsVectorEnv(form="uint8").reset(seed=1)[0]["observation"].dtype == np.uint8

@@ -1,5 +1,7 @@
 """Gymnasium's own check of the environment of one seat, and the bots on the other seats."""
 
+import pickle
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -75,12 +77,13 @@ def test_the_same_seed_gives_the_same_episodes() -> None:
     assert len({info["total"][0] for _, info in first}) > 1
 
 
-def test_a_copy_goes_on_alike() -> None:
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_goes_on_alike(copied: Callable[[SeatEnv], SeatEnv]) -> None:
     env = SeatEnv(bots=["random", "thumb", "master"])
     env.reset(seed=6)
     for _ in range(9):
         env.step(0)
-    other = deepcopy(env)
+    other = copied(env)
     for _ in range(9):
         one, two = env.step(0), other.step(0)
         assert data_equivalence(one, two)

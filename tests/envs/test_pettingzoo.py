@@ -1,10 +1,14 @@
 """PettingZoo's own checks of its two environments, and what the seats of a parallel one may do."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 from foretell.envs import aec, parallel
@@ -49,6 +53,13 @@ def test_episodes_are_cut_short(kind: Kind) -> None:
     max_cycles_test(SimpleNamespace(**makers))
 
 
+def test_the_modules_have_the_names_that_pettingzoo_uses() -> None:
+    for module in (aec, parallel):
+        max_cycles_test(module)
+        assert module.raw_env is module.env
+    assert aec.parallel_env is parallel.parallel_env
+
+
 def test_no_seat_moves_more_often_than_max_cycles() -> None:
     env = aec.env(players=4, max_cycles=4)
     env.reset(seed=1)
@@ -74,6 +85,39 @@ def test_seats_wait_for_their_turn() -> None:
         env.step({"seat_0": env.wait, "seat_1": 0, "seat_2": 0})
     observations, *_ = env.step({"seat_1": 0})
     assert observations["seat_2"]["action_mask"].nonzero()[0].tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_copies_go_on_alike(copied: Callable[[Any], Any]) -> None:
+    env, together = aec.env(players=3), parallel.parallel_env(players=3)
+    env.reset(seed=4)
+    together.reset(seed=4)
+    for _ in range(9):
+        env.step(0)
+        together.step(dict.fromkeys(together.agents, 0))
+    other, others = copied(env), copied(together)
+    for _ in range(9):
+        env.step(0)
+        other.step(0)
+        assert data_equivalence(env.last(), other.last())
+        actions = dict.fromkeys(together.agents, 0)
+        assert data_equivalence(together.step(actions), others.step(actions))
+
+
+def test_nothing_is_seen_before_the_first_deal() -> None:
+    with pytest.raises(ValueError, match=r"call reset\(\)"):
+        aec.env().observe("seat_0")
+
+
+def test_seats_move_only_in_an_episode() -> None:
+    env = aec.env(players=3, max_cycles=1)
+    with pytest.raises(ValueError, match=r"no episode is going on: call reset\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        env.step(None if env.truncations[agent] else 0)
+    with pytest.raises(ValueError, match=r"call reset\(\)"):
+        env.step(None)
 
 
 def test_nothing_is_left_to_do_after_an_episode() -> None:

@@ -1,6 +1,8 @@
 """Many games that step in one call: each is the game of its seed, whatever the form, the arrays and the threads."""
 
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from dataclasses import fields, replace
 from random import Random
 from typing import Any, cast
@@ -20,7 +22,7 @@ KINDS = [*ONE_OF_EACH, *COURSES, *EXCEPTIONS]
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 FORMS = ("index", "uint8", "float32")
 SHORT = WizardOptions(round_sizes=(1, 2))
-OUT = ("observation", "mask", "reward", "done", "turn")
+OUT = ("observation", "mask", "reward", "done", "turn", "final_observation")
 
 
 def sign_of(games: VectorGames) -> int:
@@ -113,7 +115,47 @@ def test_with_same_step_the_next_episode_is_shown_with_the_end() -> None:
     assert games.seeds.tolist() == [round_key(9, -1)]
     assert end.reward.any()
     begun = VectorGames(SHORT, 3, 1, seeds=[round_key(9, -1)]).arrays
-    assert same(replace(end, done=begun.done, reward=begun.reward), begun)
+    assert same(replace(begun, done=end.done, reward=end.reward, final_observation=end.final_observation), end)
+
+
+def told(games: VectorGames, steps: int) -> list[list[tuple[object, ...]]]:
+    """What each game tells, with the first legal moves; the end of an episode and the next one count as two steps."""
+    found: list[list[tuple[object, ...]]] = [[] for _ in range(len(games))]
+    for _ in range(steps):
+        arrays = games.step(games.arrays.mask.argmax(axis=1))
+        for i, tellings in enumerate(found):
+            rest = arrays.observation[i].tolist(), arrays.mask[i].tolist(), [arrays.turn[i]]
+            paid = arrays.reward[i].tolist()
+            if arrays.done[i] and len(arrays.final_observation):
+                end = arrays.final_observation[i].tolist(), [False] * games.actions, [-1]
+                tellings.append((*end, paid, [True]))
+                tellings.append((*rest, [0] * games.players, [False]))
+            else:
+                tellings.append((*rest, paid, [arrays.done[i]]))
+    return found
+
+
+@pytest.mark.parametrize("form", ["index", "uint8", "float32", "nets-index", "nets-uint8", "nets-float32", None])
+@pytest.mark.parametrize("options", [SHORT, ExtremeOptions(2)], ids=["wizard", "extreme"])
+def test_same_step_shows_the_end_as_next_step_does(options: WizardOptions | ExtremeOptions, form: str | None) -> None:
+    shown, kept = (
+        told(VectorGames(options, 3, 3, 4, form=form, autoreset=mode, unit="round", threads=2), 220)
+        for mode in ("next_step", "same_step")
+    )
+    for one, other in zip(shown, kept, strict=True):
+        assert sum(step[-1] == [True] for step in one) > 1
+        assert one == other[: len(one)]
+
+
+def test_final_observations_are_kept_only_where_episodes_end() -> None:
+    assert len(VectorGames(SHORT, 3, 4).arrays.final_observation) == 0
+    games = VectorGames(SHORT, 3, 4, form="uint8", autoreset="same_step")
+    out = games.new_arrays()
+    out.final_observation[:] = 9
+    while not games.random_step(out).done.any():
+        assert (out.final_observation == 9).all()
+    assert not (out.final_observation[out.done] == 9).any()
+    assert (out.final_observation[~out.done] == 9).all()
 
 
 def test_with_disabled_nothing_happens_until_the_caller_begins() -> None:
@@ -152,6 +194,17 @@ def test_threads_and_arrays_of_the_caller_change_nothing() -> None:
         two.arrays.mask[:] = out.mask
 
 
+@pytest.mark.parametrize("copied", [deepcopy, lambda games: pickle.loads(pickle.dumps(games))], ids=["copy", "pickle"])
+def test_a_copy_goes_on_alike(copied: Callable[[VectorGames], VectorGames]) -> None:
+    games = VectorGames(SHORT, 3, 5, 8, reward="rank", autoreset="same_step", threads=2)
+    for _ in range(30):
+        games.random_step()
+    other = copied(games)
+    assert same(games.arrays, other.arrays)
+    for _ in range(60):
+        assert same(games.random_step(), other.random_step())
+
+
 def test_resetting_begins_the_first_episodes_again() -> None:
     games = VectorGames(SHORT, 3, 5, 8)
     first = copy(games.arrays)
@@ -169,7 +222,7 @@ def test_resetting_begins_the_first_episodes_again() -> None:
 
 
 def test_arrays_are_shared_without_a_copy() -> None:
-    games = VectorGames(SHORT, 3, 4)
+    games = VectorGames(SHORT, 3, 4, autoreset="same_step")
     for name in OUT:
         array = getattr(games.arrays, name)
         assert np.shares_memory(np.from_dlpack(array), array)
@@ -213,7 +266,7 @@ def test_wrong_actions_are_refused() -> None:
 
 @pytest.mark.parametrize("name", OUT)
 def test_wrong_arrays_are_refused_before_the_call(name: str) -> None:
-    games = VectorGames(WizardOptions(), 3, 4)
+    games = VectorGames(WizardOptions(), 3, 4, autoreset="same_step")
     states, good = games.states.copy(), games.new_arrays()
     array = getattr(good, name)
     read_only = array.copy()

@@ -12,6 +12,7 @@ from foretell.engine.memory import Fields, numbers_of, object_of
 from foretell.engine.native import NativeMissing
 from foretell.game.replaying import PER_SEAT, Replayed, is_at_hand
 from foretell.game.rulesets import ruleset_of
+from foretell.record import dumps, loads
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.codes import PLAY_UNSEEN
 from tests.game.kinds import ONE_OF_EACH, Kind, play_on
@@ -70,8 +71,9 @@ def test_c_and_cpython_replay_alike(kind: Kind) -> None:
         assert [*native.end_of(n)._numbers] == [*numbers_of(python.ends[n])]
 
 
-@pytest.mark.parametrize("kind", SOME, ids=str)
-def test_given_deals_are_replayed_alike(kind: Kind) -> None:
+@pytest.mark.parametrize("laid", SOME, ids=str)
+def test_given_deals_are_replayed_alike(laid: Kind) -> None:
+    kind = laid
     game = random_game(kind)
     book = ruleset_of(kind.options).codebook
     cards = [book.card_numbers[card] for story in game.rounds for hand in story.hands for card in hand]
@@ -143,6 +145,26 @@ def test_a_card_that_was_not_seen_is_named() -> None:
     assert [str(move) for move in begun.game(game.players, 7).seen_moves] == [
         str(move) for move in random_game(kind, 2).seen_moves
     ]
+
+
+def test_the_ends_of_all_rounds() -> None:
+    for kind in SOME:
+        game, native = random_game(kind), Replayed(kind.options, kind.players, 7)
+        assert native.play(codes_of(game))
+        points = [story.result.points for story in game.rounds if story.result is not None]
+        assert [*native.by_round("score")] == [one for each in points for one in each]
+
+
+def test_a_game_that_was_read_is_dealt_on() -> None:
+    kind = SOME[0]
+    first, second, *_ = random_game(kind).rounds
+    played = kind.game()
+    played.deal(first.hands, first.turned)
+    for _, move in first.moves:
+        played.apply(move)
+    again = loads(dumps(played))
+    assert again.deal(second.hands, second.turned) == played.deal(second.hands, second.turned)
+    assert again.events == played.events
 
 
 def test_fields_are_those_of_the_state() -> None:

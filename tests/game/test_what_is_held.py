@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from foretell import ExtremeOptions, Game, Phase, Suit
+from foretell import Card, ExtremeOptions, Game, Phase, Suit, WizardOptions
 from foretell.game.seen import Seen
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, positions, walk
 
@@ -24,6 +24,40 @@ def test_games_and_observations_say_the_same_of_what_is_open(position: Position)
         for name in NAMES:
             if name not in HIDDEN:
                 assert getattr(seen, name) == getattr(game, name), name
+
+
+@pytest.mark.parametrize("moves", [0, 7, 30, 1000])
+def test_each_name_says_the_same_in_every_game(moves: int) -> None:
+    for kind in ONE_OF_EACH[::3]:
+        position = Position(kind, 5, moves)
+        game = position.game()
+        for seat in (None, 1):
+            seen = game.observe(seat)
+            same = [name for name in NAMES if name not in HIDDEN]
+            assert [getattr(seen, name) for name in same] == [getattr(game, name) for name in same]
+            assert not Counter(seen.cards_left) - Counter(game.deck)
+        assert not Counter(game.cards_left) - Counter(game.deck)
+
+
+def test_cards_that_are_being_passed_are_seen() -> None:
+    kind = Kind(WizardOptions(("juggler",), round_sizes=(15,)), 4)
+    games = (Position(kind, seed, moves).game() for seed in range(100) for moves in range(4, 60))
+    game = next(game for game in games if game.phase is Phase.PASS and sum(one is not None for one in game.passed) == 1)
+    [aside] = [card for card in game.passed if isinstance(card, Card)]
+    gone = Counter([aside, *([game.turned] if game.turned else []), *sum(game.hands, ()), *sum(game.played, ())])
+    assert Counter(game.cards_left) == Counter(game.deck) - gone
+
+
+def test_games_and_observations_draw_themselves() -> None:
+    game = Game(ExtremeOptions(rounds=1), ["Ada", "<b>", "Cleo"], seed=7)
+    seen = game.observe(0)
+    for picture in (game._repr_html_(), seen._repr_html_()):
+        assert picture.startswith("<svg")
+        assert "<b>" not in picture
+    assert str(seen.__rich__()) == str(seen)
+    while not game.is_over:
+        game.apply(game.legal_moves[-1])
+    assert game._repr_html_().count("<svg") == 2
 
 
 @given(positions())

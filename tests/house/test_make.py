@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.following import FOLLOWED
+from tests.following import COVERED
 from tests.house.tree import ROOT
 from tests.house.trial import run_pytest, with_tests
 from tests.slow import SLOW
@@ -31,7 +31,7 @@ def test_make_alone_lists_every_target_with_a_sentence() -> None:
 
 def test_coverage_follows_the_tests_of_what_has_to_be_covered() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert tuple(re.findall(r"src/foretell/(\w+)/\*", makefile)) == FOLLOWED
+    assert tuple(re.findall(r"src/foretell/(\w+)/\*", makefile)) == COVERED
 
 
 @pytest.mark.parametrize(("tests", "coverage"), [(0, 0), (0, 2), (1, 0), (1, 2)])
@@ -138,9 +138,9 @@ def test_quick(shared):
 
 def test_quick_runs_leave_out_slow_tests_also_if_they_are_named(skipping: Path) -> None:
     (skipping / "tests" / "test_one.py").write_text(MARKED_TESTS, encoding="utf-8")
-    (skipping / "tests" / "docs").mkdir()
-    (skipping / "tests" / "docs" / "test_two.py").write_text("def test_listed():\n    pass\n", encoding="utf-8")
-    named = "tests/docs/test_two.py", "tests/test_one.py::test_quick", "tests/test_one.py::test_slow"
+    (skipping / "tests" / "lockstep").mkdir()
+    (skipping / "tests" / "lockstep" / "test_two.py").write_text("def test_listed():\n    pass\n", encoding="utf-8")
+    named = "tests/lockstep/test_two.py", "tests/test_one.py::test_quick", "tests/test_one.py::test_slow"
     run = run_pytest(skipping, "-n0", "--quick", *named, CI="")
     assert "1 passed, 2 deselected" in run.stdout
 

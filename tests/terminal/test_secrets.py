@@ -36,12 +36,15 @@ from .scenes import PEOPLE, words
 
 HOLD_A_GAME = {
     "games/daily_launcher",
+    "games/going_on",
     "games/launcher",
     "games/save_format",
     "games/session",
     "lessons/course",
     "lessons/game",
     "play",
+    "replay",
+    "text/course",
     "text/transcript",
 }
 """The modules that start, save and print games; all others get the view of a seat only."""

@@ -17,8 +17,10 @@ from .results import Results
 from .results_file import ResultsError
 from .running import match
 from .seating import Seating
+from .suites import SUITES, Suite, suite_named
 
 __all__ = [
+    "SUITES",
     "Estimate",
     "Figures",
     "MatchPlan",
@@ -27,7 +29,9 @@ __all__ = [
     "ResultsError",
     "Seating",
     "Seer",
+    "Suite",
     "make_player",
     "match",
     "play_many",
+    "suite_named",
 ]

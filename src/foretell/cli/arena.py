@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import BOT_NAMES
-from .options import add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
+from ..game.errors import OptionsError
+from .options import OF_THE_GAME, add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
 from .progress import with_progress
 from .show import add_language
 
@@ -32,8 +33,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         required=True,
         help=f"the bots: {', '.join(BOT_NAMES)}, master@1, module:Class, pipe:COMMAND; one alone plays itself",
     )
-    parser.add_argument("--games", type=whole_number, metavar="N", default=20, help="number of deals; default: 20")
-    parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same result; default: 0")
+    parser.add_argument("--games", type=whole_number, metavar="N", help="number of deals; default: 20")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed, same result; default: 0")
+    parser.add_argument("--suite", metavar="NAME", help="a fixed set of deals, such as classic-4@1")
     _add_seating(parser)
     parser.add_argument(
         "--paper-rule", action="store_true", help="a turned-up Wizard means no trump, to compare with the paper"
@@ -123,13 +125,27 @@ def plan_of(given: argparse.Namespace) -> "MatchPlan":
     """The match described by the command line; raises OptionsError if it is impossible."""
     from ..arena.plan import MatchPlan
     from ..arena.seating import Seating
+    from ..arena.suites import suite_named
 
+    bots = bots_of(given.bots)
+    seating = Seating.PAIRS if given.pairs else Seating.FIELD if given.field else None
+    if given.suite is not None:
+        _check_alone(given)
+        return suite_named(given.suite).plan(bots, seating)
     return MatchPlan(
-        bots=bots_of(given.bots),
-        deals=given.games,
+        bots=bots,
+        deals=20 if given.games is None else given.games,
         options=options_of(given),
         players=4 if given.players is None else given.players,
-        seed=given.seed,
-        seating=Seating.PAIRS if given.pairs else Seating.FIELD if given.field else None,
+        seed=given.seed or 0,
+        seating=seating,
         paper_rule=given.paper_rule,
     )
+
+
+def _check_alone(given: argparse.Namespace) -> None:
+    """Raise OptionsError if the command line says what the suite does."""
+    for name in (*OF_THE_GAME, "games", "seed", "paper_rule"):
+        if getattr(given, name) is not None and getattr(given, name) is not False:
+            flag = f"--{name.replace('_', '-')}"
+            raise OptionsError(f"{flag} does not go with --suite: a suite says what is played")

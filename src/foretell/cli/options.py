@@ -13,6 +13,8 @@ from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, Wi
 
 _WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
+OF_THE_GAME = ("game", "players", "first_dealer", *_WIZARD_ONLY, *_EXTREME_ONLY)
+"""The flags that ``add_options`` adds, by their names in a namespace."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -16,9 +16,13 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from .kind import Kind, KindSettings, kind_of
+from .parallel import parallel_env
 from .seeds import Seeds
 from .spaces import Observed, observation_space, observed
 from .table import Table, check_render_mode
+from .zoo import agents, metadata
+
+__all__ = ["TurnEnv", "env", "parallel_env", "raw_env"]
 
 
 class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
@@ -82,8 +86,10 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
     def step(self, action: SupportsIndex | None) -> None:
         """Make a move for the seat whose turn it is; None for one whose episode is over.
 
-        Raises ValueError for an illegal move, unless the environment replaces it.
+        Raises ValueError for an illegal move, unless the environment replaces it, and if no episode is going on.
         """
+        if not self.agents:
+            raise ValueError("no episode is going on: call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -132,20 +138,13 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
         """Nothing is open."""
 
 
-def agents(players: int) -> list[str]:
-    """The names of this many seats as agents."""
-    return [f"seat_{seat}" for seat in range(players)]
-
-
-def metadata(kind: Kind, *, is_parallel: bool) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
-    name = f"foretell_{kind.options.game}_v0"
-    return {"name": name, "render_modes": ["ansi"], "is_parallelizable": is_parallel, "render_fps": 1}
-
-
 def env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Unpack[KindSettings]) -> TurnEnv:
     """An environment; the other keywords: see ``TurnEnv`` and ``KindSettings``.
 
     Raises OptionsError, ValueError and ImportError.
     """
     return TurnEnv(kind_of(**kind), max_cycles=max_cycles, render_mode=render_mode)
+
+
+raw_env = env
+"""The same: there are no wrappers."""

@@ -25,7 +25,11 @@ from .settings import check_one_of
 from .spaces import Observed
 from .vector import VectorGames
 
-_AUTORESETS = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.DISABLED: "disabled"}
+_AUTORESETS = {
+    AutoresetMode.NEXT_STEP: "next_step",
+    AutoresetMode.SAME_STEP: "same_step",
+    AutoresetMode.DISABLED: "disabled",
+}
 _DTYPES: dict[str, Any] = {"float32": np.float32, "uint8": np.uint8}
 
 
@@ -33,7 +37,8 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
     """Games of one kind; actions are the codes of moves.
 
     A reward is that of the seat that has acted.  In ``infos`` are the ``rewards`` of all seats, the seat that acts next
-    (``seat``; -1 after an episode) and the ``seed`` of each game.
+    (``seat``; -1 after an episode) and the ``seed`` of each game; with the mode ``SameStep``, seat and seed are of the
+    next episode, and ``final_obs`` and ``final_info`` have what the end has shown.
     """
 
     def __init__(
@@ -47,14 +52,12 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """Begin the first episodes.
 
-        ``autoreset_mode``: when the next episode of a game begins, by Gymnasium's names; not ``SameStep``.  ``form``:
-        of the observations, ``float32`` or ``uint8``.  ``threads``: how many share the games.  Raises OptionsError,
-        ValueError for other values that do not exist, and ImportError if the native library is missing.
+        ``autoreset_mode``: when the next episode of a game begins, by Gymnasium's names.  ``form``: of the
+        observations, ``float32`` or ``uint8``.  ``threads``: how many share the games.  Raises OptionsError, ValueError
+        for other values that do not exist, and ImportError if the native library is missing.
         """
         check_one_of("form", form, tuple(_DTYPES))
         mode = AutoresetMode(autoreset_mode)
-        if mode not in _AUTORESETS:
-            raise ValueError(f"autoreset_mode is NextStep or Disabled, not {mode.value}")
         self.kind: Kind = kind_of(**kind)
         self.num_envs, self.metadata = num_envs, {"autoreset_mode": mode, "render_modes": []}
         self._games = VectorGames(
@@ -104,10 +107,20 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         chosen = np.asarray(actions)
         if self.kind.illegal == "random":
             chosen = self._replaced(chosen)
-        movers = self._arrays.turn
+        movers, seeds = self._arrays.turn, self._games.seeds
         observations, infos = self._seen(self._games.step(chosen, self._games.new_arrays()))
-        rewards = np.where(movers < 0, 0.0, infos["rewards"][np.arange(self.num_envs), movers])
-        return observations, rewards, self._arrays.done, np.zeros(self.num_envs, np.bool_), infos
+        rewards, ends = infos["rewards"], self._arrays.done
+        paid = np.where(movers < 0, 0.0, rewards[np.arange(self.num_envs), movers].astype(np.float64))
+        if self.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP:
+            for game in ends.nonzero()[0].tolist():
+                end = {"seat": -1, "rewards": rewards[game], "seed": seeds[game]}
+                infos = self._add_info(infos, {"final_obs": self._final(game), "final_info": end}, game)
+        return observations, paid, ends, np.zeros(self.num_envs, np.bool_), infos
+
+    def _final(self, game: int) -> Observed:
+        """What the end of a game's episode has shown: no action is legal."""
+        mask = np.zeros(self._games.actions, np.int8)
+        return {"observation": self._arrays.final_observation[game].copy(), "action_mask": mask}
 
     def _replaced(self, actions: NDArray[Any]) -> NDArray[Any]:
         """The actions, with a random legal one in place of each that is illegal."""

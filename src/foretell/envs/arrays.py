@@ -47,16 +47,21 @@ class Arrays:
     """Whether the episode is over; with the auto-reset ``same_step``, that before the one that is shown."""
     turn: NDArray[np.int64]
     """The seat to move, or -1 if the episode is over."""
+    final_observation: NDArray[Any]
+    """With the auto-reset ``same_step``: what seat 0 sees at the end, in the games that are ``done``; the rows of the
+    others stay as they are.  No rows with another auto-reset, which shows the end in ``observation``.  No mask is
+    needed: no move is legal at the end."""
 
 
-def new_arrays(form: str | None, games: int, players: int, codes: int, width: int) -> Arrays:
-    """Arrays with zeros."""
+def new_arrays(form: str | None, games: int, players: int, codes: int, width: int, finals: int) -> Arrays:
+    """Arrays with zeros; ``finals``: how many final observations there are."""
     return Arrays(
         np.zeros((games, width), FORMS[form].dtype),
         np.zeros((games, codes), np.bool_),
         np.zeros((games, players), np.float32),
         np.zeros(games, np.bool_),
         np.zeros(games, np.int64),
+        np.zeros((finals, width), FORMS[form].dtype),
     )
 
 

@@ -1,5 +1,7 @@
 """Calls of the native library that step games: what they are told, and the threads that share the games."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from ..both import module_in
@@ -64,10 +66,19 @@ class Calls:
         table["first"], table["last"] = first, last
         return given, table
 
+    @property
+    def lots(self) -> list[int]:
+        """The random numbers of ``DRAW``, by part."""
+        return [int(table["rng"][0, 0]) for _, table in self._parts]
+
+    @lots.setter
+    def lots(self, lots: Sequence[int]) -> None:
+        for (_, table), number in zip(self._parts, lots, strict=True):
+            table["rng"] = number
+
     def seed(self, seed: int) -> None:
         """Begin the random numbers of ``DRAW``; each part has its own."""
-        for _, table in self._parts:
-            table["rng"] = round_key(seed, -1 - int(table["first"][0]))
+        self.lots = [round_key(seed, -1 - int(table["first"][0])) for _, table in self._parts]
 
     def run(self, doing: int, states: Records, orders: Records, arrays: Arrays) -> int:
         """Do this in all games; returns -1, or the first game whose move is illegal, and then has changed nothing."""
@@ -81,7 +92,8 @@ class Calls:
             doing = CHECKED
         for _, table in self._parts:
             table["doing"] = doing
-        given = states, orders, arrays.reward, arrays.done, arrays.mask, arrays.turn, arrays.observation
+        told = arrays.reward, arrays.done, arrays.mask, arrays.turn, arrays.observation, arrays.final_observation
+        given = states, orders, *told
         for worker, (part, _) in zip(self._workers, self._parts[1:], strict=True):
             worker.begin(self._step, part, *given)
         try:

@@ -2,8 +2,10 @@
 
 from array import array
 from collections.abc import Sequence
+from typing import Any, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots.base import Bot
 from ..bots.levels import BOT_NAMES, make_bot
@@ -15,6 +17,8 @@ from .table import Table
 
 NATIVE = BOT_NAMES[:5]
 """The levels that play in the native library; their places are the numbers that it knows."""
+
+_Seated = tuple[NDArray[Any], dict[int, Bot]]
 
 
 class Company:
@@ -39,6 +43,14 @@ class Company:
         self._sit, self._make_move = table.game.function("sit_at_table"), table.game.function("make_move")
         self._others: dict[int, Bot] = {}
         """By seat: the bots that do not play in the native library."""
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Table, list[str | Bot]], _Seated]:
+        """What ``pickle`` and ``copy.deepcopy`` keep: the bots, and how they sit."""
+        return type(self), (self._table, self._bots), (self._players, self._others)
+
+    def __setstate__(self, kept: _Seated) -> None:
+        """Seat the bots."""
+        self._players[:], self._others = kept
 
     def sit_down(self, seat: int, seed: int) -> None:
         """Seat the bots for an episode, around this seat; their random choices follow from the seed."""

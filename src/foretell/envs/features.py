@@ -24,8 +24,12 @@ class FeatureWriter:
         self._encode, self._write_facts = functions("encode_views"), functions("write_facts")
 
     def write(self, view: Any, row: Features) -> None:
-        """Write the features of a view, a record or its numbers; ``row``: an array of ``size`` numbers."""
-        self._encode(view, 1, self._found, self.size, row)
+        """Write the features of a view, a record or its numbers; ``row``: an array of ``size`` numbers.
+
+        Raises ValueError for the view of a game that has not begun.
+        """
+        if self._encode(view, 1, self._found, self.size, row) >= 0:
+            raise ValueError("nothing is seen before the first deal: call reset()")
 
     def listed(self, view: Any) -> list[float]:
         """The same as ``of``, as a list: much quicker than a list made of the array, since most features are false."""

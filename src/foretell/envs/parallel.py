@@ -17,11 +17,11 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
-from .aec import agents, metadata
 from .kind import Kind, KindSettings, kind_of
 from .seeds import Seeds
 from .spaces import Observed, observation_space, observed
 from .table import Mask, Table, check_render_mode
+from .zoo import agents, metadata
 
 _Flags = dict[str, bool]
 _Infos = dict[str, dict[str, Any]]
@@ -153,3 +153,7 @@ def env(
     ``foretell.envs.aec`` asks only the seat whose turn it is.
     """
     return parallel_to_aec_wrapper(parallel_env(max_cycles=max_cycles, render_mode=render_mode, **kind))
+
+
+raw_env = env
+"""The same: there are no other wrappers."""

@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """
         table = self._table
         if table.turn != self._seat:
-            raise gymnasium.error.ResetNeeded("the episode is over: call reset()")
+            raise gymnasium.error.ResetNeeded("no episode is going on: call reset()")
         table.apply(table.legal(action))
         reward, is_over = self._play_on()
         info: dict[str, Any] = {"seat": self._seat, "round": table.round}

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.fast import GAMES, as_rows
-from ..engine.records import from_record, to_records
+from ..engine.records import Records, from_record, to_records
 from ..game.moves import Move
 from ..game.observation import Observation
 from ..game.rulesets import ruleset_of
@@ -51,12 +51,13 @@ class Table:
         self._deal, self._apply = self.game.function("deal_all"), self.game.function("apply_all")
         self._look, self._legal = self.game.function("look_all"), self.game.function("legal_all")
 
-    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
-        """An independent copy, in the same position."""
-        other = type(self)(self.kind)
-        other.state[:] = self.state
-        other.lots = self.lots[:]
-        return other
+    def __reduce__(self) -> tuple[type[Self], tuple[Kind], tuple[Records, list[int]]]:
+        """What ``pickle`` and ``copy.deepcopy`` keep: the kind and the position."""
+        return type(self), (self.kind,), (self.state, self.lots)
+
+    def __setstate__(self, kept: tuple[Records, list[int]]) -> None:
+        """Take the position."""
+        self.state[:], self.lots = kept
 
     def begin(self, seed: int, number: int) -> None:
         """Begin an episode with the deals of ``Game(options, players, seed=seed)``.

@@ -8,9 +8,10 @@
 (1000, 4)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from operator import index
-from typing import Unpack
+from typing import Any, Self, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -26,6 +27,8 @@ from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_like, new_arrays
 from .calls import Calls
 from .settings import Episodes, EpisodeSettings, check_one_of
+
+_Kept = tuple[Records, Records, list[int], Arrays]
 
 
 class VectorGames:
@@ -53,11 +56,14 @@ class VectorGames:
         exist, and ImportError if the native library is missing.
         """
         kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
+        made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
+        self._settings: dict[str, Any] = {**made, **episodes}
         check_one_of("form", form, tuple(FORMS))
         if index(threads) < 1:
             raise ValueError(f"the games are stepped in one thread or more, not {threads}")
         self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
         kind.check_rounds(options, players)
+        self._ends_are_kept = kind.autoreset == "same_step"
         self._calls = Calls(self.encoder, form, kind, len(chosen), threads)
         self.size = self._calls.size
         """How many features an observation has."""
@@ -69,6 +75,14 @@ class VectorGames:
         self.arrays = self.new_arrays()
         """The arrays that are filled where a call is given none."""
         self._start(chosen, self.arrays)
+
+    def __reduce__(self) -> tuple[Callable[[], Self], tuple[()], _Kept]:
+        """What ``pickle`` and ``copy.deepcopy`` keep: all games as they are, and ``arrays``."""
+        return partial(type(self), **self._settings), (), (self.states, self._orders, self._calls.lots, self.arrays)
+
+    def __setstate__(self, kept: _Kept) -> None:
+        """Take the games."""
+        self.states[:], self._orders[:], self._calls.lots, self.arrays = kept
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -87,7 +101,8 @@ class VectorGames:
 
     def new_arrays(self) -> Arrays:
         """New arrays to give as ``out``."""
-        return new_arrays(self.form, len(self), self.players, self.actions, self._calls.width)
+        finals = len(self) if self._ends_are_kept else 0
+        return new_arrays(self.form, len(self), self.players, self.actions, self._calls.width, finals)
 
     def reset(
         self, seed: int | None = None, *, seeds: Sequence[int] | None = None, out: Arrays | None = None

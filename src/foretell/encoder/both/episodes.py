@@ -99,7 +99,7 @@ def begin(t: Table, states: MutableSequence[State], i: int, order: Order) -> Non
 def advance(
     t: Table, states: MutableSequence[State], i: int, orders: Sequence[Order], rewards: Float32s, dones: UInt8s
 ) -> None:
-    """Do in a game what is ordered; write what each seat gets, and whether the episode is over."""
+    """Do in a game what is ordered, up to the end of the episode; write what each seat gets, and whether it is over."""
     s = states[i]
     for seat in range(s.seats):
         rewards[s.seats * i + seat] = 0.0
@@ -116,24 +116,19 @@ def advance(
         apply(s, orders[i].move)
         dones[i] = 0
         if s.turn == NONE:
-            close(t, states, i, orders, rewards, dones)
+            close(t, s, i, rewards, dones)
 
 
-def close(
-    t: Table, states: MutableSequence[State], i: int, orders: Sequence[Order], rewards: Float32s, dones: UInt8s
-) -> None:
+def close(t: Table, s: State, i: int, rewards: Float32s, dones: UInt8s) -> None:
     """After a round: pay, and deal the next one or end the episode."""
-    s = states[i]
     goes_on = s.phase == DEALING and t.by_round == 0
     if t.paying == BY_ROUND or not goes_on:
         for seat in range(s.seats):
             rewards[s.seats * i + seat] = reward(t, s, seat)
     if goes_on:
         deal(s, t.deck)
-        return
-    dones[i] = 1
-    if t.beginning == SAME_STEP:
-        begin(t, states, i, orders[i])
+    else:
+        dones[i] = 1
 
 
 def reward(t: Table, s: State, seat: int) -> float:

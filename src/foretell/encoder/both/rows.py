@@ -12,7 +12,7 @@ from ...rules.wizard.codes import CODES
 from ...rules.wizard.moves import seen_rest, seen_suited, write_codes
 from ...rules.wizard.state import State
 from ...rules.wizard.view import look
-from .episodes import STEP, Order, Table, advance, may_move
+from .episodes import SAME_STEP, STEP, Order, Table, advance, may_move
 
 
 def first_wrong(t: Table, states: Sequence[State], orders: Sequence[Order]) -> int:
@@ -35,20 +35,13 @@ def put_mask(t: Table, s: State, i: int, masks: UInt8s, turns: Numbers) -> None:
             masks[CODES * i + t.codes[n]] = 1
 
 
-def step_one(
-    t: Table,
-    states: MutableSequence[State],
-    i: int,
-    orders: Sequence[Order],
-    rewards: Float32s,
-    dones: UInt8s,
-    masks: UInt8s,
-    turns: Numbers,
-) -> None:
-    """Do in a game what is ordered, and write everything but the observation."""
+def move_on(
+    t: Table, states: MutableSequence[State], i: int, orders: Sequence[Order], rewards: Float32s, dones: UInt8s
+) -> bool:
+    """Do in a game what is ordered; returns whether the next episode must begin in the same step."""
     fetch(states, i)
     advance(t, states, i, orders, rewards, dones)
-    put_mask(t, states[i], i, masks, turns)
+    return t.beginning == SAME_STEP and dones[i] != 0
 
 
 def look_from(t: Table, s: State) -> None:

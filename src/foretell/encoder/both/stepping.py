@@ -2,8 +2,9 @@
 
 Each function does what ``Table`` says in the games from ``first`` to ``last``, and writes a row for each game: rewards
 by seat, whether the episode is over, the mask of the legal moves, the seat to move (NONE after the end), and, if it has
-a form, the facts that this seat sees; after the end, what seat 0 sees.  It returns NONE, or the first game whose move
-is illegal, and then has changed nothing.
+a form, the facts that this seat sees; after the end, what seat 0 sees.  With SAME_STEP the rows are those of the next
+episode, and ``final_rows`` gets what seat 0 sees at the end, in the games that are over; else it is not used.  Each
+returns NONE, or the first game whose move is illegal, and then has changed nothing.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -13,8 +14,8 @@ from ...rules.wizard.cards import NONE
 from ...rules.wizard.state import State
 from ...rules.wizard.view import View
 from ..wizard.facts import facts_of, write_facts
-from .episodes import Order, Table
-from .rows import first_wrong, look_from, put_bytes, put_floats, put_indices, step_one
+from .episodes import Order, Table, begin
+from .rows import first_wrong, look_from, move_on, put_bytes, put_floats, put_indices, put_mask
 
 
 def step_none(
@@ -26,12 +27,15 @@ def step_none(
     masks: UInt8s,
     turns: Numbers,
     _rows: UInt8s,
+    _final_rows: UInt8s,
 ) -> int:
-    """No observations; ``_rows`` is not used."""
+    """No observations; the rows are not used."""
     wrong = first_wrong(t, states, orders)
     if wrong == NONE:
         for i in range(t.first, t.last):
-            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            if move_on(t, states, i, orders, rewards, dones):
+                begin(t, states, i, orders[i])
+            put_mask(t, states[i], i, masks, turns)
     return wrong
 
 
@@ -44,12 +48,17 @@ def step_indices(
     masks: UInt8s,
     turns: Numbers,
     rows: Int32s,
+    final_rows: Int32s,
 ) -> int:
     """Observations as rows of indices."""
     wrong = first_wrong(t, states, orders)
     if wrong == NONE:
         for i in range(t.first, t.last):
-            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            if move_on(t, states, i, orders, rewards, dones):
+                look_from(t, states[i])
+                put_indices(t, i, write_facts(t.view, t.found), final_rows)
+                begin(t, states, i, orders[i])
+            put_mask(t, states[i], i, masks, turns)
             look_from(t, states[i])
             put_indices(t, i, write_facts(t.view, t.found), rows)
     return wrong
@@ -64,12 +73,17 @@ def step_bytes(
     masks: UInt8s,
     turns: Numbers,
     rows: UInt8s,
+    final_rows: UInt8s,
 ) -> int:
     """Observations as rows of bytes, 0 and 1."""
     wrong = first_wrong(t, states, orders)
     if wrong == NONE:
         for i in range(t.first, t.last):
-            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            if move_on(t, states, i, orders, rewards, dones):
+                look_from(t, states[i])
+                put_bytes(t, i, write_facts(t.view, t.found), final_rows)
+                begin(t, states, i, orders[i])
+            put_mask(t, states[i], i, masks, turns)
             look_from(t, states[i])
             put_bytes(t, i, write_facts(t.view, t.found), rows)
     return wrong
@@ -84,12 +98,17 @@ def step_floats(
     masks: UInt8s,
     turns: Numbers,
     rows: Float32s,
+    final_rows: Float32s,
 ) -> int:
     """Observations as rows of floats, 0 and 1."""
     wrong = first_wrong(t, states, orders)
     if wrong == NONE:
         for i in range(t.first, t.last):
-            step_one(t, states, i, orders, rewards, dones, masks, turns)
+            if move_on(t, states, i, orders, rewards, dones):
+                look_from(t, states[i])
+                put_floats(t, i, write_facts(t.view, t.found), final_rows)
+                begin(t, states, i, orders[i])
+            put_mask(t, states[i], i, masks, turns)
             look_from(t, states[i])
             put_floats(t, i, write_facts(t.view, t.found), rows)
     return wrong

@@ -6,8 +6,8 @@ As ``foretell.encoder.both.stepping``.  After the end of an episode no feature i
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....encoder.both.episodes import Order, Table
-from ....encoder.both.rows import first_wrong, look_from, put_bytes, put_floats, put_indices, step_one
+from ....encoder.both.episodes import Order, Table, begin
+from ....encoder.both.rows import first_wrong, look_from, move_on, put_bytes, put_floats, put_indices, put_mask
 from ....rules.arrays import Float32s, Int16s, Int32s, Numbers, UInt8s
 from ....rules.wizard.cards import NONE
 from ....rules.wizard.codes import CODES
@@ -46,12 +46,16 @@ def net_indices(
     masks: UInt8s,
     turns: Numbers,
     rows: Int32s,
+    final_rows: Int32s,
 ) -> int:
     """Observations as rows of indices."""
     wrong = first_wrong(n.table, states, orders)
     if wrong == NONE:
         for i in range(n.table.first, n.table.last):
-            step_one(n.table, states, i, orders, rewards, dones, masks, turns)
+            if move_on(n.table, states, i, orders, rewards, dones):
+                put_indices(n.table, i, see(n, states[i]), final_rows)
+                begin(n.table, states, i, orders[i])
+            put_mask(n.table, states[i], i, masks, turns)
             put_indices(n.table, i, see(n, states[i]), rows)
     return wrong
 
@@ -65,12 +69,16 @@ def net_bytes(
     masks: UInt8s,
     turns: Numbers,
     rows: UInt8s,
+    final_rows: UInt8s,
 ) -> int:
     """Observations as rows of bytes."""
     wrong = first_wrong(n.table, states, orders)
     if wrong == NONE:
         for i in range(n.table.first, n.table.last):
-            step_one(n.table, states, i, orders, rewards, dones, masks, turns)
+            if move_on(n.table, states, i, orders, rewards, dones):
+                put_bytes(n.table, i, see(n, states[i]), final_rows)
+                begin(n.table, states, i, orders[i])
+            put_mask(n.table, states[i], i, masks, turns)
             put_bytes(n.table, i, see(n, states[i]), rows)
     return wrong
 
@@ -84,12 +92,16 @@ def net_floats(
     masks: UInt8s,
     turns: Numbers,
     rows: Float32s,
+    final_rows: Float32s,
 ) -> int:
     """Observations as rows of floats."""
     wrong = first_wrong(n.table, states, orders)
     if wrong == NONE:
         for i in range(n.table.first, n.table.last):
-            step_one(n.table, states, i, orders, rewards, dones, masks, turns)
+            if move_on(n.table, states, i, orders, rewards, dones):
+                put_floats(n.table, i, see(n, states[i]), final_rows)
+                begin(n.table, states, i, orders[i])
+            put_mask(n.table, states[i], i, masks, turns)
             put_floats(n.table, i, see(n, states[i]), rows)
     return wrong
 
