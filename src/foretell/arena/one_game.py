@@ -51,7 +51,7 @@ def name_of(bot: Given) -> str:
 def _made(bot: Given, seed: int) -> Bot:
     if isinstance(bot, str):
         return make_bot_named(bot, seed)
-    return bot if is_bot(bot) else bot(seed)
+    return bot if not callable(bot) or is_bot(bot) else bot(seed)
 
 
 def is_bot(given: object) -> TypeGuard[Bot]:
