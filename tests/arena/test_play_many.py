@@ -175,6 +175,7 @@ def test_an_illegal_move_names_the_rule() -> None:
         ((WizardOptions(), 4, ["thumb"], 0), OptionsError, "at least one game must be played, not 0"),
         ((WizardOptions(), 7, ["thumb"], 1), OptionsError, "7"),
         ((WizardOptions(), 4, ["thumb"], 1, -1), OptionsError, "seed"),
+        ((WizardOptions(), 4, [None], 1), OptionsError, "a bot is a name, .* not None"),
         ((WizardOptions(), 4, ["thumbs"], 1), UnknownBot, "'thumbs' is not a bot"),
     ],
 )
@@ -183,3 +184,28 @@ def test_values_that_do_not_go_together_are_refused(
 ) -> None:
     with pytest.raises(fault, match=sentence):
         play_many(*given)
+
+
+@pytest.mark.parametrize("jobs", [0, -1, None])
+def test_at_least_one_process_plays(jobs: object) -> None:
+    given: dict[str, Any] = {"jobs": jobs}
+    with pytest.raises(OptionsError, match=f"at least one process must play, not {jobs}"):
+        play_many(WizardOptions(), 4, ["thumb"], 1, **given)
+
+
+def test_games_are_numbered_like_a_list() -> None:
+    played = play_many(KINDS[0][0], 4, ["thumb", Own, "random"], 2, records=True)
+    assert (played.record(-1), played.bots(-1)) == (played.record(1), played.bots(1))
+    assert played.game(-1).totals == played.totals[-1]
+    for ask in (played.record, played.game, played.bots):
+        with pytest.raises(IndexError):
+            ask(2)
+
+
+def test_a_bot_may_be_callable_as_a_network_is() -> None:
+    class Net(Own):
+        def __call__(self, _features: object) -> None:
+            raise AssertionError
+
+    net = Net(0)
+    assert play_many(KINDS[0][0], 4, [net], 2).totals == play_many(KINDS[0][0], 4, [Own(0)], 2).totals

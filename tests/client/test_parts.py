@@ -9,11 +9,12 @@ from foretell import Game
 from foretell.bots.pipe.lines import line_of, step_of
 from foretell.client import NoLink, OtherRules, Refused
 from foretell.client.address import Address, address_of, code_of, table_of
+from foretell.client.commands import Commands
 from foretell.client.events import read_line
 from foretell.client.hidden_value import HiddenValue
 from foretell.client.seen_game import SeenGame
 from foretell.fair import Noted, commitment_of, lock_of
-from foretell.server.protocol import actions
+from foretell.server.protocol import actions, messages
 from foretell.server.protocol.views import SeatView
 
 ID = "abcdefghijklmnop"
@@ -113,3 +114,12 @@ def test_lines_that_cannot_follow_are_refused() -> None:
             seen.add(wrong, mover)
     with pytest.raises(OtherRules, match="takes back a move"):
         SeenGame(game.options, game.players, 0).undo()
+
+
+async def test_a_server_that_cannot_read_a_command_ends_the_wait() -> None:
+    async def send(_sent: bytes) -> None:
+        commands.refused(messages.Refused(None, "malformed", "the message cannot be read"))
+
+    commands = Commands(send)
+    with pytest.raises(Refused, match="the message cannot be read"):
+        await commands.why("bid 0")

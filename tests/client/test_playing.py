@@ -92,6 +92,10 @@ async def test_the_server_says_why_it_refuses(tmp_path: Path) -> None:
                 await other.sit()
             with pytest.raises(Refused, match="there is no such bot"):
                 await (await bo.open(PLAIN, 3)).seat_bot("nobody")
+            for text in ("", "x" * 9999, "\udcff"):
+                with pytest.raises(Refused, match="the message cannot be read") as refused:
+                    await full.say(text)
+                assert refused.value.code == "malformed"
             await full.start()
             assert (await ada.bots()).usual
             assert (await ada.tables()).tables == ()

@@ -45,6 +45,8 @@ def test_the_next_card_is_any_that_is_left(kind: Kind) -> None:
         assert {card: chance * (len(deck) - 3) for card, chance in chances.items()} == Counter(deck) - Counter(gone)
     with pytest.raises(DealError, match="is gone 9 times, but the deck has it"):
         deal.next_card(0, [deal.decks[0][0]] * 9)
+    with pytest.raises(ValueError, match="seats are numbered from 0 to"):
+        deal.next_card(-1, [])
 
 
 def test_with_single_suits_each_seat_has_its_own_deck() -> None:

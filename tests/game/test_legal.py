@@ -1,12 +1,13 @@
 """Legality is one collection: listing, counting and ``in`` agree with what can be applied."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foretell import Game, IllegalMove, LegalMoves, Move, Phase, WizardOptions
+from foretell import Game, IllegalMove, LegalMoves, Move, NotationError, Phase, WizardOptions
 from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
 from foretell.game.moves import EXTREME_MOVES, PLAY_UNSEEN, WIZARD_MOVES
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, positions, walk
@@ -139,3 +140,18 @@ def test_before_a_deal_no_move_is_legal() -> None:
     assert game.phase is Phase.DEAL
     assert list(game.legal_moves) == []
     assert "bid 0" not in {str(move) for move in game.legal_moves}
+
+
+def test_codes_may_be_the_whole_numbers_of_numpy() -> None:
+    game = Game(seed=1)
+    numpy = pytest.importorskip("numpy")
+    for code in game.legal_moves.codes:
+        for number in (numpy.int64(code), numpy.uint8(code), numpy.array(code)):
+            assert number in game.legal_moves
+            assert type(game.legal_code(number)) is int
+            assert game.copy().apply(number) == game.copy().apply(code)
+    others: list[Any] = [numpy.float64(0), numpy.bool_(True), numpy.array([0]), 0.0, None, True]
+    for wrong in others:
+        assert wrong not in game.legal_moves
+        with pytest.raises(NotationError):
+            game.apply(wrong)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from rich.console import Console
 
-from foretell import SPECIALS, ExtremeOptions, Game, WizardOptions, pictures
+from foretell import SPECIALS, ExtremeOptions, Game, Position, WizardOptions, pictures
 from foretell.pictures.canvas import Theme
 from tests.game.kinds import ONE_OF_EACH, Kind, play_on
 
@@ -108,3 +108,9 @@ def test_rich_prints_a_position_without_markup(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.rstrip("\n").split("\n")[0].strip() in str(game.observe(0))
     Console(width=200, color_system=None).print(game.observe(0))
     assert "[red]Ada[/red]" in capsys.readouterr().out
+
+
+def test_a_position_draws_what_it_says() -> None:
+    game = Game(players=3, seed=1)
+    assert texts(Position.of(game)._repr_html_()) == texts(game._repr_html_())
+    assert texts(Position.of(game.observe(1))._repr_html_()) == texts(game.observe(1)._repr_html_())

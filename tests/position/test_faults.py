@@ -48,6 +48,7 @@ FAULTS = [
         f"{BOX} phase=trump turned=W turn=1",
         "it is seat 0's turn: who deals, or has exchanged the werewolf",
     ),
+    (f"{BOX} phase=trump", "^turned: nobody names trump"),
     (f"{BOX} phase=trump turned=W bids=1/-/-", "the trump is not named yet"),
     (f"{BOX} phase=trump turned=W tricks=1/0/0", "in phase trump no card has been played"),
     (f"{BOX} phase=trump werewolf=1", "say by turned=… which card its holder took in exchange"),
@@ -139,6 +140,12 @@ def test_each_fault_has_its_sentence(text: str, sentence: str) -> None:
     sentence = sentence.replace("(", r"\(").replace(")", r"\)").replace("turned=…", "turned=.")
     with pytest.raises(PositionError, match=sentence):
         Position.from_text(text)
+
+
+def test_an_observation_needs_the_names_of_all_seats() -> None:
+    position = Position.from_text(f"{PLAY} known_cards=-/B1,B2,B3/-")
+    with pytest.raises(PositionError, match="players are the names of all 3 seats, not 1"):
+        position.observation(1, ["Ada"])
 
 
 def test_a_position_is_text() -> None:

@@ -19,7 +19,7 @@ from ..game.seed import check_seed
 from ..rules.chance import round_key
 from ..rules.extreme.codes import MAGICIAN, SEAL_FROM
 from ..rules.extreme.state import SEATS as EXTREME_SEATS
-from .one_game import Given, name_of, play_one, record_of
+from .one_game import Given, is_bot, name_of, play_one, record_of
 from .players import shown_name, split_name
 
 Rows = tuple[tuple[int, ...], ...]
@@ -104,17 +104,19 @@ class Played:
         return len(self.points)
 
     def bots(self, game: int) -> tuple[str, ...]:
-        """The names of the bots in a game, by seat."""
-        return tuple(self.plan.bot_names(game))
+        """The names of the bots in a game, by seat; raises IndexError if there is none of this number."""
+        return tuple(self.plan.bot_names(range(len(self))[game]))
 
     def game(self, game: int) -> Game:
-        """A game with all its moves; raises ValueError if records were not wanted."""
+        """A game with all its moves; raises ValueError if records were not wanted, and IndexError."""
+        game = range(len(self))[game]
         again = self._again(game)
         names, seed = self.plan.player_names(game), self.plan.seed_of(game)
         return again if isinstance(again, Game) else again.game(names, seed)
 
     def record(self, game: int) -> str:
-        """A game's record, one line of text, as ``foretell simulate`` writes it; raises ValueError as ``game`` does."""
+        """A game's record, one line of text, as ``foretell simulate`` writes it; raises what ``game`` does."""
+        game = range(len(self))[game]
         names, bots = self.plan.player_names(game), self.plan.bot_names(game)
         return record_of(self._again(game), names, bots, self.plan.seed_of(game))
 
@@ -154,13 +156,15 @@ def play_many(
     ``jobs``: processes; with more than one, bots are copied to each of them.
 
     Raises OptionsError for values that do not go together, UnknownBot for a name that is none, MissingExtra for a bot
-    that cannot play here, and IllegalMove for an illegal move of a bot.
+    that cannot play here, IllegalMove for an illegal move of a bot, and NotationError for what is not a move.
     """
     plan = Plan(options, players, _checked(options, players, bots, games, seed), seed, records)
+    if type(jobs) is not int or jobs < 1:
+        raise OptionsError(f"at least one process must play, not {jobs!r}")
     share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))
     chunks = [range(first, min(first + share, games)) for first in range(0, games, share)]
     play = partial(_play_chunk, plan)
-    if jobs <= 1:
+    if jobs == 1:
         return _collected(plan, list(chain.from_iterable(map(play, chunks))))
     with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
         return _collected(plan, list(chain.from_iterable(pool.map(play, chunks))))
@@ -176,6 +180,9 @@ def _checked(options: object, players: int, bots: object, games: object, seed: i
         raise OptionsError(f"at least one game must be played, not {games!r}")
     options.check_players(players)
     check_seed(seed)
+    for bot in bots:
+        if not (isinstance(bot, str) or callable(bot) or is_bot(bot)):
+            raise OptionsError(f"a bot is a name, an object with choose(), or what makes one from a seed, not {bot!r}")
     check_bots([split_name(bot)[0] for bot in bots if isinstance(bot, str)])
     return tuple(shown_name(bot) if isinstance(bot, str) else bot for bot in bots)
 

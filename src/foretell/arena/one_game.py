@@ -1,6 +1,7 @@
 """Plays one game between bots, in the native library as far as it can."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeGuard
 
 from ..bots.base import Bot
 from ..game.game import Game
@@ -50,4 +51,9 @@ def name_of(bot: Given) -> str:
 def _made(bot: Given, seed: int) -> Bot:
     if isinstance(bot, str):
         return make_bot_named(bot, seed)
-    return bot(seed) if callable(bot) else bot
+    return bot if not callable(bot) or is_bot(bot) else bot(seed)
+
+
+def is_bot(given: object) -> TypeGuard[Bot]:
+    """Whether this is a bot, and not a class or function that makes one; a network's bot may be callable too."""
+    return hasattr(given, "choose") and not isinstance(given, type)

@@ -13,7 +13,7 @@ from .options import add_opponents, look_here, number_from_one
 if TYPE_CHECKING:
     from ..words import Words
 
-_NEEDED = ("msgspec", "websockets")
+_NEEDED = ("fluent", "msgspec", "rich", "websockets")
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -42,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
     """Play until the user leaves, or the bot has played."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        print(f"foretell: this needs {', '.join(missing)}: pip install 'foretell[client]'", file=sys.stderr)
+        print(f"foretell: this needs {', '.join(missing)}: pip install 'foretell[client,terminal]'", file=sys.stderr)
         return 1
     from ..client import ClientError, NoLink
     from ..words import Words

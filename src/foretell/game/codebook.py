@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import Any, Generic
+from operator import index
+from typing import Any, Generic, SupportsIndex
 
 from ..engine.plain import EXTREME, WIZARD, Rules, S, V
 from ..rules.extreme.state import State as ExtremeState
@@ -49,22 +50,24 @@ class Codebook(Generic[S, V]):
     text_codes: Mapping[str, int]
     phases: tuple[Phase, ...]
 
-    def code_of(self, move: Move | str | int) -> int | None:
+    def code_of(self, move: Move | str | SupportsIndex) -> int | None:
         """The code of a move, its notation or its code; None for a move of another game.
 
         Raises NotationError for text that is not a move, and for a number that is not a code of this game.
         """
-        if type(move) is int:
-            return self._checked(move)
+        number = as_number(move)
+        if number is not None:
+            return self._checked(number)
         code = self.text_codes.get(move) if isinstance(move, str) else None
         return self.move_codes.get(as_move(move)) if code is None else code
 
-    def move_of(self, move: Move | str | int) -> Move:
+    def move_of(self, move: Move | str | SupportsIndex) -> Move:
         """The move with this code or notation; a move itself stays as it is.
 
         Raises NotationError as ``code_of`` does.
         """
-        return self.moves[self._checked(move)] if type(move) is int else as_move(move)
+        number = as_number(move)
+        return as_move(move) if number is None else self.moves[self._checked(number)]
 
     def _checked(self, code: int) -> int:
         if not 0 <= code < self.rules.codes:
@@ -82,6 +85,20 @@ class Codebook(Generic[S, V]):
 
 
 AnyCodebook = Codebook[Any, Any]
+
+
+def as_number(code: object) -> int | None:
+    """A code as a number, numpy's whole numbers too; None for anything else, and for True and False."""
+    if type(code) is int:
+        return code
+    if isinstance(code, (Move, str, bool)) or not isinstance(code, SupportsIndex):
+        return None
+    try:
+        return index(code)
+    except TypeError:  # an array of numbers
+        return None
+
+
 _LANE = (1 << 16) - 1
 
 

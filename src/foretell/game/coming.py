@@ -58,8 +58,10 @@ class Coming:
     def next_card(self, seat: int, gone: Iterable[str]) -> Mapping[Card, Fraction]:
         """How likely each card is to be the next that the seat is dealt, or that is turned up, after these.
 
-        Raises DealError if more are gone than the deck has of a card.
+        Raises DealError if more are gone than the deck has of a card, and ValueError for a seat that does not exist.
         """
+        if seat not in range(len(self.decks)):
+            raise ValueError(f"seats are numbered from 0 to {len(self.decks) - 1}, not {seat!r}")
         left, away = Counter(self.decks[seat]), Counter(map(Card, gone))
         for card, often in away.items():
             if often > left[card]:

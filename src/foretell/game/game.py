@@ -1,7 +1,7 @@
 """A game in progress: the main class of the library."""
 
 from collections.abc import Iterable, Sequence
-from typing import NoReturn, Self
+from typing import NoReturn, Self, SupportsIndex
 
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
@@ -219,14 +219,14 @@ class Game(Seen):
         rules.look(self._state, NONE if seat is None else seat, view)
         return self._ruleset.observation(self._options, self._players, view)
 
-    def why_not(self, move: Move | str | int, seat: int | None = None) -> Reason | None:
+    def why_not(self, move: Move | str | SupportsIndex, seat: int | None = None) -> Reason | None:
         """Why the seat (None: the seat to move) may not make the move (or its notation, or its code); None if it may.
 
         Raises NotationError for text that is not a move and numbers that are not codes.
         """
         return self._reason(move, seat) if self.legal_code(move, seat) is None else None
 
-    def legal_code(self, move: Move | str | int, seat: int | None = None) -> int | None:
+    def legal_code(self, move: Move | str | SupportsIndex, seat: int | None = None) -> int | None:
         """The move's code for ``apply_code``, if the seat (None: the seat to move) may make it now; None if it may not.
 
         Raises NotationError for text that is not a move and numbers that are not codes.
@@ -252,7 +252,7 @@ class Game(Seen):
 
     # Changing the game
 
-    def apply(self, move: Move | str | int, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, move: Move | str | SupportsIndex, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move for the seat to move, and return the events it caused.
 
         ``move`` is a Move, its notation or its code; ``seat``, if given, must be the seat to move.  Raises
@@ -405,7 +405,7 @@ class Game(Seen):
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
 
-    def _reason(self, move: Move | str | int, seat: int | None) -> Reason:
+    def _reason(self, move: Move | str | SupportsIndex, seat: int | None) -> Reason:
         named = self._book().move_of(move)
         return self._ruleset.reason(self._state, self.turn if seat is None else seat, named)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Self, overload
 
-from .codebook import CODEBOOKS, AnyCodebook
+from .codebook import CODEBOOKS, AnyCodebook, as_number
 from .errors import NotationError
 from .moves import Move
 
@@ -80,8 +80,9 @@ class LegalMoves(Collection[Move]):
 
     def __contains__(self, move: object) -> bool:
         """Whether the move (or its notation, or its code) is among them."""
-        if type(move) is int:
-            return move in self.codes
+        number = as_number(move)
+        if number is not None:
+            return number in self.codes
         if isinstance(move, str):
             try:
                 move = Move.parse(move)

@@ -9,7 +9,7 @@ from ..engine.memory import AnyState, Fields, function, numbers_of, object_of, p
 from ..engine.native import NativeMissing, load
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
-from ..rules.wizard.state import CLAIRVOYANCE
+from ..rules.wizard.state import CLAIRVOYANCE, SEATS
 from .cards import Card
 from .codebook import AnyCodebook
 from .event_numbers import as_dealt
@@ -19,7 +19,6 @@ from .options import Options
 from .rounds import Result, Round
 from .rulesets import ruleset_of
 
-SEATS = 6
 PER_SEAT = 256
 """A step is this number times the seat, and the code of its move."""
 _BYTES = 8

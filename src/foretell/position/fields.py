@@ -34,8 +34,8 @@ class Fields:
         return name in self.given
 
     def fault(self, name: str, why: str) -> NoReturn:
-        """Raise the error for a field."""
-        raise fault(name, self.given.get(name), why)
+        """Raise the error for a field, with its value if it is given."""
+        raise fault(name, self.given[name], why) if name in self.given else PositionError(f"{name}: {why}")
 
     def missing(self, name: str, why: str) -> NoReturn:
         """Raise the error for a field that is not there."""

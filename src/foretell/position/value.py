@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from ..engine.worlds import sampler
 from ..game.codebook import AnyCodebook, Phase
@@ -87,12 +87,14 @@ class Position(Seen):
     def observation(self, seat: int | None = None, players: Sequence[str] | None = None) -> Observation:
         """What a seat may know (None: the seat to move, or a spectator if there is none).
 
-        Raises PositionError if the position does not say all that the seat knows, and ValueError for a seat that does
-        not exist.
+        Raises PositionError if the position does not say all that the seat knows, or has another number of players, and
+        ValueError for a seat that does not exist.
         """
         viewer = self.turn if seat is None else seat
         self._check_seat(viewer)
         names = tuple(players or (f"player {n}" for n in range(self.seats)))
+        if len(names) != self.seats:
+            raise PositionError(f"players are the names of all {self.seats} seats, not {len(names)}")
         view = self._book().rules.view()
         self._book().rules.look(self._state, NONE if viewer is None else viewer, view)
         return ruleset_of(self.options).observation(self.options, names, view)
@@ -116,7 +118,7 @@ class Position(Seen):
         """The legal moves of the seat to move, as it sees them; raises PositionError as ``observation`` does."""
         return self.observation().legal_moves
 
-    def why_not(self, move: Move | str | int, seat: int | None = None) -> Reason | None:
+    def why_not(self, move: Move | str | SupportsIndex, seat: int | None = None) -> Reason | None:
         """Why the seat (None: the seat to move) may not make the move; None if it may.
 
         Raises PositionError as ``observation`` does, and NotationError for what is not a move.
@@ -140,8 +142,11 @@ class Position(Seen):
 
     def table(self) -> str:
         """The position as a table that a player can read; unknown cards are question marks."""
-        names = tuple(f"player {seat}" for seat in range(self.seats))
-        return str(ruleset_of(self.options).observation(self.options, names, self._look()))
+        return str(self._spectated())
+
+    def _repr_html_(self) -> str:
+        """The position as a picture, for notebooks."""
+        return self._spectated()._repr_html_()
 
     def __str__(self) -> str:
         """One line of text."""
@@ -176,6 +181,11 @@ class Position(Seen):
         return type(self).from_text, (str(self),)
 
     # Internals
+
+    def _spectated(self) -> Observation:
+        """All that the position says, as an observation."""
+        names = tuple(f"player {seat}" for seat in range(self.seats))
+        return ruleset_of(self.options).observation(self.options, names, self._look())
 
     def _book(self) -> AnyCodebook:
         return self.options.codebook

@@ -7,10 +7,11 @@ from itertools import chain
 from typing import Any
 
 from ..game.options import WizardOptions
-from ..game.replaying import PER_SEAT, SEATS, Replayed, is_at_hand
+from ..game.replaying import PER_SEAT, Replayed, is_at_hand
 from ..game.rulesets import ruleset_of
 from ..rules.extreme.deal import CARDS_EACH
 from ..rules.wizard.cards import NONE
+from ..rules.wizard.state import SEATS
 from .head import Head
 from .moves import CODES
 from .values import the_same
