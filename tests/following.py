@@ -26,17 +26,24 @@ class Follower:
     def __init__(self) -> None:
         self._coverage = Coverage(data_suffix=True, source=PACKAGES)
         self._coverage.start()
+        modules = []
         for name in PACKAGES:
             package = import_module(name)
-            for module in walk_packages(package.__path__, f"{name}."):
-                import_module(module.name)
+            modules += [import_module(module.name) for module in walk_packages(package.__path__, f"{name}.")]
         self._coverage.stop()
+        self._caches = [value for module in modules for value in vars(module).values() if hasattr(value, "cache_clear")]
+        self._others_ran = False
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
-        """Follow the tests that have to reach every branch."""
+        """Follow the tests that have to reach every branch, without what others have left in caches."""
         if not is_followed(item):
+            self._others_ran = True
             return (yield)
+        if self._others_ran:
+            for cached in self._caches:
+                cached.cache_clear()
+            self._others_ran = False
         self._coverage.start()
         try:
             return (yield)

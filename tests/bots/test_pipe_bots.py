@@ -102,7 +102,7 @@ def test_the_examples_pass_the_check(tmp_path: Path) -> None:
     commands = [join([str(first)]), python, join([node, str(EXAMPLES / "follower.mjs")])]
     for command in commands:
         assert [fault for _, fault in check("example", command, LIMITS) if fault] == []
-    for file in EXAMPLES.iterdir():
+    for file in (EXAMPLES / name for name in ("first.c", "careful.py", "follower.mjs")):
         assert len(file.read_text().splitlines()) <= 60, f"{file.name} is no short example any more"
 
 

@@ -55,12 +55,20 @@ class Typist:
         return f"{line}\n"
 
 
-def typed(folder: Path, url: str, *lines: str, where: str = "", after: str = "", end: str = "") -> str:
+def typed(
+    folder: Path,
+    url: str,
+    *lines: str,
+    where: str = "",
+    after: str = "",
+    end: str = "",
+    shown: io.StringIO | None = None,
+) -> str:
     """What is printed if somebody types these lines.
 
-    ``after``: the text that is shown before the first; ``end``: before the input ends.
+    ``after``: the text that is shown before the first; ``end``: before the input ends; ``shown``: where to print.
     """
-    shown = io.StringIO()
+    shown = io.StringIO() if shown is None else shown
     console = Console(Typist(lines, lambda: after in shown.getvalue(), lambda: end in shown.getvalue()), shown)
     assert join(url, where, None, Words("en"), folder, console) == 0
     return shown.getvalue()
@@ -165,16 +173,16 @@ def test_any_bot_sits_down_and_plays(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_closed_table_ends_the_wait(tmp_path: Path) -> None:
     OVERHEARD.word("Ada")
     with server(tmp_path / "server") as url, Client(url, OVERHEARD.word("Host")) as host:
-        table = host.open(ONE, 4, seat=None)
+        table, shown = host.open(ONE, 4, seat=None), io.StringIO()
 
         def close() -> None:
-            while len(table.state.free_seats) == 4:
+            while "I don't understand that." not in shown.getvalue():
                 table.wait(0.05)
             table.do(Close())
 
         closing = threading.Thread(target=close, daemon=True)
         closing.start()
-        said = typed(tmp_path, table.link, "Ada", "not yet", end="The table is closed.")
+        said = typed(tmp_path, table.link, "Ada", "not yet", end="The table is closed.", shown=shown)
         closing.join(PATIENCE)
         assert said.count("I don't understand that.") == 1
 
