@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from ..bots.levels import BOT_NAMES
 from ..bots.net.native import function, nets_of, numbers_of, struct
-from ..engine.native import NativeMissing, load
 from ..game.options import Options
+from ..game.replaying import is_at_hand
 from ..game.rulesets import ruleset_of
 
 LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
@@ -18,11 +18,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 def play_here(bots: Sequence[str]) -> bool:
     """Whether all of these bots are levels that play in the native library, and it is there."""
-    try:
-        load()
-    except NativeMissing:
-        return False
-    return all(bot in LEVELS for bot in bots)
+    return is_at_hand() and all(bot in LEVELS for bot in bots)
 
 
 class NativeGames:

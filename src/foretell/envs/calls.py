@@ -25,6 +25,8 @@ class Calls:
     def __init__(self, encoder: Encoder, form: str | None, kind: Episodes, games: int, threads: int) -> None:
         """Get ready; raises ImportError if the native library is missing."""
         game = GAMES[encoder.options.game]
+        self._kinds = module_in(game.name, "foretell.encoder.both.episodes")
+        self._nets = module_in(game.name, "foretell.bots.net.both.stepping")
         self._is_of_nets = form is not None and form.startswith(NETS)
         self.size, most = self._sizes(encoder)
         """How many features an observation has."""
@@ -32,8 +34,6 @@ class Calls:
         """How many numbers."""
         self._step, self._check = game.function(FORMS[form].function), game.function("first_illegal_move")
         self._write_places = game.function("write_places")
-        self._kinds = module_in(game.name, "foretell.encoder.both.episodes")
-        self._nets = module_in(game.name, "foretell.bots.net.both.stepping")
         self._whole = self._table(encoder, kind, games)
         self._parts = [self._part(games * k // threads, games * (k + 1) // threads) for k in range(threads)]
         self._workers = [Worker() for _ in range(threads - 1)]
@@ -43,8 +43,7 @@ class Calls:
         """How many features there are, and the most that can be true."""
         if not self._is_of_nets:
             return encoder.size, encoder.most
-        layout = module_in(encoder.options.game, "foretell.bots.net.both.stepping")
-        return layout.FEATURES, layout.MOST_FEATURES
+        return self._nets.FEATURES, self._nets.MOST_FEATURES
 
     def _table(self, encoder: Encoder, kind: Episodes, games: int) -> Records:
         """What a call is told, for all games."""

@@ -31,6 +31,7 @@ from .events import (
     WerewolfExchanged,
 )
 from .moves import Play, ReturnSeal
+from .seen import seat_of
 
 _WEREWOLF = Card("werewolf")
 
@@ -65,14 +66,10 @@ def _plays(codes: Sequence[int], codebook: AnyCodebook) -> tuple[Play, ...]:
     return cast("tuple[Play, ...]", tuple([moves[code] for code in codes]))
 
 
-def _seat(number: int) -> int | None:
-    return None if number == NONE else number
-
-
 EVENT_OF: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
     kinds.ROUND_DEALT: round_dealt,
     kinds.WEREWOLF_SWAPPED: lambda e, book: WerewolfExchanged(e.seat, book.cards[e.number]),
-    kinds.TRUMP_SET: lambda e, _: TrumpSet(suit_of(e.number), _seat(e.seat)),
+    kinds.TRUMP_SET: lambda e, _: TrumpSet(suit_of(e.number), seat_of(e.seat)),
     kinds.BID_MADE: lambda e, _: BidMade(e.seat, e.first[e.seat], e.secret != 0),
     kinds.BIDS_SHOWN: lambda e, _: BidsShown(tuple(e.first[: e.seats])),
     kinds.CARD_PLAYED: lambda e, book: CardPlayed(e.seat, cast("Play", book.moves[e.number])),
@@ -81,7 +78,7 @@ EVENT_OF: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
     kinds.CARD_LAID_ASIDE: lambda e, book: CardLaidAside(e.seat, book.cards[e.first[e.seat]]),
     kinds.CARDS_PASSED: lambda e, book: CardsPassed(_cards(e, book)),
     kinds.BID_CHANGED: lambda e, _: BidChanged(e.seat, e.number),
-    kinds.SEAL_TAKEN: lambda e, _: SealTaken(e.seat, SUITS[e.number], _seat(e.other)),
+    kinds.SEAL_TAKEN: lambda e, _: SealTaken(e.seat, SUITS[e.number], seat_of(e.other)),
     kinds.MAGICIAN_TAKEN: lambda e, _: MagicianTaken(e.seat),
     kinds.PREDICTION_MADE: lambda e, _: PredictionMade(e.seat),
     kinds.SEAL_RETURNED: lambda e, book: SealReturned(e.seat, cast("ReturnSeal", book.moves[e.number])),

@@ -47,7 +47,7 @@ class Seen(ABC):
     @property
     def turn(self) -> int | None:
         """The seat to move; None when there is none (before a deal, after the game)."""
-        return _seat(self._look().turn)
+        return seat_of(self._look().turn)
 
     @property
     def round(self) -> int:
@@ -180,7 +180,7 @@ class Seen(ABC):
     def werewolf(self) -> int | None:
         """S5: the seat that exchanged the Werewolf for the turned-up card."""
         wizard = self._wizard()
-        return _seat(wizard.werewolf_seat) if wizard else None
+        return seat_of(wizard.werewolf_seat) if wizard else None
 
     @property
     def bids(self) -> tuple[int | Hidden | None, ...]:
@@ -211,7 +211,7 @@ class Seen(ABC):
     def cloud(self) -> int | None:
         """S7: the seat that has won the Cloud."""
         wizard = self._wizard()
-        return _seat(wizard.cloud_seat) if wizard else None
+        return seat_of(wizard.cloud_seat) if wizard else None
 
     @property
     def unseen(self) -> bool:
@@ -225,7 +225,7 @@ class Seen(ABC):
     def magician(self) -> int | None:
         """The seat that has the Black Magician (B5)."""
         view = self._look()
-        return None if isinstance(view, WizardView) else _seat(view.magician)
+        return None if isinstance(view, WizardView) else seat_of(view.magician)
 
     @property
     def pool(self) -> dict[str, int]:
@@ -258,7 +258,7 @@ class Seen(ABC):
         return tuple(tuple(suit for n, suit in enumerate(SUITS) if held >> n & 1) for held in self._by_seat(sets))
 
 
-def _seat(number: int) -> int | None:
+def seat_of(number: int) -> int | None:
     """A seat that may be missing."""
     return None if number == NONE else number
 
