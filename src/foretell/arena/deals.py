@@ -21,7 +21,7 @@ from .seating import Seats
 from .times import Stopwatch, Times
 
 _TIMED_EVERY = 16
-"""In one deal of so many, levels play at a table, so that their decisions can be timed."""
+"""In one deal out of this many, levels play at a table, so that their decisions can be timed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "replay",
         help="go through a recorded game, and play on from any position",
         description="Go through a recorded game, move by move, forward and back, with all hands open, and play on from"
-        " any position against bots. Rounds that the record does not have are dealt by lot.",
+        " any position against bots. Rounds that are not in the record are dealt at random.",
     )
     add_game(parser)
     parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="begin before this move of a round, both from 1")
