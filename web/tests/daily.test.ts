@@ -39,7 +39,7 @@ test.each(LINES)("$game $date", async ({ game, date, version, seed, moves, point
   const table = new Table(engine, newGame("", { ...deal, seat: 0, name: "Ada", at: 0 }));
   for (const move of moves) {
     const seat = table.turn ?? 0;
-    const asked = { bot: table.seats[seat]?.bot ?? "", seat, foretold: table.foretold, random: 0n, isOff: () => false };
+    const asked = { bot: table.seats[seat]?.bot ?? "", seat, foretold: table.foretold, toWin: false, random: 0n, isOff: () => false };
     const code = seat === 0 ? (codeOf(engine.game, move) ?? -1) : await bots.choose(asked);
     const made = movedByBot(table, code, false);
     expect(made.move).toBe(move);

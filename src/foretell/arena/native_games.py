@@ -3,14 +3,21 @@
 from array import array
 from collections.abc import Sequence
 
+from ..bots.coach.both.rounds import FOR_WIN
 from ..bots.levels import BOT_NAMES
 from ..bots.net.native import function, nets_of, numbers_of, struct
 from ..game.options import Options
 from ..game.replaying import is_at_hand
 from ..game.rulesets import ruleset_of
 
-LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
-"""The levels that play here; the places of these names in ``BOT_NAMES`` are the numbers that the library knows."""
+_LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
+_AIMING = ("journeyman", "master")
+NUMBERS = {
+    **{level: BOT_NAMES.index(level) for level in _LEVELS},
+    **{f"{level}:aim=points": BOT_NAMES.index(level) for level in _AIMING},
+    **{f"{level}:aim=win": BOT_NAMES.index(level) + FOR_WIN for level in _AIMING},
+}
+"""The levels that play here, by their names in the arena, with the numbers by which the library knows them."""
 
 Rows = tuple[tuple[int, ...], ...]
 """Numbers by round and seat."""
@@ -18,7 +25,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 def play_here(bots: Sequence[str]) -> bool:
     """Whether all of these bots are levels that play in the native library, and it is there."""
-    return is_at_hand() and all(bot in LEVELS for bot in bots)
+    return is_at_hand() and all(bot in NUMBERS for bot in bots)
 
 
 class NativeGames:
@@ -37,7 +44,7 @@ class NativeGames:
         """
         self._start.seed = seed
         width, rounds = len(self._start.score), self._start.rounds
-        points, places = array("d", bytes(8 * width * rounds)), array("q", map(BOT_NAMES.index, levels))
+        points, places = array("d", bytes(8 * width * rounds)), array("q", map(NUMBERS.__getitem__, levels))
         function(self._game, "sit_at_table")(self._table, places, self._players, 0.0, 0)
         state, generators = numbers_of(self._start), array("q", seeds)
         function(self._game, "finish_game")(self._table, state, self._nets, generators, points)

@@ -7,7 +7,6 @@ from threading import get_ident
 
 from ..bots.base import Bot
 from ..bots.coach.both.playing import ASKED
-from ..bots.levels import BOT_NAMES
 from ..bots.net.native import function, nets_of, struct
 from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers
@@ -15,9 +14,10 @@ from ..engine.memory import object_of, places_of, size_of
 from ..game.options import Options
 from ..game.replaying import Replayed, new_memory
 from ..game.rulesets import ruleset_of
+from .native_games import NUMBERS
 
 Seat = str | Bot
-"""The name of one of ``LEVELS``, or a bot that is asked."""
+"""One of the names in ``native_games.NUMBERS``, or a bot that is asked."""
 _BYTES = 8
 _FIRST_ROOM = 1024
 """For how many moves there is room at first."""
@@ -49,7 +49,7 @@ class NativeTable:
         IllegalMove for an illegal move of a bot that is asked, and what it raises.
         """
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
-        levels = [BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots]
+        levels = [NUMBERS[bot] if isinstance(bot, str) else ASKED for bot in bots]
         function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)
         here, generators, many = new_memory(self.options, self.players, seed), array("q", seeds), 0
         play_on = function(self.options.game, "play_on")

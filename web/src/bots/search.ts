@@ -19,6 +19,8 @@ export interface Sought {
   codes: readonly number[];
   /** The predicted seals of Wizard Extreme, as in `Table.foretold`. */
   foretold: readonly number[];
+  /** Whether it plays for the win of the game, or for points. */
+  toWin: boolean;
   /** For drawing worlds; 0 to 2^62 - 1. */
   random: bigint;
   /** Try exactly this many worlds, however long it takes; if absent, as many as time allows. */
@@ -55,7 +57,7 @@ export class Search {
   }
 
   /** The index of the best move; null if the nets alone should choose. */
-  async best({ view, codes, foretold, random, worlds, isOff, alive }: Sought): Promise<number | null> {
+  async best({ view, codes, foretold, toWin, random, worlds, isOff, alive }: Sought): Promise<number | null> {
     const started = this.clock();
     const { engine } = this;
     const { search } = engine.tables;
@@ -66,6 +68,7 @@ export class Search {
     engine.call("set_trust", this.#search, BigInt(decisions), margin, doubt, bias, search.sure);
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
     engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
+    engine.call("set_aim", this.#search, BigInt(toWin));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
     if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, worlds, isOff, alive);
     return engine.call("conclude", this.#search, this.#points, this.#points + NUMBER * MOST_MOVES);

@@ -43,15 +43,19 @@ class Search:
         """A copy has buffers of its own and shares the networks."""
         return Search, (self.game, self.settings)
 
-    def judge(self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = ()) -> Estimates:
+    def judge(
+        self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = (), *, to_win: bool = False
+    ) -> Estimates:
         """The estimates for these moves (codes).
 
-        ``foretold``: in Wizard Extreme the seals as predicted (``memory.Foretold``), if known.
+        ``foretold``: in Wizard Extreme the seals as predicted (``memory.Foretold``), if known.  ``to_win``: points are
+        what they are worth for the win of the game.
         """
         started = time.perf_counter()
         trust = self.settings.bids if foretells(self.game, view) else self.settings.cards
         if trust is None:
-            return self.judge_alone.judge(view, codes)
+            return self.judge_alone.judge(view, codes, to_win=to_win)
+        self._native("set_aim")(self.memory, to_win)
         if self._begin(view, codes, seed, foretold, trust):
             worlds, logs = self._drawn(started)
             weights = array("d", bytes(8 * len(logs)))
