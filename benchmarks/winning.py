@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -52,8 +53,8 @@ class Deal(NamedTuple):
 
 def contests(games: int, slow: int) -> Iterator[Contest]:
     """All of them: ``games`` of bots that answer at once, ``slow`` ones of the grand master."""
-    wizard = [("Wizard", WizardOptions(), players) for players in (3, 4, 5, 6)]
-    extreme = [("Extreme", ExtremeOptions(), players) for players in (3, 4, 5)]
+    wizard: list[Kind] = [("Wizard", WizardOptions(), players) for players in (3, 4, 5, 6)]
+    extreme: list[Kind] = [("Extreme", ExtremeOptions(), players) for players in (3, 4, 5)]
     for bot in (MASTER, "journeyman"):
         yield from (Contest(kind, bot, games) for kind in (*wizard, *extreme) if games)
     yield from (Contest(kind, "grandmaster:worlds=50", slow) for kind in (wizard[1], extreme[1]) if slow)
@@ -94,8 +95,9 @@ def deals_of(contest: Contest, file: Path | None, jobs: int) -> list[Deal]:
     kept = [] if file is None or not file.exists() else [json.loads(line) for line in file.read_text().splitlines()]
     found = {first: [Deal(*deal) for deal in deals] for first, deals in kept}
     todo = [first for first in range(0, wanted * CHUNK, CHUNK) if first not in found]
-    with ProcessPoolExecutor(jobs) as pool:
-        for first, deals in zip(todo, pool.map(partial(play_chunk, contest), todo), strict=True):
+    with ExitStack() as stack:
+        run = map if jobs == 1 else stack.enter_context(ProcessPoolExecutor(jobs)).map
+        for first, deals in zip(todo, run(partial(play_chunk, contest), todo), strict=True):
             found[first] = deals
             if file is not None:
                 with file.open("a", encoding="utf-8") as kept_in:

@@ -1,7 +1,7 @@
 """The two tables of each game: how rounds end before anything is known, and by what is seen when a trick begins."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from foretell.bots.win.extreme import rounds as extreme
 from foretell.bots.win.packing import IN_NUMBER
@@ -17,7 +17,8 @@ _FEW = 30
 """Rows with fewer counts also get those of a neighbour."""
 
 
-class Counting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Counting:
     """How the tables of a game are made."""
 
     players: range
