@@ -32,7 +32,8 @@ Next = Callable[[int | None], Observation | None]
 def fresh_judge(game: str, worlds: int) -> Search:
     """A search that plays every move out to the end of the round, in this many worlds, and trusts nothing else."""
     whole = Trust(WHOLE_ROUND, _FAR, _FAR, 0.0)
-    return Search(game, replace(USUAL[game], seconds=None, worlds=worlds, cards=whole, bids=whole, sure=_FAR))
+    usual = replace(USUAL[game], seconds=None, worlds=worlds, stage=worlds, far=WHOLE_ROUND, sure=_FAR)
+    return Search(game, replace(usual, cards=whole, bids=whole))
 
 
 @dataclass(slots=True)

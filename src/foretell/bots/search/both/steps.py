@@ -106,6 +106,16 @@ def begin(s: Search, v: View, codes: Numbers, many: int, seed: int, nets: Sequen
     return s.table.sampler.many > 0 and not s.table.sampler.is_full
 
 
+def is_over(s: Search) -> bool:
+    """Whether only one move is left to try."""
+    return is_settled(s.blend)
+
+
+def begin_stage(s: Search) -> None:
+    """Forget the worlds that were tried, whose results stay, so that others take their room."""
+    s.many = 0
+
+
 def draw_worlds(s: Search, worlds: MutableSequence[State], logs: Floats, n: int, nets: Sequence[Net]) -> None:
     """Draw n more worlds, and find out how well they explain what the seat has seen."""
     for w in range(s.many, s.many + n):
