@@ -65,6 +65,8 @@ def test_a_hint_for_a_position_with_unknown_hands(capsys: pytest.CaptureFixture[
     [
         (["hint"], "name a file with games, or a position with --position TEXT"),
         (["show", "games.jsonl", "--position", NEWS], "it goes neither with a file nor with --at"),
+        (["replay", "--position", NEWS], "does not say all hands, bids and passed cards"),
+        (["replay"], "name a file with games, or a position with --position TEXT"),
         (["perft", "--position", NEWS], "does not say all hands, bids and passed cards"),
         (["hint", "--position", "wizard seats=3 round=1 trump=Q"], "trump 'Q': that is not a suit of this game"),
         (["hint", "--position", "wizard phase=deal"], "the next round has not been dealt"),

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 import time
 from pathlib import Path
 
@@ -22,8 +21,9 @@ def games_of(threads: int) -> VectorGames:
     return VectorGames(WizardOptions(), 4, 300, 1, threads=threads)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="threads are counted in /proc")
 def test_threads_begin_and_end_with_the_games() -> None:
+    if not TASKS.is_dir():
+        pytest.skip("there is no /proc")
     before = len([*TASKS.iterdir()])
     for _ in range(3):
         games = games_of(4)

@@ -30,7 +30,7 @@ CHOSEN_ROUNDS = 64
 """The most numbers of rounds to choose from."""
 CHOOSING = -1000
 """With the seed, the key from which the number of an episode's round is drawn."""
-DRAWING = -1001
+DRAWING = -1002
 """With the seed of a first episode, the key from which a game's random moves are drawn."""
 
 
