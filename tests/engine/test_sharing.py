@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +9,7 @@ import pytest
 
 from foretell import WizardOptions
 from foretell.envs.vector import VectorGames
+from tests.waiting import until
 
 TASKS = Path("/proc/self/task")
 """A folder for each thread of this process (Linux)."""
@@ -21,26 +21,34 @@ def games_of(threads: int) -> VectorGames:
     return VectorGames(WizardOptions(), 4, 300, 1, threads=threads)
 
 
-def test_threads_begin_and_end_with_the_games() -> None:
+def tasks() -> set[str]:
+    """The numbers of this process's threads."""
     if not TASKS.is_dir():
         pytest.skip("there is no /proc")
-    before = len([*TASKS.iterdir()])
-    for _ in range(3):
-        games = games_of(4)
-        games.random_step()
-        assert len([*TASKS.iterdir()]) == before + 3
-        del games
-        assert len([*TASKS.iterdir()]) == before
+    return {task.name for task in TASKS.iterdir()}
 
 
-def test_threads_that_wait_take_no_time() -> None:
-    games = games_of(4)
+def sleeps(task: str) -> bool:
+    """Whether a thread takes no time."""
+    return (TASKS / task / "stat").read_text().rpartition(")")[2].split()[0] == "S"
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_threads_begin_and_end_with_the_games(threads: int) -> None:
+    before, games = tasks(), games_of(threads)
     games.random_step()
-    time.sleep(0.01)  # by now they sleep
-    begun = time.process_time()
-    time.sleep(0.2)
-    assert time.process_time() - begun < 0.1
-    assert len(games) == 300
+    own = tasks() - before
+    assert len(own) == threads - 1
+    del games
+    until(lambda: own.isdisjoint(tasks()), "the threads have ended")
+
+
+def test_threads_that_wait_sleep() -> None:
+    before, games = tasks(), games_of(4)
+    games.random_step()
+    own = tasks() - before
+    assert len(own) == 3
+    until(lambda: all(map(sleeps, own)), "a thread falls asleep")
 
 
 @pytest.mark.slow
