@@ -6,7 +6,7 @@ import sys
 from ..game.seed import check_seed
 from ..record.errors import RecordError
 from .options import add_opponents, bots_of, whole_number
-from .places import add_game, add_position, given_position, line_of, place
+from .places import add_game, add_place, add_position, given_position, line_of
 from .show import add_language
 
 
@@ -20,7 +20,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " at random.",
     )
     add_game(parser, optional=True)
-    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="begin before this move of a round, both from 1")
+    add_place(parser)
     add_position(parser)
     add_opponents(parser)
     parser.add_argument(
