@@ -52,6 +52,7 @@ def test_threads_that_wait_sleep() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:.*multi-threaded, use of fork:DeprecationWarning")
 def test_the_child_of_a_fork_goes_on_alike() -> None:
     games, one = games_of(3), games_of(1)
     for _ in range(5):

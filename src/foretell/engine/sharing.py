@@ -7,6 +7,7 @@ from weakref import finalize
 
 from .native import Library, Native
 
+_ADDRESS, _NUMBER = ctypes.c_void_p, ctypes.c_int64
 ROWS = 12
 """How many arrays a shared function takes."""
 
@@ -22,17 +23,11 @@ class Crew:
         self._library = library
         self._crew: int | None = None
         if threads > 1:
-            self._crew = _called(library, "foretell_crew", ctypes.c_void_p, [ctypes.c_int64])(threads)
+            self._crew = _called(library, "foretell_crew", _ADDRESS, _NUMBER)(threads)
         if self._crew:
-            taken = [
-                *(ctypes.c_void_p,) * 2,
-                ctypes.c_int64,
-                ctypes.c_void_p,
-                ctypes.c_int64,
-                *(ctypes.c_void_p,) * ROWS,
-            ]
-            self._share = _called(library, "foretell_share", ctypes.c_int64, taken)
-            finalize(self, _called(library, "foretell_end", None, [ctypes.c_void_p]), self._crew)
+            taken = _ADDRESS, _ADDRESS, _NUMBER, _ADDRESS, _NUMBER, *[_ADDRESS] * ROWS
+            self._share = _called(library, "foretell_share", _NUMBER, *taken)
+            finalize(self, _called(library, "foretell_end", None, _ADDRESS), self._crew)
 
     def function(self, name: str) -> Native:
         """A function ``(table, first, last, …)`` of the library, to be called with ``(tables, games, …)``.
@@ -45,7 +40,7 @@ class Crew:
         if not self._crew:
             return lambda tables, games, *given: own(tables, 0, games, *given)
         _, table, _, last, *kinds = self._library.interface[name]
-        address, size = ctypes.cast(self._library.c[name], ctypes.c_void_p), self._library.sizes[table.rstrip("*")]
+        address, size = ctypes.cast(self._library.c[name], _ADDRESS), self._library.sizes[table.rstrip("*")]
         return self._library.taking([table, last, *kinds], partial(self._run, address, size), name)
 
     def _run(self, *given: Any) -> int:
@@ -54,7 +49,7 @@ class Crew:
         return answer
 
 
-def _called(library: Library, name: str, result: Any, taken: list[Any]) -> Native:
+def _called(library: Library, name: str, result: Any, *taken: Any) -> Native:
     """A function of ``sharing.h``."""
     called: Native = ctypes.CFUNCTYPE(result, *taken)((name, library.c))
     return called
