@@ -8,7 +8,7 @@ from ....rules.extreme.view import View
 from ..packing import IN_NUMBER, even_out, put_certain, share_in
 from .ends import ENDS, ROUNDS
 
-LATE = 6
+LATE = 3
 """How many rounds, this one included, are considered at most: before them, points are played for."""
 POINTS_OF_STEP = 1
 STEPS = 15
