@@ -116,6 +116,10 @@ def test_more_points_are_never_worse_and_a_lead_out_of_reach_is_a_win() -> None:
     assert safe[wizard.step_of(-20.0)] == 1.0
 
 
+def test_points_below_the_scale_are_the_least() -> None:
+    assert [wizard.step_of(points) for points in (-90.0, -60.0, -50.0, 220.0)] == [0, 0, 1, wizard.STEPS - 1]
+
+
 def test_seats_with_equal_points_share_the_win() -> None:
     view = last_round(bids=(1, 2, 1), totals=(90, 90, 0))
     view.turn = -1

@@ -27,8 +27,8 @@ NEEDS = MOST_NEEDED + 2
 
 
 def step_of(points: float) -> int:
-    """The step of these points."""
-    return int(points) // POINTS_OF_STEP - _LEAST
+    """The step of these points; S7: when a bid is changed, fewer points than the least are possible."""
+    return max(int(points) // POINTS_OF_STEP - _LEAST, 0)
 
 
 def lowest(_v: View) -> int:
