@@ -9,7 +9,7 @@ from ..encoder import Encoder
 from ..encoder.both.episodes import CHECKED, STEP
 from ..engine.fast import GAMES
 from ..engine.records import Records, record_type, to_records
-from ..game.rulesets import ruleset_of
+from ..game.game import State
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places
 from .settings import AUTORESETS, REWARDS, UNITS, Episodes
@@ -22,8 +22,10 @@ NETS = "nets-"
 class Calls:
     """Steps games of one kind, which lie one after another, in parts, each in a thread."""
 
-    def __init__(self, encoder: Encoder, form: str | None, kind: Episodes, games: int, threads: int) -> None:
-        """Get ready; raises ImportError if the native library is missing."""
+    def __init__(
+        self, encoder: Encoder, start: State, form: str | None, kind: Episodes, games: int, threads: int
+    ) -> None:
+        """Get ready; ``start``: a game before its first deal.  Raises ImportError if the native library is missing."""
         game = GAMES[encoder.options.game]
         self._kinds = module_in(game.name, "foretell.encoder.both.episodes")
         self._nets = module_in(game.name, "foretell.bots.net.both.stepping")
@@ -34,7 +36,7 @@ class Calls:
         """How many numbers."""
         self._step, self._check = game.function(FORMS[form].function), game.function("first_illegal_move")
         self._write_places = game.function("write_places")
-        self._whole = self._table(encoder, kind, games)
+        self._whole = self._table(start, kind, games)
         self._parts = [self._part(games * k // threads, games * (k + 1) // threads) for k in range(threads)]
         self._workers = [Worker() for _ in range(threads - 1)]
         self._games = games
@@ -45,9 +47,8 @@ class Calls:
             return encoder.size, encoder.most
         return self._nets.FEATURES, self._nets.MOST_FEATURES
 
-    def _table(self, encoder: Encoder, kind: Episodes, games: int) -> Records:
+    def _table(self, start: State, kind: Episodes, games: int) -> Records:
         """What a call is told, for all games."""
-        start = ruleset_of(encoder.options).new_state(encoder.options, encoder.players, 0)
         table = self._kinds.Table(first=0, last=games, start=[start])
         table.paying, table.beginning = REWARDS.index(kind.reward), AUTORESETS.index(kind.autoreset)
         table.by_round, table.chosen = UNITS.index(kind.unit), len(kind.rounds)

@@ -53,7 +53,7 @@ class Game(Seen):
             check_seed(seed)
         self._seed = seed
         self._ruleset = ruleset_of(self._options)
-        self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
+        self._state: State = self._new_state()
         self._rounds: list[Round] = []
         self._events: list[Event] | None = []
         """None: the game was made from its rounds, and nobody has asked for its events."""
@@ -64,6 +64,11 @@ class Game(Seen):
         """Those of the current position, once somebody has asked for them."""
         if seed is not None:
             self._deal_from_seed()
+
+    def _new_state(self) -> State:
+        """The state before the first deal."""
+        state: State = self._ruleset.new_state(self._options, len(self._players), self._seed or 0)
+        return state
 
     @classmethod
     def at(cls, options: Options, players: int | Sequence[str], state: State, *, seed: int | None = None) -> Self:
