@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypedDict, Unpack
 
 from ..encoder.both.episodes import CHOOSING
-from ..game.game import State
+from ..game.base_game import State
 from ..game.options import ExtremeOptions, Options, WizardOptions
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key

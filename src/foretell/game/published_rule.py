@@ -1,8 +1,9 @@
 """Games by the rule of a paper, for comparison: a Wizard turned up means no trump (``foretell.engine.paper``)."""
 
 from ..engine.paper import NOT_COVERED, follow_paper
+from .base_game import State
 from .errors import OptionsError
-from .game import Game, State
+from .game import Game
 from .options import Mode, Options, WizardOptions
 from .rulesets import ruleset_of
 
