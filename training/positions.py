@@ -3,6 +3,7 @@
 Each position is one of the decisions of a game between masters, all equally likely.  Every legal move is played to the
 end of the round by the nets at all seats, in 1,536 worlds that fit what the seat knows, weighted by how likely they
 made what the others did.  Interrupted, the same command goes on; a suite that is there stays as it is.
+One process at a time makes a suite.
 """
 
 from math import inf, sqrt
