@@ -29,7 +29,7 @@ def main() -> None:
     )
     parser.add_argument("--cpu-hours", type=float, default=3.0, help="learning ends after so much CPU time (default 3)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--deals", type=int, default=500, help="games to be measured in (default 500)")
+    parser.add_argument("--deals", type=int, default=200, help="games to be measured in (default 200)")
     given = parser.parse_args()
     with told("training.baselines"):
         from . import table
