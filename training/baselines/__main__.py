@@ -1,6 +1,7 @@
 """Learn Wizard by a method, or compare methods: ``python -m training.baselines dqn`` (docs/baselines.md)."""
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 
 from ..needs import told
@@ -31,7 +32,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=200, help="games to be measured in (default 200)")
     given = parser.parse_args()
-    with told("training.baselines"):
+    with told("training.baselines"), suppress(KeyboardInterrupt):
         from . import table
         from .run import learn
 
