@@ -11,7 +11,7 @@ from foretell.encoder import Encoder
 from foretell.envs.vector import VectorGames
 from foretell.rules.wizard.codes import PLAY, TRUMP
 from training.baselines.__main__ import sizes
-from training.baselines.facts import IDLE, MEMORY, PLAYERS, Facts, Mask, Moves, Numbers, Rows
+from training.baselines.facts import IRRELEVANT, MEMORY, PLAYERS, Facts, Mask, Moves, Numbers, Rows
 from training.baselines.waves import SCALE, Rounds, Wave, rounds_of
 
 
@@ -23,17 +23,17 @@ def at_random(rows: Rows, mask: Mask) -> tuple[Moves, Numbers]:
 
 
 def wave_of(cards: tuple[int, ...], seed: int = 1) -> tuple[Wave, float]:
-    return Rounds(cards, Facts(IDLE), 64).play(at_random, seed)
+    return Rounds(cards, Facts(IRRELEVANT), 64).play(at_random, seed)
 
 
 def test_a_learner_sees_what_decides_a_round() -> None:
     names = Encoder(WizardOptions(), PLAYERS).names
     games = VectorGames(rounds_of((3,)), PLAYERS, 8, seed=3)
-    seen = Facts(IDLE).rows(games.arrays.observation)
+    seen = Facts(IRRELEVANT).rows(games.arrays.observation)
     said = [{names[i] for i in row if i < len(names)} for row in games.arrays.observation]
     left_out = ("round:", "rounds left:", "my seat:", "+0 total", "+1 total", "+2 total", "+3 total")
     kept = [{name for name in facts if not name.startswith(left_out)} for facts in said]
-    assert (seen < Facts(IDLE).size).sum(axis=1).tolist() == [len(facts) for facts in kept]
+    assert (seen < Facts(IRRELEVANT).size).sum(axis=1).tolist() == [len(facts) for facts in kept]
     assert all("cards dealt: 3" in facts for facts in kept)
     assert (np.diff(seen, axis=1) >= 0).all()
 
@@ -41,7 +41,7 @@ def test_a_learner_sees_what_decides_a_round() -> None:
 def test_learners_of_the_paper_see_no_earlier_tricks() -> None:
     names = Encoder(WizardOptions(), PLAYERS).names
     remembered = sum(" has played: " in name or " lacks: " in name or name.startswith("turned up") for name in names)
-    assert Facts(IDLE).size - Facts(IDLE | MEMORY).size == remembered > 100
+    assert Facts(IRRELEVANT).size - Facts(IRRELEVANT | MEMORY).size == remembered > 100
 
 
 def test_a_wave_has_the_decisions_of_each_seat_one_after_another() -> None:
@@ -67,7 +67,7 @@ def test_a_wizard_turned_up_means_no_trump() -> None:
 
 
 def test_a_wave_follows_from_its_seed() -> None:
-    rounds = Rounds((4,), Facts(IDLE), 64)
+    rounds = Rounds((4,), Facts(IRRELEVANT), 64)
     first, other, again = (rounds.play(at_random, seed)[0] for seed in (5, 6, 5))
     assert first.rows.tobytes() == again.rows.tobytes()
     assert first.rows.tobytes() != other.rows.tobytes()

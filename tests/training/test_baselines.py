@@ -12,7 +12,7 @@ from foretell import Game, Phase, Trump, WizardOptions
 from foretell.arena import MatchPlan, match
 from training.baselines import dqn
 from training.baselines.bot import Baseline
-from training.baselines.facts import IDLE, Facts, Mask, Moves, Numbers, Rows
+from training.baselines.facts import IRRELEVANT, Facts, Mask, Moves, Numbers, Rows
 from training.baselines.methods import METHODS
 from training.baselines.ppo import TRACE, advantages
 from training.baselines.replay import Replay
@@ -36,7 +36,7 @@ def some_wave(many: int = 16) -> Wave:
     def first(rows: Rows, mask: Mask) -> tuple[Moves, Numbers]:
         return mask.argmax(axis=1), np.zeros((len(rows), 0), np.float32)
 
-    return Rounds((3,), Facts(IDLE), many).play(first, 1)[0]
+    return Rounds((3,), Facts(IRRELEVANT), many).play(first, 1)[0]
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -141,7 +141,7 @@ def test_the_table_has_a_line_for_each_number_of_cards(tmp_path: Path, capsys: p
     capsys.readouterr()
     print_tables([tmp_path / "dqn", tmp_path / "ppo"], 2)
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "dqn, 1 cards: 1,000 of 1,000 rounds, 0 minutes of CPU time"
+    assert lines[0].startswith("dqn, 1 cards: 1,000 of 1,000 rounds, 0.")
     assert lines[2].startswith("ppo, 2-3 cards: 512 of 512 rounds")
     rows = [line.split(" | ") for line in lines if line.startswith(("| 1 ", "| 2 ", "| 3 "))]
     assert [row[:3] for row in rows] == [

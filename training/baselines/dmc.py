@@ -5,7 +5,7 @@ import torch
 
 from foretell.rules.wizard.codes import CODES
 
-from .facts import IDLE, Facts, Mask, Moves, Numbers, Rows
+from .facts import IRRELEVANT, Facts, Mask, Moves, Numbers, Rows
 from .learner import Learner
 from .net import Net, best, chosen, some_at_random, step
 from .waves import Wave
@@ -24,7 +24,7 @@ class DeepMonteCarlo(Learner):
     def __init__(self, sizes: tuple[int, ...], rounds: int, seed: int) -> None:
         """A new learner; it needs to know neither the numbers of cards nor how long it learns."""
         torch.manual_seed(seed)
-        self.facts = Facts(IDLE)
+        self.facts = Facts(IRRELEVANT)
         self.net = Net(self.facts.size, HIDDEN, CODES)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=RATES[0], fused=True)
         self.nets, self.parts = {"net": self.net}, {"optimizer": self.optimizer}

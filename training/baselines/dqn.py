@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from foretell.rules.wizard.codes import CODES, TRUMP
 
-from .facts import IDLE, MEMORY, PLAYERS, Facts, Mask, Moves, Numbers, Rows
+from .facts import IRRELEVANT, MEMORY, PLAYERS, Facts, Mask, Moves, Numbers, Rows
 from .learner import Learner
 from .net import Net, best, chosen, legal, some_at_random, step
 from .replay import Replay
@@ -21,7 +21,7 @@ RATE, BATCH = 5e-4, 1024
 WAVE = 500
 """How many rounds are played side by side, between steps."""
 ROUNDS_PER_STEP, STEPS_PER_TARGET, TARGET = 10, 2, 0.1
-"""A step of each network after so many rounds; after two, the target network moves by this part towards the other."""
+"""Rounds for each step of a network; steps for each of the target network, which moves this part of the way."""
 REPLAY_BIDS, REPLAY_PLAYS, REPLAY_SHARE, REPLAY_START = 300_000, 600_000, 0.3, 0.1
 """The most decisions to learn from, the share of all decisions, and the part that is filled before steps are made."""
 RANDOM_MOVES, RANDOM_UNTIL = (1.0, 0.01), 0.9
@@ -34,7 +34,7 @@ class DQN(Learner):
     def __init__(self, sizes: tuple[int, ...], rounds: int, seed: int) -> None:
         """A new learner for rounds with these numbers of cards; it will play this many rounds."""
         torch.manual_seed(seed)
-        self.facts = Facts(IDLE | MEMORY)
+        self.facts = Facts(IRRELEVANT | MEMORY)
         self.bidding = Net(self.facts.size, HIDDEN_BIDDING, TRUMP)
         self.playing, self.target = (Net(self.facts.size, HIDDEN_PLAYING, CODES) for _ in range(2))
         self.target.load_state_dict(self.playing.state_dict())

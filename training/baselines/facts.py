@@ -10,7 +10,7 @@ from foretell import WizardOptions
 from foretell.encoder import Encoder
 
 PLAYERS = 4
-IDLE = frozenset({"round", "rounds left", "total", "my seat"})
+IRRELEVANT = frozenset({"round", "rounds left", "total", "my seat"})
 """What says nothing about the points of this round; who deals and leads says where a seat sits."""
 MEMORY = frozenset({"has played", "lacks", "turned up"})
 """What the learners of the paper do not see: they know the trick on the table, but no earlier ones."""

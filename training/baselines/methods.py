@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from . import dmc, dqn, ppo
 from .learner import Learner
 
-SIZES = tuple(range(1, 16))
-"""The numbers of cards in rounds of four players."""
-
 
 @dataclass(frozen=True, slots=True)
 class Method:

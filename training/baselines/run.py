@@ -147,6 +147,7 @@ def check_plan(plan: Plan, folder: Path) -> None:
     """Write the plan into a new folder; raise NoRun if there is another one."""
     wanted = json.dumps(asdict(plan), indent=2)
     if not (folder / PLAN).exists():
-        (folder / PLAN).write_text(wanted, encoding="utf-8")
+        (folder / "next.json").write_text(wanted, encoding="utf-8")
+        (folder / "next.json").replace(folder / PLAN)
     elif (there := (folder / PLAN).read_text(encoding="utf-8")) != wanted:
         raise NoRun(f"{folder} has another run: {' '.join(there.split())}; name another --folder")
