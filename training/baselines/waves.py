@@ -1,6 +1,6 @@
 """Waves of rounds: many rounds side by side, in which all four seats play by one learner.
 
-As in the paper, a Wizard turned up means no trump (``foretell.arena.published_rule``): nobody names it.
+As in the paper, a Wizard turned up means no trump (``foretell.game.published_rule``): nobody names it.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,12 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell import WizardOptions
-from foretell.engine.records import from_record, to_records
-from foretell.envs.arrays import Arrays
 from foretell.envs.vector import VectorGames
-from foretell.rules.wizard.codes import NO_TRUMP, TRUMP
-from foretell.rules.wizard.moves import apply
-from foretell.rules.wizard.state import State
 
 from .facts import PLAYERS, Facts, Mask, Moves, Numbers, Rows
 
@@ -56,11 +51,12 @@ class Rounds:
     def __init__(self, sizes: Sequence[int], facts: Facts, many: int) -> None:
         """``many``: rounds in a wave."""
         self._facts = facts
-        self._games = VectorGames(rounds_of(sizes), PLAYERS, many, unit="round", autoreset="disabled")
+        options = rounds_of(sizes)
+        self._games = VectorGames(options, PLAYERS, many, paper_rule=True, unit="round", autoreset="disabled")
 
     def play(self, act: Act, seed: int) -> tuple[Wave, float]:
         """Play a wave; also returns the mean points of a seat.  The same seed gives the same cards."""
-        arrays, many = self._begin(seed), len(self._games)
+        arrays, many = self._games.reset(seed), len(self._games)
         points, moves = np.zeros((many, PLAYERS), np.float32), np.zeros(many, np.int64)
         steps: list[Step] = []
         while (arrays.turn >= 0).any():
@@ -72,15 +68,6 @@ class Rounds:
                 steps.append((rows, mask, moves[asked], notes, asked * PLAYERS + arrays.turn[asked]))
             points += self._games.step(moves).reward
         return _wave(steps, points), float(points.mean())
-
-    def _begin(self, seed: int) -> Arrays:
-        """Deal; where the dealer would name trump, there is none."""
-        arrays, states = self._games.reset(seed), self._games.states
-        for game in np.flatnonzero(arrays.mask[:, TRUMP]):
-            state = from_record(states, int(game), State)
-            apply(state, NO_TRUMP)
-            states[game] = to_records([state], states.dtype)[0]
-        return self._games.begin(np.zeros(len(self._games), np.bool_))
 
 
 def rounds_of(sizes: Sequence[int]) -> WizardOptions:
