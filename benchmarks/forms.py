@@ -144,13 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for people in (16, 40, 232):
         for rounds in (3, 5, 8, 12):
             _print(people, rounds, "", after_rounds(luck, people, rounds, given.tournaments, given.seed))
-    for people, rounds, sizes in (
-        (16, 3, [4]),
-        (40, 3, [4]),
-        (40, 3, [16, 4]),
-        (232, 5, [64, 16, 4]),
-        (232, 8, [16, 4]),
-    ):
+    for people, rounds, sizes in STAGES:
         then = "/".join(map(str, sizes))
         _print(people, rounds, then, with_knockout(luck, people, rounds, sizes, given.tournaments, given.seed))
 
