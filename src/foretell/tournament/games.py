@@ -1,6 +1,6 @@
 """What each person got in each game: places at a table, and the points for them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -27,13 +27,14 @@ class Game:
 
 def games_of(state: State, row: Round) -> Iterator[Game]:
     """The games of a round, table by table; a disputed result counts as it stands."""
+    off = row.penalty_of()
     for table in row.playing:
-        yield from _at(table, row, state.settings)
+        yield from _at(table, row, state.settings, off)
 
 
-def _at(table: Table, row: Round, settings: Settings) -> Iterator[Game]:
+def _at(table: Table, row: Round, settings: Settings, off: Mapping[str, int]) -> Iterator[Game]:
     """The games at a table; none without a result, and none for people who did not play."""
-    totals = totals_of(table, row, settings)
+    totals = totals_of(table, settings, off)
     better = sign(settings)
     by_place = settings.of_places(len(totals))
     for person, total in totals.items():
@@ -44,12 +45,12 @@ def _at(table: Table, row: Round, settings: Settings) -> Iterator[Game]:
         yield Game(person, row.number, table.number, total, 1 + len(ahead), points, ahead, behind)
 
 
-def totals_of(table: Table, row: Round, settings: Settings) -> dict[str, int]:
-    """The game points of those who played, after penalties."""
+def totals_of(table: Table, settings: Settings, off: Mapping[str, int]) -> dict[str, int]:
+    """The game points of those who played, after penalties (``off``)."""
     points = {} if table.result is None else table.result.points
     better = sign(settings)
     return {
-        person: total - better * row.penalty(person)
+        person: total - better * off.get(person, 0)
         for person in table.seats
         if (total := points.get(person)) is not None
     }

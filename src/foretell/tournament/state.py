@@ -109,9 +109,12 @@ class Round:
         """The table at which this person sits."""
         return next((table for table in self.tables if person in table.seats), None)
 
-    def penalty(self, person: str) -> int:
-        """The sum of the penalties of a person."""
-        return sum(one.points for one in self.penalties if one.person == person)
+    def penalty_of(self) -> dict[str, int]:
+        """By person, the sum of their penalties."""
+        found: dict[str, int] = {}
+        for one in self.penalties:
+            found[one.person] = found.get(one.person, 0) + one.points
+        return found
 
     def with_table(self, table: Table) -> "Round":
         """The round with this table in place of that with its number, or as a new one after the last."""
