@@ -8,15 +8,20 @@ export class Attempt {
   /** Why the last attempt failed; empty if it did not. */
   fault = $state("");
 
-  /** Do it, unless it is already under way. */
-  async make(act: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
+  /** `text`: the sentence for a fault; throws errors that are no refusal. */
+  constructor(readonly text: (fault: unknown) => string = faultText) {}
+
+  /** Do it, unless it is already under way.  Returns whether it was done. */
+  async make(act: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.fault = "";
     try {
       await act();
+      return true;
     } catch (raised) {
-      this.fault = faultText(raised);
+      this.fault = this.text(raised);
+      return false;
     } finally {
       this.busy = false;
     }
