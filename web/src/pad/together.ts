@@ -26,7 +26,7 @@ async function becomeAnew(): Promise<void> {
 }
 
 /** Send a request as a guest of the server; throws Refused. */
-async function postKnown<T>(path: string, value: unknown): Promise<T> {
+export async function postKnown<T>(path: string, value: unknown): Promise<T> {
   await become();
   try {
     return await post<T>(path, value);
