@@ -1395,6 +1395,7 @@ log: {
 
 }[]
 over: boolean
+codes?: string[]
 }
 /**
  * Somebody who takes part.
@@ -1484,6 +1485,7 @@ standings?: StandingView[]
 log?: {
 
 }[]
+codes?: string[]
 }
 /**
  * Hand in the table's result: the points that the table's pad has now, or these (null: did not play).

@@ -10,6 +10,7 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.hub import LogHub
 from ..eventlog.lines import to_bytes
+from ..eventlog.names import new_key
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
@@ -17,7 +18,7 @@ from . import decide, lines, state
 from .anonymous import forget, has_others, names
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
-from .names import is_pad, log_of, new_key, watch_key, watch_of
+from .names import is_pad, log_of, watch_key, watch_of
 
 GRACE_MS = 3_600_000
 """After a start people have this time to come back to a pad that went unused while the server was away."""

@@ -117,6 +117,8 @@ class TournamentView(msgspec.Struct, frozen=True):
     log: tuple[EntryJson, ...]
     """For organisers: the last entries (docs/tournament-format.md), newest last; empty for others."""
     over: bool
+    codes: tuple[str, ...] = ()
+    """For organisers: the codes of the tables' cards, from table 1; they stay the same in all rounds."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True):

@@ -117,6 +117,7 @@ class TournamentChanged(ToClient, frozen=True, tag="changed"):
     standings: tuple[StandingView, ...] | UnsetType = UNSET
     log: tuple[EntryJson, ...] = ()
     """For organisers: the new entries."""
+    codes: tuple[str, ...] | UnsetType = UNSET
 
 
 AnyFromTournament = TournamentWelcome | TournamentChanged | Ack | Refused | Pong
