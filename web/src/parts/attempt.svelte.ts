@@ -8,20 +8,18 @@ export class Attempt {
   /** Why the last attempt failed; empty if it did not. */
   fault = $state("");
 
-  /** `text`: the sentence for a fault; throws errors that are no refusal. */
+  /** `text`: the sentence for a refusal; it throws other errors again. */
   constructor(readonly text: (fault: unknown) => string = faultText) {}
 
-  /** Do it, unless it is already under way.  Returns whether it was done. */
-  async make(act: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
+  /** Do it, unless it is already under way. */
+  async make(act: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     this.fault = "";
     try {
       await act();
-      return true;
     } catch (raised) {
       this.fault = this.text(raised);
-      return false;
     } finally {
       this.busy = false;
     }

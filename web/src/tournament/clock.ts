@@ -1,12 +1,11 @@
 /** The clock of a round. */
 
-import type { RoundView, Settings, TournamentView } from "./model.ts";
+import type { RoundClock, Settings } from "./model.ts";
 
 const MINUTE = 60_000;
 
-/** Milliseconds that a round's clock has left at a moment of this device's clock; negative after the end. */
-export const leftAt = (view: TournamentView, round: RoundView, ahead: number, now: number): number =>
-  round.clock.left_ms - (round.clock.running ? Math.max(0, now + ahead - view.now) : 0);
+/** Milliseconds that a round's clock has left; `now`: by the server's clock.  Negative after the end. */
+export const leftAt = (clock: RoundClock, now: number): number => clock.left_ms - (clock.running ? Math.max(0, now - clock.at) : 0);
 
 /** "44:59", or after the end "−0:30". */
 export function clockText(left: number): string {

@@ -13,6 +13,6 @@ export const newEntry = (does: string, values: Readonly<Record<string, unknown>>
 });
 
 /** The entries in parts that fit into a message each. */
-export function* handfuls(entries: readonly Entry[]): Generator<readonly Entry[]> {
-  for (let from = 0; from < entries.length; from += MOST_AT_ONCE) yield entries.slice(from, from + MOST_AT_ONCE);
+export function* handfuls(entries: readonly Entry[]): Generator<[Entry, ...Entry[]]> {
+  for (let from = 0; from < entries.length; from += MOST_AT_ONCE) yield entries.slice(from, from + MOST_AT_ONCE) as [Entry, ...Entry[]];
 }

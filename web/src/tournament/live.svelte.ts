@@ -1,33 +1,31 @@
+import type { FromTournament, ToTournament } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import { isFinal, ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
 import { handfuls, newEntry } from "./entries.ts";
-import type { Command, Entry, TournamentView } from "./model.ts";
+import { read, withChange, type Entry, type TournamentView } from "./model.ts";
 
-/** What the server sends: the whole tournament, first and after each change, and answers to commands. */
-export type FromTournament =
-  | { type: "tournament" | "changed"; tournament: TournamentView }
-  | { type: "ack"; id: string; seq: number }
-  | { type: "refused"; id: string | null; code: string; message: string; where?: string | null }
-  | { type: "pong" };
+type Command = Exclude<ToTournament, { type: "ping" }>;
 
 /** A connection to the server, or a fake in tests. */
-export type Wire = Pick<ReconnectingSocket<Command & { id: string }, FromTournament>, "send" | "close">;
+export type Wire = Pick<ReconnectingSocket<ToTournament, FromTournament>, "send" | "close">;
 export type Dial = (key: string, hearer: Hearer<FromTournament>) => Wire;
 
 interface Waiting {
-  message: Command & { id: string };
+  message: Command;
   done: () => void;
   failed: (fault: Refused) => void;
+  /** The line of the log that carried it out; null: not known yet. */
+  seq: number | null;
 }
 
+/** The server shows changes within a second: after that, a command counts as shown. */
+const SHOWN_WITHIN = 1500;
 const dial: Dial = (key, hearer) => new ReconnectingSocket(`/tournaments/${encodeURIComponent(key)}`, hearer);
 
 /** A tournament that follows the server.  Commands wait through breaks of the connection, and run once. */
 export class LiveTournament {
   health: Health = $state.raw("connecting");
   view: TournamentView | null = $state.raw(null);
-  /** How many commands wait for their answer. */
-  unanswered = $state.raw(0);
   /** The server's clock minus this device's, in milliseconds. */
   ahead = $state.raw(0);
   readonly sign: "live" | "offline" | "gone" = $derived.by(() => {
@@ -50,33 +48,34 @@ export class LiveTournament {
     });
   }
 
-  /** Write an entry; throws Refused. */
+  /** Write an entry, and wait until the page shows it; throws Refused. */
   write(does: string, values: Readonly<Record<string, unknown>>): Promise<void> {
     return this.writeAll([newEntry(does, values)]);
   }
 
-  /** Write entries, as many at once as a message may have; throws Refused. */
+  /** Write entries, in parts if a message cannot have all of them; throws Refused. */
   async writeAll(entries: readonly Entry[]): Promise<void> {
-    for (const some of handfuls(entries)) await this.#do({ type: "write", entries: some });
+    for (const some of handfuls(entries)) await this.#do({ type: "write", id: this.#nextId(), entries: some });
   }
 
   /** Have the server draw a round; throws Refused. */
-  draw = (round: number, word: string): Promise<void> => this.#do({ type: "draw", round, word });
+  draw = (round: number, word: string): Promise<void> => this.#do({ type: "draw", id: this.#nextId(), round, word });
 
   /** End a round; throws Refused. */
-  close = (round: number): Promise<void> => this.#do({ type: "close", round });
+  close = (round: number): Promise<void> => this.#do({ type: "close", id: this.#nextId(), round });
 
   /** Leave the tournament. */
   leave(): void {
     this.#wire.close();
   }
 
-  #do(command: Command): Promise<void> {
-    const id = `${this.#session}-${++this.#number}`;
-    const message = { ...command, id };
+  #nextId(): string {
+    return `${this.#session}-${++this.#number}`;
+  }
+
+  #do(message: Command): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { message, done, failed });
-      this.unanswered = this.#waiting.size;
+      this.#waiting.set(message.id, { message, done, failed, seq: null });
       this.#wire.send(message);
     });
   }
@@ -87,19 +86,36 @@ export class LiveTournament {
   }
 
   #hear(message: FromTournament): void {
-    if (message.type === "tournament") {
-      this.#see(message.tournament);
-      for (const waiting of this.#waiting.values()) this.#wire.send(waiting.message);
-    } else if (message.type === "changed") this.#see(message.tournament);
-    else if (message.type === "ack") this.#settled(message.id)?.done();
+    if (message.type === "tournament") this.#begin(read(message.tournament));
+    else if (message.type === "changed" && this.view) this.#see(withChange(this.view, message));
+    else if (message.type === "ack") this.#carriedOut(message.id, message.seq);
     else if (message.type === "refused" && message.id !== null) {
-      this.#fail(message.id, new Refused(400, message.code, message.message, null, message.where ?? null));
+      this.#fail(message.id, new Refused(400, message.code, message.message, message.rule ?? null, message.where ?? null));
     }
+  }
+
+  /** The connection is there, again or for the first time: send what was not answered. */
+  #begin(view: TournamentView): void {
+    for (const { message } of this.#waiting.values()) this.#wire.send(message);
+    this.#see(view);
   }
 
   #see(view: TournamentView): void {
     this.ahead = view.now - Date.now();
     this.view = view;
+    for (const [id, { seq }] of this.#waiting) if (seq !== null && seq <= view.seq) this.#done(id);
+  }
+
+  #carriedOut(id: string, seq: number): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    waiting.seq = seq;
+    if (this.view && seq <= this.view.seq) this.#done(id);
+    else setTimeout(() => this.#done(id), SHOWN_WITHIN);
+  }
+
+  #done(id: string): void {
+    this.#settled(id)?.done();
   }
 
   #fail(id: string, fault: Refused): void {
@@ -109,7 +125,6 @@ export class LiveTournament {
   #settled(id: string): Waiting | undefined {
     const found = this.#waiting.get(id);
     this.#waiting.delete(id);
-    this.unanswered = this.#waiting.size;
     return found;
   }
 }

@@ -1,9 +1,12 @@
 /** A tournament as the server shows it, and what its organisers write; see docs/tournament-format.md. */
 
 import type { ExtremeOptions, GameName, WizardOptions } from "../pad/model.ts";
+import type { RoundView, TournamentChanged, TournamentView as Sent } from "../protocol/types.ts";
+
+export type { NextView, PersonView, RoundClock, RoundTable, RoundView, StandingView } from "../protocol/types.ts";
 
 export type Form = "drawn" | "swiss" | "everybody";
-export type Stage = "preliminary" | "knockout" | "final";
+export type Stage = RoundView["stage"];
 export type TieBreak = "points" | "game_points" | "wins" | "best_game" | "met" | "lot";
 
 /** All settings of a tournament. */
@@ -37,68 +40,6 @@ export interface Settings {
   confirming: boolean;
 }
 
-export interface PersonView {
-  id: string;
-  name: string;
-  group: string | null;
-  /** The first round they no longer play; null: they stay. */
-  left: number | null;
-}
-
-export interface ClockView {
-  running: boolean;
-  /** Milliseconds left when the view was made; negative after the end. */
-  left_ms: number;
-}
-
-export interface TableView {
-  number: number;
-  seats: readonly string[];
-  status: "playing" | "handed-in" | "confirmed" | "disputed";
-  points: readonly (number | null)[] | null;
-  /** The entry of the last result. */
-  result: string | null;
-  /** The round of the game that the pad is in; 0: unknown. */
-  round: number;
-  rounds: number;
-  dispute: string | null;
-  /** The letters on the table's card; only for organisers. */
-  code: string | null;
-  /** The key of the table's pad: for organisers to write, for others to watch. */
-  pad: string | null;
-}
-
-export interface RoundView {
-  number: number;
-  stage: Stage;
-  tables: readonly TableView[];
-  byes: readonly string[];
-  closed: boolean;
-  clock: ClockView;
-  seed: string;
-  word: string;
-}
-
-export interface StandingView {
-  person: string;
-  place: number;
-  points: string;
-  game_points: number;
-  games: number;
-  wins: number;
-  penalty: number;
-  out: boolean;
-  /** Whether a lot decided the place. */
-  lot: boolean;
-}
-
-export interface NextView {
-  do: "people" | "draw" | "play" | "close" | "end" | "over";
-  round: number;
-  stage: Stage;
-  why: string | null;
-}
-
 /** A line of the log: an entry as it was written. */
 export interface Entry {
   id: string;
@@ -108,25 +49,24 @@ export interface Entry {
   [value: string]: unknown;
 }
 
-export interface TournamentView {
-  id: string;
-  seq: number;
-  /** The server's clock, in milliseconds since 1970. */
-  now: number;
-  organiser: boolean;
-  watch: string;
+/** The tournament, as its reader may see it. */
+export interface TournamentView extends Omit<Sent, "settings" | "log"> {
   settings: Settings;
-  people: readonly PersonView[];
-  rounds: readonly RoundView[];
-  standings: readonly StandingView[];
-  next: NextView;
-  chain: string;
-  log: readonly Entry[];
-  over: boolean;
+  log: Entry[];
 }
 
-/** What an organiser asks of the server. */
-export type Command =
-  | { type: "write"; entries: readonly Entry[] }
-  | { type: "draw"; round: number; word: string }
-  | { type: "close"; round: number };
+/** The tournament as the server sends it. */
+export const read = (sent: Sent): TournamentView => sent as unknown as TournamentView;
+
+/** The tournament after a change; parts that are left out are as they were. */
+export function withChange(view: TournamentView, change: TournamentChanged): TournamentView {
+  const { type: _, rounds, gone = [], log = [], ...rest } = change;
+  const replaced = [...gone, ...rounds.map(({ number }) => number)];
+  const others = view.rounds.filter(({ number }) => !replaced.includes(number));
+  return {
+    ...view,
+    ...(rest as unknown as Partial<TournamentView>),
+    rounds: [...others, ...rounds].sort((a, b) => a.number - b.number),
+    log: [...view.log, ...(log as unknown as Entry[])],
+  };
+}
