@@ -65,6 +65,7 @@ web-hall-wait = Du stehst auf der Liste. Dein Tisch erscheint hier, wenn die Run
 web-hall-with = Mit { $names }
 web-hall-you-deal = Du gibst zuerst
 web-hall-not-in = In dieser Runde spielst du nicht
+web-hall-my-place = Platz { $place } von { $people }
 web-hall-my-results = Deine Spiele
 web-hall-my-result = { $points ->
     [one] Ein Punkt

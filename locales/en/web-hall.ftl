@@ -65,14 +65,15 @@ web-hall-wait = You are on the list. Your table will appear here when the round 
 web-hall-with = With { $names }
 web-hall-you-deal = You deal first
 web-hall-not-in = You do not play in this round
+web-hall-my-place = Place { $place } of { $people }
 web-hall-my-results = Your games
 web-hall-my-result = { $points ->
     [one] One point
    *[other] { $points } points
-}, { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 } at the table
 web-hall-status-handed-in = – to be confirmed
@@ -141,12 +142,7 @@ web-hall-sheet-total = Total
 web-hall-sheet-first = Seat 1, on the left, deals first
 web-hall-sheet-signed = Confirmed by: ______________________
 web-hall-certificate = Certificate
-web-hall-certificate-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
-} place
+web-hall-certificate-place = Place { $place }
 web-hall-certificate-points = { $points } points, { $total } game points in { $games ->
     [one] one game
    *[other] { $games } games

@@ -65,6 +65,7 @@ web-hall-wait = Je staat op de lijst. Je tafel verschijnt hier zodra de ronde ge
 web-hall-with = Met { $names }
 web-hall-you-deal = Jij deelt als eerste
 web-hall-not-in = Je speelt deze ronde niet
+web-hall-my-place = Plaats { $place } van { $people }
 web-hall-my-results = Je spellen
 web-hall-my-result = { $points ->
     [one] Eén punt

@@ -1,20 +1,18 @@
 /** What the hall's page shows, and how it fits on the screen. */
 
 import type { RoundView, TournamentView } from "../../../tournament/model.ts";
+import { roundNow } from "../../../tournament/rounds.ts";
 
 /** `names`, `tables`: the seating by name and by table. */
 export const BOARDS = ["people", "names", "tables", "clock", "standings"] as const;
 export type Board = (typeof BOARDS)[number];
-
-/** The latest round; null before the first draw. */
-export const latest = (view: TournamentView): RoundView | null => view.rounds.at(-1) ?? null;
 
 const hasBegun = ({ clock }: RoundView, minutes: number): boolean =>
   minutes > 0 && (clock.running || clock.left_ms < minutes * 60_000);
 
 /** The boards that fit what happens now, one after the other: people, then the seating, the clock, and the standings. */
 export function fitting(view: TournamentView): readonly Board[] {
-  const round = latest(view);
+  const round = roundNow(view);
   if (!round) return ["people"];
   if (round.closed || view.over) return ["standings"];
   return hasBegun(round, view.settings.minutes) ? ["clock"] : ["names", "tables"];
@@ -42,12 +40,12 @@ const LOWEST = 30;
  */
 export function gridFor(count: number, width: number, height: number, narrowest: number, tall = 1): Grid {
   const lines = Math.max(1, Math.min(MOST_ROWS, Math.floor(height / LOWEST)));
-  const most = Math.max(1, Math.floor(lines / tall));
-  const room = Math.max(1, Math.min(MOST_COLUMNS, Math.floor((width * lines) / (narrowest * height))));
+  const room = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / (narrowest * Math.max(1, height / lines)))));
   const columns = Math.max(1, Math.min(room, Math.ceil((count * tall) / TALLEST)));
-  const rows = Math.max(1, Math.min(most, Math.ceil(count / columns)));
+  const rows = Math.max(1, Math.min(Math.floor(lines / tall), Math.ceil(count / columns)));
+  const tallest = height / Math.max(rows * tall, Math.min(TALLEST, lines));
   const widest = width / columns / narrowest;
-  return { columns, rows, height: Math.floor(Math.max(Math.min(LOWEST, height / lines), Math.min(height / Math.max(rows * tall, TALLEST), widest))) };
+  return { columns, rows, height: Math.floor(Math.max(Math.min(LOWEST, tallest), Math.min(tallest, widest))) };
 }
 
 /** A list in pages of this many; one empty page for an empty list. */

@@ -3,6 +3,7 @@
 import { hurry, leftAt } from "../../../tournament/clock.ts";
 import type { LiveTournament } from "../../../tournament/live.svelte.ts";
 import type { RoundView, Settings, TournamentView } from "../../../tournament/model.ts";
+import { roundNow } from "../../../tournament/rounds.ts";
 
 /** `waiting`: not started; `stands`: stopped; `warning`: the last minutes; `out`: time is up. */
 export type Phase = "waiting" | "stands" | "runs" | "warning" | "out";
@@ -18,13 +19,13 @@ const MINUTE = 60_000;
 /** The clock of a round at a moment of this device's clock; null without a round, with a closed one, or if rounds have no clock. */
 export function timeOf(view: TournamentView, round: RoundView | null, ahead: number, now: number): Time | null {
   if (round === null || round.closed || view.over || view.settings.minutes === 0) return null;
-  const left = leftAt(view, round, ahead, now);
+  const left = leftAt(round.clock, now + ahead);
   return { left, phase: phaseOf(left, round.clock.running, view.settings) };
 }
 
 /** The same of a tournament that is followed. */
 export const timeIn = ({ view, ahead }: Pick<LiveTournament, "view" | "ahead">, now: number): Time | null =>
-  view && timeOf(view, view.rounds.at(-1) ?? null, ahead, now);
+  view && timeOf(view, roundNow(view), ahead, now);
 
 export function phaseOf(left: number, running: boolean, settings: Pick<Settings, "minutes" | "warning">): Phase {
   const pressing = hurry(left, settings);

@@ -1,6 +1,6 @@
 /** People, their seats and their results. */
 
-import type { PersonView, RoundView, StandingView, TableView, TournamentView } from "../../../tournament/model.ts";
+import type { PersonView, RoundView, StandingView, RoundTable, TournamentView } from "../../../tournament/model.ts";
 import { isolated } from "../../../words/names.ts";
 
 /** Names in the order of a language, numbers by their value. */
@@ -15,7 +15,7 @@ export function nameIn({ people }: Pick<TournamentView, "people">, id: string): 
 }
 
 /** Where somebody sits: a table and the seat's number from 1, a bye, or (null) not in this round. */
-export type Seat = { table: TableView; seat: number } | "bye" | null;
+export type Seat = { table: RoundTable; seat: number } | "bye" | null;
 
 export function seatOf(round: RoundView, person: string): Seat {
   const table = round.tables.find(({ seats }) => seats.includes(person));
@@ -36,7 +36,7 @@ export const present = (view: TournamentView): PersonView[] =>
 /** A person's result in a round; without a table it was a bye, without points there is none yet. */
 export interface Result {
   round: RoundView;
-  table: TableView | null;
+  table: RoundTable | null;
   points: number | null;
   place: number | null;
 }
@@ -55,7 +55,7 @@ export function resultsOf(view: TournamentView, person: string): Result[] {
 }
 
 /** The place of these points at a table; in Wizard Extreme the fewest win (B14).  Null without a result. */
-export function placeAmong(all: TableView["points"], points: number | null, fewest: boolean): number | null {
+export function placeAmong(all: RoundTable["points"], points: number | null, fewest: boolean): number | null {
   if (all === null || points === null) return null;
   return 1 + all.filter((other) => other !== null && (fewest ? other < points : other > points)).length;
 }

@@ -30,8 +30,6 @@ export function blanks(view: TournamentView, nameOf: (person: string) => string)
   return sizes.map((size) => ({ table: null, names: Array.from({ length: size }, () => ""), rounds: roundsFor(settings, size) }));
 }
 
-/** The cards of all tables that the organisers may print. */
-export function cardsOf(view: TournamentView): { number: number; code: string }[] {
-  const codes = new Map(view.rounds.flatMap(({ tables }) => tables.flatMap(({ number, code }): [number, string][] => (code === null ? [] : [[number, code]]))));
-  return [...codes].sort(([a], [b]) => a - b).map(([number, code]) => ({ number, code }));
-}
+/** The tables' cards; only organisers know the codes. */
+export const cardsOf = (view: Pick<TournamentView, "codes">): { number: number; code: string }[] =>
+  (view.codes ?? []).map((code, i) => ({ number: i + 1, code }));
