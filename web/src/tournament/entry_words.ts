@@ -34,7 +34,7 @@ function kindOf(entry: Entry): string {
   if (entry.do === "leave") return entry["round"] === null ? "return" : "leave";
   if (entry.do === "move") return entry["table"] === null ? "move-out" : "move";
   if (entry.do === "group") return entry["group"] === null ? "group-none" : "group";
-  return entry.do;
+  return entry.do === "result" && text(entry["why"]) ? "result-why" : entry.do;
 }
 
 /** "Ada 120, Ben −40". */

@@ -22,13 +22,15 @@ export function peopleIn(text: string): Entrant[] {
   });
 }
 
-/** The names that stand in a list more than once, or are already there. */
-export function doubles(added: readonly Entrant[], there: readonly { name: string }[]): string[] {
-  const known = new Set(there.map(({ name }) => name.toLocaleLowerCase()));
-  const found = new Set<string>();
-  for (const { name } of added) {
-    if (known.has(name.toLocaleLowerCase())) found.add(name);
-    known.add(name.toLocaleLowerCase());
+/** A list without the names that are there already or stand in it twice, and these names. */
+export function withoutDoubles(list: readonly Entrant[], there: readonly { name: string }[]): { fresh: Entrant[]; doubles: string[] } {
+  const known = new Set(there.map(({ name }) => name.toLowerCase()));
+  const fresh: Entrant[] = [];
+  const doubles = new Set<string>();
+  for (const one of list) {
+    if (known.has(one.name.toLowerCase())) doubles.add(one.name);
+    else fresh.push(one);
+    known.add(one.name.toLowerCase());
   }
-  return [...found];
+  return { fresh, doubles: [...doubles] };
 }

@@ -4,6 +4,9 @@ import type { Settings } from "./model.ts";
 
 /** Between two rounds: results, the draw, looking for the table. */
 const PAUSE = 10;
+const MOST = 999;
+/** Minutes of a game without a clock. */
+const USUAL = 45;
 
 export const PRESETS = ["club", "qualifier", "championship"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -24,14 +27,14 @@ const CLUB: Settings = {
   warning: 5,
   overtime: 10,
   apart: "first",
-  joining: false,
+  joining: true,
   confirming: true,
 };
 
 const DIFFERENT: Readonly<Record<Preset, Partial<Settings>>> = {
-  club: {},
-  qualifier: { form: "swiss", knockout: [4] },
-  championship: { form: "swiss", rounds: 5, knockout: [64, 16, 4] },
+  club: { minutes: 0, confirming: false },
+  qualifier: { form: "swiss", knockout: [4], options: { plus_minus_one: "forbid" } },
+  championship: { form: "swiss", rounds: 5, knockout: [64, 16, 4], options: { plus_minus_one: "forbid", plus_minus_kind: "not-one-card" } },
 };
 
 /** The settings of a preset. */
@@ -46,12 +49,14 @@ export function changed(from: Settings, to: Settings): Partial<Settings> {
 /** How long a tournament takes: its games, and the minutes of all of them with the pauses. */
 export function lengthOf({ rounds, knockout, minutes }: Settings): { games: number; minutes: number } {
   const games = rounds + knockout.length;
-  return { games, minutes: games * minutes + Math.max(0, games - 1) * PAUSE };
+  return { games, minutes: games * (minutes || USUAL) + Math.max(0, games - 1) * PAUSE };
 }
 
-/** Whole numbers in a text, with commas or spaces between them; null if something else is there. */
+/** Numbers in a text, at most with tenths, with commas or spaces between them; null if something else is there. */
 export function numbersIn(text: string): number[] | null {
-  const parts = text.split(/[\s,;/]+/).filter(Boolean);
-  const numbers = parts.map(Number);
-  return numbers.every((number) => Number.isSafeInteger(number) && number >= 0) ? numbers : null;
+  const numbers = text.split(/[\s,;/]+/).filter(Boolean).map(Number);
+  return numbers.every((number) => number >= 0 && number <= MOST && Number.isInteger(Math.round(number * 1e6) / 1e5)) ? numbers : null;
 }
+
+/** Whether no number is higher than the one before. */
+export const falls = (numbers: readonly number[]): boolean => numbers.every((number, place) => number <= (numbers[place - 1] ?? Infinity));
