@@ -46,7 +46,6 @@ def looked_at(person: Person) -> None:
 def test_a_phone_chooses_its_name_and_sees_its_table(invite: Invite, organiser: Organiser) -> None:
     person = invite(PHONE, theme="dark", language="de")
     page = person.go(f"/tournament/{organiser.watch}")
-    looked_at(person)
     page.locator("[data-person=Mira]").click()
     expect(page.locator("main .notice")).to_be_visible()
     table, seat = seat_of(organiser.draw(), id_of(organiser, "Mira"))
@@ -69,12 +68,13 @@ def test_people_enter_themselves_if_the_tournament_lets_them(invite: Invite, hou
 
 
 def play_on_the_pad(page: Page) -> None:
-    """Enter a game of one round with one card: the first to bid makes the trick."""
-    for number in (1, 0, 0, 0, 1, 0, 0, 0):
-        page.locator("main [aria-current=step]").wait_for()
-        page.locator(f"[data-key='{number}']").click()
-    if page.locator("main[data-phase=tricks]").count():
-        page.locator("[data-do=pad-end]").click()
+    """Enter a game of one round with one card: the dealer makes the trick."""
+    for phase in ("bids", "tricks"):
+        for number in (0, 0, 0, 1):
+            page.locator(f"main[data-phase={phase}] [aria-current=step]").wait_for()
+            page.locator(f"[data-key='{number}']").click()
+        if phase == "bids":
+            page.locator("[data-do=pad-said]").click()
 
 
 def test_a_table_hands_in_from_the_pad_and_another_phone_confirms(invite: Invite, organiser: Organiser) -> None:
@@ -84,7 +84,6 @@ def test_a_table_hands_in_from_the_pad_and_another_phone_confirms(invite: Invite
     for person in (one, other):
         person.go(f"/tournament/{organiser.watch}/table/{code}")
         expect(person.page.locator("[data-part=result]")).to_have_attribute("data-status", "playing")
-    looked_at(one)
     one.page.locator("[data-seat]").first.click()
     one.page.locator("[data-do=hall-pad]").click()
     play_on_the_pad(one.page)
@@ -132,7 +131,6 @@ def test_the_hall_follows(invite: Invite, organiser: Organiser) -> None:
     main = page.locator("main")
     expect(main).to_have_attribute("data-board", "people")
     expect(page.locator("aside svg").last).to_be_visible()
-    looked_at(person)
     drawn = organiser.draw()
     expect(main).to_have_attribute("data-board", "names")
     looked_at(person)
@@ -146,7 +144,6 @@ def test_the_hall_follows(invite: Invite, organiser: Organiser) -> None:
     expect(page.locator(".entered")).to_contain_text("2 van 2")
     organiser.close()
     expect(main).to_have_attribute("data-board", "standings")
-    looked_at(person)
     page.get_by_role("radio").nth(1).check(force=True)
     expect(main).to_have_attribute("data-board", "people")
 
@@ -159,23 +156,24 @@ def sizes(pdf: bytes) -> list[tuple[int, int]]:
 
 def test_what_is_printed_fits_its_paper(invite: Invite, organiser: Organiser) -> None:
     person = invite(DESKTOP, theme="dark")
-    drawn = organiser.draw()
-    for table in drawn["tables"]:
-        organiser.enter(table, 40, 30, 20, 10)
-    a4, a6, across = (210, 297), (105, 148), (297, 210)
-    expected = {"cards": [a4], "sheets": [a4, a4], "seating": [a4, a4]}
-    organisers = f"/tournament/{organiser.key}/print"
-    for what, pages in expected.items():
-        page = person.go(f"{organisers}/{what}")
-        page.locator("[data-sheet]").first.wait_for()
-        looked_at(person)
-        assert sizes(page.pdf(prefer_css_page_size=True)) == pages, what
-    page = person.go(f"{organisers}/cards")
-    page.get_by_role("switch").uncheck(force=True)
-    assert sizes(page.pdf(prefer_css_page_size=True)) == [a6] * page.locator("[data-card]").count()
+    for table in organiser.draw()["tables"]:
+        organiser.enter(table, 40 + table["number"], 30 + table["number"], 20, 10)
     organiser.close()
-    for what, pages in {"standings": [a4, a4], "certificates": [across] * 3}.items():
-        page = person.go(f"{organisers}/{what}")
-        page.locator("[data-sheet]").first.wait_for()
-        looked_at(person)
+    a4, a6, across = (210, 297), (105, 148), (297, 210)
+    expected = {
+        "seating": [a4, a4],
+        "sheets": [a4, a4],
+        "standings": [a4, a4],
+        "certificates": [across] * 3,
+        "cards": [a4],
+    }
+    page = person.go(f"/tournament/{organiser.key}/print/cards")
+    for what, pages in expected.items():
+        page.locator(f"nav a[href$={what}]").click()
+        page.locator(f"[data-kind={what}] [data-sheet]").first.wait_for()
+        fits(person)
         assert sizes(page.pdf(prefer_css_page_size=True)) == pages, what
+    looked_at(person)
+    cards = page.locator("[data-card]").count()
+    page.get_by_role("switch").uncheck(force=True)
+    assert sizes(page.pdf(prefer_css_page_size=True)) == [a6] * cards

@@ -60,10 +60,13 @@ export function placeAmong(all: RoundTable["points"], points: number | null, few
   return 1 + all.filter((other) => other !== null && (fewest ? other < points : other > points)).length;
 }
 
+/** Whether the standings say anything yet. */
+export const hasResults = ({ standings }: Pick<TournamentView, "standings">): boolean => standings.some(({ games }) => games > 0);
+
 /** Whether somebody goes on to the next stage; null if there is no such choice in this tournament. */
 export function goesOn(view: TournamentView, standing: StandingView): boolean | null {
   const [first] = view.settings.knockout;
-  if (first === undefined || view.standings.length <= first) return null;
+  if (first === undefined || view.standings.length <= first || !hasResults(view)) return null;
   const isPreliminary = view.rounds.every(({ stage }) => stage === "preliminary");
   return isPreliminary ? standing.place <= first && !standing.out : !standing.out;
 }
