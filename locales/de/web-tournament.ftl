@@ -37,7 +37,6 @@ web-tournament-adjust = Anpassen
 web-tournament-open = Turnier eröffnen
 web-tournament-import = Datei öffnen
     .about = Ein Turnier, das als Datei gesichert wurde, geht hier weiter.
-web-tournament-not-json = Diese Datei ist kein Turnier.
 
 web-tournament-parts = Teile des Turniers
 web-tournament-part-round = Runde
@@ -93,6 +92,7 @@ web-tournament-seat = Platz in Runde { $round }
 web-tournament-seat-at = Jetzt an Tisch { $table }.
 web-tournament-seat-none = In dieser Runde an keinem Tisch.
 web-tournament-move = Setzen an
+web-tournament-move-new = einen neuen Tisch ({ $table })
 web-tournament-move-out = keinen Tisch (spielt nicht)
 web-tournament-move-do = Umsetzen
 web-tournament-swap = Oder Platz tauschen mit
@@ -106,6 +106,10 @@ web-tournament-next-tables = { $people ->
 web-tournament-tables = { $count ->
     [one] ein Tisch zu { $size }
    *[other] { $count } Tische zu { $size }
+}
+web-tournament-without = { $count ->
+    [one] eine Person ohne Tisch
+   *[other] { $count } Personen ohne Tisch
 }
 web-tournament-draw = Runde { $round } auslosen
 web-tournament-word = Ein Wort aus dem Saal
@@ -142,14 +146,15 @@ web-tournament-status-confirmed = Bestätigt
 web-tournament-status-disputed = Strittig
 web-tournament-dispute-bare = Jemand am Tisch sagt, dass das Ergebnis nicht stimmt.
 web-tournament-deals = Gibt zuerst
-web-tournament-confirm = Bestätigen
+web-tournament-confirm-disputed = Es bleibt dabei
+web-tournament-confirm-handed-in = Bestätigen
 web-tournament-confirm-table = Ergebnis von Tisch { $table } bestätigen
-web-tournament-type = Ergebnis eingeben
+web-tournament-type = Ergebnis
 web-tournament-type-table = Ergebnis von Tisch { $table } eingeben
 web-tournament-correct = Berichtigen
 web-tournament-correct-table = Ergebnis von Tisch { $table } berichtigen
-web-tournament-late = Spielt weiter: −{ $points }
-web-tournament-late-table = Tisch { $table } spielt weiter: je { $points } Punkte Abzug
+web-tournament-late = Spielt weiter: { $points }
+web-tournament-late-table = Tisch { $table } spielt weiter: je { $points } Punkte
 web-tournament-late-why = Nach dem Ende der Zeit weitergespielt
 web-tournament-pad = Punkteblock
 web-tournament-pad-table = Punkteblock von Tisch { $table }
@@ -248,8 +253,7 @@ web-tournament-file-standings = Tabelle (CSV)
 web-tournament-file-games = Alle Spiele (CSV)
 web-tournament-log = Protokoll
 web-tournament-log-all = Alle { $count } Zeilen zeigen
-web-tournament-undo = Zurücknehmen
-web-tournament-undo-what = Zurücknehmen: { $what }
+web-tournament-undo = Zurücknehmen: { $what }
 
 web-tournament-did-set = Geändert: { $settings }
 web-tournament-did-person = { $name } ist dabei
@@ -278,6 +282,32 @@ web-tournament-did-lot = Ein Los entschied über gleiche Plätze
 web-tournament-did-end = Das Turnier wurde beendet
 web-tournament-did-undo = Zurückgenommen: { $what }
 web-tournament-did-other = Etwas anderes wurde getan
+
+web-tournament-fault-not-text = Diese Datei ist kein Turnier.
+web-tournament-fault-not-json = Diese Datei ist kein Turnier.
+web-tournament-fault-not-object = Diese Datei ist kein Turnier.
+web-tournament-fault-not-tournament = Diese Datei ist kein Turnier.
+web-tournament-fault-over = Das Turnier ist beendet. Nimm das Ende im Protokoll zurück, um weiterzumachen.
+web-tournament-fault-same-name = Diesen Namen gibt es schon. Ergänze ihn.
+web-tournament-fault-people-many = Für mehr Personen ist kein Platz.
+web-tournament-fault-not-taking-part = Diese Person spielt in dieser Runde nicht mit. Lass sie zuerst wieder mitspielen.
+web-tournament-fault-not-next-round = Diese Runde wurde schon ausgelost.
+web-tournament-fault-round-open = Schließe zuerst die Runde ab.
+web-tournament-fault-round-closed = Die Runde ist abgeschlossen. Nimm das zuerst im Protokoll zurück.
+web-tournament-fault-round-drawn = Diese Person ist schon ausgelost: Sie kann stattdessen ausscheiden.
+web-tournament-fault-people-few = Für einen Tisch sind es zu wenige Personen.
+web-tournament-fault-has-result = Der Tisch hat schon ein Ergebnis.
+web-tournament-fault-no-result = Ein Tisch hat noch kein Ergebnis.
+web-tournament-fault-disputed = Ein Tisch bestreitet sein Ergebnis. Berichtige es oder bleib dabei.
+web-tournament-fault-not-at-table = Jemand sitzt inzwischen an einem anderen Tisch. Sieh noch einmal nach.
+web-tournament-fault-table-full = An diesem Tisch ist kein Platz mehr.
+web-tournament-fault-later-rounds = Eine spätere Runde beruht darauf. Nimm zuerst diese zurück.
+web-tournament-fault-already-undone = Das wurde schon zurückgenommen.
+web-tournament-fault-newer = Inzwischen hat jemand anderes ein Ergebnis eingetragen. Schließe dies und sieh es dir an.
+web-tournament-fault-full = Das Protokoll dieses Turniers ist voll. Exportiere es.
+web-tournament-fault-no-commitment = Alle Startwerte dieses Turniers sind verbraucht. Sichere es als Datei und öffne die Datei.
+web-tournament-fault-too-fast = Das dauert lange. Versuche es in einigen Sekunden noch einmal.
+web-tournament-fault-watching = Dieser Link ist nur zum Zuschauen.
 
 web-tournament-setting-name = Name
 web-tournament-setting-game = Spiel

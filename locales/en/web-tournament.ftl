@@ -37,7 +37,6 @@ web-tournament-adjust = Adjust
 web-tournament-open = Open tournament
 web-tournament-import = Open a file
     .about = A tournament that was saved as a file goes on here.
-web-tournament-not-json = This file is not a tournament.
 
 web-tournament-parts = Parts of the tournament
 web-tournament-part-round = Round
@@ -93,6 +92,7 @@ web-tournament-seat = Seat in round { $round }
 web-tournament-seat-at = Now at table { $table }.
 web-tournament-seat-none = At no table in this round.
 web-tournament-move = Move to
+web-tournament-move-new = a new table ({ $table })
 web-tournament-move-out = no table (does not play)
 web-tournament-move-do = Move
 web-tournament-swap = Or change places with
@@ -106,6 +106,10 @@ web-tournament-next-tables = { $people ->
 web-tournament-tables = { $count ->
     [one] one table of { $size }
    *[other] { $count } tables of { $size }
+}
+web-tournament-without = { $count ->
+    [one] one person without a table
+   *[other] { $count } people without a table
 }
 web-tournament-draw = Draw round { $round }
 web-tournament-word = A word from the hall
@@ -142,14 +146,15 @@ web-tournament-status-confirmed = Confirmed
 web-tournament-status-disputed = Disputed
 web-tournament-dispute-bare = Somebody at the table says that the result is wrong.
 web-tournament-deals = Deals first
-web-tournament-confirm = Confirm
+web-tournament-confirm-disputed = Let it stand
+web-tournament-confirm-handed-in = Confirm
 web-tournament-confirm-table = Confirm the result of table { $table }
-web-tournament-type = Enter result
+web-tournament-type = Result
 web-tournament-type-table = Enter the result of table { $table }
 web-tournament-correct = Correct
 web-tournament-correct-table = Correct the result of table { $table }
-web-tournament-late = Plays on: −{ $points }
-web-tournament-late-table = Table { $table } plays on: { $points } points off for each
+web-tournament-late = Plays on: { $points }
+web-tournament-late-table = Table { $table } plays on: { $points } points for each
 web-tournament-late-why = Played on after the end of the time
 web-tournament-pad = Score pad
 web-tournament-pad-table = Score pad of table { $table }
@@ -248,8 +253,7 @@ web-tournament-file-standings = Standings (CSV)
 web-tournament-file-games = All games (CSV)
 web-tournament-log = Log
 web-tournament-log-all = Show all { $count } lines
-web-tournament-undo = Undo
-web-tournament-undo-what = Undo: { $what }
+web-tournament-undo = Undo: { $what }
 
 web-tournament-did-set = Changed: { $settings }
 web-tournament-did-person = { $name } takes part
@@ -278,6 +282,32 @@ web-tournament-did-lot = A lot decided equal places
 web-tournament-did-end = The tournament was ended
 web-tournament-did-undo = Undone: { $what }
 web-tournament-did-other = Something else was done
+
+web-tournament-fault-not-text = This file is not a tournament.
+web-tournament-fault-not-json = This file is not a tournament.
+web-tournament-fault-not-object = This file is not a tournament.
+web-tournament-fault-not-tournament = This file is not a tournament.
+web-tournament-fault-over = The tournament has ended. Undo the end in the log to go on.
+web-tournament-fault-same-name = There is already somebody with this name. Add something to it.
+web-tournament-fault-people-many = There is no room for more people.
+web-tournament-fault-not-taking-part = This person does not play in this round. Let them play again first.
+web-tournament-fault-not-next-round = Somebody else has drawn this round already.
+web-tournament-fault-round-open = Close the round before.
+web-tournament-fault-round-closed = The round is closed. Undo that in the log first.
+web-tournament-fault-round-drawn = This person has been drawn for a round: they can leave instead.
+web-tournament-fault-people-few = There are too few people for a table.
+web-tournament-fault-has-result = The table has a result already.
+web-tournament-fault-no-result = A table has no result yet.
+web-tournament-fault-disputed = A table disputes its result. Correct it, or let it stand.
+web-tournament-fault-not-at-table = Somebody sits at another table by now. Look at it again.
+web-tournament-fault-table-full = There is no seat left at this table.
+web-tournament-fault-later-rounds = A later round rests on this. Undo that one first.
+web-tournament-fault-already-undone = This was undone already.
+web-tournament-fault-newer = Somebody else has entered a result meanwhile. Close this and look at it.
+web-tournament-fault-full = The log of this tournament is full. Export it.
+web-tournament-fault-no-commitment = All seeds of this tournament are used. Save it as a file, and open the file.
+web-tournament-fault-too-fast = That takes long. Try again in some seconds.
+web-tournament-fault-watching = This link is only for watching.
 
 web-tournament-setting-name = name
 web-tournament-setting-game = game

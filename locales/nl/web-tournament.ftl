@@ -34,7 +34,6 @@ web-tournament-adjust = Aanpassen
 web-tournament-open = Toernooi openen
 web-tournament-import = Bestand openen
     .about = Een toernooi dat als bestand is opgeslagen, gaat hier verder.
-web-tournament-not-json = Dit bestand is geen toernooi.
 
 web-tournament-parts = Onderdelen van het toernooi
 web-tournament-part-round = Ronde
@@ -90,6 +89,7 @@ web-tournament-seat = Plaats in ronde { $round }
 web-tournament-seat-at = Nu aan tafel { $table }.
 web-tournament-seat-none = Deze ronde aan geen tafel.
 web-tournament-move = Verplaatsen naar
+web-tournament-move-new = een nieuwe tafel ({ $table })
 web-tournament-move-out = geen tafel (speelt niet)
 web-tournament-move-do = Verplaatsen
 web-tournament-swap = Of van plaats ruilen met
@@ -103,6 +103,10 @@ web-tournament-next-tables = { $people ->
 web-tournament-tables = { $count ->
     [one] één tafel van { $size }
    *[other] { $count } tafels van { $size }
+}
+web-tournament-without = { $count ->
+    [one] één persoon zonder tafel
+   *[other] { $count } personen zonder tafel
 }
 web-tournament-draw = Ronde { $round } loten
 web-tournament-word = Een woord uit de zaal
@@ -139,14 +143,15 @@ web-tournament-status-confirmed = Bevestigd
 web-tournament-status-disputed = Betwist
 web-tournament-dispute-bare = Iemand aan de tafel zegt dat de uitslag niet klopt.
 web-tournament-deals = Deelt als eerste
-web-tournament-confirm = Bevestigen
+web-tournament-confirm-disputed = Zo blijft het
+web-tournament-confirm-handed-in = Bevestigen
 web-tournament-confirm-table = Uitslag van tafel { $table } bevestigen
-web-tournament-type = Uitslag invoeren
+web-tournament-type = Uitslag
 web-tournament-type-table = Uitslag van tafel { $table } invoeren
 web-tournament-correct = Verbeteren
 web-tournament-correct-table = Uitslag van tafel { $table } verbeteren
-web-tournament-late = Speelt door: −{ $points }
-web-tournament-late-table = Tafel { $table } speelt door: { $points } punten aftrek voor ieder
+web-tournament-late = Speelt door: { $points }
+web-tournament-late-table = Tafel { $table } speelt door: { $points } punten voor ieder
 web-tournament-late-why = Na het einde van de tijd doorgespeeld
 web-tournament-pad = Scoreblok
 web-tournament-pad-table = Scoreblok van tafel { $table }
@@ -245,8 +250,7 @@ web-tournament-file-standings = Stand (CSV)
 web-tournament-file-games = Alle spellen (CSV)
 web-tournament-log = Logboek
 web-tournament-log-all = Alle { $count } regels tonen
-web-tournament-undo = Ongedaan maken
-web-tournament-undo-what = Ongedaan maken: { $what }
+web-tournament-undo = Ongedaan maken: { $what }
 
 web-tournament-did-set = Veranderd: { $settings }
 web-tournament-did-person = { $name } doet mee
@@ -275,6 +279,32 @@ web-tournament-did-lot = Het lot besliste over gelijke plaatsen
 web-tournament-did-end = Het toernooi werd beëindigd
 web-tournament-did-undo = Ongedaan gemaakt: { $what }
 web-tournament-did-other = Er werd iets anders gedaan
+
+web-tournament-fault-not-text = Dit bestand is geen toernooi.
+web-tournament-fault-not-json = Dit bestand is geen toernooi.
+web-tournament-fault-not-object = Dit bestand is geen toernooi.
+web-tournament-fault-not-tournament = Dit bestand is geen toernooi.
+web-tournament-fault-over = Het toernooi is afgelopen. Maak het einde in het logboek ongedaan om verder te gaan.
+web-tournament-fault-same-name = Er is al iemand met deze naam. Vul hem aan.
+web-tournament-fault-people-many = Er is geen plaats voor meer personen.
+web-tournament-fault-not-taking-part = Deze persoon speelt deze ronde niet mee. Laat die eerst weer meespelen.
+web-tournament-fault-not-next-round = Deze ronde is al geloot.
+web-tournament-fault-round-open = Sluit eerst de ronde af.
+web-tournament-fault-round-closed = De ronde is afgesloten. Maak dat eerst ongedaan in het logboek.
+web-tournament-fault-round-drawn = Deze persoon is al geloot: die kan in plaats daarvan stoppen.
+web-tournament-fault-people-few = Er zijn te weinig personen voor een tafel.
+web-tournament-fault-has-result = De tafel heeft al een uitslag.
+web-tournament-fault-no-result = Een tafel heeft nog geen uitslag.
+web-tournament-fault-disputed = Een tafel betwist de uitslag. Verbeter die, of laat het zo.
+web-tournament-fault-not-at-table = Iemand zit intussen aan een andere tafel. Kijk nog eens.
+web-tournament-fault-table-full = Aan deze tafel is geen plaats meer.
+web-tournament-fault-later-rounds = Een latere ronde berust hierop. Maak die eerst ongedaan.
+web-tournament-fault-already-undone = Dit is al ongedaan gemaakt.
+web-tournament-fault-newer = Intussen heeft iemand anders een uitslag ingevoerd. Sluit dit en bekijk die.
+web-tournament-fault-full = Het logboek van dit toernooi is vol. Exporteer het.
+web-tournament-fault-no-commitment = Alle startwaarden van dit toernooi zijn gebruikt. Sla het op als bestand en open dat.
+web-tournament-fault-too-fast = Dat duurt lang. Probeer het over enkele seconden nog eens.
+web-tournament-fault-watching = Deze link is alleen om te kijken.
 
 web-tournament-setting-name = naam
 web-tournament-setting-game = spel

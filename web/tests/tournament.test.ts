@@ -59,9 +59,9 @@ describe("a list of people", () => {
 
 describe("tables", () => {
   const sizes = (people: number, odd: "threes" | "fives"): string =>
-    tablesFor(people, { size: 4, odd })
-      .map(({ size, count }) => `${count}x${size}`)
-      .join(" ");
+    [tablesFor(people, { size: 4, odd, game: "wizard" })]
+      .map(({ tables, byes }) => [...tables.map(({ size, count }) => `${count}x${size}`), ...(byes ? [`${byes} out`] : [])].join(" "))
+      .join("");
 
   test.each([
     [16, "4x4", "4x4"],
@@ -70,7 +70,8 @@ describe("tables", () => {
     [19, "4x4 1x3", "3x5 1x4"],
     [9, "3x3", "1x5 1x4"],
     [6, "2x3", "2x3"],
-    [5, "1x5", "1x5"],
+    [5, "1x4 1 out", "1x5"],
+    [2, "2 out", "2 out"],
     [3, "1x3", "1x3"],
   ])("for %i people", (people, threes, fives) => {
     expect([sizes(people, "threes"), sizes(people, "fives")]).toEqual([threes, fives]);
@@ -104,7 +105,9 @@ describe("settings", () => {
     const person = (id: string, left: number | null): TournamentView["people"][number] => ({ id, name: id, group: null, left });
     const view = { ...VIEW, people: [person("a", null), person("b", 1), person("c", 2)] };
     expect(wantedNext(view)).toBe(2);
-    expect(wantedNext({ ...view, next: { do: "draw", round: 4, stage: "final", why: null } })).toBe(4);
+    const people = [..."abcdefgh"].map((id) => person(id, null));
+    const last = round(3, [table(1)]);
+    expect(wantedNext({ ...view, people, rounds: [last], next: { do: "draw", round: 4, stage: "final", why: null } })).toBe(4);
   });
 });
 
@@ -146,6 +149,7 @@ class FakeWire {
   readonly sent: Exclude<ToTournament, { type: "ping" }>[] = [];
   isOpen = true;
   close = vi.fn();
+  again = vi.fn();
 
   constructor(readonly hearer: Hearer<FromTournament>) {}
 
@@ -170,9 +174,9 @@ class FakeWire {
   }
 }
 
-function joined(): { live: LiveTournament; wire: FakeWire } {
+function joined(become: () => Promise<void> = () => Promise.resolve()): { live: LiveTournament; wire: FakeWire } {
   let wire: FakeWire | null = null;
-  const live = new LiveTournament("key", (_, hearer) => (wire = new FakeWire(hearer)));
+  const live = new LiveTournament("key", (_, hearer) => (wire = new FakeWire(hearer)), become);
   if (!wire) throw new Error("nobody dialled");
   return { live, wire: wire as FakeWire };
 }
@@ -222,6 +226,27 @@ describe("a tournament that follows the server", () => {
     wire.hearer.message({ type: "ack", id: first?.id ?? "", seq: 1 });
     wire.hearer.message({ type: "ack", id: second?.id ?? "", seq: 1 });
     await Promise.all([closing, drawing]);
+  });
+
+  test("registers if the server does not know this device, and sends again", async () => {
+    const { live, wire } = joined();
+    wire.open();
+    const ending = live.write("end", {});
+    const id = wire.sent[0]?.id ?? "";
+    wire.hearer.message({ type: "refused", id, code: "stranger", message: "say who you are" });
+    await vi.waitFor(() => expect(wire.again).toHaveBeenCalled());
+    wire.open();
+    expect(wire.sent.map((message) => message.id)).toEqual([id, id]);
+    wire.hearer.message({ type: "ack", id, seq: 1 });
+    await ending;
+  });
+
+  test("says why it cannot register", async () => {
+    const { live, wire } = joined(() => Promise.reject(new Refused(429, "too-fast", "later")));
+    wire.open();
+    const ending = live.write("end", {});
+    wire.hearer.message({ type: "refused", id: wire.sent[0]?.id ?? "", code: "stranger", message: "say who you are" });
+    await expect(ending).rejects.toMatchObject({ code: "too-fast" });
   });
 
   test("gives up when the tournament is gone", async () => {

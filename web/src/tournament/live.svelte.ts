@@ -1,13 +1,14 @@
 import type { FromTournament, ToTournament } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import { isFinal, ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
+import { becomeAnew } from "../words/guests.ts";
 import { handfuls, newEntry } from "./entries.ts";
 import { read, withChange, type Entry, type TournamentView } from "./model.ts";
 
 type Command = Exclude<ToTournament, { type: "ping" }>;
 
 /** A connection to the server, or a fake in tests. */
-export type Wire = Pick<ReconnectingSocket<ToTournament, FromTournament>, "send" | "close">;
+export type Wire = Pick<ReconnectingSocket<ToTournament, FromTournament>, "send" | "again" | "close">;
 export type Dial = (key: string, hearer: Hearer<FromTournament>) => Wire;
 
 interface Waiting {
@@ -40,6 +41,8 @@ export class LiveTournament {
   constructor(
     readonly key: string,
     to: Dial = dial,
+    /** Register with the server as a guest. */
+    readonly become: () => Promise<void> = becomeAnew,
   ) {
     this.#wire = to(key, {
       message: (message) => this.#hear(message),
@@ -89,8 +92,20 @@ export class LiveTournament {
     if (message.type === "tournament") this.#begin(read(message.tournament));
     else if (message.type === "changed" && this.view) this.#see(withChange(this.view, message));
     else if (message.type === "ack") this.#carriedOut(message.id, message.seq);
+    else if (message.type === "refused" && message.code === "stranger") void this.#introduce();
     else if (message.type === "refused" && message.id !== null) {
       this.#fail(message.id, new Refused(400, message.code, message.message, message.rule ?? null, message.where ?? null));
+    }
+  }
+
+  /** The server does not know this device: register, and send everything that waits on a new connection. */
+  async #introduce(): Promise<void> {
+    try {
+      await this.become();
+      this.#wire.again();
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      for (const id of this.#waiting.keys()) this.#fail(id, fault);
     }
   }
 

@@ -1,11 +1,12 @@
 /** Opening a tournament on the server. */
 
 import type { NewTournament, TournamentMade, TournamentView } from "../protocol/types.ts";
-import { get, post, Refused } from "../server/http.ts";
+import { get, Refused } from "../server/http.ts";
+import { postKnown } from "../words/guests.ts";
 import { remember } from "./mine.ts";
 import { read, type Settings } from "./model.ts";
 
-const made = (what: NewTournament): Promise<TournamentMade> => post<TournamentMade>("/tournaments", what);
+const made = (what: NewTournament): Promise<TournamentMade> => postKnown<TournamentMade>("/tournaments", what);
 
 /** Open a new tournament; returns the organisers' key.  Throws Refused. */
 export async function openNew(settings: Settings): Promise<string> {

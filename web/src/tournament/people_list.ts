@@ -1,8 +1,7 @@
 /** A list of people as text: typed, or pasted from a spreadsheet. */
 
-/** The longest name, and the most people of a tournament. */
+/** The longest name. */
 export const LONGEST_NAME = 40;
-export const MOST_PEOPLE = 1000;
 
 export interface Entrant {
   name: string;

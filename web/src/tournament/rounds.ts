@@ -1,6 +1,6 @@
 /** Looking things up in a tournament. */
 
-import type { RoundTable, RoundView, TournamentView } from "./model.ts";
+import type { PersonView, RoundTable, RoundView, Settings, TournamentView } from "./model.ts";
 
 /** The newest round; null before the first draw. */
 export const roundNow = (view: TournamentView): RoundView | null => view.rounds.at(-1) ?? null;
@@ -18,13 +18,20 @@ export function namesOf(view: TournamentView): (id: string) => string {
   return (id) => names.get(id) ?? "?";
 }
 
+/** Whether a person takes part in a round. */
+const plays = ({ left }: PersonView, round: number): boolean => left === null || round < left;
+
 /** How many people the next round is for: those who play, or in a knockout those who go on. */
-export function wantedNext(view: TournamentView): number {
-  if (view.next.stage !== "preliminary" && view.next.stage !== null) {
-    return view.settings.knockout[view.rounds.filter(({ stage }) => stage !== "preliminary").length] ?? 0;
-  }
-  return view.people.filter(({ left }) => left === null || left > view.next.round).length;
+export function wantedNext({ next, people, rounds, settings }: TournamentView): number {
+  const here = people.filter((person) => plays(person, next.round)).length;
+  const last = rounds.at(-1);
+  if (next.stage === "preliminary" || !last) return here;
+  const before = last.stage === "preliminary" ? here : seatedIn(last).length + last.byes.length;
+  return settings.knockout.find((size) => size < before) ?? here;
 }
+
+/** A penalty as it counts: taken off, or in Wizard Extreme added, where the fewest points win. */
+export const penaltyText = (points: number, { game }: Settings): string => `${game === "extreme" ? "+" : "−"}${points}`;
 
 /** A round's tables: disputed results first, then those to confirm, then by number. */
 export function inOrder(tables: readonly RoundTable[]): RoundTable[] {

@@ -1,6 +1,8 @@
-/** How many tables of which size people make. */
+/** How many tables of which size people make: the same as `foretell.tournament.shape`. */
 
+import { RULES } from "../pad/rules.ts";
 import type { Settings } from "./model.ts";
+import { LIMITS } from "./presets.ts";
 
 /** Tables of one size. */
 export interface Tables {
@@ -8,19 +10,27 @@ export interface Tables {
   count: number;
 }
 
-/** The tables that this many people make, the larger ones first; people who are too few for a table have a bye. */
-export function tablesFor(people: number, { size, odd }: Pick<Settings, "size" | "odd">): Tables[] {
-  const [larger, smaller] = [size + 1, size - 1];
-  const rest = people % size;
-  const whole = Math.floor(people / size);
-  const fives = (): Tables[] => counted([larger, rest], [size, whole - rest]);
-  const threes = (): Tables[] => counted([size, whole + 1 - (size - rest)], [smaller, size - rest]);
-  if (rest === 0) return counted([size, whole]);
-  const hasFives = whole >= rest;
-  const hasThrees = whole + 1 >= size - rest && smaller >= 3;
-  if (odd === "fives" ? hasFives : hasFives && !hasThrees) return fives();
-  return hasThrees ? threes() : [];
+/** The tables of this many people, the larger ones first, and how many people have a bye. */
+export function tablesFor(people: number, { size, odd, game }: Pick<Settings, "size" | "odd" | "game">): { tables: Tables[]; byes: number } {
+  const largest = Math.min(LIMITS.largest, game === "extreme" ? RULES.extreme.players[1] : LIMITS.largest);
+  const usual = Math.min(size, largest);
+  const most = odd === "threes" && usual > LIMITS.smallest ? usual : Math.min(usual + 1, largest);
+  for (let byes = 0; byes < people; byes++) {
+    const tables = fitting(people - byes, usual, most);
+    if (tables) return { tables, byes };
+  }
+  return { tables: [], byes: people };
 }
 
-const counted = (...pairs: [size: number, count: number][]): Tables[] =>
-  pairs.filter(([, count]) => count > 0).map(([size, count]) => ({ size, count }));
+/** Tables for all of these people; null if none fit. */
+function fitting(people: number, size: number, most: number): Tables[] | null {
+  let count = most === size ? Math.ceil(people / most) : Math.max(Math.floor(people / size), 1);
+  while (Math.ceil(people / count) > most) count++;
+  const least = Math.floor(people / count);
+  const more = people % count;
+  const tables = [
+    { size: least + 1, count: more },
+    { size: least, count: count - more },
+  ];
+  return least >= LIMITS.smallest ? tables.filter((one) => one.count > 0) : null;
+}

@@ -1,10 +1,10 @@
 /** What the phones of people send to the server. */
 
-import { postKnown } from "../../../pad/together.ts";
+import { keep, kept } from "../../../browser/storage.ts";
 import { token } from "../../../pad/writing.ts";
 import type { Ack, JoinedTournament, TournamentTable } from "../../../protocol/types.ts";
 import { get } from "../../../server/http.ts";
-import { keep, kept } from "../../../browser/storage.ts";
+import { postKnown } from "../../../words/guests.ts";
 
 const pathOf = (watch: string, rest: string): string => `/tournaments/${encodeURIComponent(watch)}${rest}`;
 const tablePath = (watch: string, code: string): string => pathOf(watch, `/tables/${encodeURIComponent(code)}`);
