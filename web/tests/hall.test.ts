@@ -130,8 +130,10 @@ describe("people", () => {
     const standings = people.map(({ id }, i) => standing(id, i + 1, i > 2));
     const view = viewOf([roundOf(1)], { standings });
     expect(standings.map((one) => goesOn(view, one))).toEqual([true, true, true, false, false, false, false, false, false]);
+    const knockout = viewOf([roundOf(1), roundOf(2, { stage: "knockout" })], { standings });
+    expect([goesOn(knockout, standing("p5", 2, true)), goesOn(knockout, standing("p5", 5))]).toEqual([false, true]);
     const final = viewOf([roundOf(1), roundOf(2, { stage: "final" })], { standings });
-    expect(goesOn(final, standing("p5", 2, true))).toBe(false);
+    expect([goesOn(final, standing("p0", 1)), goesOn({ ...view, over: true }, standing("p0", 1))]).toEqual([null, null]);
     expect(goesOn({ ...view, settings: presetOf("club") }, standing("p0", 1))).toBe(null);
   });
 

@@ -1,6 +1,7 @@
 /** People, their seats and their results. */
 
 import type { PersonView, RoundView, StandingView, RoundTable, TournamentView } from "../../../tournament/model.ts";
+import { roundNow } from "../../../tournament/rounds.ts";
 import { isolated } from "../../../words/names.ts";
 
 /** Names in the order of a language, numbers by their value. */
@@ -63,10 +64,10 @@ export function placeAmong(all: RoundTable["points"], points: number | null, few
 /** Whether the standings say anything yet. */
 export const hasResults = ({ standings }: Pick<TournamentView, "standings">): boolean => standings.some(({ games }) => games > 0);
 
-/** Whether somebody goes on to the next stage; null if there is no such choice in this tournament. */
+/** Whether somebody goes on to the next stage; null if there is no such choice, or none any more. */
 export function goesOn(view: TournamentView, standing: StandingView): boolean | null {
   const [first] = view.settings.knockout;
-  if (first === undefined || view.standings.length <= first || !hasResults(view)) return null;
+  if (view.over || roundNow(view)?.stage === "final" || first === undefined || view.standings.length <= first || !hasResults(view)) return null;
   const isPreliminary = view.rounds.every(({ stage }) => stage === "preliminary");
   return isPreliminary ? standing.place <= first && !standing.out : !standing.out;
 }
