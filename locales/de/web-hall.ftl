@@ -143,3 +143,11 @@ web-hall-certificate-points = { $points } Punkte, { $total } Spielpunkte in { $g
    *[other] { $games } Spielen
 }
 web-hall-certificate-signed = Die Turnierleitung
+
+# Warum das Handy eines Tisches, oder jemand, der mitspielen will, abgewiesen wird.
+web-tournament-fault-same-device = Dieses Gerät hat das Ergebnis abgegeben. Ein anderes muss es bestätigen.
+web-tournament-fault-no-pad = Auf dem Punkteblock stehen noch keine Punkte. Tippe sie ein.
+web-tournament-fault-pad-differs = Auf dem Punkteblock stehen andere Personen als am Tisch. Tippe die Punkte ein.
+web-tournament-fault-no-joining = Nur die Turnierleitung trägt jetzt Personen ein. Frag sie.
+web-tournament-fault-confirmed = Das Ergebnis ist schon bestätigt. Die Turnierleitung kann es berichtigen.
+web-tournament-fault-no-code = Es gibt keinen Tisch mit diesem Code.

@@ -148,3 +148,11 @@ web-hall-certificate-points = { $points } points, { $total } game points in { $g
    *[other] { $games } games
 }
 web-hall-certificate-signed = The organisers
+
+# Why a table's phone, or somebody who joins, is refused.
+web-tournament-fault-same-device = This device handed the result in. Another one has to confirm it.
+web-tournament-fault-no-pad = The score pad has no points yet. Type them instead.
+web-tournament-fault-pad-differs = Other people are on the score pad than at the table. Type the points instead.
+web-tournament-fault-no-joining = Only the organisers add people now. Ask them.
+web-tournament-fault-confirmed = The result is confirmed already. The organisers can correct it.
+web-tournament-fault-no-code = There is no table with this code.
