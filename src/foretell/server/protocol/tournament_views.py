@@ -7,6 +7,10 @@ import msgspec
 from .pads import EntryJson
 
 Stage = Literal["preliminary", "knockout", "final"]
+Status = Literal["playing", "handed-in", "confirmed", "disputed"]
+"""Confirmed: the result counts, confirmed by the table or entered by an organiser."""
+OfTable = Literal["hand-in", "confirm", "dispute"]
+"""The commands of tables."""
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -36,8 +40,7 @@ class RoundTable(msgspec.Struct, frozen=True):
     number: int
     seats: tuple[str, ...]
     """The ids of its people; the first deals first."""
-    status: Literal["playing", "handed-in", "confirmed", "disputed"]
-    """Confirmed: the result counts, confirmed by the table or entered by an organiser."""
+    status: Status
     points: tuple[int | None, ...] | None
     """By seat (null: did not play)."""
     result: str | None
@@ -140,5 +143,5 @@ class TournamentTable(msgspec.Struct, frozen=True):
     closed: bool
     pad: str | None
     """The key for writing of the table's score pad."""
-    may: tuple[Literal["hand-in", "confirm", "dispute"], ...]
+    may: tuple[OfTable, ...]
     """The commands that this device can give now."""
