@@ -105,6 +105,7 @@ def test_a_typed_result_is_disputed(invite: Invite, organiser: Organiser) -> Non
     one, other = invite(PHONE), invite(PHONE)
     page = one.go(f"/tournament/{organiser.watch}/table/{code}")
     page.locator("[data-do=hall-hand-in]").click()
+    page.locator("[data-part=typed]").wait_for()
     for field, points in zip(page.locator("[data-points]").all(), (30, -10, 20, 0), strict=True):
         field.fill(str(points))
     page.locator("[data-do=hall-send-typed]").click()
