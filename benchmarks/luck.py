@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.arena import MatchPlan, match
 from foretell.arena.luck import LessLuck, LuckOfMatch
-from foretell.arena.native_games import NativeGames
+from foretell.arena.native_table import NativeTable
 from foretell.coach.luck import Luck, coming
 from foretell.coach.masters import masters_of
 from foretell.game.rulesets import ruleset_of
@@ -47,11 +47,11 @@ class Native:
     """Games of levels in the native library."""
 
     def __init__(self, options: Options) -> None:
-        self._games = NativeGames(options, PLAYERS)
+        self._games = NativeTable(options, PLAYERS)
 
     def play(self, seed: int, levels: Sequence[str]) -> Points:
         """The points of a game between these levels, by seat."""
-        return np.array(self._games.play(seed, levels, range(PLAYERS)), float)
+        return np.array(self._games.points(seed, levels, range(PLAYERS)), float)
 
 
 def mean_of_cards(options: Options, games: int) -> tuple[float, float]:

@@ -63,7 +63,8 @@ def compile_for(platform: Platform, variant: str, code: str, target: Path) -> No
     target.parent.mkdir(parents=True, exist_ok=True)
     source = target.with_suffix(".c")
     source.write_text(code, encoding="utf-8")
-    flags = (*FLAGS, *_LINKING, "-target", platform.target, *_PROCESSORS[variant])
+    threads = () if platform.system == "win32" else ("-pthread",)
+    flags = (*FLAGS, *_LINKING, *threads, "-target", platform.target, *_PROCESSORS[variant])
     zig([*flags, source.name, "-o", target.name], target.parent)
     source.unlink()
     for left in (target.with_suffix(".lib"), target.with_suffix(".pdb")):

@@ -1,5 +1,7 @@
 """Counts the words of the first views of pages on a phone: all names and texts in the accessibility tree.
 
+At a table these are the words that stay: announcements leave the tree eight seconds after they were read out.
+
     python -m benchmarks.browser.words ADDRESS
 
 ADDRESS: a running ``foretell serve``, for example http://127.0.0.1:8000.
@@ -9,7 +11,7 @@ import argparse
 import json
 import re
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from foretell import Game, WizardOptions
 from foretell.bots import make_bot
@@ -65,6 +67,7 @@ def at_table(person: Person) -> None:
     hands = Hands(person.go(f"/table/{table}"))
     while hands.wait() == "asked" and not person.page.locator(CARDS).count():
         hands.play(1)
+    expect(person.page.get_by_role("log").locator("p")).to_have_count(0, timeout=30_000)
 
 
 def at_look_back(person: Person) -> None:

@@ -1,11 +1,11 @@
 # Der Tisch: Filz, Plätze, Karten, und was daneben steht.
 
-web-board-table = Der Tisch
-web-board-seats = Die Plätze
+web-board-table = Tisch
+web-board-seats = Plätze
 web-board-hand = Deine Hand
-web-board-trick = Der Stich
+web-board-trick = Stich
 web-board-best = vorn
-web-board-announcer = Geschehen am Tisch
+web-board-announcer = Meldungen
 
 web-board-points = { $points ->
     [one] 1 Punkt
@@ -29,7 +29,7 @@ web-board-away-left = ist gegangen, ein Bot spielt
 web-board-away-away = abwesend, ein Bot spielt
 web-board-away-vote = vorerst abgewählt, ein Bot spielt
 
-web-board-card-unplayable = { $card }, jetzt nicht spielbar
+web-board-card-unplayable = { $card }, nicht spielbar
 web-board-card-chosen = { $card }, ausgewählt
 
 web-board-log = Der Verlauf

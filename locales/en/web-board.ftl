@@ -1,11 +1,11 @@
 # The table: felt, seats, cards, and what stands beside it.
 
-web-board-table = The table
-web-board-seats = The seats
+web-board-table = Table
+web-board-seats = Seats
 web-board-hand = Your hand
-web-board-trick = The trick
+web-board-trick = Trick
 web-board-best = ahead
-web-board-announcer = What happens
+web-board-announcer = Announcements
 
 web-board-points = { $points ->
     [one] 1 point
@@ -29,7 +29,7 @@ web-board-away-left = has left, a bot plays
 web-board-away-away = away, a bot plays
 web-board-away-vote = voted out for now, a bot plays
 
-web-board-card-unplayable = { $card }, not playable now
+web-board-card-unplayable = { $card }, not playable
 web-board-card-chosen = { $card }, chosen
 
 web-board-log = The log

@@ -1,11 +1,11 @@
 # De tafel: vilt, plaatsen, kaarten, en wat ernaast staat.
 
-web-board-table = De tafel
-web-board-seats = De plaatsen
+web-board-table = Tafel
+web-board-seats = Plaatsen
 web-board-hand = Je hand
-web-board-trick = De slag
+web-board-trick = Slag
 web-board-best = voor
-web-board-announcer = Gebeurtenissen aan tafel
+web-board-announcer = Meldingen
 
 web-board-points = { $points ->
     [one] 1 punt
@@ -29,7 +29,7 @@ web-board-away-left = is weggegaan, een bot speelt
 web-board-away-away = afwezig, een bot speelt
 web-board-away-vote = voorlopig weggestemd, een bot speelt
 
-web-board-card-unplayable = { $card }, nu niet speelbaar
+web-board-card-unplayable = { $card }, niet speelbaar
 web-board-card-chosen = { $card }, gekozen
 
 web-board-log = Het verloop

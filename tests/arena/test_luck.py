@@ -10,7 +10,7 @@ from foretell.arena import MatchPlan
 from foretell.arena.control import FRESH, has_control
 from foretell.arena.deals import DealResult, GameResult, play_deal, seeds_of
 from foretell.arena.luck import FEWEST, DealLuck, LuckOfMatch, check_luck, deal_luck, less_luck
-from foretell.arena.native_games import NativeGames
+from foretell.arena.native_table import table_of
 from foretell.arena.results import Results
 from foretell.cli import main
 from foretell.coach import look_back
@@ -114,7 +114,7 @@ def test_control_games_are_those_of_the_match() -> None:
     deal = play_deal(plan, 4)
     for place, game in enumerate(deal.games):
         seeds = seeds_of(deal.seed, place, 3)
-        made = NativeGames(FEW, 3).play(deal.seed, [plan.bots[bot] for bot in game.seats], seeds)
+        made = table_of(FEW, 3).points(deal.seed, [plan.bots[bot] for bot in game.seats], seeds)
         assert made == game.points
 
 
@@ -135,7 +135,7 @@ def made_natively(plan: MatchPlan, number: int) -> DealResult:
     games, seed = [], plan.deal_seed(number)
     for place, assignment in enumerate(plan.assignments(number)):
         seeds, levels = seeds_of(seed, place, plan.players), [plan.bots[bot] for bot in assignment.seats]
-        made = NativeGames(plan.options, plan.players).play(seed, levels, seeds)
+        made = table_of(plan.options, plan.players).points(seed, levels, seeds)
         games.append(GameResult(assignment.seats, made, ((False,) * plan.players,) * len(made)))
     return DealResult(number, seed, tuple(games))
 

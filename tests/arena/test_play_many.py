@@ -7,7 +7,7 @@ import pytest
 
 from foretell import Bidding, ExtremeOptions, IllegalMove, Mode, Move, Observation, Options, OptionsError, WizardOptions
 from foretell.arena import many, one_game, play_many
-from foretell.arena.native_games import LEVELS
+from foretell.arena.native_table import LEVELS
 from foretell.arena.one_game import Given
 from foretell.arena.players import make_bot_named
 from foretell.arena.simulate import Plan, simulate

@@ -71,7 +71,7 @@ def test_it_prints_json_for_programs(games: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("arguments", "status", "sentence"),
     [
-        ([], 2, "the game is over: choose a position with --at ROUND.MOVE"),
+        ([], 2, "the game is over: choose a position with --at ROUND[.MOVE]"),
         (["--at", "99.1"], 2, "the game has no round 99; there are rounds 1 to 15"),
         (["--at", "5.99"], 2, "round 5 has no move 99; there are moves 1 to "),
         (["--at", "5.1", "--seat", "3"], 2, "it is the turn of seat 1 (thumb 2), not of seat 3"),
@@ -96,7 +96,7 @@ def test_impossible_requests_are_explained(
     assert sentence in printed.err
 
 
-@pytest.mark.parametrize("text", ["5", "x.1", "5.x", "-1.2"])
+@pytest.mark.parametrize("text", ["5.", "x", "x.1", "5.x", "-1.2"])
 def test_a_position_is_a_round_and_a_move(text: str, games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["hint", str(games), f"--at={text}"])

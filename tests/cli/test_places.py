@@ -1,4 +1,4 @@
-"""All commands name a position in one way: ``--at ROUND.MOVE`` in a record, or ``--position TEXT``."""
+"""All commands name a position in one way: ``--at ROUND[.MOVE]`` in a record, or ``--position TEXT``."""
 
 from pathlib import Path
 
@@ -47,8 +47,9 @@ def test_perft_counts_from_a_place_or_a_position(games: Path, capsys: pytest.Cap
     }
     assert len(counts) == 1
     assert printed(capsys, "perft", "--position", line, "--depth", "1") == "3\n"
+    assert printed(capsys, "perft", str(games), "--at", "2") == printed(capsys, "perft", str(games), "--at", "2.1")
     assert main(["perft", str(games)]) == 2
-    assert "name it with --at ROUND.MOVE" in capsys.readouterr().err
+    assert "name it with --at ROUND[.MOVE]" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -65,6 +66,8 @@ def test_a_hint_for_a_position_with_unknown_hands(capsys: pytest.CaptureFixture[
     [
         (["hint"], "name a file with games, or a position with --position TEXT"),
         (["show", "games.jsonl", "--position", NEWS], "it goes neither with a file nor with --at"),
+        (["replay", "--position", NEWS], "does not say all hands, bids and passed cards"),
+        (["replay"], "name a file with games, or a position with --position TEXT"),
         (["perft", "--position", NEWS], "does not say all hands, bids and passed cards"),
         (["hint", "--position", "wizard seats=3 round=1 trump=Q"], "trump 'Q': that is not a suit of this game"),
         (["hint", "--position", "wizard phase=deal"], "the next round has not been dealt"),

@@ -142,6 +142,8 @@ def test_a_lobby_lists_open_tables_and_watchers_only_watch(tmp_path: Path, capsy
     with server(tmp_path / "server") as url, Client(url, "Ada") as ada:
         assert main(["join", url, "--name", "Zoe", "--data", str(tmp_path)]) == 2
         assert "there is no open table" in capsys.readouterr().err
+        assert main(["join", url, "--name", "Z" * 25, "--data", str(tmp_path)]) == 1
+        assert "a name has 1 to 24 characters, not 25" in capsys.readouterr().err
         ada.open(ONE, 3, bots=["random", "random"], listed=True)
         said = typed(tmp_path, url, "1")
         assert "1: Wizard" in said

@@ -7,11 +7,12 @@ import pytest
 
 from foretell import Game
 from foretell.bots.pipe.lines import line_of, step_of
-from foretell.client import NoLink, OtherRules, Refused
+from foretell.client import AsyncClient, NoLink, OtherRules, Refused
 from foretell.client.address import Address, address_of, code_of, table_of
 from foretell.client.commands import Commands
 from foretell.client.events import read_line
 from foretell.client.hidden_value import HiddenValue
+from foretell.client.loop import Loop
 from foretell.client.seen_game import SeenGame
 from foretell.fair import Noted, commitment_of, lock_of
 from foretell.server.protocol import actions, messages
@@ -53,6 +54,20 @@ def test_codes_links_and_ids_lead_to_tables() -> None:
     for other in (f"http://127.0.0.1:8001/table/{ID}", here.origin):
         with pytest.raises(NoLink):
             table_of(other, here)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 25])
+async def test_names_of_a_wrong_length_are_refused_by_a_sentence(name: str) -> None:
+    with pytest.raises(Refused, match=f"a name has 1 to 24 characters, not {len(name)}"):
+        await AsyncClient("http://127.0.0.1:9", name).sign_in()
+
+
+def test_a_closed_loop_says_so() -> None:
+    loop = Loop()
+    assert loop.look(lambda: 7) == 7
+    loop.end()
+    with pytest.raises(RuntimeError, match="the client is closed"):
+        loop.look(lambda: 7)
 
 
 def test_a_server_s_sentence_cannot_reach_into_the_terminal() -> None:

@@ -24,9 +24,12 @@ def client(address: str, name: str = "My engine", token: str = "", patience: flo
 
 
 async def play(table: AsyncTable) -> None:
-    """Always the first legal move, to the end of the game."""
+    """Always the first legal move, as a move, its text or its code, to the end of the game."""
+    number = 0
     async for seen in table.turns():
-        await table.move(seen.legal_moves[0])
+        move = seen.legal_moves[0]
+        await table.move((move, str(move), seen.legal_moves.codes[0])[number % 3])
+        number += 1
 
 
 async def test_two_programs_play_to_the_end_and_check_the_deals(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def play(kind: Kind, games: int, seed: int) -> None:
         batch.deal()
         step += 1
     for form in FORMS:
-        vector = VectorGames(kind.options, kind.players, games, seed, form=form, unit="round", reward="rank")
+        vector = VectorGames(kind.options, kind.players, games, seed, form=form, unit="round", reward="rank", threads=2)
         for _ in range(100):
             vector.random_step()
 

@@ -11,6 +11,8 @@ from open_spiel.python import rl_environment
 import foretell.envs.openspiel as ours
 from foretell import Bidding, ExtremeOptions, Mode, OptionsError, PlusMinus, WizardOptions
 from foretell.encoder import Encoder
+from foretell.envs.kind import Kind as OursKind
+from foretell.envs.openspiel.observer import observer_of
 from tests.effort import EFFORT, times
 from tests.envs.kinds import EVERY_KIND
 from tests.game.kinds import Kind
@@ -246,6 +248,43 @@ def test_information_states_recall_everything(kind: Kind) -> None:
             made += 1
         state.apply_action(rng.choice(state.legal_actions()))
     assert len(tensors) == len(texts) == made
+
+
+SMALL = (
+    "wizard(players=3,round=2,bidding=hidden)",
+    "wizard(players=3,round_sizes=2;1,bidding=secret,specials=juggler;cloud;werewolf;bomb)",
+    "wizard(players=3,round=2,mode=clairvoyance)",
+    "extreme(players=3,rounds=1)",
+)
+
+
+@pytest.mark.parametrize("kind", SMALL)
+def test_an_information_state_has_one_past(kind: str) -> None:
+    """Whoever is in it has seen and done the same before, and its text and its tensor tell apart the same."""
+    game, rng = pyspiel.load_game(f"python_foretell_{kind}"), Random(1)
+    pasts: dict[object, object] = {}
+    for number in range(times(40)):
+        state, past = game.new_initial_state(), [()] * 3
+        while not state.is_terminal():
+            if state.is_chance_node():
+                ours.deal_by_seed(state, number % 4)
+            seat, legal = state.current_player(), state.legal_actions()
+            text, tensor = state.information_state_string(seat), tuple(state.information_state_tensor(seat))
+            action = legal[0] if rng.random() < 0.6 else rng.choice(legal)
+            for seen, other in ((text, (tensor, past[seat])), ((seat, tensor), text)):
+                assert pasts.setdefault(seen, other) == other
+            past[seat] = (past[seat], text, action)
+            state.apply_action(action)
+
+
+@EVERY_KIND
+def test_every_number_of_a_tensor_has_a_name(kind: Kind) -> None:
+    ours_kind = OursKind(kind.options, kind.players)
+    now, ever = (observer_of(ours_kind, recalls=recalls) for recalls in (False, True))
+    for observer in (now, ever):
+        assert len(set(observer.names)) == len(observer.names) == observer.tensor.size
+    assert ever.names[: len(now.names)] == now.names == Encoder(kind.options, kind.players).names
+    assert "round 1, move 1" in ever.names
 
 
 @EVERY_KIND

@@ -11,9 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
+from foretell import WizardOptions
 from foretell.envs import aec, parallel
 from tests.effort import times
-from tests.envs.kinds import EVERY_KIND
+from tests.envs.kinds import EVERY_KIND, KINDS
 from tests.game.kinds import Kind
 
 CYCLES = times(20)
@@ -26,6 +27,11 @@ pytestmark = [
 
 def settings(kind: Kind) -> dict[str, Any]:
     return {"options": kind.options, "players": kind.players}
+
+
+def moves_alike(kind: Kind) -> bool:
+    """Whether all seats move equally often: nobody predicts, and no card asks its player for a further move."""
+    return isinstance(kind.options, WizardOptions) and not kind.options.specials
 
 
 @EVERY_KIND
@@ -44,6 +50,13 @@ def test_a_whole_episode_passes_the_check(kind: Kind) -> None:
 def test_the_parallel_environment_passes_the_checks(kind: Kind) -> None:
     parallel_api_test(parallel.parallel_env(**settings(kind)), CYCLES)
     parallel_seed_test(partial(parallel.parallel_env, **settings(kind)), CYCLES)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if moves_alike(kind)], ids=str)
+def test_turn_environments_are_cut_short_where_seats_move_equally_often(kind: Kind) -> None:
+    chosen = settings(kind)
+    makers = {"env": partial(aec.env, **chosen), "parallel_env": partial(parallel.parallel_env, **chosen)}
+    max_cycles_test(SimpleNamespace(**makers))
 
 
 @EVERY_KIND

@@ -194,6 +194,18 @@ def test_threads_and_arrays_of_the_caller_change_nothing() -> None:
         two.arrays.mask[:] = out.mask
 
 
+@pytest.mark.parametrize("threads", [2, 3, 9])
+@pytest.mark.parametrize("form", ["index", "nets-float32"])
+def test_random_games_are_alike_whatever_the_threads(threads: int, form: str) -> None:
+    one, many = (
+        VectorGames(ExtremeOptions(2), 3, 150, 4, form=form, autoreset="same_step", threads=number)
+        for number in (1, threads)
+    )
+    for _ in range(60):
+        assert same(one.random_step(), many.random_step())
+    assert np.array_equal(one.states, many.states)
+
+
 @pytest.mark.parametrize("copied", [deepcopy, lambda games: pickle.loads(pickle.dumps(games))], ids=["copy", "pickle"])
 def test_a_copy_goes_on_alike(copied: Callable[[VectorGames], VectorGames]) -> None:
     games = VectorGames(SHORT, 3, 5, 8, reward="rank", autoreset="same_step", threads=2)
@@ -239,6 +251,16 @@ def test_an_illegal_move_changes_nothing(threads: int) -> None:
             games.step(codes)
     assert np.array_equal(states, games.states)
     assert same(games.arrays, before)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_the_first_of_many_illegal_moves_is_named(threads: int) -> None:
+    games = VectorGames(WizardOptions(), 3, 200, 1, threads=threads)
+    codes = games.arrays.mask.argmax(axis=1)
+    for wrong in (199, 150, 70, 33):
+        codes[wrong] = -1
+        with pytest.raises(ValueError, match=f"game {wrong}: the move with code -1"):
+            games.step(codes)
 
 
 def test_an_unseen_card_cannot_be_named() -> None:

@@ -28,7 +28,7 @@ class PlainTable(Table):
         self.rules = CODEBOOKS[game].rules
         self._is_wizard = game == "wizard"
         self._facts = [0] * MOST_FOUND
-        self._write: Callable[[Any, list[int]], int] = module_in(game, "foretell.encoder.both.stepping").write_facts
+        self._write: Callable[[Any, list[int]], int] = module_in(game, "foretell.encoder.both.viewing").write_facts
         self._codes, self._why, self._claim = [0] * _MOST_MOVES, WhyNot(), ClaimBuffers()
 
     def begin(self, story: Story) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell import ExtremeOptions, Game, Options, OptionsError, WizardOptions
+from foretell import ExtremeOptions, Game, Options, OptionsError, Position, WizardOptions
 from foretell.arena.playing import play_game
 from foretell.bots import UnknownBot, make_bot
 from foretell.cli import main
@@ -46,6 +46,18 @@ def test_every_move_is_told_once_in_order(options: Options) -> None:
     places = [line.split()[0] for line in lines if line[:1].isdigit() and "." in line.split()[0]]
     assert places == [f"{s.number}.{n}" for s in game.rounds for n in range(1, len(s.moves) + 1)]
     assert sum("game is over" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("options", [SMALL, ExtremeOptions(rounds=2)], ids=["wizard", "extreme"])
+def test_a_position_without_its_past_is_played_on(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    position = Position.of(before(recorded(options), 2, 4)).game(NAMES, seed=1)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"1\n" * 400)))
+    output = io.StringIO()
+    monkeypatch.setattr("sys.stdout", output)
+    lines = said(position, "1.1", "back", "play")
+    assert lines[2] == f"Round 2 of {position.round_count}."
+    assert "the game has no round 1; there is no round yet" in lines
+    assert output.getvalue().count("The game is over") == 1
 
 
 def test_back_is_the_position_before() -> None:

@@ -9,8 +9,9 @@ import pytest
 from textual.css.query import NoMatches
 from textual.widgets import OptionList
 
-from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
+from foretell import SPECIALS, ExtremeOptions, Game, Options, WizardOptions
 from foretell.rulebook import rules
+from foretell.terminal.games.going_on import GoingOn
 from foretell.terminal.games.save_folder import SaveFolder
 from foretell.terminal.screen.app import ForetellApp
 from foretell.terminal.screen.game_loop import GameLoop
@@ -37,6 +38,15 @@ async def play_to_the_end(player: Player, rng: Random) -> int:
         await player.answer(*["right"] * steps, "enter")
         answers += 1
     return answers
+
+
+async def test_a_game_without_its_past_is_played_on() -> None:
+    game = Game(WizardOptions(round_sizes=(2,)), PEOPLE[:3], seed=4)
+    while game.phase != "play":
+        game.apply(game.legal_moves[0])
+    game = game.without_past()
+    async with playing(GoingOn(game, game, 0, ("random", "random")), "en", (80, 24)) as player:
+        assert await play_to_the_end(player, Random(3)) == 2
 
 
 @pytest.mark.slow

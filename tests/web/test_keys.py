@@ -109,7 +109,7 @@ def test_the_hand_is_a_list_of_cards_that_say_what_they_are(invite: Invite) -> N
     for card in cards.all():
         name = card.get_by_role("button").inner_text()
         is_playable = "playable" in (card.get_attribute("class") or "").split()
-        said = "" if is_playable else ", not playable now"
+        said = "" if is_playable else ", not playable"
         assert re.search(rf"(^|\n)[A-Za-z ]+\d*{said}$", name), name
         assert not re.search(r"\b[BGRYP]\d|\bweb-", name), name
 

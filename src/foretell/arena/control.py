@@ -6,12 +6,10 @@ seats is 0 on average, and rises with the luck of that deal for just these playe
 """
 
 from collections.abc import Sequence
-from functools import cache
 
-from ..game.options import Options
 from ..rules.chance import round_key
 from .deals import DealResult, GameResult, seeds_of
-from .native_games import NativeGames, Rows, play_here
+from .native_table import Rows, play_here, table_of
 from .plan import MatchPlan
 from .seating import Seats
 
@@ -42,12 +40,7 @@ def control_deal(plan: MatchPlan, number: int) -> DealResult:
 def _points(plan: MatchPlan, seats: Seats, place: int, seed: int) -> Rows:
     """The points of one game with these deals."""
     levels = [plan.bots[bot] for bot in seats]
-    return _table(plan.options, plan.players).play(seed, levels, seeds_of(seed, place, plan.players))
-
-
-@cache
-def _table(options: Options, players: int) -> NativeGames:
-    return NativeGames(options, players)
+    return table_of(plan.options, plan.players).points(seed, levels, seeds_of(seed, place, plan.players))
 
 
 def _above(made: Sequence[int], *others: Sequence[int]) -> tuple[int, ...]:

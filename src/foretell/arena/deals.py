@@ -12,8 +12,7 @@ from ..game.moves import Move, TakeMagician
 from ..game.rounds import Result, Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
-from .native_games import play_here
-from .native_table import table_of
+from .native_table import play_here, table_of
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
 from .playing import Choose, play, play_all

@@ -1,7 +1,7 @@
 """A table where levels play in the native library, and other bots are asked for their moves."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from threading import get_ident
 
@@ -13,14 +13,23 @@ from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers
 from ..engine.memory import object_of, places_of, size_of
 from ..game.options import Options
-from ..game.replaying import Replayed, new_memory
+from ..game.replaying import Replayed, is_at_hand, new_memory
 from ..game.rulesets import ruleset_of
 
+LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
+"""The levels that play here; the places of these names in ``BOT_NAMES`` are the numbers that the library knows."""
+Rows = tuple[tuple[int, ...], ...]
+"""Numbers by round and seat."""
 Seat = str | Bot
 """The name of one of ``LEVELS``, or a bot that is asked."""
 _BYTES = 8
 _FIRST_ROOM = 1024
 """For how many moves there is room at first."""
+
+
+def play_here(bots: Sequence[str]) -> bool:
+    """Whether all of these bots are levels that play in the native library, and it is there."""
+    return is_at_hand() and all(bot in LEVELS for bot in bots)
 
 
 def can_be_asked(bots: Sequence[Seat]) -> bool:
@@ -39,7 +48,9 @@ class NativeTable:
         self._seats, self._nets = struct(f"bots_coach_{game}_rounds_Players"), nets_of(game)
         self._view_kind = self._ruleset.codebook.rules.view
         self._view = array("q", bytes(_BYTES * size_of(self._view_kind)))
-        self._turn = places_of(self._ruleset.codebook.rules.state)["turn"].start
+        places = places_of(self._ruleset.codebook.rules.state)
+        self._turn, self._rounds, score = places["turn"].start, places["rounds"].start, places["score"]
+        self._width = score.stop - score.start
         self._codes = bytearray(_FIRST_ROOM)
 
     def play(self, seed: int, bots: Sequence[Seat], seeds: Sequence[int], names: Sequence[str]) -> Replayed:
@@ -49,8 +60,7 @@ class NativeTable:
         IllegalMove for an illegal move of a bot that is asked, and what it raises.
         """
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
-        levels = [BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots]
-        function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)
+        self._sit(BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots)
         here, generators, many = new_memory(self.options, self.players, seed), array("q", seeds), 0
         play_on = function(self.options.game, "play_on")
         while True:
@@ -66,6 +76,18 @@ class NativeTable:
         played = Replayed(self.options, self.players, seed)
         played.play(bytes(self._codes[:many]))
         return played
+
+    def points(self, seed: int, levels: Sequence[str], seeds: Sequence[int]) -> Rows:
+        """The points of a whole game, dealt by its seed, by round and seat; ``levels`` and ``seeds``: by seat."""
+        self._sit(map(BOT_NAMES.index, levels))
+        here = new_memory(self.options, self.players, seed)
+        points = array("d", bytes(_BYTES * self._width * here[self._rounds]))
+        function(self.options.game, "finish_game")(self._seats, here, self._nets, array("q", seeds), points)
+        numbers = tuple(map(int, points))
+        return tuple(numbers[i : i + self.players] for i in range(0, len(numbers), self._width))
+
+    def _sit(self, levels: Iterable[int]) -> None:
+        function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)
 
     def _ask(self, here: "array[int]", many: int, bot: Bot, seed: int, names: Sequence[str]) -> None:
         """Ask the bot whose turn it is for the move after the ``many`` that were made, and make it."""

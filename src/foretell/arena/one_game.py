@@ -10,8 +10,7 @@ from ..game.replaying import Replayed, is_at_hand
 from ..record.told import dumps_replayed
 from ..record.writer import dumps
 from ..rules.chance import round_key
-from .native_games import LEVELS
-from .native_table import can_be_asked, table_of
+from .native_table import LEVELS, can_be_asked, table_of
 from .players import make_bot_named
 from .playing import play_game
 

@@ -36,7 +36,7 @@ IN_BROWSER: Mapping[str, Sequence[str]] = {
 }
 """By the game: the modules whose public functions WebAssembly exports; what these import comes with them."""
 _WHOLE_GAMES = ("foretell.rules.both.replaying", "foretell.bots.coach.both.playing")
-_MANY_GAMES = ("foretell.encoder.both.stepping", "foretell.bots.net.both.stepping")
+_MANY_GAMES = ("foretell.encoder.both.viewing", "foretell.bots.net.both.stepping")
 ENTRIES: Mapping[str, Sequence[str]] = {
     game: [*modules, *(name_in(game, module) for module in (*_WHOLE_GAMES, *_MANY_GAMES))]
     for game, modules in IN_BROWSER.items()

@@ -81,7 +81,8 @@ def _zsh(parser: argparse.ArgumentParser) -> Iterator[str]:
         yield f"  {command.name}) _arguments {' '.join([*specs, _quoted('*:file:_files')])} ;;"
     yield "  esac"
     yield "}"
-    yield "compdef _foretell foretell"
+    yield "# Loaded from a folder of fpath the script is the function, called for the first time."
+    yield 'if [[ $funcstack[1] == _foretell ]]; then _foretell "$@"; else compdef _foretell foretell; fi'
 
 
 def _plain(text: str) -> str:

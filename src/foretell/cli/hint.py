@@ -14,7 +14,7 @@ from ..game.observation import Observation
 from ..record.errors import RecordError
 from ..record.position import before
 from .options import add_opponents, bots_of, whole_number
-from .places import add_game, add_position, given_position, line_of, place
+from .places import add_game, add_place, add_position, given_position, line_of
 from .show import add_language
 
 
@@ -27,7 +27,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         " a bot that sees what the seat sees. Without --at: at the end of an unfinished game.",
     )
     add_game(parser, optional=True)
-    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
+    add_place(parser)
     add_position(parser)
     parser.add_argument("--seat", type=whole_number, metavar="S", help="for this seat, from 0; it must be its turn")
     add_opponents(parser)
@@ -78,7 +78,7 @@ def asked(turn: int | None, seats: int, seat: int | None, *, is_over: bool, play
     """The seat whose turn it is; raises HintError if there is none, or if it is not ``seat``."""
     if turn is None:
         where = "the game is over" if is_over else "the next round has not been dealt"
-        raise HintError(f"{where}: choose a position with --at ROUND.MOVE")
+        raise HintError(f"{where}: choose a position with --at ROUND[.MOVE]")
     if seat is not None and seat >= seats:
         raise HintError(f"seats are numbered from 0 to {seats - 1}, not {seat}")
     if seat not in (None, turn):

@@ -1,4 +1,4 @@
-"""One way to name a position for all commands: ``--at ROUND.MOVE`` in a record, or ``--position TEXT`` without one."""
+"""How all commands name a position: ``--at ROUND[.MOVE]`` in a record, or ``--position TEXT`` without one."""
 
 import argparse
 import sys
@@ -28,17 +28,22 @@ def add_position(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--position", metavar="TEXT", help="a position, as one line of text, instead of a file")
 
 
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """The argument for a position in a record."""
+    about = "before this move of a round, both from 1; default: its first move"
+    parser.add_argument("--at", type=place, metavar="ROUND[.MOVE]", help=about)
+
+
 def place(text: str) -> Place:
-    """A round and a move, such as ``3.5``; argparse reports anything else."""
-    number, point, move = text.partition(".")
-    if not point:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a round and a move, such as 3.5")
-    return whole_number(number), whole_number(move)
+    """A round and a move, or a round, which stands for its first move; argparse reports anything else."""
+    number, move = round_or_place(text)
+    return number, 1 if move is None else move
 
 
 def round_or_place(text: str) -> tuple[int, int | None]:
     """A round, or a round and a move: ``3`` or ``3.5``; argparse reports anything else."""
-    return place(text) if "." in text else (whole_number(text), None)
+    number, point, move = text.partition(".")
+    return whole_number(number), whole_number(move) if point else None
 
 
 def given_position(given: argparse.Namespace) -> Position | None:

@@ -9,7 +9,7 @@ from ..record.errors import RecordError
 from ..record.perft import lines_from, perft
 from ..record.verify import verify
 from .options import whole_number
-from .places import add_game, add_position, given_position, line_of, place
+from .places import add_game, add_place, add_position, given_position, line_of
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -27,7 +27,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Count the sequences of moves from a position to the end of its round.",
     )
     add_game(parser, optional=True)
-    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="before this move of a round, both from 1")
+    add_place(parser)
     parser.add_argument("--round", type=whole_number, help=argparse.SUPPRESS)
     parser.add_argument("--moves", type=whole_number, help=argparse.SUPPRESS)
     add_position(parser)
@@ -77,5 +77,5 @@ def _moves_before(given: argparse.Namespace) -> tuple[int, int]:
         number, move = given.at
         return number, move - 1
     if given.round is None or given.moves is None:
-        raise OptionsError("perft counts from a place: name it with --at ROUND.MOVE or --position TEXT")
+        raise OptionsError("perft counts from a place: name it with --at ROUND[.MOVE] or --position TEXT")
     return given.round, given.moves

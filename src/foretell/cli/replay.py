@@ -6,7 +6,7 @@ import sys
 from ..game.seed import check_seed
 from ..record.errors import RecordError
 from .options import add_opponents, bots_of, whole_number
-from .places import add_game, line_of, place
+from .places import add_game, add_place, add_position, given_position, line_of
 from .show import add_language
 
 
@@ -16,10 +16,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "replay",
         help="go through a recorded game, and play on from any position",
         description="Go through a recorded game, move by move, forward and back, with all hands open, and play on from"
-        " any position against bots. Rounds that are not in the record are dealt at random.",
+        " any position, or from one of your own (--position), against bots. Rounds that are not in the record are dealt"
+        " at random.",
     )
-    add_game(parser)
-    parser.add_argument("--at", type=place, metavar="ROUND.MOVE", help="begin before this move of a round, both from 1")
+    add_game(parser, optional=True)
+    add_place(parser)
+    add_position(parser)
     add_opponents(parser)
     parser.add_argument(
         "--bots", metavar="B[,B…]", help="to play on against, by seat (`foretell bots` lists them); default: a mixture"
@@ -36,11 +38,15 @@ def run(given: argparse.Namespace) -> int:
 
     if given.seed is not None:
         check_seed(given.seed)
-    line = line_of(given.file, given.game)
-    try:
-        game = line.game()
-    except RecordError as fault:
-        print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
-        return 1
+    position = given_position(given)
+    if position is not None:
+        game = position.game(seed=given.seed)
+    else:
+        line = line_of(given.file, given.game)
+        try:
+            game = line.game()
+        except RecordError as fault:
+            print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
+            return 1
     bots = None if given.bots is None else bots_of(given.bots)
     return replay(game, at=given.at, bots=bots, seed=given.seed, lang=given.lang, plain=given.plain)

@@ -6,10 +6,10 @@ from typing import Self
 from ..game.options import Options, WizardOptions
 from ..server.protocol.answers import BotList, NewName, OwnTables
 from ..server.protocol.codes import Code, CodeFound, CodeMade
-from ..server.protocol.kinds import Pace, TableKind, kind_of
+from ..server.protocol.kinds import LONGEST_NAME, Pace, TableKind, kind_of
 from ..server.protocol.messages import NewPlayer, PlayerView, TableList, TableMade
 from .address import address_of, code_of, table_of
-from .errors import NoLink
+from .errors import NoLink, Refused
 from .http import Http
 from .table import AsyncTable
 
@@ -52,13 +52,13 @@ class AsyncClient:
         if self._http.token:
             player = await self._http.get("/me", PlayerView)
         else:
-            player = await self._http.post("/players", PlayerView, NewPlayer(self.name, self._program))
+            player = await self._http.post("/players", PlayerView, NewPlayer(_named(self.name), self._program))
             self._http.token = player.token or ""
         self.name = player.name
 
     async def rename(self, name: str) -> None:
         """Take another name, for tables where the player sits down later."""
-        self.name = (await self._http.patch("/me", PlayerView, NewName(name))).name
+        self.name = (await self._http.patch("/me", PlayerView, NewName(_named(name)))).name
 
     async def close(self) -> None:
         """Disconnect from all tables."""
@@ -123,3 +123,10 @@ class AsyncClient:
 
     async def _enter(self, table: str) -> AsyncTable:
         return await AsyncTable(self._http, table, self._patience, self._tables).enter()
+
+
+def _named(name: str) -> str:
+    """The name, which a server may still refuse; raises Refused for one of a wrong length."""
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters, not {len(name)}")
+    return name

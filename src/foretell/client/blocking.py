@@ -1,7 +1,7 @@
 """The same clients for programs without an event loop: every method waits until it is done."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from ..fair import Proof
 from ..game.moves import Move
@@ -99,8 +99,8 @@ class Table:
         """Deal, when all seats are taken; returns when the game has begun."""
         self._loop.run(self._table.start())
 
-    def move(self, move: Move | str) -> None:
-        """Make a move; takes the seat back from a bot that plays for this client."""
+    def move(self, move: Move | str | SupportsIndex) -> None:
+        """Make a move, given as ``Game.apply`` takes it; takes the seat back from a bot that plays for this client."""
         self._loop.run(self._table.move(move))
 
     def claim(self) -> None:

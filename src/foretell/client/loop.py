@@ -17,7 +17,10 @@ class Loop:
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of a coroutine; an interrupted caller cancels it."""
+        """The result of a coroutine; an interrupted caller cancels it.  Raises RuntimeError after the end."""
+        if self._loop.is_closed():
+            work.close()
+            raise RuntimeError("the client is closed, and its tables with it: open or join a table with a new one")
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Self, TypeVar
+from typing import Any, Self, SupportsIndex, TypeVar
 
 from ..fair import Proof, check_deals
 from ..fair.noted import Noted
+from ..game.codebook import CODEBOOKS
 from ..game.moves import Move
 from ..game.observation import Observation
 from ..server.protocol import commands
@@ -152,9 +153,12 @@ class AsyncTable:
 
     # In the game
 
-    async def move(self, move: Move | str) -> None:
-        """Make a move; takes the seat back from a bot that plays for this client."""
-        await self.do(commands.Move(str(move)))
+    async def move(self, move: Move | str | SupportsIndex) -> None:
+        """Make a move, given as ``Game.apply`` takes it; takes the seat back from a bot that plays for this client.
+
+        Raises NotationError for what is not a move.
+        """
+        await self.do(commands.Move(str(CODEBOOKS[self.state.options.game].move_of(move))))
 
     async def claim(self) -> None:
         """Claim the rest of the round's tricks."""

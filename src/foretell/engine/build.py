@@ -78,7 +78,8 @@ def library_text(entries: Mapping[str, Sequence[str]], *, checked: bool = False,
     for prefix, names in entries.items():
         exported |= program.exports(prefix, names)
     whole = text(program, exported)
-    return "\n".join([whole, twin("processor"), "", described(program, exported, sources(program, listed_in))])
+    about = described(program, exported, sources(program, listed_in))
+    return "\n".join([whole, twin("sharing"), "", twin("processor"), "", about])
 
 
 def compile_modules(names: Sequence[str], target: Path, *, checked: bool = False) -> Library:

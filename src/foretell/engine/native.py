@@ -47,21 +47,22 @@ class Library:
 
     def __init__(self, path: Path) -> None:
         """Load it; raises one of ``UNUSABLE`` if that fails."""
-        self._c = ctypes.CDLL(str(path))
+        self.c = ctypes.CDLL(str(path))
+        """The library as ctypes has it."""
         self.path = path
         self.sources = self._text("foretell_sources").splitlines()
         """The hash of its sources, and their paths, relative to the package."""
         names = self._text("foretell_structs").split()
-        sizes = (ctypes.c_int64 * (len(names) + 1)).in_dll(self._c, "foretell_sizes")
+        sizes = (ctypes.c_int64 * (len(names) + 1)).in_dll(self.c, "foretell_sizes")
         self.sizes = dict(zip(names, sizes[1:], strict=True))
         """The structs with their sizes in bytes."""
         self.interface = {name: kinds for name, *kinds in map(str.split, self._lines("foretell_functions"))}
         """For each function, what it returns and what it takes."""
-        self._checked = bool(self._c.foretell_is_checked())
+        self._checked = bool(self.c.foretell_is_checked())
         self._functions: dict[str, Native] = {}
 
     def _text(self, function: str) -> str:
-        called = self._c[function]
+        called = self.c[function]
         called.restype = ctypes.c_char_p
         return cast("bytes", called()).decode()
 
@@ -77,7 +78,7 @@ class Library:
     @property
     def suits_fastest(self) -> bool:
         """Whether this machine can run the library for newer processors."""
-        return is_new_processor(self._c)
+        return is_new_processor(self.c)
 
     def function(self, name: str) -> Native:
         """A function of the library; raises KeyError if it has none of this name.
@@ -91,9 +92,13 @@ class Library:
 
     def _function(self, name: str) -> Native:
         result, *kinds = self.interface[name]
-        called = self._c[name]
+        called = self.c[name]
         called.restype = _RESULTS[result]
         called.argtypes = [_RESULTS.get(kind, ctypes.c_void_p) for kind in kinds]
+        return self.taking(kinds, called, name)
+
+    def taking(self, kinds: Sequence[str], called: Native, name: str) -> Native:
+        """What calls this with arguments of these kinds, which it checks; raises what ``function`` says."""
         is_checked = self._checked
         takers = [None if kind in _RESULTS else _taker(kind, self.sizes) for kind in kinds]
 

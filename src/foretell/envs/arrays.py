@@ -7,24 +7,28 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..encoder.both.episodes import BYTES, FLOATS, INDICES, NO_ROWS
+
 Places = NDArray[np.int16]
 
 
 class Form(NamedTuple):
-    """How observations are given: the function of the native library that writes them, and their numbers."""
+    """How observations are given: its number for the native library, what their numbers are, and whose features."""
 
-    function: str
+    number: int
     dtype: type[np.generic]
+    of_nets: bool = False
 
 
+_ROWS: dict[str | None, Form] = {
+    "index": Form(INDICES, np.int32),
+    "uint8": Form(BYTES, np.uint8),
+    "float32": Form(FLOATS, np.float32),
+}
 FORMS: Mapping[str | None, Form] = {
-    "index": Form("step_indices", np.int32),
-    "uint8": Form("step_bytes", np.uint8),
-    "float32": Form("step_floats", np.float32),
-    "nets-index": Form("net_indices", np.int32),
-    "nets-uint8": Form("net_bytes", np.uint8),
-    "nets-float32": Form("net_floats", np.float32),
-    None: Form("step_none", np.uint8),
+    **_ROWS,
+    **{f"nets-{name}": form._replace(of_nets=True) for name, form in _ROWS.items()},
+    None: Form(NO_ROWS, np.uint8),
 }
 """By their names; ``nets-``: the features of the nets of foretell's bots; None: no observations."""
 
@@ -63,6 +67,11 @@ def new_arrays(form: str | None, games: int, players: int, codes: int, width: in
         np.zeros(games, np.int64),
         np.zeros((finals, width), FORMS[form].dtype),
     )
+
+
+def by_form(form: Form, rows: NDArray[Any]) -> list[NDArray[Any]]:
+    """An array of rows for each form, as the native library takes them; only that of this form is used."""
+    return [rows if one.number == form.number else np.empty(0, one.dtype) for one in _ROWS.values()]
 
 
 def check_like(given: Arrays, wanted: Arrays) -> None:

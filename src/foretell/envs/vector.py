@@ -28,7 +28,7 @@ from .arrays import FORMS, Arrays, Places, check_like, new_arrays
 from .calls import Calls
 from .settings import Episodes, EpisodeSettings, check_one_of
 
-_Kept = tuple[Records, Records, list[int], Arrays]
+_Kept = tuple[Records, Records, Arrays]
 
 
 class VectorGames:
@@ -78,11 +78,11 @@ class VectorGames:
 
     def __reduce__(self) -> tuple[Callable[[], Self], tuple[()], _Kept]:
         """What ``pickle`` and ``copy.deepcopy`` keep: all games as they are, and ``arrays``."""
-        return partial(type(self), **self._settings), (), (self.states, self._orders, self._calls.lots, self.arrays)
+        return partial(type(self), **self._settings), (), (self.states, self._orders, self.arrays)
 
     def __setstate__(self, kept: _Kept) -> None:
         """Take the games."""
-        self.states[:], self._orders[:], self._calls.lots, self.arrays = kept
+        self.states[:], self._orders[:], self.arrays = kept
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -164,7 +164,6 @@ class VectorGames:
 
     def _start(self, seeds: Sequence[int], arrays: Arrays) -> Arrays:
         self._orders["seed"], self._orders["episode"], self._orders["move"] = seeds, -1, 0
-        self._calls.seed(seeds[0] if seeds else 0)
         return self._run(BEGIN, arrays)
 
     def _run(self, doing: int, arrays: Arrays) -> Arrays:

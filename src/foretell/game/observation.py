@@ -9,7 +9,6 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
-from ..engine.worlds import sampler
 from ..rules.extreme.cards import NONE
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.extreme.view import View as ExtremeView
@@ -21,6 +20,7 @@ from .legal import LegalMoves
 from .options import ExtremeOptions, Options, WizardOptions
 from .seen import AnyView, Seen
 from .text import ExtremeText, PositionText, WizardText
+from .worlds import draw_worlds
 
 _V = TypeVar("_V", bound=WizardView | ExtremeView)
 _VIEWS = (WizardView, ExtremeView)
@@ -97,10 +97,7 @@ class Observation(Seen):
 
         See docs/worlds.md.  Raises ValueError unless both arguments are whole numbers from 0 on.
         """
-        for what, number in (("count", count), ("seed", seed)):
-            if type(number) is not int or number < 0:
-                raise ValueError(f"{what} is a whole number from 0, not {number!r}")
-        return sampler(self._view).draws(count, [seed])
+        return draw_worlds(self._view, count, seed)
 
     def _book(self) -> AnyCodebook:
         return self.codebook

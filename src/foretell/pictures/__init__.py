@@ -6,6 +6,6 @@ Positions and games draw themselves in notebooks (``_repr_html_``); these functi
 from .canvas import DARK, LIGHT, THEMES
 from .cards import hand, trick
 from .chart import chart
-from .table import Seen, table
+from .table import Drawable, table
 
-__all__ = ["DARK", "LIGHT", "THEMES", "Seen", "chart", "hand", "table", "trick"]
+__all__ = ["DARK", "LIGHT", "THEMES", "Drawable", "chart", "hand", "table", "trick"]

@@ -9,7 +9,7 @@ from .cards import HEIGHT, HIDDEN, WIDTH, card, row, row_width
 _LEFT, _ROW, _HEAD = 236, HEIGHT + 14, 44
 
 
-class Seen(Protocol):
+class Drawable(Protocol):
     """What the picture shows; an ``Observation`` has all of it."""
 
     @property
@@ -58,7 +58,7 @@ class _Play(Protocol):
         """The card, with its form if it has one."""
 
 
-def table(seen: Seen, theme: Theme = LIGHT) -> str:
+def table(seen: Drawable, theme: Theme = LIGHT) -> str:
     """A position as SVG: every seat with its cards (face down where they are not known), and the trick.
 
     Raises ValueError for a theme that does not exist.
@@ -77,12 +77,12 @@ def table(seen: Seen, theme: Theme = LIGHT) -> str:
     return picture(_LEFT + right + 16, height + 6, title, parts, colours)
 
 
-def _hand(seen: Seen, seat: int) -> list[str]:
+def _hand(seen: Drawable, seat: int) -> list[str]:
     known = [str(each) for each in seen.known_cards(seat)]
     return known + [HIDDEN] * max(seen.hand_sizes[seat] - len(known), 0)
 
 
-def _head(seen: Seen, colours: Palette) -> list[str]:
+def _head(seen: Drawable, colours: Palette) -> list[str]:
     """The round, and in Wizard trump and the card turned up."""
     parts = [label(14, 28, f"Round {seen.round} of {seen.rounds}", colours.ink, 16, weight=700)]
     trump, turned = getattr(seen, "trump", None), getattr(seen, "turned", None)
@@ -95,7 +95,7 @@ def _head(seen: Seen, colours: Palette) -> list[str]:
     return parts
 
 
-def _seat(seen: Seen, seat: int, cards: Sequence[str], y: float, colours: Palette) -> list[str]:
+def _seat(seen: Drawable, seat: int, cards: Sequence[str], y: float, colours: Palette) -> list[str]:
     mark = "▶ " if seen.turn == seat else ""
     dealer = " (D)" if seen.dealer == seat else ""
     name = f"{mark}{short(seen.players[seat])}{dealer}"
@@ -107,7 +107,7 @@ def _seat(seen: Seen, seat: int, cards: Sequence[str], y: float, colours: Palett
     ]
 
 
-def _needs(seen: Seen, seat: int) -> str:
+def _needs(seen: Drawable, seat: int) -> str:
     """Tricks and bid; in Extreme tricks and seals."""
     won, bids, seals = seen.tricks[seat], getattr(seen, "bids", None), getattr(seen, "seals", None)
     if bids:
@@ -117,7 +117,7 @@ def _needs(seen: Seen, seat: int) -> str:
     return f"{won} tricks · {held or 'no seals'}{magician}"
 
 
-def _trick(seen: Seen, y: float, colours: Palette) -> list[str]:
+def _trick(seen: Drawable, y: float, colours: Palette) -> list[str]:
     parts = [label(14, y + 34, "On the table", colours.quiet, 13)]
     for number, (seat, play) in enumerate(seen.trick):
         x = _LEFT + (WIDTH + 26) * number

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from ..engine.worlds import sampler
 from ..game.cards import SUITS, Card
 from ..game.codebook import AnyCodebook, Phase
 from ..game.seen import deck_of
+from ..game.worlds import check_that_some_world_fits
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.state import SINGLE_SUIT
 from .errors import PositionError
@@ -26,7 +26,7 @@ def check_cards(book: AnyCodebook, state: AnyState) -> None:
     _check_deck(book, view, _places(book, state, phase))
     _check_lacks(state)
     try:
-        sampler(view)
+        check_that_some_world_fits(view)
     except ValueError:
         raise PositionError("no deal fits what the position says of hands, played cards, lacks and passes") from None
 

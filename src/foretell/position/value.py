@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self, SupportsIndex
 
-from ..engine.worlds import sampler
 from ..game.codebook import AnyCodebook, Phase
 from ..game.game import Game
 from ..game.legal import LegalMoves
@@ -14,6 +13,7 @@ from ..game.options import Options
 from ..game.reasons import Reason
 from ..game.rulesets import ruleset_of
 from ..game.seen import AnyView, Seen
+from ..game.worlds import draw_worlds
 from ..rules.extreme.state import LISTS as EXTREME_LISTS
 from ..rules.extreme.state import NUMBERS as EXTREME_NUMBERS
 from ..rules.extreme.state import State as ExtremeState
@@ -135,10 +135,7 @@ class Position(Seen):
         Cards of earlier tricks that are not known lie in the stock of these states.  Raises ValueError unless both
         arguments are whole numbers from 0 on.
         """
-        for what, number in (("count", count), ("seed", seed)):
-            if type(number) is not int or number < 0:
-                raise ValueError(f"{what} is a whole number from 0, not {number!r}")
-        return sampler(self._look()).draws(count, [seed])
+        return draw_worlds(self._look(), count, seed)
 
     def table(self) -> str:
         """The position as a table that a player can read; unknown cards are question marks."""

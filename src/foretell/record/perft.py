@@ -8,8 +8,8 @@ from dataclasses import fields
 from typing import Any, Generic
 
 from ..engine.plain import Rules, S, V
+from ..game.base_game import State
 from ..game.codebook import Codebook, Phase
-from ..game.game import State
 from ..game.options import Options
 from .errors import RecordError
 from .head import read_head

@@ -121,7 +121,7 @@ def replay(
     have.  Raises NoPosition for a place that the game does not have, and OptionsError for bots that cannot be seated
     and for a game that has not begun.
     """
-    if not game.rounds:
+    if not game.rounds and game.turn is None:
         raise OptionsError("no round of this game was dealt: there is nothing to replay")
     check_seatable(bots or ())
     named = None if bots is None else [full_name(bot) for bot in bots]

@@ -13,12 +13,15 @@ from ...rules.wizard.state import DEALING, State
 from ...rules.wizard.view import View
 from ..wizard.layout import SIGN
 
-STEP, CHECKED, DRAW, BEGIN, SHOW = 0, 1, 2, 3, 4
-"""What is done: moves, moves that are checked already, random ones, new episodes where a move is given, or nothing."""
+STEP, CHECKED, DRAW, BEGIN, SHOW, CHECK = 0, 1, 2, 3, 4, 5
+"""What is done: moves, moves that are checked already, random ones, new episodes where a move is given, or nothing;
+``CHECK`` only looks for an illegal move, and writes nothing."""
 BY_ROUND, BY_GAME, BY_RANK = 0, 1, 2
 """What is paid."""
 NEXT_STEP, SAME_STEP, NEVER = 0, 1, 2
 """When the next episode begins by itself."""
+NO_ROWS, INDICES, BYTES, FLOATS = 0, 1, 2, 3
+"""How observations are written."""
 MOST_CODES = 64
 """The most legal moves of a seat."""
 MOST_FOUND = 256
@@ -27,6 +30,8 @@ CHOSEN_ROUNDS = 64
 """The most numbers of rounds to choose from."""
 CHOOSING = -1000
 """With the seed, the key from which the number of an episode's round is drawn."""
+DRAWING = -1002
+"""With the seed of a first episode, the key from which a game's random moves are drawn."""
 
 
 @dataclass(slots=True)
@@ -39,20 +44,20 @@ class Order:
     """Of the first episode."""
     episode: int = 0
     """The number of the episode, from 0; -1 before the first."""
+    rng: int = 0
+    """The state of the generator of random moves."""
 
 
 @dataclass(slots=True)
 class Table:
-    """The part of the games that one call steps, how it does so, and buffers."""
+    """How games are stepped, and buffers."""
 
-    first: int = 0
-    last: int = 0
-    """The games from ``first`` on and before ``last``."""
     doing: int = 0
     paying: int = 0
     beginning: int = 0
     by_round: int = 0
     """1 if an episode is a round of a game, else 0."""
+    form: int = 0
     width: int = 0
     """The length of an observation's row."""
     padding: int = 0
@@ -61,7 +66,6 @@ class Table:
     """How many numbers of rounds ``rounds`` has; 0: all rounds of the game."""
     rounds: Numbers = field(default_factory=lambda: [0] * CHOSEN_ROUNDS)
     """The numbers of the rounds from which an episode's is drawn."""
-    rng: Numbers = field(default_factory=lambda: [0])
     lots: Numbers = field(default_factory=lambda: [0])
     codes: Numbers = field(default_factory=lambda: [0] * MOST_CODES)
     found: Numbers = field(default_factory=lambda: [0] * MOST_FOUND)
@@ -84,6 +88,8 @@ def may_move(s: State, code: int) -> bool:
 def begin(t: Table, states: MutableSequence[State], i: int, order: Order) -> None:
     """Begin the next episode of a game, and deal."""
     order.episode += 1
+    if order.episode == 0:
+        order.rng = round_key(order.seed, DRAWING)
     put_copy(states, i, t.start, 0)
     s = states[i]
     s.seed = round_key(order.seed, -order.episode) if order.episode else order.seed
@@ -112,7 +118,9 @@ def advance(
         dones[i] = 1
     else:
         if t.doing == DRAW:
-            orders[i].move = random_code(s, t.rng)
+            t.lots[0] = orders[i].rng
+            orders[i].move = random_code(s, t.lots)
+            orders[i].rng = t.lots[0]
         apply(s, orders[i].move)
         dones[i] = 0
         if s.turn == NONE:

@@ -12,13 +12,13 @@ from ...rules.wizard.codes import CODES
 from ...rules.wizard.moves import seen_rest, seen_suited, write_codes
 from ...rules.wizard.state import State
 from ...rules.wizard.view import look
-from .episodes import SAME_STEP, STEP, Order, Table, advance, may_move
+from .episodes import BYTES, CHECK, FLOATS, INDICES, SAME_STEP, STEP, Order, Table, advance, may_move
 
 
-def first_wrong(t: Table, states: Sequence[State], orders: Sequence[Order]) -> int:
+def first_wrong(t: Table, first: int, last: int, states: Sequence[State], orders: Sequence[Order]) -> int:
     """The first game whose move is illegal, or NONE; moves of games that are over do not count."""
-    if t.doing == STEP:
-        for i in range(t.first, t.last):
+    if t.doing in (STEP, CHECK):
+        for i in range(first, last):
             fetch_front(states, i)
             if states[i].turn != NONE and not may_move(states[i], orders[i].move):
                 return i
@@ -47,6 +47,16 @@ def move_on(
 def look_from(t: Table, s: State) -> None:
     """Look at the game as the seat to move, or after the end as seat 0."""
     look(s, max(s.turn, 0), t.view)
+
+
+def put_row(t: Table, i: int, many: int, indices: Int32s, octets: UInt8s, floats: Float32s) -> None:
+    """Write a row of the features that were found, in the form that the table says."""
+    if t.form == INDICES:
+        put_indices(t, i, many, indices)
+    elif t.form == BYTES:
+        put_bytes(t, i, many, octets)
+    elif t.form == FLOATS:
+        put_floats(t, i, many, floats)
 
 
 def put_indices(t: Table, i: int, many: int, rows: Int32s) -> None:

@@ -16,7 +16,7 @@ FLAGS = (
 -O3 takes twice as long to compile, for a few percent at most."""
 _OF_GCC = tuple(f"--param=max-rtl-if-conversion-{kind}-cost=200" for kind in ("predictable", "unpredictable"))
 """Which card wins and which suit must be followed cannot be predicted: computing both sides is faster than a jump."""
-_SHARED = ("-shared", "-fPIC")
+_SHARED = ("-shared", "-fPIC", *(("-pthread",) if os.name == "posix" else ()))
 _NEWER = ("-mavx2", "-mbmi", "-mbmi2", "-mfma", "-mpopcnt")
 """What ``c/processor.h`` checks for; older compilers do not know its name, x86-64-v3."""
 VARIANTS: Mapping[str, Sequence[str]] = {FASTEST: _NEWER, PLAIN: ("-march=x86-64",), OTHER: (), CHECKED: ("-O0",)}

@@ -8,6 +8,7 @@ hands of all seats in the first round come first.
 """
 
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,9 @@ from .lengths import most_moves
 
 _HAND = 10
 """The bytes of a hand."""
+_DEAL = _HAND + 2
+"""Those of a round before its moves."""
+_AFTER_HAND = ("turned up", "exchanged the Werewolf")
 _NEXT = bytes([*range(1, 256), UNSEEN])
 """A code → the number that stands for it."""
 _BYTES = np.float32(256)
@@ -37,12 +41,24 @@ class SeatObserver:
         options = kind.options
         sees_others = isinstance(options, WizardOptions) and options.mode is Mode.CLAIRVOYANCE
         self._others = _HAND * kind.players if sees_others else 0
-        self._widths = [_HAND + 2 + most_moves(kind, size) for size in sizes_of(kind)]
+        self._moves = [most_moves(kind, size) for size in sizes_of(kind)]
+        self._widths = [_DEAL + many for many in self._moves]
         size, past = self._writer.size, self._others + sum(self._widths) if recalls else 0
         self.tensor: NDArray[np.float32] = np.zeros(size + past, np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if recalls:
             self.dict["history"] = self.tensor[size:]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each number of the tensor says; all are different."""
+        found = [*self._writer.encoder.names]
+        if self._recalls:
+            found += (f"first hand of seat {n // _HAND}, byte {n % _HAND}" for n in range(self._others))
+            for number, many in enumerate(self._moves, start=1):
+                parts = (f"hand, byte {n}" for n in range(_HAND)), _AFTER_HAND, (f"move {n + 1}" for n in range(many))
+                found += (f"round {number}, {part}" for part in chain(*parts))
+        return tuple(found)
 
     def set_from(self, state: Any, player: int) -> None:
         """Write the tensor of a state, as the seat sees it; before the first deal all is 0."""

@@ -41,9 +41,11 @@ class PlainTable:
     def begin(self) -> None:
         """Describe the table; earlier events only go on the score sheet."""
         story = self._session.story
-        if all(isinstance(event, RoundDealt | TrumpSet | WerewolfExchanged) for event in story):
+        if story and all(isinstance(event, RoundDealt | TrumpSet | WerewolfExchanged) for event in story):
             self._tell(story)
             return
+        if not story:
+            self._sheet.resume(self._session.view)
         for event in story:
             self._sheet.add(event)
         self._table("")

@@ -51,7 +51,10 @@ class GameLoop:
 
     async def play(self) -> None:
         """Play until the game is over."""
-        for event in self._session.story:
+        story = self._session.story
+        if not story:
+            self._sheet.resume(self._session.view)
+        for event in story:
             self._view.tell(self._narrator.tell(event))
         self._show(self._session.view)
         while (turn := self._session.view.turn) is not None:

@@ -49,6 +49,8 @@ class Course:
     def _told(self) -> Narrator:
         """A narrator who has told of all that happened before the position."""
         self.sheet = ScoreSheet()
+        if not self.game.rounds:
+            self.sheet.resume(self.game.observe(None))
         narrator = Narrator(self.phrases, self.sheet, self.game.round_count)
         for event in (*self._deal, *(event for happened in self._happened[: self.at] for event in happened)):
             narrator.tell(event)

@@ -6,6 +6,7 @@ from functools import singledispatchmethod
 from ...game import events
 from ...game.events import Event, Hidden
 from ...game.moves import Play
+from ...game.observation import Observation
 
 
 @dataclass(slots=True)
@@ -44,6 +45,11 @@ class ScoreSheet:
     rounds: list[RoundScores] = field(default_factory=list)
     last_trick: Trick | None = None
     winners: tuple[int, ...] = ()
+
+    def resume(self, view: Observation) -> None:
+        """Enter the round in which a game without its past is."""
+        bids = [None if isinstance(bid, Hidden) else bid for bid in view.bids] or [None] * len(view.players)
+        self.rounds.append(RoundScores(view.round, view.dealer, bids, [*view.tricks]))
 
     @singledispatchmethod
     def add(self, event: Event) -> None:

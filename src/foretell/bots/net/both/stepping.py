@@ -1,13 +1,11 @@
-"""A step in many games at once, with the nets' features as observations.  Restricted Python.
-
-As ``foretell.encoder.both.stepping``.  After the end of an episode no feature is true: no net is asked.
-"""
+"""A step in many games at once, in one call: check, move, deal, pay, begin, mask, observe.  Restricted Python."""
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....encoder.both.episodes import Order, Table, begin
-from ....encoder.both.rows import first_wrong, look_from, move_on, put_bytes, put_floats, put_indices, put_mask
+from ....encoder.both.episodes import CHECK, NO_ROWS, Order, Table, begin
+from ....encoder.both.rows import first_wrong, look_from, move_on, put_mask, put_row
+from ....encoder.wizard.facts import write_facts
 from ....rules.arrays import Float32s, Int16s, Int32s, Numbers, UInt8s
 from ....rules.wizard.cards import NONE
 from ....rules.wizard.codes import CODES
@@ -18,97 +16,75 @@ from ..wizard.layout import FEATURES, MOST_FEATURES
 from ..wizard.suit_slots import Places, find_slots, move_slot
 
 __all__ = ["FEATURES", "MOST_FEATURES"]
+LINES_BETWEEN = 16
+"""Numbers that keep the tables of two threads out of each other's lines of the cache."""
 
 
 @dataclass(slots=True)
-class NetTable:
-    """What a call is told, and the slots of a viewer's suits."""
+class Stepping:
+    """How games are stepped; each thread has its own."""
 
     table: Table = field(default_factory=Table)
+    of_nets: int = 0
+    """1 if the features are those of the bots' nets, 0 if they are the facts of ``foretell.encoder``."""
     places: Places = field(default_factory=Places)
+    """The slots of a viewer's suits."""
+    between: Numbers = field(default_factory=lambda: [0] * LINES_BETWEEN)
 
 
-def see(n: NetTable, s: State) -> int:
-    """Find the features that the seat to move sees; returns how many are true."""
-    if s.turn == NONE:
+def see(n: Stepping, s: State) -> int:
+    """Find the features that the seat to move sees; returns how many are true.
+
+    After the end of an episode these are the facts that seat 0 sees, but no features of nets: no net is asked.
+    """
+    if n.table.form == NO_ROWS or (n.of_nets and s.turn == NONE):
         return 0
     look_from(n.table, s)
-    find_slots(n.table.view, n.places)
-    return write_features(n.table.view, n.places.slots, n.table.found)
+    if n.of_nets:
+        find_slots(n.table.view, n.places)
+        return write_features(n.table.view, n.places.slots, n.table.found)
+    return write_facts(n.table.view, n.table.found)
 
 
-def net_indices(
-    n: NetTable,
+def step(
+    n: Stepping,
+    first: int,
+    last: int,
     states: MutableSequence[State],
-    orders: Sequence[Order],
+    orders: MutableSequence[Order],
     rewards: Float32s,
     dones: UInt8s,
     masks: UInt8s,
     turns: Numbers,
-    rows: Int32s,
-    final_rows: Int32s,
+    indices: Int32s,
+    octets: UInt8s,
+    floats: Float32s,
+    final_indices: Int32s,
+    final_octets: UInt8s,
+    final_floats: Float32s,
 ) -> int:
-    """Observations as rows of indices."""
-    wrong = first_wrong(n.table, states, orders)
-    if wrong == NONE:
-        for i in range(n.table.first, n.table.last):
-            if move_on(n.table, states, i, orders, rewards, dones):
-                put_indices(n.table, i, see(n, states[i]), final_rows)
-                begin(n.table, states, i, orders[i])
-            put_mask(n.table, states[i], i, masks, turns)
-            put_indices(n.table, i, see(n, states[i]), rows)
+    """Do what the table says in the games from ``first`` on and before ``last``, and write a row for each.
+
+    Rows: rewards by seat, whether the episode is over, the mask of the legal moves, the seat to move (NONE after the
+    end), and what it sees, in the array of the form.  With SAME_STEP these are of the next episode, and the array
+    ``final_…`` gets what is seen at the end, in the games that are over.  Other arrays are not used.  Returns NONE, or
+    the first game whose move is illegal, and then has changed nothing.
+    """
+    t = n.table
+    wrong = first_wrong(t, first, last, states, orders)
+    if wrong == NONE and t.doing != CHECK:
+        for i in range(first, last):
+            if move_on(t, states, i, orders, rewards, dones):
+                put_row(t, i, see(n, states[i]), final_indices, final_octets, final_floats)
+                begin(t, states, i, orders[i])
+            put_mask(t, states[i], i, masks, turns)
+            put_row(t, i, see(n, states[i]), indices, octets, floats)
     return wrong
 
 
-def net_bytes(
-    n: NetTable,
-    states: MutableSequence[State],
-    orders: Sequence[Order],
-    rewards: Float32s,
-    dones: UInt8s,
-    masks: UInt8s,
-    turns: Numbers,
-    rows: UInt8s,
-    final_rows: UInt8s,
-) -> int:
-    """Observations as rows of bytes."""
-    wrong = first_wrong(n.table, states, orders)
-    if wrong == NONE:
-        for i in range(n.table.first, n.table.last):
-            if move_on(n.table, states, i, orders, rewards, dones):
-                put_bytes(n.table, i, see(n, states[i]), final_rows)
-                begin(n.table, states, i, orders[i])
-            put_mask(n.table, states[i], i, masks, turns)
-            put_bytes(n.table, i, see(n, states[i]), rows)
-    return wrong
-
-
-def net_floats(
-    n: NetTable,
-    states: MutableSequence[State],
-    orders: Sequence[Order],
-    rewards: Float32s,
-    dones: UInt8s,
-    masks: UInt8s,
-    turns: Numbers,
-    rows: Float32s,
-    final_rows: Float32s,
-) -> int:
-    """Observations as rows of floats."""
-    wrong = first_wrong(n.table, states, orders)
-    if wrong == NONE:
-        for i in range(n.table.first, n.table.last):
-            if move_on(n.table, states, i, orders, rewards, dones):
-                put_floats(n.table, i, see(n, states[i]), final_rows)
-                begin(n.table, states, i, orders[i])
-            put_mask(n.table, states[i], i, masks, turns)
-            put_floats(n.table, i, see(n, states[i]), rows)
-    return wrong
-
-
-def write_places(n: NetTable, states: Sequence[State], rows: Int16s) -> None:
+def write_places(n: Stepping, games: int, states: Sequence[State], rows: Int16s) -> None:
     """By game and code: the place of each legal move among the answers of the net that is asked; NONE for others."""
-    for i in range(n.table.first, n.table.last):
+    for i in range(games):
         for code in range(CODES):
             rows[CODES * i + code] = NONE
         if states[i].turn != NONE:

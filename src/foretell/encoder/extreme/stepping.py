@@ -1,5 +1,0 @@
-"""Steps of Wizard Extreme in many games at once: the text for both games."""
-
-from ...both import as_extreme
-
-__getattr__ = as_extreme(__name__)
