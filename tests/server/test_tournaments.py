@@ -252,6 +252,18 @@ async def test_pads_follow_a_changed_seating(tmp_path: Path) -> None:
         assert (await seated(ben, keys, code))["seated"]["points"] == [30, 20, 20]
 
 
+async def test_a_round_that_is_drawn_again_has_new_pads(tmp_path: Path) -> None:
+    async with people(tmp_path) as (ada, ben, _):
+        keys = await put(ada, *PEOPLE)
+        await must(ada, keys, "draw", round=1)
+        view = await look(ada, keys.own)
+        await pads.write(ben, view["rounds"][0]["tables"][0]["pad"], entry("title", text="Begun too early"))
+        await write(ada, keys, entry("undo", entry=view["log"][-1]["id"]))
+        await must(ada, keys, "draw", round=1)
+        table = (await look(ada, keys.own))["rounds"][0]["tables"][0]
+        assert (await pads.look(ben, table["pad"]))["entries"][0]["text"] == "Friday"
+
+
 async def test_a_stranger_changes_nothing(tmp_path: Path) -> None:
     async with people(tmp_path) as (ada, ben, _):
         keys = await put(ada, *PEOPLE, joining=False)

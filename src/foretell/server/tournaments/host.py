@@ -52,8 +52,8 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
         self.watch = watch
         self.organisers: set[Reader] = set()
         """The readers with the organisers' key; each is added before it joins."""
-        self.padded = 0
-        """The last round whose tables have pads."""
+        self.padded = ""
+        """The seed of the last round whose tables have pads."""
         self._drawing = drawing
         self._views = Views(watch)
         self._progress: dict[tuple[int, int], int] = {}

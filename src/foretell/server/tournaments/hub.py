@@ -130,10 +130,9 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     async def _points(self, host: TournamentHost, table: int, number: int) -> Points:
         """What the table's pad says; raises Refusal."""
-        _, found = table_now(host.state, table, number)
-        watch = self._of_tables.watch(host.state, number, table)
+        row, found = table_now(host.state, table, number)
         try:
-            document = await self._pads.document(watch)
+            document = await self._pads.document(self._of_tables.watch(host.state, row, table))
         except (Broken, StoreError):
             document = None
         if document is None:

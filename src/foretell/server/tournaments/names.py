@@ -25,9 +25,9 @@ def code_of(secret: str, table: int) -> str:
     return "".join(letters)
 
 
-def pad_key(secret: str, number: int, table: int) -> str:
-    """The key for writing of the score pad of a round's table."""
-    return base64.urlsafe_b64encode(_derived(secret, "pad", number, table)[:_KEY_BYTES]).rstrip(b"=").decode()
+def pad_key(secret: str, seed: str, table: int) -> str:
+    """The key for writing of the score pad of a table of the round that was drawn by this seed."""
+    return base64.urlsafe_b64encode(_derived(secret, "pad", seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
 
 
 def entry_id(author: str, command: str) -> str:

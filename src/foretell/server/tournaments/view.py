@@ -152,7 +152,7 @@ def round_view(tournament: Tournament, row: Round, progress: Progress, *, organi
 def table_view(tournament: Tournament, row: Round, table: Table, progress: Progress, *, organiser: bool) -> RoundTable:
     """A table of a round; ``organiser``: with its code and the key for writing on its pad."""
     secret, result = tournament.secret, table.result
-    key = pad_key(secret, row.number, table.number)
+    key = pad_key(secret, row.seed, table.number)
     return RoundTable(
         table.number,
         table.seats,
@@ -204,7 +204,7 @@ def for_table(
         tuple(person_view(state.people[seat]) for seat in (table.seats if table else ())),
         clock_view(newest.clock, state.settings.minutes) if newest else None,
         newest is not None and newest.closed,
-        pad_key(tournament.secret, newest.number, number) if newest and shown else None,
+        pad_key(tournament.secret, newest.seed, number) if newest and shown else None,
         _may(tournament, newest, table, ids) if newest and table and seated else (),
     )
 
