@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def people(number: int) -> list[str]:
 
 
 def seated(
-    number: int, past: Sequence[Seating] = (), ranks: Sequence[int] | None = None, left: int = 1, **settings: object
+    number: int, past: Sequence[Seating] = (), ranks: Sequence[int] | None = None, left: int = 1, **settings: Any
 ) -> Seating:
     """The next seating of people who all played before."""
     agreed = Settings().having(settings)
@@ -40,7 +41,7 @@ def _tables(one: Seating) -> tuple[Table, ...]:
     return tuple(Table(n, seats) for n, seats in enumerate(one.tables, start=1))
 
 
-def rounds(number: int, count: int, **settings: object) -> list[Seating]:
+def rounds(number: int, count: int, **settings: Any) -> list[Seating]:
     """The seatings of some rounds without results."""
     past: list[Seating] = []
     for n in range(count):

@@ -19,6 +19,11 @@ def refuse(state: State, entry: Entry) -> None:
         raise TournamentFault("same-id", value=entry.id)
     if len(state.entries) >= MOST_ENTRIES:
         raise TournamentFault("too-many", value=MOST_ENTRIES)
+    check_now(state, entry)
+
+
+def check_now(state: State, entry: Entry) -> None:
+    """Raise TournamentFault if the entry does not fit what is there."""
     if state.over and entry.do not in _AFTER_THE_END:
         raise TournamentFault("over")
     if entry.do in _CHECKS:
