@@ -11,7 +11,7 @@ import { forget, mine, remember } from "../src/tournament/mine.ts";
 import { withChange, type RoundTable, type RoundView, type TournamentView } from "../src/tournament/model.ts";
 import { peopleIn, withoutDoubles } from "../src/tournament/people_list.ts";
 import { absent, filled, pointsIn } from "../src/tournament/result.ts";
-import { inOrder, wantedNext } from "../src/tournament/rounds.ts";
+import { inOrder, penaltiesIn, penaltyText, wantedNext } from "../src/tournament/rounds.ts";
 import { changed, falls, lengthOf, numbersIn, presetOf } from "../src/tournament/settings.ts";
 import { tablesFor } from "../src/tournament/tables.ts";
 
@@ -109,6 +109,14 @@ describe("settings", () => {
     const last = round(3, [table(1)]);
     expect(wantedNext({ ...view, people, rounds: [last], next: { do: "draw", round: 4, stage: "final", why: null } })).toBe(4);
   });
+});
+
+test("penalties count until they are undone", () => {
+  const penalty = (person: string, points: number, number = 1) => newEntry("penalty", { round: number, person, points, why: "late" });
+  const mistaken = penalty("b", 5);
+  const log = [penalty("a", 10), mistaken, penalty("a", 3), penalty("a", 9, 2), newEntry("undo", { entry: mistaken.id })];
+  expect([...penaltiesIn({ ...VIEW, log }, 1)]).toEqual([["a", [10, 3]]]);
+  expect([penaltyText(10, { ...VIEW.settings, game: "wizard" }), penaltyText(10, { ...VIEW.settings, game: "extreme" })]).toEqual(["−10", "+10"]);
 });
 
 describe("the clock", () => {

@@ -33,6 +33,17 @@ export function wantedNext({ next, people, rounds, settings }: TournamentView): 
 /** A penalty as it counts: taken off, or in Wizard Extreme added, where the fewest points win. */
 export const penaltyText = (points: number, { game }: Settings): string => `${game === "extreme" ? "+" : "−"}${points}`;
 
+/** The penalties of a round by person, as far as this page has them in the log. */
+export function penaltiesIn({ log }: TournamentView, round: number): Map<string, number[]> {
+  const undone = new Set(log.flatMap((entry) => (entry.do === "undo" ? [entry["entry"]] : [])));
+  const found = new Map<string, number[]>();
+  for (const { id, do: does, round: at, person, points } of log) {
+    if (does !== "penalty" || at !== round || undone.has(id) || typeof person !== "string") continue;
+    found.set(person, [...(found.get(person) ?? []), Number(points)]);
+  }
+  return found;
+}
+
 /** A round's tables: disputed results first, then those to confirm, then by number. */
 export function inOrder(tables: readonly RoundTable[]): RoundTable[] {
   const rank = { disputed: 0, "handed-in": 1, playing: 2, confirmed: 2 } as const;
