@@ -35,7 +35,7 @@ def dealt(kinds: list[int], turned: int) -> State:
     return state
 
 
-def _with_card(upturn: Upturn, seat: int, card: int, players: int) -> State:
+def with_card(upturn: Upturn, seat: int, card: int, players: int) -> State:
     """Cards for all seats with this one at the seat; the other cards are arbitrary, as the seat does not see them."""
     left = [kind for kind in range(KINDS) if kind not in (card, upturn.turned)]
     return dealt([*left[:seat], card, *left[seat : players - 1]], upturn.turned)
@@ -50,7 +50,7 @@ def _naming(make_bot: MakeBot, upturn: Upturn, players: int) -> Numbers:
     naming = np.ones((KINDS, len(upturn.trumps)))
     if len(upturn.trumps) > 1:
         for card in _cards(upturn):
-            code = choice(make_bot(), _with_card(upturn, players - 1, card, players))
+            code = choice(make_bot(), with_card(upturn, players - 1, card, players))
             naming[card] = np.array(upturn.trumps) == code - TRUMP
     return naming
 
@@ -63,7 +63,7 @@ def _ones(make_bot: MakeBot, upturn: Upturn, trump: int, seat: int, players: int
             if like[card] != card:
                 ones[card, history] = ones[like[card], history]
                 continue
-            state = _with_card(upturn, seat, card, players)
+            state = with_card(upturn, seat, card, players)
             if state.phase == NAMING:
                 RULES.apply(state, SAY_NO_TRUMP if trump == NO_TRUMP else TRUMP + trump)
             for before in range(seat):

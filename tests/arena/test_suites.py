@@ -55,7 +55,10 @@ def test_the_arena_plays_a_suite(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     monkeypatch.setattr("foretell.arena.suites.SUITES", (small,))
     assert main(["arena", "--suite", "small@1", "--bots", "thumb,random", "--jobs", "1", "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[:2] == ["Wizard Extreme · 3 players", "2 deals with seats exchanged, 12 games in all, seed 5"]
+    assert lines[:2] == [
+        "Wizard Extreme · 3 players · suite small@1",
+        "2 deals with seats exchanged, 12 games in all, seed 5",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ WIZARD_OPEN = {
     *("first_dealer", "sizes"),
 }
 """Known to everybody, and in the view."""
-WIZARD_UNSHOWN = {"best_strength", "special_cards", "fairy_seat"}
-"""Known to everybody from the cards on the table, so not in the view."""
+WIZARD_UNSHOWN = {"best_strength", "special_cards", "fairy_seat", "paper_rule"}
+"""Known to everybody, from the cards on the table or as agreed for the deals to come, so not in the view."""
 EXTREME_OPEN = {
     *("seats", "rounds", "magician_base", "raise_magician", "round", "dealer", "tricks_left", "phase", "turn", "led"),
     *("leader", "played", "best_seat", "magician", "won", "score", "total", "played_suited", "played_others", "lacks"),

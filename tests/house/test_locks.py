@@ -79,7 +79,8 @@ def test_the_locks_contain_all_requirements_of_the_project() -> None:
     playing = base | extras["serve"] | extras["terminal"] | extras["fast"] | groups["build"]
     assert playing <= names("play")
     environments = extras["envs"] | extras["openspiel"]
-    assert playing | extras["arena"] | extras["passkeys"] | environments | groups["test"] <= names("test")
+    researching = extras["arena"] | extras["dataset"] | environments
+    assert playing | researching | extras["passkeys"] | groups["test"] <= names("test")
     assert playing | extras["arena"] | extras["envs"] | groups["bench"] <= names("bench")
     assert playing | groups["docs"] <= names("docs")
     assert groups["node"] == names("node")

@@ -64,7 +64,7 @@ def play_deals_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealRes
 
     Where the native library can play all bots, it does, but for a sample of the deals, in which decisions are timed.
     """
-    if not plan.paper_rule and play_here(plan.bots):
+    if play_here(plan.bots):
         return [_played_here(plan, n) if n % _TIMED_EVERY else _played_together(plan, [n])[0] for n in numbers]
     return _played_together(plan, numbers)
 
@@ -77,7 +77,7 @@ def _played_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult
 
 def _played_here(plan: MatchPlan, number: int) -> DealResult:
     """A deal played by the native library; the games are the same."""
-    seed, table = plan.deal_seed(number), table_of(plan.options, plan.players)
+    seed, table = plan.deal_seed(number), table_of(plan.options, plan.players, paper_rule=plan.paper_rule)
     games = []
     for place, (_, seats) in enumerate(plan.assignments(number)):
         seeds = seeds_of(seed, place, plan.players)

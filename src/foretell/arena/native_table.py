@@ -41,9 +41,9 @@ def can_be_asked(bots: Sequence[Seat]) -> bool:
 class NativeTable:
     """Games with the same options and number of players, one after the other; not for two threads at once."""
 
-    def __init__(self, options: Options, players: int) -> None:
+    def __init__(self, options: Options, players: int, *, paper_rule: bool = False) -> None:
         """Get ready; raises BrokenNets and NativeMissing."""
-        self.options, self.players = options, players
+        self.options, self.players, self._paper_rule = options, players, paper_rule
         self._ruleset, game = ruleset_of(options), options.game
         self._seats, self._nets = struct(f"bots_coach_{game}_rounds_Players"), nets_of(game)
         self._view_kind = self._ruleset.codebook.rules.view
@@ -61,7 +61,7 @@ class NativeTable:
         """
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
         self._sit(BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots)
-        here, generators, many = new_memory(self.options, self.players, seed), array("q", seeds), 0
+        here, generators, many = self._new_memory(seed), array("q", seeds), 0
         play_on = function(self.options.game, "play_on")
         while True:
             many = play_on(self._seats, here, self._nets, generators, self._codes, many, len(self._codes))
@@ -73,14 +73,20 @@ class NativeTable:
                 many += 1
             else:
                 break
-        played = Replayed(self.options, self.players, seed)
+        played = self._new_replayed(seed)
         played.play(bytes(self._codes[:many]))
         return played
+
+    def _new_memory(self, seed: int) -> "array[int]":
+        return new_memory(self.options, self.players, seed, paper_rule=self._paper_rule)
+
+    def _new_replayed(self, seed: int) -> Replayed:
+        return Replayed(self.options, self.players, seed, paper_rule=self._paper_rule)
 
     def points(self, seed: int, levels: Sequence[str], seeds: Sequence[int]) -> Rows:
         """The points of a whole game, dealt by its seed, by round and seat; ``levels`` and ``seeds``: by seat."""
         self._sit(map(BOT_NAMES.index, levels))
-        here = new_memory(self.options, self.players, seed)
+        here = self._new_memory(seed)
         points = array("d", bytes(_BYTES * self._width * here[self._rounds]))
         function(self.options.game, "finish_game")(self._seats, here, self._nets, array("q", seeds), points)
         numbers = tuple(map(int, points))
@@ -98,7 +104,7 @@ class NativeTable:
         move = bot.choose(seen)
         code = self._ruleset.codebook.code_of(move)
         if code is None or code not in seen.legal_moves.codes:
-            before = Replayed(self.options, self.players, seed)
+            before = self._new_replayed(seed)
             before.play(bytes(self._codes[:many]))
             before.game(names, seed).apply(move, seat)
         else:
@@ -106,11 +112,11 @@ class NativeTable:
             function(game, "apply")(here, code)
 
 
-def table_of(options: Options, players: int) -> NativeTable:
+def table_of(options: Options, players: int, *, paper_rule: bool = False) -> NativeTable:
     """This thread's table for such games; raises BrokenNets and NativeMissing."""
-    return _table(options, players, get_ident())
+    return _table(options, players, paper_rule, get_ident())
 
 
 @lru_cache(8)
-def _table(options: Options, players: int, _thread: int) -> NativeTable:
-    return NativeTable(options, players)
+def _table(options: Options, players: int, paper_rule: bool, _thread: int) -> NativeTable:
+    return NativeTable(options, players, paper_rule=paper_rule)

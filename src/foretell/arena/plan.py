@@ -6,10 +6,10 @@ from typing import Any
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options, WizardOptions
+from ..game.published_rule import PublishedRuleGame, check_published_rule
 from ..game.seed import check_seed
 from ..rules.chance import round_key
 from .players import make_player, shown_name
-from .published_rule import PublishedRuleGame, check_published_rule
 from .seating import Assignment, Group, Seating, assignments, groups
 
 
@@ -20,6 +20,7 @@ class MatchPlan:
     ``bots``: names, with optional settings (see ``make_player``); a single bot plays against itself.  ``deals``: the
     number of different deals; each is played in several seat assignments.  ``seating``: None means one table if all
     bots fit around it, otherwise all pairs.  ``paper_rule``: a turned-up Wizard means no trump, for comparison.
+    ``suite``: the name under which reports show these deals.
     Raises OptionsError for values that do not exist or do not go together.
     """
 
@@ -30,6 +31,7 @@ class MatchPlan:
     seed: int = 0
     seating: Seating | None = None
     paper_rule: bool = False
+    suite: str | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         """Check the values; bots that packages offer get their full names."""

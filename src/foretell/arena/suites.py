@@ -11,6 +11,7 @@ from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.options import ExtremeOptions, Options, WizardOptions
 from .plan import MatchPlan
+from .positions.suite import POSITION_SUITES
 from .seating import Seating
 
 
@@ -27,7 +28,7 @@ class Suite:
 
     def plan(self, bots: tuple[str, ...], seating: Seating | None = None) -> MatchPlan:
         """The match of these bots on these deals; raises what ``MatchPlan`` does."""
-        return MatchPlan(bots, self.deals, self.options, self.players, self.seed, seating, self.paper_rule)
+        return MatchPlan(bots, self.deals, self.options, self.players, self.seed, seating, self.paper_rule, self.name)
 
 
 _CLASSIC, _EXTREME = WizardOptions(), ExtremeOptions()
@@ -37,12 +38,13 @@ SUITES = (
     *(Suite(f"extreme-{players}@1", _EXTREME, players, 2_713_000 + players, 200) for players in range(3, 6)),
     Suite("paper-4@1", _CLASSIC, 4, 2_714_004, 200, paper_rule=True),
 )
-"""All suites."""
+"""All suites of deals."""
 
 
 def suite_named(name: str) -> Suite:
-    """The suite with this name; raises OptionsError if there is none."""
+    """The suite of deals with this name; raises OptionsError if there is none."""
     for suite in SUITES:
         if suite.name == name:
             return suite
-    raise OptionsError(f"there is no suite {name!r}; there are {', '.join(suite.name for suite in SUITES)}")
+    there = [*(suite.name for suite in SUITES), *(suite.name for suite in POSITION_SUITES)]
+    raise OptionsError(f"there is no suite {name!r}; there are {', '.join(there)}")

@@ -1,11 +1,13 @@
 """The results of a match as JSON values, for programs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..bots import MissingExtra
 from .estimates import Estimate
 from .luck import LessLuck, LuckOfMatch
 from .players import cheats
+from .positions.scoring import Score
 from .ratings import Skill, ratings
 from .results import Results
 
@@ -26,6 +28,7 @@ def summary(results: Results, luck: LuckOfMatch | None = None) -> dict[str, Any]
     skills = skills_of(results) or ()
     data: dict[str, Any] = {
         "format": "foretell-arena-summary/1",
+        "suite": results.plan.suite,
         "plan": results.plan.as_data(),
         "deals": len(results.deals),
         "games": results.games,
@@ -33,6 +36,20 @@ def summary(results: Results, luck: LuckOfMatch | None = None) -> dict[str, Any]
         "meetings": [_meeting(results, *meeting) for meeting in results.meetings],
     }
     return data if luck is None else data | {"less_luck": _less_luck(results, luck)}
+
+
+def positions_summary(suite: str, scores: Sequence[Score]) -> dict[str, Any]:
+    """The scores of bots in a suite of positions."""
+    bots = [
+        {
+            "name": found.bot,
+            "positions": len(found.losses),
+            "best": _estimate(found.best),
+            "loss": _estimate(found.loss),
+        }
+        for found in scores
+    ]
+    return {"format": "foretell-arena-positions/1", "suite": suite, "bots": bots}
 
 
 def _less_luck(results: Results, luck: LuckOfMatch) -> dict[str, Any]:

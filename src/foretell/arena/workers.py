@@ -1,21 +1,23 @@
-"""Plays the deals of a match in this process or in several on this machine (``over_ray``: on many machines)."""
+"""Does work in this process or in several on this machine, such as the deals of a match (``over_ray``: on many)."""
 
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from functools import partial
 from itertools import islice
 from multiprocessing import parent_process
 from threading import Thread
+from typing import TypeVar
 
 from .deals import DealResult, play_deal
 from .plan import MatchPlan
 
 _AHEAD = 3
-"""Deals queued for each process, so that no process has to wait."""
-
-
+"""Tasks queued for each process, so that no process has to wait."""
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 Play = Callable[[MatchPlan, int], DealResult]
 """Plays the deal of a match with this number."""
 
@@ -24,19 +26,22 @@ def play_deals(
     plan: MatchPlan, numbers: Sequence[int], jobs: int | None = None, play: Play = play_deal
 ) -> Iterator[DealResult]:
     """Play these deals in ``jobs`` processes (None: one for each core); yields each deal when it is done."""
-    workers = min(jobs or os.cpu_count() or 1, len(numbers))
-    if workers <= 1:
-        return (play(plan, number) for number in numbers)
-    return _in_processes(plan, numbers, workers, play)
+    return each_done(partial(play, plan), numbers, jobs)
 
 
-def _in_processes(plan: MatchPlan, numbers: Sequence[int], workers: int, play: Play) -> Iterator[DealResult]:
-    todo = iter(numbers)
+def each_done(do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None) -> Iterator[Done]:
+    """Do these tasks in ``jobs`` processes (None: one for each core); yields what comes of each when it is done."""
+    workers = min(jobs or os.cpu_count() or 1, len(tasks))
+    return map(do, tasks) if workers <= 1 else _in_processes(do, tasks, workers)
+
+
+def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
+    todo = iter(tasks)
     with _pool(workers) as pool:
-        waiting: set[Future[DealResult]] = set()
+        waiting: set[Future[Done]] = set()
         while True:
             free = _AHEAD * workers - len(waiting)
-            waiting |= {pool.submit(play, plan, number) for number in islice(todo, free)}
+            waiting |= {pool.submit(do, task) for task in islice(todo, free)}
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -46,7 +51,7 @@ def _in_processes(plan: MatchPlan, numbers: Sequence[int], workers: int, play: P
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes that is shut down at once when the match ends early."""
+    """A pool of processes that is shut down at once when the work ends early."""
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     try:
         yield pool

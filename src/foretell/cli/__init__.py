@@ -28,6 +28,7 @@ _PLAYING = (
     "replay",
     "simulate",
     "arena",
+    "dataset",
     "bot",
 )
 _OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile", "man")

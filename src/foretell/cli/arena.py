@@ -14,7 +14,11 @@ from .show import add_language
 if TYPE_CHECKING:
     from ..arena.luck import LuckOfMatch
     from ..arena.plan import MatchPlan
+    from ..arena.positions import PositionSuite
     from ..arena.results import Results
+
+_OF_MATCHES = ("pairs", "field", "ray", "results", "plot", "less_luck")
+"""Flags that do not go with positions."""
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -35,7 +39,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--games", type=whole_number, metavar="N", help="number of deals; default: 20")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed, same result; default: 0")
-    parser.add_argument("--suite", metavar="NAME", help="a fixed set of deals, such as classic-4@1")
+    parser.add_argument(
+        "--suite",
+        metavar="NAME",
+        help="a fixed set of deals, such as classic-4@1, or of positions, such as one-card-4@1",
+    )
     _add_seating(parser)
     parser.add_argument(
         "--paper-rule", action="store_true", help="a turned-up Wizard means no trump, to compare with the paper"
@@ -73,6 +81,31 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    """Play the match and print its results, or score the bots in positions."""
+    from ..arena.positions import position_suite
+
+    suite = None if given.suite is None else position_suite(given.suite)
+    return _match(given) if suite is None else _score(given, suite)
+
+
+def _score(given: argparse.Namespace, suite: "PositionSuite") -> int:
+    """Ask the bots for their moves in positions, and print how they did."""
+    from ..arena.positions import score
+    from ..arena.summary import positions_summary
+
+    _check_alone(given, *_OF_MATCHES)
+    scores = score(suite, bots_of(given.bots), given.jobs, with_progress)
+    if given.format == "json":
+        print(json.dumps(positions_summary(suite.name, scores), indent=2))
+        return 0
+    from ..terminal.text.position_report import position_report
+    from ..words import Words
+
+    print("\n".join(position_report(suite, scores, Words(given.lang))))
+    return 0
+
+
+def _match(given: argparse.Namespace) -> int:
     """Play the match and print its results."""
     from ..arena.luck import LuckOfMatch, check_luck
     from ..arena.running import MatchStopped, match
@@ -143,9 +176,10 @@ def plan_of(given: argparse.Namespace) -> "MatchPlan":
     )
 
 
-def _check_alone(given: argparse.Namespace) -> None:
-    """Raise OptionsError if the command line says what the suite does."""
-    for name in (*OF_THE_GAME, "games", "seed", "paper_rule"):
+def _check_alone(given: argparse.Namespace, *others: str) -> None:
+    """Raise OptionsError if the command line says what the suite does, or has any of these other flags."""
+    for name in (*OF_THE_GAME, "games", "seed", "paper_rule", *others):
         if getattr(given, name) is not None and getattr(given, name) is not False:
             flag = f"--{name.replace('_', '-')}"
-            raise OptionsError(f"{flag} does not go with --suite: a suite says what is played")
+            why = "in positions nothing is played" if name in others else "a suite says what is played"
+            raise OptionsError(f"{flag} does not go with --suite: {why}")

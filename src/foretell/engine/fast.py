@@ -30,6 +30,7 @@ except ModuleNotFoundError as missing:
 from ..rules.chance import round_key
 from ..rules.wizard.deal import DECK_ROOM
 from .native import load
+from .paper import follow_paper
 
 load()
 
@@ -67,14 +68,22 @@ class Batch:
     """
 
     def __init__(
-        self, options: Agreed, players: int = 4, games: int = 1, seed: int = 0, seeds: Sequence[int] | None = None
+        self,
+        options: Agreed,
+        players: int = 4,
+        games: int = 1,
+        seed: int = 0,
+        seeds: Sequence[int] | None = None,
+        *,
+        paper_rule: bool = False,
     ) -> None:
         """Start the games and deal their first rounds.
 
         Game i has the seed ``seeds[i]`` (0 to 2**63 - 1), or one made from ``seed`` and i.  A ``foretell.Game`` with
-        the same seed and options has the same deals.  Raises the options' error for a wrong number of players,
-        ValueError for a negative number of games and for settings and seeds that do not fit into 64 bits, and TypeError
-        for arguments of the wrong type.
+        the same seed and options has the same deals.  ``paper_rule``: a Wizard turned up means no trump, for comparison
+        (``foretell.engine.paper``).  Raises the options' error for a wrong number of players, ValueError for a negative
+        number of games, for settings and seeds that do not fit into 64 bits and for options that the paper does not
+        cover, and TypeError for arguments of the wrong type.
         """
         _check_kinds(options, games, seed)
         options.check_players(players)
@@ -86,6 +95,8 @@ class Batch:
         start = self.game.plain.state()
         self.game.plain.new_game(start, players, *settings, 0)
         self.game.plain.set_course(start, *options.course)
+        if paper_rule:
+            follow_paper(start)
         self.states: Records = np.repeat(to_records([start], self.game.state), len(chosen))
         self.states["seed"] = chosen
         self.deal()

@@ -64,6 +64,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             *(self.kind.options, self.kind.players, num_envs),
             form=form,
             threads=threads,
+            paper_rule=self.kind.paper_rule,
             autoreset=_AUTORESETS[mode],
             unit=self.kind.unit,
             rounds=self.kind.rounds,

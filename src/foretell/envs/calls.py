@@ -12,7 +12,7 @@ from ..engine.fast import GAMES
 from ..engine.native import load
 from ..engine.records import Records, record_type, to_records
 from ..engine.sharing import Crew
-from ..game.rulesets import ruleset_of
+from ..game.base_game import State
 from .arrays import FORMS, Arrays, Places, by_form
 from .settings import AUTORESETS, REWARDS, UNITS, Episodes
 
@@ -20,8 +20,10 @@ from .settings import AUTORESETS, REWARDS, UNITS, Episodes
 class Calls:
     """Steps games of one kind, which lie one after another."""
 
-    def __init__(self, encoder: Encoder, form: str | None, kind: Episodes, games: int, threads: int) -> None:
-        """Get ready; raises ImportError if the native library is missing."""
+    def __init__(
+        self, encoder: Encoder, start: State, form: str | None, kind: Episodes, games: int, threads: int
+    ) -> None:
+        """Get ready; ``start``: a game before its first deal.  Raises ImportError if the native library is missing."""
         game = GAMES[encoder.options.game]
         self._games, self._form = games, FORMS[form]
         self._kinds = module_in(game.name, "foretell.bots.net.both.stepping")
@@ -34,14 +36,13 @@ class Calls:
         self._is_shared = threads > 1
         self._step = Crew(load(), threads).function(f"{game.name}_step")
         self._write_places = game.function("write_places")
-        self._told = np.repeat(self._telling(encoder, kind), threads)
+        self._told = np.repeat(self._telling(start, kind), threads)
         """What a call is told, for each thread."""
         self._known: Arrays | None = None
         self._rows: tuple[NDArray[Any], ...] = ()
         """What the last call has filled, as the native library takes it: loops give the same arrays again and again."""
 
-    def _telling(self, encoder: Encoder, kind: Episodes) -> Records:
-        start = ruleset_of(encoder.options).new_state(encoder.options, encoder.players, 0)
+    def _telling(self, start: State, kind: Episodes) -> Records:
         told = self._kinds.Stepping(of_nets=int(self._form.of_nets))
         table = told.table
         table.start[0] = start

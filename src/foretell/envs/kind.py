@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any, TypedDict, Unpack
 
 from ..encoder.both.episodes import CHOOSING
+from ..game.base_game import State
 from ..game.options import ExtremeOptions, Options, WizardOptions
+from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
 from .settings import Episodes, check_one_of
 
@@ -17,7 +19,11 @@ ILLEGAL = ("error", "random")
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of episodes; raises OptionsError for a wrong number of players, ValueError for what does not exist."""
+    """A kind of episodes.
+
+    Raises OptionsError for a wrong number of players and for options that the paper does not cover, and ValueError for
+    what does not exist.
+    """
 
     options: Options
     players: int = 4
@@ -30,12 +36,20 @@ class Kind:
     from 1 (first) to -1 (last)."""
     illegal: str = "random"
     """What an illegal action does: ``random``: a random legal move is made instead; ``error``: it raises ValueError."""
+    paper_rule: bool = False
+    """Whether a Wizard turned up means no trump, for comparison with the paper (``foretell.engine.paper``)."""
 
     def __post_init__(self) -> None:
         """Check the values."""
         self.options.check_players(self.players)
+        if self.paper_rule:
+            check_published_rule(self.options)
         check_one_of("illegal", self.illegal, ILLEGAL)
         Episodes(reward=self.reward, unit=self.unit, rounds=self.rounds).check_rounds(self.options, self.players)
+
+    def start(self) -> State:
+        """The state of a game before its first deal, with the seed 0."""
+        return start_of(self.options, self.players, paper_rule=self.paper_rule)
 
     @property
     def is_round(self) -> bool:
@@ -80,6 +94,7 @@ class KindSettings(TypedDict, total=False):
     rounds: int | Sequence[int]
     reward: str
     illegal: str
+    paper_rule: bool
     """As in ``Kind``; a single number of ``rounds`` stands for itself."""
 
 

@@ -33,7 +33,7 @@ class Table:
         self.game, self.writer = GAMES[options.game], FeatureWriter(options, players)
         self.ruleset = ruleset_of(options)
         self.names = tuple(f"seat {seat}" for seat in range(players))
-        self._start = to_records([self.ruleset.new_state(options, players, 0)], self.game.state)
+        self._start = to_records([kind.start()], self.game.state)
         self.state = self._start.copy()
         self._numbers = as_rows(self.state)[0]
         self._views = np.zeros(1, self.game.view)

@@ -25,7 +25,7 @@ class Node:
         """The root; ``number``: that of the only round, or 0 for a whole game."""
         self.kind = kind
         self._begin()
-        self.state: AnyState = self.ruleset.new_state(kind.options, kind.players, 0)
+        self.state: AnyState = kind.start()
         self.state.round = max(number - 1, 0)
         self.dealing: Dealing | None = Dealing(self.state)
         self.rounds: list[Round] = []

@@ -21,7 +21,7 @@ from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
 from ..engine.fast import GAMES
 from ..engine.records import Records, record_type, to_records
 from ..game.options import Options
-from ..game.rulesets import ruleset_of
+from ..game.published_rule import check_published_rule, start_of
 from ..game.seed import check_seed
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_like, new_arrays
@@ -47,30 +47,33 @@ class VectorGames:
         seeds: Sequence[int] | None = None,
         form: str | None = "index",
         threads: int = 1,
+        paper_rule: bool = False,
         **episodes: Unpack[EpisodeSettings],
     ) -> None:
         """Begin the first episodes: game i has the seed ``seeds[i]``, or one made from ``seed`` and i.
 
         ``form``: how observations are given: ``index``, ``uint8``, ``float32`` or None; ``threads``: how many share the
-        games.  Raises OptionsError for a wrong number of players or seed, ValueError for other values that do not
-        exist, and ImportError if the native library is missing.
+        games; ``paper_rule``: a Wizard turned up means no trump, for comparison (``foretell.engine.paper``).  Raises
+        OptionsError for a wrong number of players or seed and for options that the paper does not cover, ValueError for
+        other values that do not exist, and ImportError if the native library is missing.
         """
         kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
-        self._settings: dict[str, Any] = {**made, **episodes}
+        self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **episodes}
         check_one_of("form", form, tuple(FORMS))
         if index(threads) < 1:
             raise ValueError(f"the games are stepped in one thread or more, not {threads}")
         self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
         kind.check_rounds(options, players)
+        if paper_rule:
+            check_published_rule(options)
+        start = start_of(options, players, paper_rule=paper_rule)
         self._ends_are_kept = kind.autoreset == "same_step"
-        self._calls = Calls(self.encoder, form, kind, len(chosen), threads)
+        self._calls = Calls(self.encoder, start, form, kind, len(chosen), threads)
         self.size = self._calls.size
         """How many features an observation has."""
         game = GAMES[options.game]
-        self.states: Records = np.repeat(
-            to_records([ruleset_of(options).new_state(options, players, 0)], game.state), len(chosen)
-        )
+        self.states: Records = np.repeat(to_records([start], game.state), len(chosen))
         self._orders = np.zeros(len(chosen), record_type(Order))
         self.arrays = self.new_arrays()
         """The arrays that are filled where a call is given none."""

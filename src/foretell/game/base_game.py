@@ -36,7 +36,7 @@ class BaseGame(Seen):
             check_seed(seed)
         self._seed = seed
         self._ruleset = ruleset_of(self._options)
-        self._state: State = self._ruleset.new_state(self._options, len(self._players), seed or 0)
+        self._state: State = self._new_state()
         self._rounds: list[Round] = []
         self._events: list[Event] | None = []
         """None: the game was made from its rounds, and nobody has asked for its events."""
@@ -45,6 +45,11 @@ class BaseGame(Seen):
         """V4: whether nobody sees their own card in this round."""
         self._seen_moves: LegalMoves | None = None
         """Those of the current position, once somebody has asked for them."""
+
+    def _new_state(self) -> State:
+        """The state before the first deal."""
+        state: State = self._ruleset.new_state(self._options, len(self._players), self._seed or 0)
+        return state
 
     # What the game is
 

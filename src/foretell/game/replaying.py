@@ -16,6 +16,7 @@ from .event_numbers import as_dealt
 from .game import Game
 from .moves import Move
 from .options import Options
+from .published_rule import start_of
 from .rounds import Result, Round
 from .rulesets import ruleset_of
 
@@ -35,14 +36,14 @@ def is_at_hand() -> bool:
 
 
 @lru_cache(64)
-def _start(options: Options, players: int) -> "array[int]":
+def _start(options: Options, players: int, paper_rule: bool) -> "array[int]":
     """The memory of a new game, with the seed 0."""
-    return numbers_of(ruleset_of(options).new_state(options, players, 0))
+    return numbers_of(start_of(options, players, paper_rule=paper_rule))
 
 
-def new_memory(options: Options, players: int, seed: int) -> "array[int]":
-    """The memory of a new game's state."""
-    memory = _start(options, players)[:]
+def new_memory(options: Options, players: int, seed: int, *, paper_rule: bool = False) -> "array[int]":
+    """The memory of a new game's state; ``paper_rule``: as in ``published_rule``."""
+    memory = _start(options, players, paper_rule)[:]
     memory[places_of(ruleset_of(options).codebook.rules.state)["seed"]] = array("q", [seed])
     return memory
 
@@ -57,12 +58,12 @@ def moves_of_steps(book: AnyCodebook) -> tuple[tuple[int, Move], ...]:
 class Replayed:
     """A game that was replayed.  Rounds are counted from 0."""
 
-    def __init__(self, options: Options, players: int, seed: int = 0) -> None:
+    def __init__(self, options: Options, players: int, seed: int = 0, *, paper_rule: bool = False) -> None:
         """A new game; raises NativeMissing."""
         self.options, self.players = options, players
         self.ruleset = ruleset_of(options)
         self._kind: type[AnyState] = self.ruleset.codebook.rules.state
-        self._here = new_memory(options, players, seed)
+        self._here = new_memory(options, players, seed, paper_rule=paper_rule)
         self._size = size_of(self._kind)
         self._room = bytearray(load().sizes[f"rules_{options.game}_laying_Room"])
         self._starts, self._ends = bytearray(), bytearray()

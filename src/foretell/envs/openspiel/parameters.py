@@ -15,12 +15,14 @@ PARAMETERS: dict[str, dict[str, str | int]] = {
         "plus_minus_one": "no",
         "round_sizes": "",
         "first_dealer": 0,
+        "paper_rule": 0,
     },
     "extreme": {**_EPISODE, "rounds": 0, "magician": 4, "raise_magician": 0, "first_dealer": 0},
 }
 """By game: the parameters with their usual values.  ``round``: the only round, 0 for whole games; ``rounds``: 0 for the
-number in the rules; ``plus_minus_one``: ``no``, ``yes``, ``not-one-card`` or ``zero-allowed``; several special cards or
-sizes of rounds are separated by semicolons."""
+number in the rules; ``plus_minus_one``: ``no``, ``yes``, ``not-one-card`` or ``zero-allowed``; ``paper_rule``: 1 if
+a Wizard turned up means no trump, for comparison; several special cards or sizes of rounds are separated by semicolons.
+"""
 _PLUS_MINUS: dict[str, bool] = {"no": False, "yes": True}
 
 
@@ -36,6 +38,7 @@ def kind_by(game: str, given: Mapping[str, Any]) -> Kind:
         unit="round" if number else "game",
         rounds=number or (),
         reward=values["reward"],
+        paper_rule=bool(values.get("paper_rule", 0)),
     )
 
 

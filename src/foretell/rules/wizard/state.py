@@ -83,6 +83,8 @@ class State:
     """S3: the seat that played the Fairy in this round, or NONE."""
     cloud_seat: int = 0
     """S7: the seat that has won the Cloud, or NONE."""
+    paper_rule: int = 0
+    """1 if a Wizard turned up means no trump: for comparison with a paper (``engine.paper``), and none of our rules."""
     sizes: list[int] = field(default_factory=packed_sizes)
     """V7: the agreed sizes of the rounds, twelve to a number, the first in the lowest bits; all zero: as A2 says."""
     suited: list[int] = field(default_factory=per_seat)

@@ -31,7 +31,9 @@ def trump_of_round(s: State) -> int:
         return _MAXIMUS_ORDER[s.round - 1] if s.round <= YELLOW + 1 else NONE
     if s.turned == NONE or leaves_suit_open(s.turned):
         return NONE
-    return s.turned >> 4 if s.turned < SUITLESS else FREE
+    if s.turned < SUITLESS:
+        return s.turned >> 4
+    return NONE if s.paper_rule else FREE
 
 
 def exchange_werewolf(s: State, seat: int) -> None:

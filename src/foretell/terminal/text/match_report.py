@@ -1,52 +1,27 @@
 """The results of a match as Markdown tables, in any language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...arena.control import FRESH
-from ...arena.estimates import Estimate
 from ...arena.luck import LessLuck, LuckOfMatch
 from ...arena.players import cheats
 from ...arena.plot import Labels, columns_of
 from ...arena.results import Results
 from ...arena.summary import skills_of
 from ...words import Words
-from ..system.encoding import as_written
 from .games import game_name
-
-_MINUS, _NOTHING = "\N{MINUS SIGN}", "\N{EN DASH}"
-_Row = Sequence[str]
+from .numbers import NOTHING, Numbers, Row, table
 
 
-class _Figures:
+class _Figures(Numbers):
     """The figures of a match, formatted for a language."""
 
     def __init__(self, results: Results, words: Words) -> None:
-        self.results, self.words = results, words
+        super().__init__(words)
+        self.results = results
         self.names = tuple(shown_name(name, words) for name in results.plan.bots)
         self.extreme = results.plan.options.game == "extreme"
         self.skills = skills_of(results)
-
-    def number(self, value: float, digits: int) -> str:
-        """A number with ``digits`` digits after the decimal mark."""
-        return f"{value:.{digits}f}".replace("-", _MINUS).replace(".", self.words("arena-decimal-mark"))
-
-    def estimate(self, one: Estimate | None, digits: int = 2) -> str:
-        """An estimate with its interval."""
-        if one is None:
-            return _NOTHING
-        half = "" if one.half is None else f" ± {self.number(one.half, digits)}"
-        return self.number(one.mean, digits) + half
-
-    def share(self, one: Estimate | None) -> str:
-        """A share from 0 to 1 with its interval, as a percentage."""
-        if one is None:
-            return _NOTHING
-        half = None if one.half is None else 100 * one.half
-        return f"{self.estimate(Estimate(100 * one.mean, half, one.samples), 1)} %"
-
-    def time(self, milliseconds: float | None) -> str:
-        """A time in milliseconds."""
-        return _NOTHING if milliseconds is None else self.number(milliseconds, 3 if milliseconds < 1 else 1)
 
 
 def report(results: Results, words: Words, luck: LuckOfMatch | None = None) -> Iterator[str]:
@@ -55,16 +30,16 @@ def report(results: Results, words: Words, luck: LuckOfMatch | None = None) -> I
     yield title(results, words)
     yield words("arena-deals", deals=len(results.deals), games=results.games, seed=str(results.plan.seed))
     yield ""
-    yield from _table(*_bots(figures))
+    yield from table(*_bots(figures))
     if results.meetings:
         yield ""
-        yield from _table(*_meetings(figures))
+        yield from table(*_meetings(figures))
     if luck is not None:
         yield ""
-        yield from _table(*_less_luck(figures, luck))
+        yield from table(*_less_luck(figures, luck))
     if len(dict.fromkeys(results.plan.sizes)) > 1:
         yield ""
-        yield from _table(*_sizes(figures))
+        yield from table(*_sizes(figures))
     yield ""
     if luck is not None:
         yield words("arena-about-control", fresh=FRESH) if luck.by_control else words("arena-about-luck")
@@ -80,6 +55,8 @@ def title(results: Results, words: Words) -> str:
     parts.append(words("arena-players", players=results.plan.players))
     if results.plan.paper_rule:
         parts.append(words("arena-paper-rule"))
+    if results.plan.suite is not None:
+        parts.append(words("arena-suite", suite=results.plan.suite))
     return " · ".join(parts)
 
 
@@ -100,7 +77,7 @@ def labels(results: Results, words: Words) -> Labels:
     )
 
 
-def _bots(figures: _Figures) -> tuple[_Row, list[_Row]]:
+def _bots(figures: _Figures) -> tuple[Row, list[Row]]:
     """The main table: a row for each bot."""
     words = figures.words
     head = [words("arena-bot"), *_what_counts(figures), words("arena-points-game"), words("arena-wins")]
@@ -109,13 +86,13 @@ def _bots(figures: _Figures) -> tuple[_Row, list[_Row]]:
     return [*head, words("arena-median"), words("arena-p99")], [_bot(figures, bot) for bot in range(len(figures.names))]
 
 
-def _what_counts(figures: _Figures) -> _Row:
+def _what_counts(figures: _Figures) -> Row:
     """The headings of the columns for points and met bids."""
     names = ("arena-penalties", "arena-clean") if figures.extreme else ("arena-points", "arena-hits")
     return [figures.words(name) for name in names]
 
 
-def _bot(figures: _Figures, bot: int) -> _Row:
+def _bot(figures: _Figures, bot: int) -> Row:
     found = figures.results
     row = [figures.names[bot], figures.estimate(found.points(bot)), figures.share(found.hits(bot))]
     row += [figures.estimate(found.game_points(bot), 1), _wins(figures, bot, None)]
@@ -132,14 +109,14 @@ def _wins(figures: _Figures, bot: int, group: int | None) -> str:
     return figures.words("arena-of-fair", share=figures.share(figures.results.wins(bot, group)), fair=fair)
 
 
-def _meetings(figures: _Figures) -> tuple[_Row, list[_Row]]:
+def _meetings(figures: _Figures) -> tuple[Row, list[Row]]:
     """A row for each pair of bots that met."""
     groups = figures.results.plan.groups
     apart = len(groups) > 1
     head = [figures.words("arena-difference"), *_what_counts(figures)] + (
         [figures.words("arena-wins")] if apart else []
     )
-    rows: list[_Row] = []
+    rows: list[Row] = []
     for bot, other, group in figures.results.meetings:
         name = "arena-alone" if groups[group].alone is not None else "arena-pair"
         row = [figures.words(name, bot=figures.names[bot], other=figures.names[other])]
@@ -149,7 +126,7 @@ def _meetings(figures: _Figures) -> tuple[_Row, list[_Row]]:
     return head, rows
 
 
-def _less_luck(figures: _Figures, luck: LuckOfMatch) -> tuple[_Row, list[_Row]]:
+def _less_luck(figures: _Figures, luck: LuckOfMatch) -> tuple[Row, list[Row]]:
     """A row for each bot and each pair that met: the points as they are, and less the luck of the cards."""
     words, groups = figures.words, figures.results.plan.groups
     head = [words("arena-less-luck"), _what_counts(figures)[0], words("arena-less"), words("arena-saved")]
@@ -161,20 +138,20 @@ def _less_luck(figures: _Figures, luck: LuckOfMatch) -> tuple[_Row, list[_Row]]:
     return head, [[name, *_less_cells(figures, one)] for name, one in found]
 
 
-def _less_cells(figures: _Figures, one: LessLuck | None) -> _Row:
+def _less_cells(figures: _Figures, one: LessLuck | None) -> Row:
     if one is None:
-        return [_NOTHING] * 3
-    saved = _NOTHING if one.saved is None else figures.number(one.saved, 2)
+        return [NOTHING] * 3
+    saved = NOTHING if one.saved is None else figures.number(one.saved, 2)
     return [figures.estimate(one.plain), figures.estimate(one.less), saved]
 
 
-def _sizes(figures: _Figures) -> tuple[_Row, list[_Row]]:
+def _sizes(figures: _Figures) -> tuple[Row, list[Row]]:
     """A row for each size of round."""
     points, hits = _what_counts(figures)
     head = [figures.words("arena-cards")]
     for name in figures.names:
         head += [f"{name}: {points}", f"{name}: {hits}"]
-    rows: list[_Row] = []
+    rows: list[Row] = []
     for size, rounds in columns_of(figures.results):
         row = [str(size)]
         for bot in range(len(figures.names)):
@@ -197,18 +174,3 @@ def _notes(figures: _Figures) -> Iterator[str]:
         yield words("arena-about-paper-rule")
     if any(map(cheats, figures.results.plan.bots)):
         yield words("arena-about-cheats")
-
-
-def _table(head: _Row, rows: Sequence[_Row]) -> Iterator[str]:
-    """A Markdown table with aligned columns: the first one left, numbers right."""
-    head, *rows = [[*map(as_written, row)] for row in (head, *rows)]
-    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    yield _line(head, widths)
-    yield "|".join(["", "-" * (widths[0] + 2), *(f"{'-' * (width + 1)}:" for width in widths[1:]), ""])
-    for row in rows:
-        yield _line(row, widths)
-
-
-def _line(row: _Row, widths: Sequence[int]) -> str:
-    cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
-    return f"| {' | '.join(cells)} |"

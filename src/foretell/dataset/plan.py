@@ -1,0 +1,97 @@
+"""What the data set consists of: which bot plays which games, with which seeds, and how they are split."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from .. import __version__
+from ..bots.net.loading import WEIGHTS, checksum_of
+from ..encoder import Encoder
+from ..game.errors import OptionsError
+from ..rules.chance import round_key
+from .kinds import KINDS, GameKind
+
+FORMAT = "foretell-dataset/1"
+SPLITS = {"train": 2_750_001, "validation": 2_750_002, "test": 2_750_003}
+"""The splits with their seeds.  No deal is in two of them; both bots play the same deals of a split, from the first."""
+_HELD_OUT = 20
+"""One game of so many is for validation, and one for the test."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The games of a bot in a split, which become a file of records and one of rows."""
+
+    name: str
+    """The level: the name of the folder."""
+    bot: str
+    """The same with its settings."""
+    split: str
+    games: int
+    piece: int
+    """How many games are played before the result is on disk."""
+
+    def pieces(self) -> list[range]:
+        """The numbers of the games, piece by piece."""
+        return [range(first, min(first + self.piece, self.games)) for first in range(0, self.games, self.piece)]
+
+    def kind(self, number: int) -> GameKind:
+        """The kind of a game."""
+        return KINDS[number % len(KINDS)]
+
+    def seed(self, number: int) -> int:
+        """The seed of a game's deals and of the bots in it."""
+        return round_key(SPLITS[self.split], number)
+
+    def __str__(self) -> str:
+        """The path of its files without their endings."""
+        return f"{self.name}/{self.split}"
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetPlan:
+    """The data set: how many games each bot plays, and how many worlds the grand master searches.
+
+    Raises OptionsError for numbers below 0 and for no games at all.
+    """
+
+    master: int = 20_000
+    grandmaster: int = 500
+    worlds: int = 50
+
+    def __post_init__(self) -> None:
+        """Check the numbers."""
+        if min(self.master, self.grandmaster) < 0 or self.master + self.grandmaster == 0 or self.worlds < 1:
+            raise OptionsError("a data set has at least one game, and the grand master searches at least one world")
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The files to make."""
+        bots = (
+            ("master", "master", self.master, 100),
+            ("grandmaster", f"grandmaster:worlds={self.worlds}", self.grandmaster, 2),
+        )
+        return tuple(
+            Part(name, bot, split, many, piece)
+            for name, bot, games, piece in bots
+            for split, many in _split(games).items()
+            if many
+        )
+
+    def as_data(self) -> dict[str, Any]:
+        """All that decides what the files hold, as JSON values; raises BrokenNets."""
+        return {
+            "format": FORMAT,
+            "foretell": __version__,
+            "encoder": Encoder.version,
+            "nets": {game: f"{checksum_of(game):08x}" for game in WEIGHTS},
+            "games": {"master": self.master, "grandmaster": self.grandmaster},
+            "worlds": self.worlds,
+            "seeds": SPLITS,
+            "kinds": [kind.name for kind in KINDS],
+        }
+
+
+def _split(games: int) -> dict[str, int]:
+    """How many games each split has; fewer than three are for training."""
+    held = max(1, games // _HELD_OUT) if games > 2 else 0
+    return dict(zip(SPLITS, (games - 2 * held, held, held), strict=True))
