@@ -18,12 +18,12 @@ Totals = Callable[[Table, str], int | None]
 class Hall:
     """A tournament that grows by entries; their ids are e1, e2, e3."""
 
-    def __init__(self, names: Sequence[str] = (), secret: bytes = b"s" * 32, **settings: object) -> None:
+    def __init__(self, names: Sequence[str] = (), **settings: object) -> None:
         self.state = State("hall")
-        self.secret = secret
+        self.secret = b"s" * 32
         if settings:
             self.write("set", set=settings)
-        self.write("commit", chain=draw.chain(secret))
+        self.write("commit", chain=draw.chain(self.secret))
         for name in names:
             self.write("person", name=name, group=None)
 

@@ -5,7 +5,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ def people(number: int) -> list[str]:
 
 
 def seated(
-    number: int, past: Sequence[Seating] = (), ranks: Sequence[int] | None = None, left: int = 1, **settings: Any
+    number: int, past: Sequence[Seating] = (), ranks: Sequence[int] | None = None, left: int = 1, /, **settings: object
 ) -> Seating:
     """The next seating of people who all played before."""
     agreed = Settings().having(settings)
@@ -41,11 +40,11 @@ def _tables(one: Seating) -> tuple[Table, ...]:
     return tuple(Table(n, seats) for n, seats in enumerate(one.tables, start=1))
 
 
-def rounds(number: int, count: int, **settings: Any) -> list[Seating]:
+def rounds(number: int, count: int, **settings: object) -> list[Seating]:
     """The seatings of some rounds without results."""
     past: list[Seating] = []
     for n in range(count):
-        past.append(seated(number, past, left=count - n, **settings))
+        past.append(seated(number, past, None, count - n, **settings))
     return past
 
 
@@ -173,7 +172,7 @@ def test_byes_go_around() -> None:
 
 
 def test_in_a_swiss_round_the_last_have_the_bye() -> None:
-    past = [seated(5, ranks=list(range(5)), form="swiss")]
+    past = [seated(5, (), list(range(5)), form="swiss")]
     assert past[0].byes == ("p004",)
     assert seated(5, past, list(range(5)), form="swiss").byes == ("p003",)
 
@@ -203,7 +202,7 @@ def test_a_swiss_table_is_little_wider_than_by_rank_alone(number: int) -> None:
 
 
 def test_swiss_tables_are_numbered_from_the_best() -> None:
-    found = seated(24, ranks=list(range(24)), form="swiss")
+    found = seated(24, (), list(range(24)), form="swiss")
     assert [set(table) for table in found.tables] == [set(people(24)[n : n + 4]) for n in range(0, 24, 4)]
 
 

@@ -1,7 +1,6 @@
 """The standings, by examples that can be checked by hand."""
 
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from .hall import Hall
 EIGHT = ("Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hugo")
 
 
-def club(**settings: Any) -> Hall:
+def club(**settings: object) -> Hall:
     return Hall(EIGHT, **{"rank": ["points", "game_points", "wins", "best_game", "met"], **settings})
 
 
