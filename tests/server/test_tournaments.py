@@ -163,6 +163,14 @@ async def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
         assert joined[0].json() == joined[1].json()
 
 
+async def test_an_address_does_not_fill_a_tournament(tmp_path: Path) -> None:
+    async with people(tmp_path, players_per_hour=3) as (ada, ben, _):
+        keys = await put(ada)
+        path = f"/tournaments/{keys.watch}/join"
+        joined = [await ben.http.post(path, json={"id": f"j{n}", "name": f"Guest {n}"}) for n in range(4)]
+        assert [answer.status_code for answer in joined] == [201, 201, 201, 429]
+
+
 async def test_people_join_by_the_link_if_they_may(tmp_path: Path) -> None:
     async with people(tmp_path) as (ada, ben, _):
         keys = await put(ada)

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...tournament.document import dumps
+from ...tournament.spreadsheets import as_csv
 from ..eventlog.asking import Actor, Refusal
 from ..net.access import address_of
 from ..net.problem import Problem
@@ -20,7 +21,6 @@ from ..protocol.tournaments import (
 )
 from ..tournaments.decide import UnreadableEntry
 from ..tournaments.host import TournamentHost, cost_of
-from ..tournaments.spreadsheets import as_csv
 from ..tournaments.state import trial
 from .base import allow, answer, asked_by, read_body, read_bytes, read_message
 from .context import Context, context_of
