@@ -16,7 +16,7 @@ FLOORS = (
     ("cards", "device"),
     ("record", "sheet", "table"),
     ("coach", "daily", "pad", "portraits", "questions", "replay"),
-    ("advice", "board", "frame", "newgame"),
+    ("advice", "board", "frame", "newgame", "tournament"),
     ("pages",),
     ("app",),
 )

@@ -85,6 +85,7 @@ SLOW = {
         "server/test_socket.py",
         "server/test_strangers.py",
         "server/test_thinkers.py",
+        "server/test_tournament_kill.py",
         "server/test_wire.py",
         "server/test_working_parts.py",
     ),

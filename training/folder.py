@@ -9,7 +9,7 @@ PLAN, CHECKPOINT, FLOATS, PROGRESS = "plan.json", "checkpoint.pt", "floats.npz",
 
 
 class NoRun(Exception):
-    """A folder is not that of a run; the message says what is missing."""
+    """A folder is not that of this run; the message says what is missing, or which other run is there."""
 
 
 def plan_of(folder: Path) -> dict[str, Any]:

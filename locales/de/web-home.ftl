@@ -80,6 +80,7 @@ web-home-link-rules = Regeln
 web-home-link-cards = Karten
 web-home-link-replay = Nachspielen
 web-home-link-fair = Fair gemischt
+web-home-link-tournament = Turniere
 
 # $seats is 3 to 6
 web-kind-what = { $game } { $seats ->

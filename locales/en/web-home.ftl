@@ -80,6 +80,7 @@ web-home-link-rules = Rules
 web-home-link-cards = Cards
 web-home-link-replay = Replay
 web-home-link-fair = Fair deals
+web-home-link-tournament = Tournaments
 
 # $seats is 3 to 6
 web-kind-what = { $game } for { $seats ->

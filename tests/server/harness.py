@@ -37,6 +37,7 @@ GENEROUS = Limits(
     replays_per_minute=10**6,
     passkeys_per_minute=10**6,
     pads_per_hour=10**6,
+    tournaments_per_hour=10**6,
     viewings_per_hour=10**6,
 )
 Message = dict[str, Any]

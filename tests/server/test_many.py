@@ -1,4 +1,4 @@
-"""Several servers with one store: whoever is asked, the owner of a table or pad answers."""
+"""Several servers with one store: whoever is asked, the owner of a table, pad or tournament answers."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,10 +16,12 @@ from foretell.store.postgres.node import Patience
 from foretell.store.postgres.ownership import PostgresOwnership
 from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
+from tests.server import tournaments
 from tests.server.harness import GENEROUS, Person, http_client, lasting, serving, settings_for
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import MIRA, at, bid, look, put, take, write
 from tests.server.test_http import play_by_stream
+from tests.server.test_tournaments import score
 from tests.server.test_viewings import at as looking
 from tests.server.test_viewings import finished, opened
 
@@ -135,6 +137,22 @@ async def test_a_socket_at_another_server_is_one_at_the_table(tmp_path: Path) ->
             assert many.owner(table) == ada.address
         async with ben.at("nowhere") as gone:
             assert await gone.ended() == 4404
+
+
+async def test_a_pad_that_another_process_has_is_handed_in(tmp_path: Path) -> None:
+    async with two(tmp_path) as (_, ada, ben):
+        keys = await tournaments.put(ada, *tournaments.PEOPLE)
+        await tournaments.must(ada, keys, "draw", round=1)
+        code = next(tournaments.codes(await tournaments.look(ada, keys.own)))
+        table = await tournaments.seated(ben, keys, code)
+        await score(ben, table["pad"], table["seated"]["seats"])
+        for someone in (ben, ada):
+            answer = await tournaments.ask_table(someone, keys, code, "hand-in", round=1)
+            assert answer.status_code == 200, answer.text
+        assert (await tournaments.seated(ada, keys, code))["seated"]["points"] == [30, 20, 20, 20]
+        async with tournaments.at(ben, keys.own) as line:
+            assert (await line.until("tournament"))["tournament"]["organiser"]
+        assert (await look(ada, table["pad"]))["writes"]
 
 
 async def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:

@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosed
 
 from foretell.pad.document import read_document
 from foretell.server.eventlog import clock
+from foretell.server.eventlog.unused import GRACE_MS
 from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import UNUSED_MS, PadHost
-from foretell.server.pads.hub import GRACE_MS, Pads
+from foretell.server.pads.hub import Pads
 from foretell.server.pads.names import is_pad, log_of, watch_key
 from foretell.server.protocol.pads import PadMade
 from foretell.store import SqliteStore

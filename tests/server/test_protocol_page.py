@@ -9,15 +9,29 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from foretell.server.app import routes
 from foretell.server.endpoints.api import PREFIX
-from foretell.server.protocol import pads, viewings
+from foretell.server.protocol import pads, tournaments, viewings
 from foretell.server.protocol.commands import AnyCommand
 from foretell.server.protocol.events import AnyPublicEvent
 from foretell.server.protocol.messages import AnyFromClient, AnyToClient
 from foretell.server.protocol.public_actions import AnyPublicAction
 
 PAGE = " ".join((Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8").split())
-OF_CLIENTS = (AnyCommand, AnyFromClient, pads.AnyToPad, viewings.AnyToViewing)
-OF_THE_SERVER = (AnyPublicAction, AnyPublicEvent, AnyToClient, pads.AnyFromPad, viewings.AnyFromViewing)
+OF_CLIENTS = (
+    AnyCommand,
+    AnyFromClient,
+    pads.AnyToPad,
+    viewings.AnyToViewing,
+    tournaments.AnyToTournament,
+    tournaments.TableCommand,
+)
+OF_THE_SERVER = (
+    AnyPublicAction,
+    AnyPublicEvent,
+    AnyToClient,
+    pads.AnyFromPad,
+    viewings.AnyFromViewing,
+    tournaments.AnyFromTournament,
+)
 
 
 def signatures(unions: tuple[object, ...], optional: str) -> set[str]:

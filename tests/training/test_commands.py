@@ -32,10 +32,12 @@ def run(command: str, given: list[str], missing: str = "", **environment: str) -
 
 
 @pytest.mark.parametrize(
-    ("command", "missing"), [("train", "torch"), ("train", "numpy"), ("export", "numpy"), ("evaluate", "numpy")]
+    ("command", "missing"),
+    [("train", "torch"), ("train", "numpy"), ("export", "numpy"), ("evaluate", "numpy"), ("baselines", "torch")],
 )
 def test_a_missing_package_is_named(command: str, missing: str, tmp_path: Path) -> None:
-    done = run(f"training.{command}", [] if command == "evaluate" else [str(tmp_path)], missing)
+    given = {"evaluate": [], "baselines": ["dqn"]}.get(command, [str(tmp_path)])
+    done = run(f"training.{command}", given, missing)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (
         f"python -m training.{command} needs {missing}, which is not installed: training/README.md says how\n"

@@ -99,6 +99,7 @@ PLACES: dict[str, Way] = {
     "puzzle": by_address(f"/puzzles/{puzzles('extreme')[0].id}"),
     "cards": by_address("/cards"),
     "fair": by_address("/fair"),
+    "tournaments": by_address("/tournament"),
     "lost": by_address("/nowhere/at/all"),
     "no-table": by_address(f"/table/{NO_TABLE}"),
 }

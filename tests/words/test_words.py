@@ -30,6 +30,8 @@ from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
 from foretell.terminal.plain.parsing import COMMANDS
 from foretell.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from foretell.terminal.screen.pace import Pace
+from foretell.tournament.faults import READING, WRITING
+from foretell.tournament.kinds import STAGES
 from foretell.words import Words
 
 SOURCES = Path(words.__file__).parent
@@ -73,6 +75,11 @@ MADE_BY_RULE = {
     *(f"pad-check-{check}" for check in CHECKS),
     *(f"pad-fault-{fault}" for fault in FAULTS),
     *(f"pad-kind-{kind}" for kind in (*SEAL_NAMES, "coloured")),
+    *(f"tournament-fault-{fault}" for fault in (*READING, *WRITING)),
+    *(f"tournament-stage-{stage}" for stage in STAGES),
+    *(f"tournament-next-{do}" for do in ("people", "draw", "play", "close", "end", "over")),
+    *(f"tournament-table-{status}" for status in ("playing", "handed-in", "confirmed", "disputed")),
+    *(f"tournament-head-{key}" for key in ("place", "name", "points", "game-points", "games", "wins")),
     *(f"pad-command-{name}" for name in PAD_COMMANDS),
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
     *(f"cast-{name.lower()}{part}" for name in PEOPLE for part in ("", ".made", ".missed", ".ahead")),

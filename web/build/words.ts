@@ -23,7 +23,7 @@ const FIRST = [
 const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);
 
 /** Texts that only the terminal shows. */
-const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "lessons-terminal.ftl", "operator.ftl", "pad-terminal.ftl", "plain.ftl", "preview.ftl", "push.ftl", "puzzles-terminal.ftl", "screen.ftl", "serve.ftl", "show.ftl"]);
+const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "lessons-terminal.ftl", "operator.ftl", "pad-terminal.ftl", "plain.ftl", "preview.ftl", "push.ftl", "puzzles-terminal.ftl", "screen.ftl", "serve.ftl", "show.ftl", "tournament-terminal.ftl"]);
 
 /** The messages of a file, without the comments for translators. */
 function messages(path: string): string[] {

@@ -20,6 +20,7 @@ _PLAYING = (
     "daily",
     "puzzles",
     "pad",
+    "tournament",
     "stats",
     "hint",
     "bots",

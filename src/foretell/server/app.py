@@ -23,7 +23,7 @@ from .endpoints.context import make_context
 from .endpoints.openapi import show_openapi
 from .endpoints.operator import operator_routes
 from .endpoints.pages import page_routes
-from .endpoints.sockets import pad_socket, table_socket, viewing_socket
+from .endpoints.sockets import pad_socket, table_socket, tournament_socket, viewing_socket
 from .eventlog.engine import Engine
 from .net import problem
 from .net.cuts import Cuts
@@ -36,6 +36,7 @@ from .pads.hub import Pads
 from .people import farewells
 from .table.chat import Chat
 from .table.hub import Tables
+from .tournaments.hub import Tournaments
 from .viewings.hub import Viewings
 
 
@@ -48,6 +49,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         WebSocketRoute("/tables/{table}/socket", table_socket),
         WebSocketRoute("/pads/{pad}/socket", pad_socket),
         WebSocketRoute("/viewings/{viewing}/socket", viewing_socket),
+        WebSocketRoute("/tournaments/{tournament}/socket", tournament_socket),
         *api_routes(),
         Route("/openapi.json", show_openapi),
     ]
@@ -92,7 +94,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
-        hubs = tables, pads, viewings
+        hubs = tables, pads, viewings, Tournaments(store, metrics, pads)
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
         tables.noticed = context.turns.see

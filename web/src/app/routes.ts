@@ -25,6 +25,15 @@ const LESSONS: Route[] = [
   { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
 ];
 
+/** A tournament: for organisers, on the phones of its people, at a table, in the hall, and to print. */
+const TOURNAMENT: Route[] = [
+  { path: "/tournament", page: withWords(() => import("../pages/tournament/Start.svelte")) },
+  { path: "/tournament/:key", page: withWords(() => import("../pages/tournament/Tournament.svelte")) },
+  { path: "/tournament/:key/hall", page: withWords(() => import("../pages/tournament/hall/Hall.svelte")) },
+  { path: "/tournament/:key/table/:code", page: withWords(() => import("../pages/tournament/hall/AtTable.svelte")) },
+  { path: "/tournament/:key/print/:what", page: withWords(() => import("../pages/tournament/print/Print.svelte")) },
+];
+
 const PUZZLES: Route[] = [
   { path: "/puzzles", page: withWords(() => import("../pages/puzzles/Puzzles.svelte")) },
   { path: "/puzzles/:id", page: withWords(() => import("../pages/puzzles/Puzzle.svelte")) },
@@ -33,7 +42,7 @@ const PUZZLES: Route[] = [
 /** All pages that this page can show; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
-  ...(can("tables") ? [CONTINUE] : []),
+  ...(can("tables") ? [CONTINUE, ...TOURNAMENT] : []),
   ...(can("solo") ? [DAILY] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),

@@ -5,6 +5,9 @@ import { token } from "./writing.ts";
 
 const ROOMS = "foretell-pad-rooms";
 const DEVICE = "foretell-pad-device";
+const PLACES = "foretell-pad-places";
+/** As many pads' places are remembered. */
+const MOST_PLACES = 20;
 
 /** What this browser remembers of a shared pad, for when the server is unreachable. */
 export interface Room {
@@ -42,6 +45,22 @@ export const documentOf = (key: string): string | null =>
 export function keepRoom(document: string, room: Room | null): void {
   const { [document]: _, ...others } = rooms();
   keep(ROOMS, room === null ? others : { ...others, [document]: room });
+}
+
+type Places = Record<string, string>;
+
+function places(): Places {
+  const found = kept(PLACES);
+  return typeof found === "object" && found !== null ? (found as Places) : {};
+}
+
+/** The path of the page from which a pad was opened, such as a tournament's table; null: the list of pads. */
+export const placeOf = (document: string): string | null => places()[document] ?? null;
+
+/** Remember the page from which a pad was opened; the oldest are forgotten. */
+export function keepPlace(document: string, path: string): void {
+  const { [document]: _, ...others } = places();
+  keep(PLACES, Object.fromEntries([...Object.entries(others), [document, path]].slice(-MOST_PLACES)));
 }
 
 /** The name that this device writes as `by` into its entries, so that undo only affects its own. */

@@ -2,9 +2,8 @@
 
 import { linkTo } from "../browser/address.ts";
 import type { PadMade, PadView } from "../protocol/types.ts";
-import { get, post, Refused } from "../server/http.ts";
-import { me } from "../server/me.svelte.ts";
-import { guestName } from "../words/guests.ts";
+import { get } from "../server/http.ts";
+import { become, becomeAnew, postKnown } from "../words/guests.ts";
 import { LivePad } from "./live.svelte.ts";
 import type { PadDocument } from "./model.ts";
 import type { OpenPad } from "./open.svelte.ts";
@@ -15,27 +14,6 @@ import { isMasked, token } from "./writing.ts";
 
 /** The link to a pad; its key allows either writing or watching. */
 export const linkOf = (key: string): string => linkTo(`/pad/together#${key}`);
-
-/** Become a guest, as everyone who writes, without an account; throws Refused. */
-const become = (): Promise<void> => me.need(guestName());
-
-/** The same for a guest whom the server has forgotten; throws Refused. */
-async function becomeAnew(): Promise<void> {
-  if (me.name === null) await become();
-  else await post("/players", { name: me.name });
-}
-
-/** Send a request as a guest of the server; throws Refused. */
-async function postKnown<T>(path: string, value: unknown): Promise<T> {
-  await become();
-  try {
-    return await post<T>(path, value);
-  } catch (fault) {
-    if (!(fault instanceof Refused) || fault.code !== "stranger") throw fault;
-    await becomeAnew();
-    return post<T>(path, value);
-  }
-}
 
 function sitDown(pad: OpenPad, room: Room): void {
   keepRoom(pad.document.id, room);

@@ -8,6 +8,9 @@ export class Attempt {
   /** Why the last attempt failed; empty if it did not. */
   fault = $state("");
 
+  /** `text`: the sentence for a refusal; it throws other errors again. */
+  constructor(readonly text: (fault: unknown) => string = faultText) {}
+
   /** Do it, unless it is already under way. */
   async make(act: () => Promise<void>): Promise<void> {
     if (this.busy) return;
@@ -16,7 +19,7 @@ export class Attempt {
     try {
       await act();
     } catch (raised) {
-      this.fault = faultText(raised);
+      this.fault = this.text(raised);
     } finally {
       this.busy = false;
     }

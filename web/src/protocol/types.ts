@@ -42,6 +42,9 @@ export type ToPad = (Write | Take | Free | Ping)
 export type FromPad = (PadWelcome | Written | People | Ack | Refused | Pong)
 export type ToViewing = (Show | Lead | Branch | PlayBranch | CutBranch | Ping)
 export type FromViewing = (Branches | Branched | Scene | Ack | Refused | Pong)
+export type ToTournament = (Write | DrawRound | CloseRound | Ping)
+export type FromTournament = (TournamentWelcome | TournamentChanged | Ack | Refused | Pong)
+export type ToTournamentTable = (HandIn | ConfirmResult | Dispute)
 
 export interface Protocol {
 [k: string]: unknown
@@ -1328,6 +1331,222 @@ export interface ViewingView {
 record: {
 
 }
+}
+/**
+ * A tournament with these settings; ``document``: an exported one, which goes on here.
+ */
+export interface NewTournament {
+settings?: {
+
+}
+document?: ({
+
+} | null)
+}
+/**
+ * A new tournament: the keys of its links for organisers and for everybody.
+ */
+export interface TournamentMade {
+tournament: string
+watch: string
+}
+/**
+ * Draw the next round; refused unless it is the round of this number.  ``word``: called out by the hall.
+ */
+export interface DrawRound {
+type: "draw"
+id: string
+round: number
+word?: string
+}
+/**
+ * End a round, which needs a result of each table; equal points are decided, at last by a lot.
+ */
+export interface CloseRound {
+type: "close"
+id: string
+round: number
+}
+/**
+ * The whole tournament: the first message of a connection.
+ */
+export interface TournamentWelcome {
+type: "tournament"
+version: number
+tournament: TournamentView
+}
+/**
+ * A tournament, as its reader may see it.
+ */
+export interface TournamentView {
+id: string
+seq: number
+now: number
+organiser: boolean
+watch: string
+settings: {
+
+}
+people: PersonView[]
+rounds: RoundView[]
+standings: StandingView[]
+next: NextView
+chain: string
+log: {
+
+}[]
+over: boolean
+codes?: string[]
+}
+/**
+ * Somebody who takes part.
+ */
+export interface PersonView {
+id: string
+name: string
+group: (string | null)
+left: (number | null)
+}
+/**
+ * A round of the tournament: one game at each table.
+ */
+export interface RoundView {
+number: number
+stage: ("final" | "knockout" | "preliminary")
+tables: RoundTable[]
+byes: string[]
+closed: boolean
+clock: RoundClock
+seed: string
+word: string
+}
+/**
+ * A table of a round.
+ */
+export interface RoundTable {
+number: number
+seats: string[]
+status: ("confirmed" | "disputed" | "handed-in" | "playing")
+points: ((number | null)[] | null)
+result: (string | null)
+round: number
+rounds: number
+dispute: (string | null)
+code: (string | null)
+pad: (string | null)
+}
+/**
+ * A round's clock: while it runs, ``left_ms`` and the time since ``at`` differ by what is left now.
+ */
+export interface RoundClock {
+running: boolean
+left_ms: number
+at: number
+}
+/**
+ * A line of the standings.
+ */
+export interface StandingView {
+person: string
+place: number
+points: string
+game_points: number
+games: number
+wins: number
+penalty: number
+out: boolean
+lot: boolean
+}
+/**
+ * What the organisers do next.
+ */
+export interface NextView {
+do: ("close" | "draw" | "end" | "over" | "people" | "play")
+round: number
+stage: (("final" | "knockout" | "preliminary") | null)
+why: (string | null)
+}
+/**
+ * What is different now, at most once a second: parts that are left out are as they were.
+ */
+export interface TournamentChanged {
+type: "changed"
+seq: number
+now: number
+next: NextView
+over: boolean
+chain: string
+rounds: RoundView[]
+gone?: number[]
+settings?: {
+
+}
+people?: PersonView[]
+standings?: StandingView[]
+log?: {
+
+}[]
+codes?: string[]
+}
+/**
+ * Hand in the table's result: the points that the table's pad has now, or these (null: did not play).
+ */
+export interface HandIn {
+type: "hand-in"
+id: string
+round: number
+points?: ({
+[k: string]: number | null
+} | null)
+}
+/**
+ * Confirm a result, by its entry, that another device handed in.
+ */
+export interface ConfirmResult {
+type: "confirm"
+id: string
+result: string
+}
+/**
+ * Tell the organisers that the result of the table's round is not right.
+ */
+export interface Dispute {
+type: "dispute"
+id: string
+round: number
+text?: string
+}
+/**
+ * The table of a code, for a phone at this table: its newest round.
+ */
+export interface TournamentTable {
+tournament: string
+seq: number
+now: number
+table: number
+round: number
+stage: (("final" | "knockout" | "preliminary") | null)
+seated: (RoundTable | null)
+people: PersonView[]
+clock: (RoundClock | null)
+closed: boolean
+pad: (string | null)
+may: ("confirm" | "dispute" | "hand-in")[]
+}
+/**
+ * Take part under a name; a repeated id joins once.
+ */
+export interface JoinTournament {
+id: string
+name: string
+}
+/**
+ * Somebody takes part: their id, in the tournament's line ``seq``.
+ */
+export interface JoinedTournament {
+id: string
+seq: number
+person: string
 }
 /**
  * A passkey to be kept, and the name of the device that has made it.

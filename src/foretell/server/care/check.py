@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ...store.sqlite.salvage import KeptLog, Salvage, faults_in, salvaged
-from ..pads.names import is_pad
+from ..eventlog.names import is_table
 from ..protocol.push import AUTH_BYTES, KEY_BYTES
-from ..viewings.names import is_viewing
 from .folding import faults_of_index, folded
 from .snapshot import snapshot
 
@@ -37,7 +36,7 @@ def _faults_of(log: KeptLog) -> Iterator[str]:
     made = folded(log)
     if log.name is None:
         yield "nothing tells its name" if made.name is None else f"its name is lost; by its log it is {made.name}"
-    elif not (is_pad(log.name) or is_viewing(log.name)) and made.rows and made.name != log.name:
+    elif is_table(log.name) and made.rows and made.name != log.name:
         yield "its log is that of another table"
     if made.why:
         yield made.why
@@ -46,7 +45,7 @@ def _faults_of(log: KeptLog) -> Iterator[str]:
 
 
 def titled(log: KeptLog) -> str:
-    """A log for people: a table, a pad or a viewing, and its name."""
+    """A log for people: its kind and its name."""
     if log.name is None:
         return f"log {log.key}"
-    return log.name if is_pad(log.name) or is_viewing(log.name) else f"table {log.name}"
+    return f"table {log.name}" if is_table(log.name) else log.name

@@ -8,12 +8,11 @@ from typing import Any
 
 from ...store import Log, Player, Players, Row, Store, StoreError
 from ...store.sqlite.salvage import KeptLog
-from ..pads.names import is_pad, watch_of
+from ..eventlog.names import is_table
 from ..people.own_data import devices_of, own_data, record_of
 from ..people.retention import all_logs
 from ..table.fold import fold
 from ..table.log import from_bytes
-from ..viewings.names import is_viewing, key_of
 from .folding import folded
 
 _AT_ONCE = 500
@@ -78,7 +77,7 @@ def _write_log(to: Path, log: Log, rows: Sequence[Row]) -> str:
     folder.mkdir(parents=True)
     (folder / "log.jsonl").write_bytes(b"".join(row.data + b"\n" for row in rows))
     made = folded(KeptLog(log.key, log.name, len(rows), rows={row.seq: row.data for row in rows}))
-    if made.why or is_pad(log.name) or is_viewing(log.name):
+    if made.why or not is_table(log.name):
         return made.why
     table = fold(from_bytes(row.data) for row in rows)
     if table.is_open:
@@ -88,9 +87,8 @@ def _write_log(to: Path, log: Log, rows: Sequence[Row]) -> str:
 
 def _place_of(name: str) -> Path:
     """The folder of a log."""
-    if is_pad(name):
-        return Path("pads", watch_of(name))
-    return Path("viewings", key_of(name)) if is_viewing(name) else Path("tables", name)
+    kind, _, key = name.rpartition(":")
+    return Path(f"{kind or 'table'}s", key)
 
 
 def _line(value: dict[str, Any]) -> str:

@@ -1,6 +1,6 @@
 """What a salvaged log is worth: how far it can be read, and the index that follows from it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -12,17 +12,18 @@ from ...store.sqlite.salvage import KeptLog
 from ..pads import lines as pad_lines
 from ..pads import state as pads
 from ..pads.host import UNUSED_MS
-from ..pads.names import is_pad
 from ..protocol.actions import Created, Seated
 from ..table import fold
 from ..table.index import index_of
 from ..table.log import from_bytes
 from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
+from ..tournaments import lines as tournament_lines
+from ..tournaments import state as tournaments
+from ..tournaments.host import UNUSED_MS as TOURNAMENT_UNUSED_MS
 from ..viewings import lines as viewing_lines
 from ..viewings import state as viewings
 from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
-from ..viewings.names import is_viewing
 
 _T = TypeVar("_T")
 _UNREADABLE = (
@@ -34,7 +35,7 @@ _UNREADABLE = (
     TypeError,
     ValueError,
 )
-"""What bytes that no table, pad or viewing has written may lead to."""
+"""What bytes that no part of the server has written may lead to."""
 
 
 @dataclass(slots=True)
@@ -73,9 +74,7 @@ def folded(log: KeptLog) -> Folded:
 
 def _kind_of(name: str) -> Callable[[Sequence[Row]], Folded]:
     """How the logs of a kind are folded, by one of their names."""
-    if is_pad(name):
-        return _pad
-    return _viewing if is_viewing(name) else _table
+    return _FOLDED.get(name.rpartition(":")[0], _table)
 
 
 def _table(rows: Sequence[Row]) -> Folded:
@@ -109,6 +108,14 @@ def _viewing(rows: Sequence[Row]) -> Folded:
     return made
 
 
+def _tournament(rows: Sequence[Row]) -> Folded:
+    """The lines alone: all lists of entries that can be read can be folded."""
+    tournament, made = _as_far_as_possible(rows, tournament_lines.from_bytes, tournaments.begin, tournaments.note)
+    if tournament is not None:
+        made.index = Index(wake=tournament.last_at + TOURNAMENT_UNUSED_MS)
+    return made
+
+
 def _as_far_as_possible(
     rows: Sequence[Row], read: Callable[[bytes], Any], begin: Callable[[Any], _T], add: Callable[[Any, Any], object]
 ) -> tuple[_T | None, Folded]:
@@ -127,6 +134,14 @@ def _as_far_as_possible(
             break
         made.rows.append(row)
     return state, made
+
+
+_FOLDED: Mapping[str, Callable[[Sequence[Row]], Folded]] = {
+    "pad": _pad,
+    "viewing": _viewing,
+    "tournament": _tournament,
+}
+"""By what stands before the colon of a log's name; ids of tables have no colon."""
 
 
 def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:

@@ -16,13 +16,38 @@ from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyLis
 from ..protocol.push import EndSubscription, NewSubscription, PushOffer
 from ..protocol.reach import Reach, ReachWanted
 from ..protocol.tickets import Holder, Ticket, TicketMade
+from ..protocol.tournament_views import TournamentTable, TournamentView
+from ..protocol.tournaments import (
+    JoinedTournament,
+    JoinTournament,
+    NewTournament,
+    TableCommand,
+    TournamentCommand,
+    TournamentMade,
+)
 from ..protocol.viewings import ViewingMade, ViewingView
 from ..protocol.views import TableView
-from . import codes, pads, passkeys, players, push, reach, replays, streams, system, tables, tickets, viewings
+from . import (
+    codes,
+    pads,
+    passkeys,
+    players,
+    push,
+    reach,
+    replays,
+    streams,
+    system,
+    tables,
+    tickets,
+    tournaments,
+    viewings,
+)
 
 PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
 _PAD = "/pads/{pad}"
+_TOURNAMENT = "/tournaments/{tournament}"
+_SEATED = f"{_TOURNAMENT}/tables/{{code}}"
 _PASSKEYS = "/me/passkeys"
 """All steps have a path below this one, so that a balancer can lead them to one process: it has the challenges."""
 
@@ -105,6 +130,24 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/pads", pads.open_pad, PadMade, 201, dict[str, Any], known=True),
     Endpoint("GET", _PAD, pads.show_pad, PadView, query=(_AFTER,)),
     Endpoint("POST", f"{_PAD}/commands", pads.pad_command, messages.Ack, takes=PadCommand, known=True),
+    Endpoint("POST", "/tournaments", tournaments.open_tournament, TournamentMade, 201, NewTournament, known=True),
+    Endpoint("GET", _TOURNAMENT, tournaments.show_tournament, TournamentView),
+    Endpoint("GET", f"{_TOURNAMENT}/document", tournaments.tournament_document, None),
+    Endpoint("GET", f"{_TOURNAMENT}/standings.csv", tournaments.standings_csv, str, media="text/csv"),
+    Endpoint("GET", f"{_TOURNAMENT}/games.csv", tournaments.games_csv, str, media="text/csv"),
+    Endpoint(
+        "POST",
+        f"{_TOURNAMENT}/commands",
+        tournaments.tournament_command,
+        messages.Ack,
+        takes=TournamentCommand,
+        known=True,
+    ),
+    Endpoint(
+        "POST", f"{_TOURNAMENT}/join", tournaments.join_tournament, JoinedTournament, 201, JoinTournament, known=True
+    ),
+    Endpoint("GET", _SEATED, tournaments.show_tournament_table, TournamentTable),
+    Endpoint("POST", f"{_SEATED}/commands", tournaments.table_command, messages.Ack, takes=TableCommand, known=True),
 )
 
 

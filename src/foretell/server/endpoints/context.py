@@ -36,6 +36,8 @@ from ..push.turns import Turns
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
+from ..tournaments.host import TournamentHost
+from ..tournaments.hub import Tournaments
 from ..viewings.host import ViewingHost
 from ..viewings.hub import Viewings
 
@@ -43,7 +45,7 @@ _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
 _DOWNLOADS = 6
 _CODES = 10
-"""Room codes that an address may try at once, and in a minute: a few people, but no search."""
+"""Codes that an address may try at once, and in a minute: a few people, but no search."""
 
 
 @dataclass(slots=True)
@@ -55,10 +57,16 @@ class Context(Access):
     tables: Tables
     pads: Pads
     viewings: Viewings
+    tournaments: Tournaments
     readiness: Readiness
     new_tables: Allowance
     new_pads: Allowance
     new_viewings: Allowance
+    new_tournaments: Allowance
+    joins: Allowance
+    """By address: people who enter themselves in tournaments."""
+    table_codes: Allowance
+    """By address: wrong codes of tables."""
     new_players: Allowance
     new_devices: Allowance
     """By address: further devices of players, and browsers to be notified."""
@@ -130,6 +138,13 @@ class Context(Access):
                 await self.pads.sign_in(found[0], actor)
         return found
 
+    async def tournament(self, connection: HTTPConnection) -> tuple[TournamentHost, bool]:
+        """The host of the tournament whose key the path has, and whether the key is its organisers'; raises Problem."""
+        found = await self.tournaments.find(str(connection.path_params["tournament"]))
+        if found is None:
+            raise Problem(404, "no-such-tournament", "there is no such tournament on this server")
+        return found
+
     async def viewing(self, connection: HTTPConnection) -> ViewingHost:
         """The host of the viewing whose key the path has; raises Problem."""
         found = await self.viewings.find(str(connection.path_params["viewing"]))
@@ -151,13 +166,13 @@ def make_context(
     settings: Settings,
     store: Store,
     engine: Engine,
-    hubs: tuple[Tables, Pads, Viewings],
+    hubs: tuple[Tables, Pads, Viewings, Tournaments],
     metrics: Metrics,
     door: Door,
     peers: Peers,
 ) -> Context:
     """The parts, with limits as the settings have them."""
-    tables, pads, viewings = hubs
+    tables, pads, viewings, tournaments = hubs
     limits = settings.limits
     requests = Allowance(
         limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
@@ -181,10 +196,14 @@ def make_context(
         tables=tables,
         pads=pads,
         viewings=viewings,
+        tournaments=tournaments,
         readiness=Readiness(store.check),
         new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
+        new_tournaments=Allowance(limits.tournaments_per_hour / _HOUR, limits.tournaments_per_hour),
+        joins=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
+        table_codes=Allowance(_CODES / _MINUTE, _CODES),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         new_devices=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         codes=Allowance(_CODES / _MINUTE, _CODES),

@@ -14,6 +14,7 @@ from ..net.access import address_of, is_relayed
 from ..net.problem import Problem
 from ..pads.conversation import PadConversation
 from ..table.conversation import TableConversation
+from ..tournaments.conversation import TournamentConversation
 from ..viewings.conversation import ViewingConversation
 from .context import context_of
 
@@ -34,6 +35,11 @@ async def pad_socket(socket: WebSocket) -> None:
 async def viewing_socket(socket: WebSocket) -> None:
     """Serve a viewing's socket until either side ends it."""
     await serve_socket(socket, partial(_serve_or_relay, _serve_viewing))
+
+
+async def tournament_socket(socket: WebSocket) -> None:
+    """Serve a tournament's socket until either side ends it."""
+    await serve_socket(socket, partial(_serve_or_relay, _serve_tournament))
 
 
 async def _serve_or_relay(serve: Callable[[WebSocket], Awaitable[None]], socket: WebSocket) -> None:
@@ -102,6 +108,20 @@ async def _serve_viewing(socket: WebSocket) -> None:
     context.allow_reading(socket, host.lines_to_send(after))
     reader = await _opened(socket, actor)
     await converse(reader, host, ViewingConversation(context.viewings, host, reader, reader.wire.conduct), after)
+
+
+async def _serve_tournament(socket: WebSocket) -> None:
+    context = context_of(socket)
+    host, organiser = await context.tournament(socket)
+    actor = await context.actor(socket)
+    if len(host.readers) >= context.settings.limits.tournament_readers:
+        raise Problem(429, "too-many", "too many people follow this tournament")
+    context.allow_reading(socket, host.lines_to_send())
+    reader = await _opened(socket, actor)
+    if organiser:
+        host.organisers.add(reader)
+    conversation = TournamentConversation(context.tournaments, host, reader, reader.wire.conduct)
+    await converse(reader, host, conversation, None)
 
 
 async def _opened(socket: WebSocket, actor: Actor | None) -> SocketReader:

@@ -58,6 +58,11 @@ class Bucket:
         self._left = left - cost
         return True
 
+    def has(self, now: float, share: float = 1.0) -> bool:
+        """Whether 1 could be taken."""
+        self.take(now, 0.0, share)
+        return self._left - 1.0 >= self._room * (1 - share) - 1e-9
+
     def charge(self, now: float, cost: float, debt: float) -> None:
         """Take ``cost`` in any case; ``debt``: the most that the bucket may owe."""
         self.take(now, 0.0)
@@ -88,6 +93,11 @@ class Allowance:
         """Take ``cost`` from the address's bucket if it has it, and return whether it did."""
         now = self._clock()
         return self._bucket(address, now).take(now, cost, self._pressure.share)
+
+    def has(self, address: str) -> bool:
+        """Whether the address could take something now."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has(self._clock(), self._pressure.share)
 
     def charge(self, address: str, cost: float) -> None:
         """Take ``cost`` from the address's bucket; it owes at most as much as fills in a second."""

@@ -49,6 +49,11 @@ class Limits:
         5_000
     )
     pad_readers: Annotated[Count, Meta(description="connections to one score pad")] = 64
+    tournaments_per_hour: Annotated[Count, Meta(description="by address: new tournaments")] = 30
+    tournament_bytes: Annotated[Count, Meta(description="the longest tournament that can be opened from a file")] = (
+        8_000_000
+    )
+    tournament_readers: Annotated[Count, Meta(description="connections to one tournament")] = 1_000
     viewings_per_hour: Annotated[Count, Meta(description="by address: new replays to look at together")] = 30
     viewing_readers: Annotated[Count, Meta(description="connections to one of them")] = 64
     outbox: Annotated[Count, Meta(description="messages that wait for a slow reader, who is then disconnected")] = 512

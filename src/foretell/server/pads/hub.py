@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from ...pad.document import Document
 from ...pad.faults import PadFault
-from ...store import Index, Row, Store
+from ...store import Index, OwnedElsewhere, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.hub import LogHub
 from ..eventlog.lines import to_bytes
+from ..eventlog.names import new_key
+from ..eventlog.unused import UnusedHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
@@ -17,14 +18,14 @@ from . import decide, lines, state
 from .anonymous import forget, has_others, names
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
-from .names import is_pad, log_of, new_key, watch_key, watch_of
-
-GRACE_MS = 3_600_000
-"""After a start people have this time to come back to a pad that went unused while the server was away."""
+from .names import is_pad, log_of, watch_key, watch_of
 
 
-class Pads(LogHub[PadHost, state.Pad]):
+class Pads(UnusedHub[PadHost, state.Pad]):
     """Finds the host of each pad."""
+
+    what = "pad"
+    unused_ms = UNUSED_MS
 
     def __init__(self, store: Store, metrics: Metrics, most: int) -> None:
         """``most``: how many entries a pad has room for."""
@@ -35,13 +36,16 @@ class Pads(LogHub[PadHost, state.Pad]):
         """Whether a log is that of a pad."""
         return is_pad(name)
 
-    async def open(self, document: Document, person: str) -> PadMade:
-        """Share a document; raises Refusal and PadFault."""
+    async def open(self, document: Document, person: str, key: str | None = None) -> PadMade:
+        """Share a document, under this key (default: a new one).
+
+        Raises Refusal and PadFault; Conflict if there is a pad with this key.
+        """
         if len(document.entries) > self._most:
             raise Refusal("full", f"a shared pad has room for {self._most} entries")
         for number, entry in enumerate(document.entries, start=1):
             decide.check_seen(entry, f"entry {number}")
-        key, at = new_key(), clock.now_ms()
+        key, at = key or new_key(), clock.now_ms()
         watch = watch_key(key)
         new: list[lines.AnyLine] = [lines.Opened(at, person, document=document.id, game=document.game)]
         new += [lines.Written(at, person, entry=entry.to_json()) for entry in document.entries]
@@ -61,6 +65,27 @@ class Pads(LogHub[PadHost, state.Pad]):
                 return host, writes
         return None
 
+    def loaded(self, watch: str) -> state.Pad | None:
+        """The pad with this key for watching, if it is in memory."""
+        host = self._hosts.get(log_of(watch))
+        return None if host is None else host.pad
+
+    async def document(self, watch: str) -> Document | None:
+        """What is written on the pad with this key for watching, whichever process owns it; None: there is no pad.
+
+        Raises Broken and StoreError.
+        """
+        name = log_of(watch)
+        try:
+            host = await self._find(name)
+        except OwnedElsewhere:
+            with self._broken.reading(name):
+                return (await asyncio.to_thread(self._fold, await self._store.logs.read(name))).document
+        if host is None:
+            return None
+        async with host.reading():
+            return host.pad.document
+
     async def do(self, host: PadHost, command: PadCommand, person: str) -> int:
         """Carry out the command of a person who may write, and return its line's number.
 
@@ -78,43 +103,19 @@ class Pads(LogHub[PadHost, state.Pad]):
                 case Free(player=player):
                     return await host.free(player, person)
 
-    async def erase(self, name: str, player: str) -> None:
-        """Forget a person on a pad, and remove it if nobody else has used it; its phones read it again."""
-        host = await self._find(name)
-        if host is None:
-            return
-        async with host.lock:
-            rows = await self._store.logs.read(name)
-            before = [lines.from_bytes(row.data) for row in rows]
-            if any(names(line, player) for line in before):
-                self._retire(host)
-                if has_others(before, player):
-                    after = _rows(forget(before, player))
-                    await self._store.logs.rewrite(name, after, Index(wake=before[-1].at + UNUSED_MS))
-                else:
-                    await self._store.logs.remove(name)
-
     async def sign_in(self, host: PadHost, actor: Actor) -> None:
         """Give a person what guests have on a pad that they were before they signed in; raises Refusal."""
         with self._carrying_out(host):
             await host.sign_in(actor)
 
-    async def wake(self, name: str, due: int) -> None:
-        """Remove a pad that is due, unless somebody has used it since; not before it is due."""
-        now, host = clock.now_ms(), self._hosts.get(name)
-        if due > now:
-            return
-        later = self._began + GRACE_MS if host is None else max(host.unused_at, self._began + GRACE_MS)
-        if later > now:
-            await self._store.logs.wake_at(name, later)
-            return
-        if host is not None:
-            self._retire(host)
-        await self._store.logs.remove(name)
-        log.info("pad removed", extra={"table": short(name)})
-
     def _fold(self, rows: Sequence[Row]) -> state.Pad:
         return state.fold(lines.from_bytes(row.data) for row in rows)
+
+    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
+        before = [lines.from_bytes(row.data) for row in rows]
+        if not any(names(line, player) for line in before):
+            return None
+        return _rows(forget(before, player)) if has_others(before, player) else (), before[-1].at
 
     def _host_of(self, name: str, pad: state.Pad) -> PadHost:
         return PadHost(watch_of(name), pad, self._store, self._metrics, self._most)

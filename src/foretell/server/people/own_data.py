@@ -1,7 +1,7 @@
 """All data of a player, for them to download: one JSON document, made part by part."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,13 +11,15 @@ from ...record import to_record
 from ...store import Logs, Player, Row, Store
 from ..eventlog.broken import apart
 from ..pads import lines
-from ..pads.names import is_pad, watch_of
+from ..pads.names import watch_of
 from ..table import view
 from ..table.fold import fold
 from ..table.log import from_bytes
 from ..table.state import Table
+from ..tournaments import lines as tournament_lines
+from ..tournaments.names import watch_of as watch_of_tournament
 from ..viewings import lines as viewing_lines
-from ..viewings.names import is_viewing, key_of
+from ..viewings.names import key_of
 from .retention import all_logs
 
 FORMAT = "foretell-my-data/1"
@@ -25,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
-    """The document: the player, their devices, what they did at tables, pads and viewings, and their records.
+    """The document: the player, their devices, what they did at tables and in other logs, and their records.
 
     Raises StoreError.
     """
@@ -70,9 +72,7 @@ async def _part(logs: Logs, name: str, ids: tuple[str, ...]) -> bytes | None:
 
 def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]:
     """The function that extracts a player's part of a log with this name."""
-    if is_pad(name):
-        return _pad
-    return _viewing if is_viewing(name) else _table
+    return _PARTS.get(name.rpartition(":")[0], _table)
 
 
 def _table(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
@@ -109,6 +109,21 @@ def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, 
     read = (viewing_lines.from_bytes(row.data) for row in rows)
     lines = [_without(msgspec.to_builtins(line), "people", "leader") for line in read if line.by in ids]
     return {"viewing": key_of(name), "lines": lines} if lines else None
+
+
+def _tournament(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
+    """What they did; without the secret of a tournament that they opened, which shows the draws to come."""
+    read = (tournament_lines.from_bytes(row.data) for row in rows)
+    lines = [_without(msgspec.to_builtins(line), "secret") for line in read if line.by in ids]
+    return {"tournament": watch_of_tournament(name), "lines": lines} if lines else None
+
+
+_PARTS: Mapping[str, Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]] = {
+    "pad": _pad,
+    "viewing": _viewing,
+    "tournament": _tournament,
+}
+"""By what stands before the colon of a log's name; ids of tables have no colon."""
 
 
 def _without(line: dict[str, Any], *names: str) -> dict[str, Any]:

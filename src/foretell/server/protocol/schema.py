@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, codes, messages, pads, passkeys, push, reach, tickets, viewings
+from . import answers, codes, messages, pads, passkeys, push, reach, tickets, tournament_views, tournaments, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -38,6 +38,15 @@ _TOPICS: dict[str, Any] = {
     "FromViewing": viewings.AnyFromViewing,
     "ViewingMade": viewings.ViewingMade,
     "ViewingView": viewings.ViewingView,
+    "NewTournament": tournaments.NewTournament,
+    "TournamentMade": tournaments.TournamentMade,
+    "ToTournament": tournaments.AnyToTournament,
+    "FromTournament": tournaments.AnyFromTournament,
+    "TournamentView": tournament_views.TournamentView,
+    "ToTournamentTable": tournaments.TableCommand,
+    "TournamentTable": tournament_views.TournamentTable,
+    "JoinTournament": tournaments.JoinTournament,
+    "JoinedTournament": tournaments.JoinedTournament,
     "NewPasskey": passkeys.NewPasskey,
     "SignIn": passkeys.SignIn,
     "PasskeyList": passkeys.PasskeyList,

@@ -8,12 +8,13 @@ from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.hub import LogHub
 from ..eventlog.lines import to_bytes
+from ..eventlog.names import new_key
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
 from . import lines, state
 from .host import UNUSED_MS, ViewingHost
-from .names import is_viewing, key_of, log_of, new_key
+from .names import is_viewing, key_of, log_of
 
 
 class Viewings(LogHub[ViewingHost, state.Viewing]):

@@ -1,0 +1,157 @@
+"""Which form of a tournament finds the best player: ``python -m benchmarks.forms``.
+
+How much luck a game has, and how far a master is ahead of a rule of thumb, is measured in games between bots.  People
+are then drawn from a normal distribution, one of 40 as far ahead of the mean as the master of the rule of thumb, and
+play tournaments in which a game gives strength and luck.  Tables are drawn, or seated by rank alone (Swiss).
+"""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foretell import WizardOptions
+from foretell.arena.many import play_many
+from foretell.game.options import PlusMinus
+
+SIZE = 4
+SHARE = 2.0
+"""How many standard deviations the master is ahead of the mean person."""
+PRIZES = np.array([4.0, 3.0, 2.0, 1.0])
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What games between bots are like."""
+
+    game: float
+    """The standard deviation of a player's points in a game."""
+    gap: float
+    """How many points a game a master is ahead of a rule of thumb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a tournament is played."""
+
+    swiss: bool
+    sums: bool
+    """Ranked by game points instead of points by place."""
+
+    def __str__(self) -> str:
+        """Its name in the table."""
+        return f"{'Swiss' if self.swiss else 'drawn'}, {'sums' if self.sums else 'places'}"
+
+
+STAGES = ((16, 3, (4,)), (40, 3, (4,)), (40, 3, (16, 4)), (232, 5, (64, 16, 4)), (232, 8, (16, 4)))
+"""People, preliminary rounds, and how many go on."""
+FORMS = tuple(Form(swiss, sums) for sums in (False, True) for swiss in (False, True))
+
+
+def measured(games: int, seed: int) -> Luck:
+    """Play games between two masters and two rules of thumb."""
+    bots = ("master", "thumb")
+    played = play_many(WizardOptions(plus_minus_one=PlusMinus.NOT_ONE_CARD), SIZE, bots, games, seed)
+    totals = np.array(played.totals, float)
+    is_master = np.array([[name == "master" for name in played.bots(game)] for game in range(games)])
+    strong, weak = totals[is_master], totals[~is_master]
+    return Luck(float(np.sqrt((strong.var() + weak.var()) / 2)), float(strong.mean() - weak.mean()))
+
+
+class Evening:
+    """Tournaments of the same form side by side, one a row."""
+
+    def __init__(self, form: Form, people: int, tournaments: int, luck: Luck, rng: np.random.Generator) -> None:
+        self.form, self.luck, self.rng = form, luck, rng
+        self.strength = rng.normal(0, luck.gap / SHARE, (tournaments, people))
+        self.points: Floats = np.zeros((tournaments, people))
+        self.totals: Floats = np.zeros((tournaments, people))
+
+    def order(self, equal: bool = False) -> NDArray[np.int64]:
+        """Everybody from the first to the last; ``equal``: by lot alone."""
+        lot = self.rng.random(self.points.shape)
+        first, second = (self.totals, self.points) if self.form.sums else (self.points, self.totals)
+        return np.lexsort((lot,) if equal else (lot, -second, -first), axis=1)
+
+    def play(self, people: NDArray[np.int64]) -> None:
+        """A game at each table of these people, who sit down in this order."""
+        rows = np.arange(len(people))[:, None]
+        own = self.strength[rows, people]
+        games = own + self.rng.normal(0, self.luck.game, own.shape)
+        tables = games.reshape(len(people), -1, SIZE)
+        places = (-tables).argsort(2).argsort(2)
+        self.points[rows, people] += PRIZES[places].reshape(games.shape)
+        self.totals[rows, people] += games
+
+    def preliminaries(self, rounds: int) -> None:
+        """All preliminary rounds; the first is always drawn."""
+        for number in range(rounds):
+            self.play(self.order(equal=not self.form.swiss or number == 0))
+
+    def knockout(self, sizes: Sequence[int]) -> NDArray[np.int64]:
+        """Later stages, of which the first of each table go on; who wins."""
+        going = self.order()[:, : sizes[0]]
+        while going.shape[1] > 1:
+            self.points[:] = self.totals[:] = 0
+            going = self.rng.permuted(going, axis=1)
+            self.play(going)
+            rows = np.arange(len(going))[:, None]
+            best = self.totals[rows, going].reshape(len(going), -1, SIZE).argmax(2)
+            going = np.take_along_axis(going.reshape(len(going), -1, SIZE), best[:, :, None], 2)[:, :, 0]
+        return going[:, 0]
+
+    def found(self, winners: NDArray[np.int64]) -> tuple[float, float]:
+        """How often the winner is the best player, and the winner's mean rank by strength."""
+        rank = (-self.strength).argsort(1).argsort(1)[np.arange(len(winners)), winners]
+        return float((rank == 0).mean()), float(rank.mean() + 1)
+
+
+def after_rounds(luck: Luck, people: int, rounds: int, tournaments: int, seed: int) -> list[tuple[float, float]]:
+    """For each form, what ``found`` says if the first after the preliminaries wins."""
+    found = []
+    for form in FORMS:
+        evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed))
+        evening.preliminaries(rounds)
+        found.append(evening.found(evening.order()[:, 0]))
+    return found
+
+
+def with_knockout(
+    luck: Luck, people: int, rounds: int, sizes: Sequence[int], tournaments: int, seed: int
+) -> list[tuple[float, float]]:
+    """The same if stages of these sizes follow."""
+    found = []
+    for form in FORMS:
+        evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed))
+        evening.preliminaries(rounds)
+        found.append(evening.found(evening.knockout(sizes)))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=3000, help="games between bots")
+    parser.add_argument("--tournaments", type=int, default=2000, help="tournaments of each form")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    luck = measured(given.games, given.seed)
+    print(f"a game: {luck.game:.0f} points standard deviation; the master is {luck.gap:.0f} ahead of the rule of thumb")
+    print(f"{'people':>6} {'rounds':>6} {'then':>10}", *(f"{form!s:>15}" for form in FORMS))
+    for people in (16, 40, 232):
+        for rounds in (3, 5, 8, 12):
+            _print(people, rounds, "", after_rounds(luck, people, rounds, given.tournaments, given.seed))
+    for people, rounds, sizes in STAGES:
+        then = "/".join(map(str, sizes))
+        _print(people, rounds, then, with_knockout(luck, people, rounds, sizes, given.tournaments, given.seed))
+
+
+def _print(people: int, rounds: int, then: str, found: Sequence[tuple[float, float]]) -> None:
+    print(f"{people:>6} {rounds:>6} {then:>10}", *(f"{f'{100 * best:.0f} % ({rank:.1f})':>15}" for best, rank in found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""Tournaments: opened, read, joined, and written on by organisers and tables."""
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...tournament.document import dumps
+from ...tournament.spreadsheets import as_csv
+from ..eventlog.asking import Actor, Refusal
+from ..net.access import address_of
+from ..net.problem import Problem
+from ..protocol.messages import Ack
+from ..protocol.tournaments import (
+    JoinedTournament,
+    JoinTournament,
+    NewTournament,
+    TableCommand,
+    TournamentCommand,
+)
+from ..tournaments.decide import UnreadableEntry
+from ..tournaments.host import TournamentHost, cost_of
+from ..tournaments.state import trial
+from .base import allow, answer, asked_by, read_body, read_bytes, read_message
+from .context import Context, context_of
+
+_opening = msgspec.json.Decoder(NewTournament)
+_commands: "msgspec.json.Decoder[TournamentCommand]" = msgspec.json.Decoder(TournamentCommand)
+_of_tables: "msgspec.json.Decoder[TableCommand]" = msgspec.json.Decoder(TableCommand)
+
+
+async def open_tournament(request: Request) -> Response:
+    """Open a tournament, or go on with an exported one."""
+    context, actor = await asked_by(request)
+    text = await read_bytes(request, context.settings.limits.tournament_bytes)
+    allow(request, context.new_tournaments, "tournaments")
+    try:
+        async with context.reading:
+            asked = await asyncio.to_thread(_opening.decode, text)
+            made = await context.tournaments.open(asked, actor.player)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
+    except Refusal as refusal:
+        raise _problem(refusal) from None
+    return answer(made, 201)
+
+
+async def show_tournament(request: Request) -> Response:
+    """A tournament as its reader may see it."""
+    context = context_of(request)
+    host, organiser = await context.tournament(request)
+    context.allow_reading(request, host.lines_to_send())
+    async with host.reading():
+        return answer(host.view(organiser=organiser))
+
+
+async def tournament_command(request: Request) -> Response:
+    """Write entries, draw a round or end one; for organisers."""
+    context, actor = await asked_by(request)
+    host = await _organised(request, context)
+    asked = await read_message(request, _commands)
+    cost = cost_of(host.state, asked)
+    if cost:
+        context.allow_reading(request, cost)
+    try:
+        return answer(Ack(asked.id, await context.tournaments.do(host, asked, actor.player)))
+    except Refusal as refusal:
+        raise _problem(refusal) from None
+
+
+async def tournament_document(request: Request) -> Response:
+    """The whole tournament as a file that can be read back, for organisers."""
+    context = context_of(request)
+    host = await _organised(request, context)
+    context.allow_reading(request, host.lines_to_send())
+    async with host.reading():
+        document = host.state.document
+    text = await asyncio.to_thread(dumps, document)
+    return _file(text, "application/json", "tournament.json")
+
+
+async def standings_csv(request: Request) -> Response:
+    """The standings, for spreadsheets."""
+    return await _table(request, "standings")
+
+
+async def games_csv(request: Request) -> Response:
+    """All games of all people, for spreadsheets."""
+    return await _table(request, "games")
+
+
+async def join_tournament(request: Request) -> Response:
+    """Take part in a tournament whose organisers let people join."""
+    context, actor = await asked_by(request)
+    host, _ = await context.tournament(request)
+    asked = await read_body(request, JoinTournament)
+    allow(request, context.joins, "people")
+    try:
+        seq, person = await context.tournaments.enter(host, asked, actor.player)
+    except Refusal as refusal:
+        raise _problem(refusal) from None
+    return answer(JoinedTournament(asked.id, seq, person), 201)
+
+
+async def show_tournament_table(request: Request) -> Response:
+    """The table of a code, as a phone at it sees it."""
+    context = context_of(request)
+    host, _ = await context.tournament(request)
+    table = _table_of(request, context, host)
+    actor = await context.actor(request)
+    async with host.reading():
+        return answer(host.for_table(table, () if actor is None else _ids(actor)))
+
+
+async def table_command(request: Request) -> Response:
+    """Hand in, confirm or dispute the result of a table."""
+    context, actor = await asked_by(request)
+    host, _ = await context.tournament(request)
+    table = _table_of(request, context, host)
+    asked = await read_message(request, _of_tables)
+    try:
+        return answer(Ack(asked.id, await context.tournaments.do_at_table(host, table, asked, actor)))
+    except Refusal as refusal:
+        raise _problem(refusal) from None
+
+
+async def _organised(request: Request, context: Context) -> TournamentHost:
+    """The host of the tournament, for its organisers; raises Problem for anybody else."""
+    host, organiser = await context.tournament(request)
+    if not organiser:
+        raise Problem(403, "watching", "this link is for everybody; organisers have another")
+    return host
+
+
+def _table_of(request: Request, context: Context, host: TournamentHost) -> int:
+    """The table of the path's code; raises Problem if there is none, and after too many tries."""
+    address = address_of(request)
+    if not context.table_codes.has(address):
+        raise Problem(429, "too-many", "too many codes from this address")
+    table = host.table_of("".join(str(request.path_params["code"]).upper().split()))
+    if table is None:
+        context.table_codes.take(address)
+        raise Problem(404, "no-code", "no table of this tournament has this code")
+    return table
+
+
+async def _table(request: Request, what: str) -> Response:
+    context = context_of(request)
+    host, _ = await context.tournament(request)
+    context.allow_reading(request, host.lines_to_send())
+    async with host.reading():
+        state = trial(host.state.state)
+    text = await asyncio.to_thread(as_csv, state, what)
+    return _file(text, "text/csv; charset=utf-8", f"{what}.csv")
+
+
+def _file(text: str, media: str, name: str) -> Response:
+    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _ids(actor: Actor) -> tuple[str, ...]:
+    return actor.player, *actor.was
+
+
+def _problem(refusal: Refusal) -> Problem:
+    status = 422 if isinstance(refusal, UnreadableEntry) else 409
+    return Problem(status, refusal.code, refusal.message, where=refusal.where)

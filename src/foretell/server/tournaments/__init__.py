@@ -1,0 +1,1 @@
+"""Tournaments, kept as logs (docs/protocol.md)."""

@@ -1,0 +1,187 @@
+"""Decides on the entries of organisers and tables.  Nothing is changed here."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from ...tournament.checking import refuse
+from ...tournament.entries import Entry, read_entry
+from ...tournament.faults import TournamentFault
+from ...tournament.limits import MOST_ENTRIES
+from ...tournament.state import Round, State, Table
+from ..eventlog.asking import Refusal
+from ..protocol.text import cleaned
+from .state import Tournament, add, trial
+
+_OF_PEOPLE = ("person", "rename", "group", "leave")
+_OF_ROUNDS = ("move", "swap", "clock", "result", "confirm", "penalty")
+BY_HAND = frozenset({"set", "undo", "end", *_OF_PEOPLE, *_OF_ROUNDS})
+"""What organisers write themselves; draws and closings follow from their commands."""
+MOST_OF_A_TABLE = 20
+"""Commands of a table in a round: whoever has a card cannot fill the log."""
+_RESERVED = 2_000
+"""The last entries of a full log are for its organisers."""
+OVER = "over"
+"""The key of a result in a message that is not part of the entry."""
+Points = Mapping[str, int | None]
+
+
+class UnreadableEntry(Refusal):
+    """An entry is damaged."""
+
+
+def refusal_of(fault: TournamentFault, kind: type[Refusal] = Refusal) -> Refusal:
+    """The refusal that tells of a fault."""
+    return kind(fault.key, f"this cannot be done: {fault}", where=f"entry {fault.entry}" if fault.entry else None)
+
+
+def stamp(now: int) -> str:
+    """A time (milliseconds since 1970) as entries have it."""
+    return datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def read(given: Sequence[Mapping[str, Any]], now: int) -> list[tuple[Entry, str | None]]:
+    """The entries of a message with the results that they replace, stamped with the time; raises Refusal."""
+    try:
+        found = [(_read(dict(one), number, now), _over(one)) for number, one in enumerate(given, start=1)]
+    except TournamentFault as fault:
+        raise refusal_of(fault, UnreadableEntry) from None
+    if len({entry.id for entry, _ in found}) < len(found):
+        raise Refusal("same-id", "two entries have the same id")
+    return found
+
+
+def _read(one: dict[str, Any], number: int, now: int) -> Entry:
+    if one.get("do") == "result":
+        one.pop(OVER, None)
+    return replace(read_entry(one, number), at=stamp(now))
+
+
+def _over(one: Mapping[str, Any]) -> str | None:
+    over = one.get(OVER)
+    return over if isinstance(over, str) else None
+
+
+def written(tournament: Tournament, given: Sequence[tuple[Entry, str | None]]) -> list[Entry]:
+    """The new ones of an organiser's entries; raises Refusal unless all of them may be written."""
+    new: list[Entry] = []
+    state = trial(tournament.state) if len(given) > 1 else tournament.state
+    for number, (entry, over) in enumerate(given, start=1):
+        known = tournament.entry(entry.id)
+        if known is None:
+            try:
+                _check(state, entry, over)
+            except Refusal as refusal:
+                raise type(refusal)(refusal.code, refusal.message, where=f"entry {number}") from None
+            new.append(entry)
+            if number < len(given):
+                add(state, [entry])
+        elif replace(known, at=entry.at) != entry:
+            raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=f"entry {number}")
+    check_room(tournament, len(new), MOST_ENTRIES)
+    return new
+
+
+def _check(state: State, entry: Entry, over: str | None) -> None:
+    if entry.do not in BY_HAND:
+        raise Refusal("not-by-hand", f"organisers do not write entries of the kind {entry.do}")
+    if entry.do == "result":
+        _check_over(state, entry, over)
+        if entry.values["from"] != "organiser":
+            raise Refusal("not-by-hand", "what an organiser enters is from the organiser")
+    check(state, entry)
+
+
+def _check_over(state: State, entry: Entry, over: str | None) -> None:
+    """Refuse a result that another one has replaced in the meantime."""
+    found = table_at(state, entry.values["round"], entry.values["table"])
+    now = None if found is None or found[1].result is None else found[1].result.entry
+    if now != over:
+        raise Refusal("newer", "the table has another result by now; look at it first")
+
+
+def check(state: State, entry: Entry) -> None:
+    """Raise Refusal for an entry that may not be written now."""
+    try:
+        refuse(state, entry)
+    except TournamentFault as fault:
+        raise refusal_of(fault) from None
+
+
+def check_room(tournament: Tournament, many: int, most: int = MOST_ENTRIES - _RESERVED) -> None:
+    """Raise Refusal if there is no room for this number of entries."""
+    if len(tournament.state.entries) + many > most:
+        raise Refusal("full", f"a tournament has room for {MOST_ENTRIES} entries")
+
+
+def entering(tournament: Tournament, name: str, shown: str, now: int) -> Entry:
+    """The entry by which somebody enters themselves, under the name that others see; raises Refusal."""
+    if not tournament.state.settings.joining:
+        raise Refusal("no-joining", "the organisers enter the people of this tournament")
+    check_room(tournament, 1)
+    data = {"id": name, "do": "person", "name": cleaned(shown), "group": None}
+    try:
+        entry = _read(data, 0, now)
+    except TournamentFault as fault:
+        raise refusal_of(fault, UnreadableEntry) from None
+    check(tournament.state, entry)
+    return entry
+
+
+def handed_in(
+    tournament: Tournament, number: int, table: int, points: Points, source: str, name: str, now: int
+) -> Entry:
+    """The result of a table; raises Refusal."""
+    _, found = table_now(tournament, table, number)
+    if found.status == "confirmed" and tournament.state.settings.confirming:
+        raise Refusal("confirmed", "the result is confirmed; the organisers can change it")
+    values = {"round": number, "table": table, "points": dict(points), "from": source, "why": ""}
+    return _of_table(tournament, Entry(name, "result", values, stamp(now)))
+
+
+def confirmed(tournament: Tournament, result: str, table: int, ids: Collection[str], name: str, now: int) -> Entry:
+    """The confirmation of a result, by somebody with these ids; raises Refusal."""
+    newest = tournament.state.round
+    row, found = table_now(tournament, table, newest.number if newest else 0)
+    if found.result is None or found.result.entry != result:
+        raise Refusal("newer", "the table has another result by now; look at it first")
+    if tournament.authors.get(result) in ids:
+        raise Refusal("same-device", "somebody else at the table confirms the result, on their own device")
+    values = {"round": row.number, "table": table, "person": None}
+    return _of_table(tournament, Entry(name, "confirm", values, stamp(now)))
+
+
+def disputed(tournament: Tournament, number: int, table: int, text: str, name: str, now: int) -> Entry:
+    """A dispute about the result of a table; raises Refusal."""
+    table_now(tournament, table, number)
+    values = {"round": number, "table": table, "text": cleaned(text)}
+    return _of_table(tournament, Entry(name, "dispute", values, stamp(now)))
+
+
+def _of_table(tournament: Tournament, entry: Entry) -> Entry:
+    """The entry of a table; raises Refusal if it may not be written, and if there are too many."""
+    check_room(tournament, 1)
+    if tournament.of_tables[entry.values["round"], entry.values["table"]] >= MOST_OF_A_TABLE:
+        raise Refusal("full", "this table has changed its result often enough; tell the organisers")
+    try:
+        read_entry(entry.to_json())
+    except TournamentFault as fault:
+        raise refusal_of(fault, UnreadableEntry) from None
+    check(tournament.state, entry)
+    return entry
+
+
+def table_at(state: State, number: int, table: int) -> tuple[Round, Table] | None:
+    """A table of a round."""
+    found = state.at(number)
+    return None if found is None or not 0 < table <= len(found.tables) else (found, found.tables[table - 1])
+
+
+def table_now(tournament: Tournament, table: int, number: int) -> tuple[Round, Table]:
+    """The table in the newest round, which has this number; raises Refusal."""
+    newest = tournament.state.round
+    found = table_at(tournament.state, number, table)
+    if newest is None or newest.number != number or newest.closed or found is None or not found[1].seats:
+        raise Refusal("round-closed", "this round is not played at this table now")
+    return found

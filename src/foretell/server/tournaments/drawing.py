@@ -1,0 +1,68 @@
+"""The entries that the server works out itself: draws, lots and the ends of rounds."""
+
+from ...tournament.draw import chain, seed_after
+from ...tournament.drawing import drawn as draw
+from ...tournament.entries import Entry
+from ...tournament.faults import TournamentFault
+from ...tournament.next import lot_needed
+from ...tournament.state import State
+from ..eventlog.asking import Refusal
+from ..protocol.text import cleaned
+from ..protocol.tournaments import CloseRound, DrawRound
+from .decide import check, check_room, refusal_of, stamp
+from .state import Tournament, add, trial
+
+_LOT = "-lot"
+
+
+def commitment(secret: str, name: str, now: int) -> Entry:
+    """The entry that commits to all seeds of a secret."""
+    return Entry(name, "commit", {"chain": chain(bytes.fromhex(secret))}, stamp(now))
+
+
+def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list[Entry]:
+    """The draw of a round, after a lot where one is missing; raises Refusal.  It takes seconds for many people."""
+    check_room(tournament, 2)
+    state = trial(tournament.state)
+    lots = _lot(tournament, state, name, now)
+    add(state, lots)
+    if asked.round != len(state.rounds) + 1:
+        raise refusal_of(TournamentFault("not-next-round", round=len(state.rounds) + 1))
+    try:
+        values = draw(state, _next_seed(tournament, state), cleaned(asked.word))
+    except TournamentFault as fault:
+        raise refusal_of(fault) from None
+    entry = Entry(name, "draw", values, stamp(now))
+    check(state, entry)
+    return [*lots, entry]
+
+
+def closing(tournament: Tournament, asked: CloseRound, name: str, now: int) -> list[Entry]:
+    """The end of a round, and the lot that decides equal places after it; raises Refusal.
+
+    For a round that is closed already: the lot alone, if it is missing.
+    """
+    check_room(tournament, 2)
+    state = trial(tournament.state)
+    newest = state.round
+    if newest is not None and newest.closed and newest.number == asked.round and lot_needed(state):
+        return _lot(tournament, state, name, now)
+    end = Entry(name, "close", {"round": asked.round}, stamp(now))
+    check(state, end)
+    add(state, [end])
+    return [end, *_lot(tournament, state, name, now)]
+
+
+def _lot(tournament: Tournament, state: State, name: str, now: int) -> list[Entry]:
+    """The lot that is needed after the last round, if any."""
+    if not lot_needed(state):
+        return []
+    seed = _next_seed(tournament, state)
+    return [Entry(name + _LOT, "lot", {"round": len(state.rounds), "seed": seed}, stamp(now))]
+
+
+def _next_seed(tournament: Tournament, state: State) -> str:
+    seed = seed_after(bytes.fromhex(tournament.secret), state.chain)
+    if seed is None:
+        raise Refusal("no-commitment", "all seeds of this tournament are used: export it, and open it from its file")
+    return seed

@@ -1,0 +1,34 @@
+"""The lines of a tournament's log."""
+
+from typing import Any
+
+import msgspec
+
+from ..eventlog.lines import Line
+
+
+class Opened(Line, frozen=True, kw_only=True):
+    """The tournament was opened."""
+
+    document: str
+    """The document's id."""
+    secret: str
+    """From which the codes of tables, the keys of their pads and the seeds of draws follow."""
+
+
+class Written(Line, frozen=True, kw_only=True):
+    """An entry, as it stands in a document."""
+
+    entry: dict[str, Any]
+
+
+class Joined(Line, frozen=True, kw_only=True):
+    """Somebody has entered themselves: the entry has the name that they typed."""
+
+    entry: dict[str, Any]
+
+
+AnyLine = Opened | Written | Joined
+_decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
+from_bytes = _decoder.decode
+"""The line of stored bytes; raises MsgspecError."""

@@ -1,0 +1,114 @@
+"""Sends the readers of a tournament what is different, at most once a second, encoded once for each kind of reader."""
+
+import asyncio
+import time
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import UNSET
+
+from ..net.reader import Reader
+from ..protocol.messages import VERSION
+from ..protocol.pads import EntryJson
+from ..protocol.tournament_views import TournamentView
+from ..protocol.tournaments import TournamentChanged, TournamentWelcome
+
+_PAUSE_SECONDS = 1.0
+_REST = 10
+"""The pause is at least this many times as long as the work."""
+_SOON_SECONDS = 0.05
+_encode = msgspec.json.Encoder().encode
+
+
+class Readership(Protocol):
+    """The readers of one kind, and what they see."""
+
+    @property
+    def readers(self) -> Collection[Reader]:
+        """Those who are connected."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything in memory is on disk."""
+
+    def view(self) -> TournamentView:
+        """The tournament now."""
+
+    def log_after(self, seq: int) -> Sequence[EntryJson]:
+        """The entries after a line that they see."""
+
+
+class Publisher:
+    """Keeps the readers of one kind up to date."""
+
+    def __init__(self, readership: Readership) -> None:
+        self._readership = readership
+        self._sent: TournamentView | None = None
+        self._encoded: tuple[TournamentView | None, bytes] = (None, b"")
+        self._scheduled = False
+        self._next = 0.0
+        """Before this moment nothing is sent again (monotonic seconds)."""
+
+    def changed(self) -> None:
+        """Send what is different, at once or when the last time was a second ago."""
+        if not self._scheduled and self._readership.readers:
+            self._scheduled = True
+            wait = max(0.0, self._next - time.monotonic())
+            asyncio.get_running_loop().call_later(wait, self._send_later)
+
+    def welcome(self, reader: Reader) -> None:
+        """Send a reader the whole tournament; for callers that hold the lock."""
+        others = [each for each in self._readership.readers if each is not reader]
+        self._send(others)
+        if self._sent is not None:
+            reader.push(self._whole(self._sent))
+
+    def _whole(self, view: TournamentView) -> bytes:
+        """The whole tournament, encoded once after each change, but for the time."""
+        timeless = msgspec.structs.replace(view, now=0)
+        if self._encoded[0] != timeless:
+            self._encoded = timeless, _encode(TournamentWelcome(VERSION, timeless))
+        return self._encoded[1].replace(b'"now":0,', b'"now":%d,' % view.now, 1)
+
+    def _send_later(self) -> None:
+        self._scheduled = False
+        if not self._readership.is_settled:
+            self._next = time.monotonic() + _SOON_SECONDS
+            self.changed()
+            return
+        self._send(self._readership.readers)
+
+    def _send(self, readers: Collection[Reader]) -> None:
+        """Send what is different from what was sent last, which all readers have."""
+        began = time.monotonic()
+        old, new = self._sent, self._readership.view()
+        self._sent = new
+        difference = None if old is None or not readers else changes(old, new, self._readership.log_after(old.seq))
+        if difference is not None:
+            message = _encode(difference)
+            for reader in readers:
+                reader.push(message)
+        now = time.monotonic()
+        self._next = now + max(_PAUSE_SECONDS, _REST * (now - began))
+
+
+def changes(old: TournamentView, new: TournamentView, log: Sequence[EntryJson]) -> TournamentChanged | None:
+    """What is different in the new view; ``log``: the entries that were added.  None: nothing."""
+    if msgspec.structs.replace(new, now=old.now) == old:
+        return None
+    before = {row.number: row for row in old.rounds}
+    return TournamentChanged(
+        new.seq,
+        new.now,
+        new.next,
+        new.over,
+        new.chain,
+        tuple(row for row in new.rounds if before.get(row.number) != row),
+        tuple(sorted(before.keys() - {row.number for row in new.rounds})),
+        UNSET if new.settings == old.settings else new.settings,
+        UNSET if new.people == old.people else new.people,
+        UNSET if new.standings == old.standings else new.standings,
+        tuple(log),
+        UNSET if new.codes == old.codes else new.codes,
+    )

@@ -1,0 +1,222 @@
+"""A tournament as organisers, other readers and tables see it."""
+
+import json
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+
+import msgspec
+
+from ...tournament.entries import Entry
+from ...tournament.limits import SMALLEST_TABLE
+from ...tournament.next import following
+from ...tournament.settings import Settings
+from ...tournament.standings import Standing, points_text, standings
+from ...tournament.state import Clock, Person, Round, State, Table
+from ..pads.names import watch_key
+from ..protocol.tournament_views import (
+    NextView,
+    OfTable,
+    PersonView,
+    RoundClock,
+    RoundTable,
+    RoundView,
+    Stage,
+    StandingView,
+    Status,
+    TournamentTable,
+    TournamentView,
+)
+from .decide import MOST_OF_A_TABLE
+from .names import code_of, pad_key
+from .state import Tournament
+from .table_pads import rounds_of
+
+LOG_SHOWN = 200
+"""The last entries, for organisers."""
+Progress = Mapping[tuple[int, int], int]
+"""By round and table: the round of the game that its pad is in, as far as it is known."""
+
+
+class Views:
+    """The views of a tournament; standings, and rounds that have not changed, are worked out once."""
+
+    def __init__(self, watch: str) -> None:
+        """``watch``: the key for everybody."""
+        self._watch = watch
+        self._standings: tuple[object, tuple[StandingView, ...]] = ((), ())
+        """With what they rest on."""
+        self._rounds: dict[tuple[bool, int], tuple[Round, Settings, list[int], RoundView]] = {}
+
+    def of(self, tournament: Tournament, progress: Progress, now: int, *, organiser: bool) -> TournamentView:
+        """The whole tournament."""
+        state = tournament.state
+        return TournamentView(
+            state.id,
+            tournament.seq,
+            now,
+            organiser,
+            self._watch,
+            state.settings.to_json(),
+            tuple(map(person_view, state.people.values())),
+            tuple(self._round(tournament, row, progress, organiser=organiser) for row in state.rounds),
+            self._standing(tournament),
+            next_view(state),
+            state.chain,
+            tuple(entries_after(tournament, 0)) if organiser else (),
+            state.over,
+            codes_of(tournament) if organiser else (),
+        )
+
+    def _standing(self, tournament: Tournament) -> tuple[StandingView, ...]:
+        rests_on = _basis(tournament.state)
+        if self._standings[0] != rests_on:
+            self._standings = rests_on, tuple(map(standing_view, standings(tournament.state)))
+        return self._standings[1]
+
+    def _round(self, tournament: Tournament, row: Round, progress: Progress, *, organiser: bool) -> RoundView:
+        settings = tournament.state.settings
+        playing = [progress.get((row.number, table.number), 0) for table in row.tables]
+        known = self._rounds.get((organiser, row.number))
+        if known is not None and known[0] is row and known[1] is settings and known[2] == playing:
+            return known[3]
+        shown = round_view(tournament, row, progress, organiser=organiser)
+        self._rounds[organiser, row.number] = row, settings, playing, shown
+        return shown
+
+
+def _basis(state: State) -> object:
+    """What the standings rest on: not on the results of the round that is played."""
+    closed = tuple(row for row in state.rounds if row.closed)
+    drawn = tuple((row.stage, row.people) for row in state.rounds[len(closed) :])
+    return state.settings, closed, drawn, tuple(state.people.values()), tuple(state.lots.items())
+
+
+def codes_of(tournament: Tournament) -> tuple[str, ...]:
+    """The codes of all tables that the people may need, from table 1."""
+    state = tournament.state
+    drawn = max((len(row.tables) for row in state.rounds), default=0)
+    return _codes(tournament.secret, max(drawn, -(-len(state.people) // SMALLEST_TABLE)))
+
+
+@lru_cache(64)
+def _codes(secret: str, tables: int) -> tuple[str, ...]:
+    return tuple(code_of(secret, number) for number in range(1, tables + 1))
+
+
+def entries_after(tournament: Tournament, seq: int) -> list[msgspec.Raw]:
+    """The entries after a line, at most the last ones."""
+    entries = tournament.state.entries
+    return [text_of(entry) for entry in entries[max(seq - 1, len(entries) - LOG_SHOWN, 0) :]]
+
+
+def standing_view(one: Standing) -> StandingView:
+    """A line of the standings."""
+    return StandingView(
+        one.person,
+        one.place,
+        points_text(one.points),
+        one.game_points,
+        one.games,
+        one.wins,
+        one.penalty,
+        one.out is not None,
+        one.lot,
+    )
+
+
+def text_of(entry: Entry) -> msgspec.Raw:
+    """An entry as messages have it."""
+    return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
+
+
+def person_view(person: Person) -> PersonView:
+    """Somebody who takes part."""
+    return PersonView(person.id, person.name, person.group, person.left)
+
+
+def round_view(tournament: Tournament, row: Round, progress: Progress, *, organiser: bool) -> RoundView:
+    """A round with its tables."""
+    minutes = tournament.state.settings.minutes
+    return RoundView(
+        row.number,
+        stage_of(row.stage),
+        tuple(table_view(tournament, row, table, progress, organiser=organiser) for table in row.tables),
+        row.byes,
+        row.closed,
+        clock_view(row.clock, minutes),
+        row.seed,
+        row.word,
+    )
+
+
+def table_view(tournament: Tournament, row: Round, table: Table, progress: Progress, *, organiser: bool) -> RoundTable:
+    """A table of a round; ``organiser``: with its code and the key for writing on its pad."""
+    secret, result = tournament.secret, table.result
+    key = pad_key(secret, row.seed, table.number)
+    return RoundTable(
+        table.number,
+        table.seats,
+        msgspec.convert(table.status, Status),
+        None if result is None else tuple(result.points.get(seat) for seat in table.seats),
+        None if result is None else result.entry,
+        progress.get((row.number, table.number), 0),
+        rounds_of(tournament.state.settings, len(table.seats)),
+        None if result is None else result.dispute,
+        code_of(secret, table.number) if organiser else None,
+        key if organiser else watch_key(key),
+    )
+
+
+def stage_of(stage: str) -> Stage:
+    """The stage as messages have it."""
+    found: Stage = msgspec.convert(stage, Stage)
+    return found
+
+
+def clock_view(clock: Clock, minutes: int) -> RoundClock:
+    """A clock."""
+    return RoundClock(clock.running, 60_000 * minutes - clock.used, clock.since)
+
+
+def next_view(state: State) -> NextView:
+    """What the organisers do next."""
+    after = following(state)
+    return msgspec.convert(after, NextView, from_attributes=True)
+
+
+def for_table(
+    tournament: Tournament, number: int, ids: Collection[str], progress: Progress, now: int
+) -> TournamentTable:
+    """What a phone at a table sees; ``ids``: of the player who asks."""
+    state = tournament.state
+    newest = state.round
+    table = newest.tables[number - 1] if newest is not None and number <= len(newest.tables) else None
+    seated = newest is not None and table is not None and bool(table.seats)
+    shown = table_view(tournament, newest, table, progress, organiser=False) if newest and table and seated else None
+    return TournamentTable(
+        state.settings.name,
+        tournament.seq,
+        now,
+        number,
+        newest.number if newest else 0,
+        stage_of(newest.stage) if newest else None,
+        shown,
+        tuple(person_view(state.people[seat]) for seat in (table.seats if table else ())),
+        clock_view(newest.clock, state.settings.minutes) if newest else None,
+        newest is not None and newest.closed,
+        pad_key(tournament.secret, newest.seed, number) if newest and shown else None,
+        _may(tournament, newest, table, ids) if newest and table and seated else (),
+    )
+
+
+def _may(tournament: Tournament, row: Round, table: Table, ids: Collection[str]) -> tuple[OfTable, ...]:
+    """The commands that a device can give now."""
+    if row.closed or tournament.of_tables[row.number, table.number] >= MOST_OF_A_TABLE:
+        return ()
+    result = table.result
+    if result is None:
+        return ("hand-in",)
+    if result.confirmed:
+        return ("dispute",) if tournament.state.settings.confirming else ("hand-in", "dispute")
+    other = tournament.authors.get(result.entry) not in ids
+    return ("hand-in", "confirm", "dispute") if other else ("hand-in", "dispute")

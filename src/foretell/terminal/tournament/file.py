@@ -1,0 +1,100 @@
+"""A tournament's file, and beside it the secret of its draws."""
+
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ...pad.document import token
+from ...tournament.checking import refuse
+from ...tournament.document import Document, dumps, loads, new_document, salvaged
+from ...tournament.draw import chain, new_secret, seed_after
+from ...tournament.entries import Entry, read_entry
+from ...tournament.fold import apply, fold
+from ...tournament.state import State
+from ..pad.file_lock import held
+from ..system.replace_file import replace_file
+
+Fact = tuple[str, dict[str, Any]]
+"""What is done, and its values."""
+
+
+class TournamentFile:
+    """Reads a file as a whole, and adds entries that fit; others may add some at the same time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.secret = path.with_name(f"{path.name}.secret")
+
+    def create(self, facts: Iterable[Fact]) -> None:
+        """Begin a tournament; raises FileExistsError, TournamentFault."""
+        if self.path.exists():
+            raise FileExistsError(17, "File exists", str(self.path))
+        self._save(self._with(new_document(), lambda _: [self._commitment(), *facts]))
+
+    def read(self) -> Document:
+        """The document; raises OSError, TournamentFault."""
+        with held(self.path):
+            return loads(self.path.read_bytes())
+
+    def state(self) -> State:
+        """The tournament now; raises OSError, TournamentFault."""
+        return fold(self.read())
+
+    def write(self, facts: Callable[[State], Iterable[Fact]]) -> State:
+        """Add what is to be done, all or nothing; raises OSError, TournamentFault."""
+        with held(self.path):
+            document = self._with(loads(self.path.read_bytes()), facts)
+            self._save(document)
+        return fold(document)
+
+    def repair(self) -> int:
+        """Keep the whole lines of a file whose end is missing, the rest as ``FILE.damaged``; how many are left."""
+        with held(self.path):
+            text = self.path.read_bytes()
+            document = salvaged(text)
+            replace_file(self.path.with_name(f"{self.path.name}.damaged"), text, mode=0o644)
+            self._save(document)
+        return len(document.entries)
+
+    def _save(self, document: Document) -> None:
+        replace_file(self.path, dumps(document).encode(), mode=0o644)
+
+    def _with(self, document: Document, facts: Callable[[State], Iterable[Fact]]) -> Document:
+        """The document with entries that fit; raises TournamentFault for the first that does not."""
+        state = fold(document)
+        written = []
+        for do, values in facts(state):
+            entry = _entry(do, values)
+            refuse(state, entry)
+            apply(state, entry)
+            written.append(entry)
+        return document.with_entries(*written)
+
+    def _commitment(self) -> Fact:
+        """A new secret, on disk before anything depends on it."""
+        secret = new_secret()
+        replace_file(self.secret, secret.hex().encode())
+        return "commit", {"chain": chain(secret)}
+
+    def seed(self, state: State) -> tuple[list[Fact], str]:
+        """The next seed; where the secret is not here or used up, with the commitment to a new one before it."""
+        known = seed_after(self._secret(), state.chain)
+        if known is not None:
+            return [], known
+        fact = self._commitment()
+        seed = seed_after(self._secret(), fact[1]["chain"])
+        return [fact], seed or ""
+
+    def _secret(self) -> bytes:
+        """The secret; empty if there is none."""
+        try:
+            return bytes.fromhex(self.secret.read_text(encoding="ascii"))
+        except (FileNotFoundError, ValueError):
+            return b""
+
+
+def _entry(do: str, values: dict[str, Any]) -> Entry:
+    """A new entry of this moment; raises TournamentFault."""
+    at = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return read_entry({"id": token(8), "at": at, "do": do, **values})

@@ -1,0 +1,199 @@
+"""The kinds of entries, settings and values that a document may have."""
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from fractions import Fraction
+
+from ..pad import kinds as pad
+from .limits import LARGEST_TABLE, MOST_PEOPLE, MOST_POINTS, MOST_ROUNDS, SMALLEST_TABLE
+
+FORMS = ("drawn", "swiss", "everybody")
+ODD = ("threes", "fives")
+APART = ("first", "always", "no")
+STAGES = ("preliminary", "knockout", "final")
+SOURCES = ("pad", "table", "organiser")
+CRITERIA = ("points", "game_points", "wins", "best_game", "met", "lot")
+"""What may decide the order of two people."""
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "game": tuple(pad.ENTRIES),
+    "form": FORMS,
+    "odd": ODD,
+    "apart": APART,
+    "stage": STAGES,
+    "source": SOURCES,
+}
+"""Kinds of values with a fixed set of texts."""
+
+ENTRIES: Mapping[str, Mapping[str, str]] = {
+    "set": {"set": "settings"},
+    "person": {"name": "name", "group": "name?"},
+    "rename": {"person": "id", "name": "name"},
+    "group": {"person": "id", "group": "name?"},
+    "leave": {"person": "id", "round": "round?"},
+    "commit": {"chain": "hash"},
+    "draw": {
+        "round": "round",
+        "stage": "stage",
+        "seed": "hash",
+        "word": "text",
+        "people": "ids",
+        "tables": "tables",
+        "byes": "ids",
+    },
+    "move": {"round": "round", "person": "id", "table": "number?", "seat": "number", "why": "long"},
+    "swap": {"round": "round", "person": "id", "other": "id", "why": "long"},
+    "clock": {"round": "round", "run": "flag"},
+    "result": {"round": "round", "table": "number", "points": "totals", "from": "source", "why": "long"},
+    "confirm": {"round": "round", "table": "number", "person": "id?"},
+    "dispute": {"round": "round", "table": "number", "text": "long"},
+    "penalty": {"round": "round", "person": "id", "points": "penalty", "why": "long"},
+    "close": {"round": "round"},
+    "lot": {"round": "round", "seed": "hash"},
+    "end": {},
+    "undo": {"entry": "id"},
+}
+"""The entries: their keys, and the kind of value of each (``?``: or null)."""
+SETTINGS: Mapping[str, str] = {
+    "name": "text",
+    "game": "game",
+    "options": "options",
+    "form": "form",
+    "rounds": "round",
+    "size": "size",
+    "odd": "odd",
+    "points": "places",
+    "rank": "rank",
+    "knockout": "knockout",
+    "byes": "bye",
+    "minutes": "minutes",
+    "warning": "minutes",
+    "overtime": "penalty",
+    "apart": "apart",
+    "joining": "flag",
+    "confirming": "flag",
+}
+"""The settings, and the kind of value of each."""
+LONGEST_TEXT = 200
+"""UTF-16 units of a reason or the text of a dispute."""
+
+_HASH = re.compile(r"[0-9a-f]{64}")
+_SIZES = tuple(map(str, range(SMALLEST_TABLE, LARGEST_TABLE + 1)))
+
+
+def tenths(value: object) -> Fraction | None:
+    """A number with at most one decimal, from 0 to 999; None for any other value."""
+    if type(value) not in (int, float) or not isinstance(value, (int, float)) or not 0 <= value <= 999:
+        return None
+    found = Fraction(round(value * 10), 10)
+    return found if float(found) == float(value) else None
+
+
+def whole(value: object, least: int, most: int) -> bool:
+    """Whether the value is a whole number within these bounds."""
+    return type(value) is int and least <= value <= most
+
+
+def _long(value: object) -> bool:
+    """A sentence: no control characters, no spaces at its ends."""
+    if not isinstance(value, str) or len(value.encode("utf-16-le", "surrogatepass")) // 2 > LONGEST_TEXT:
+        return False
+    return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value
+
+
+def _readable(check: Callable[[object], bool]) -> Callable[[object], bool]:
+    """The same kind of text without halves of characters, which no file can hold."""
+    return lambda value: check(value) and not any("\ud800" <= letter <= "\udfff" for letter in str(value))
+
+
+def _ids(value: object, most: int = MOST_PEOPLE) -> bool:
+    """Ids of different people."""
+    if not isinstance(value, list) or len(value) > most or not all(pad.is_kind(one, "id") for one in value):
+        return False
+    return len(set(value)) == len(value)
+
+
+def _tables(value: object) -> bool:
+    """Tables of people, each at one seat."""
+    if not isinstance(value, list) or not all(_ids(table, LARGEST_TABLE) and table for table in value):
+        return False
+    return _ids([person for table in value for person in table])
+
+
+def _totals(value: object) -> bool:
+    """The total of each person of a table; null for those who did not play."""
+    if not isinstance(value, dict) or not _ids(list(value), LARGEST_TABLE):
+        return False
+    return all(one is None or whole(one, -MOST_POINTS, MOST_POINTS) for one in value.values())
+
+
+def _places(value: object) -> bool:
+    """Points by place, for each number of people who play."""
+    if not isinstance(value, dict) or not set(value) <= set(_SIZES):
+        return False
+    return all(isinstance(row, list) and len(row) == int(size) and _falling(row) for size, row in value.items())
+
+
+def _falling(row: list[object]) -> bool:
+    """Numbers of which none is higher than the one before."""
+    numbers = [number for one in row if (number := tenths(one)) is not None]
+    return len(numbers) == len(row) and numbers == sorted(numbers, reverse=True)
+
+
+def _rank(value: object) -> bool:
+    """Different criteria; the lot can only be the last."""
+    if not isinstance(value, list) or not value or not all(isinstance(one, str) and one in CRITERIA for one in value):
+        return False
+    return len(set(value)) == len(value) and "lot" not in value[:-1]
+
+
+def _knockout(value: object) -> bool:
+    """Falling numbers of people who go on."""
+    if (
+        not isinstance(value, list)
+        or len(value) > 9
+        or not all(whole(one, SMALLEST_TABLE, MOST_PEOPLE) for one in value)
+    ):
+        return False
+    return sorted(set(value), reverse=True) == value
+
+
+def _time(value: object) -> bool:
+    """A moment of the calendar, in UTC."""
+    if not pad.is_kind(value, "time"):
+        return False
+    try:
+        datetime.fromisoformat(str(value))
+    except ValueError:
+        return False
+    return True
+
+
+_IS: Mapping[str, Callable[[object], bool]] = {
+    "name": _readable(lambda value: pad.is_kind(value, "name")),
+    "text": _readable(lambda value: pad.is_kind(value, "text")),
+    "long": _readable(_long),
+    "time": _time,
+    "hash": lambda value: isinstance(value, str) and _HASH.fullmatch(value) is not None,
+    "round": lambda value: whole(value, 1, MOST_ROUNDS),
+    "number": lambda value: whole(value, 1, MOST_PEOPLE),
+    "size": lambda value: whole(value, SMALLEST_TABLE, LARGEST_TABLE),
+    "minutes": lambda value: whole(value, 0, 999),
+    "penalty": lambda value: whole(value, 0, 999),
+    "ids": _ids,
+    "tables": _tables,
+    "totals": _totals,
+    "places": _places,
+    "rank": _rank,
+    "knockout": _knockout,
+    "bye": lambda value: value == "mean" or tenths(value) is not None,
+}
+
+
+def is_kind(value: object, kind: str) -> bool:
+    """Whether the value is of this kind; a ``?`` at the end of a kind also allows null."""
+    if kind.endswith("?"):
+        return value is None or is_kind(value, kind[:-1])
+    if kind in CHOICES:
+        return isinstance(value, str) and value in CHOICES[kind]
+    return _IS[kind](value) if kind in _IS else pad.is_kind(value, kind)

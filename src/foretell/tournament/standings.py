@@ -1,0 +1,185 @@
+"""The standings: who is ahead, by the rules that were named before."""
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from .games import sign
+from .state import Round, State
+from .tally import Tally, tallies
+
+Groups = list[list[str]]
+"""People in order; those in one group are equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the standings; all sums are those of the whole tournament."""
+
+    person: str
+    place: int
+    """Equal people share a place."""
+    points: Fraction
+    game_points: int
+    games: int
+    wins: int
+    penalty: int
+    out: str | None
+    """The stage in which they left or did not go on; None: they are still in it."""
+    lot: bool
+    """Whether a lot decided the place."""
+
+
+def standings(state: State, until: int | None = None) -> list[Standing]:
+    """The standings by the closed rounds, up to one or all, from the first place to the last."""
+    rounds = counted(state, until)
+    groups, drawn = ranking(state, rounds)
+    sums = tallies(state, rounds)
+    return list(_lines(state, rounds, groups, drawn, sums))
+
+
+def counted(state: State, until: int | None = None) -> list[Round]:
+    """The rounds that count: those that are closed."""
+    return [row for row in state.rounds if row.closed and (until is None or row.number <= until)]
+
+
+def _lines(
+    state: State, rounds: Sequence[Round], groups: Groups, drawn: set[str], sums: Mapping[str, Tally]
+) -> Iterable[Standing]:
+    place = 1
+    for group in groups:
+        for person in group:
+            own, out = sums[person], _out(state, rounds, person)
+            yield Standing(
+                person,
+                place,
+                own.points,
+                own.game_points,
+                len(own.games),
+                own.wins,
+                own.penalty,
+                out,
+                person in drawn,
+            )
+        place += len(group)
+
+
+def _out(state: State, rounds: Sequence[Round], person: str) -> str | None:
+    """The stage in which the person left or did not go on."""
+    of_later = [row for row in state.rounds if row.stage != "preliminary" and row.number <= _last(state, rounds)]
+    reached = [row for row in of_later if person in row.people]
+    stage = reached[-1].stage if reached else "preliminary"
+    still = state.people[person].plays(len(state.rounds) + (not state.round or state.round.closed))
+    return None if still and len(reached) == len(of_later) else stage
+
+
+def _last(state: State, rounds: Sequence[Round]) -> int:
+    """The last round that these standings know: the one after the last that counts is drawn, but not played."""
+    return min(len(state.rounds), (rounds[-1].number if rounds else 0) + 1)
+
+
+def ranking(state: State, rounds: Sequence[Round]) -> tuple[Groups, set[str]]:
+    """Everybody in order by these rounds, and those whose places a lot decided.
+
+    Whoever was drawn for a later stage is ahead of the others; within a stage its own round decides, then the order
+    before it.
+    """
+    preliminary = [row for row in rounds if row.stage == "preliminary"]
+    drawn: set[str] = set()
+    groups = _decided(state, [list(state.people)], preliminary, drawn)
+    for row in state.rounds[: _last(state, rounds)]:
+        if row.stage != "preliminary":
+            inside = set(row.people)
+            ahead = _within(groups, inside)
+            rest = _within(groups, set(state.people) - inside)
+            groups = (_staged(state, ahead, row, drawn) if row in rounds else ahead) + rest
+    return groups, drawn
+
+
+def _within(groups: Groups, some: set[str]) -> Groups:
+    """The same order of some of the people."""
+    kept = ([person for person in group if person in some] for group in groups)
+    return [group for group in kept if group]
+
+
+def _staged(state: State, before: Groups, row: Round, drawn: set[str]) -> Groups:
+    """The order after a round of the knockout; ``before``: the one before it."""
+    place = {person: number for number, group in enumerate(before) for person in group}
+    by_round = refined(state, [[*place]], [row], state.settings.rank)
+    return _by_lot(state, _split(by_round, place.__getitem__), row.number, drawn)
+
+
+def _decided(state: State, groups: Groups, rounds: Sequence[Round], drawn: set[str]) -> Groups:
+    """The order by the rules, then by the lot of the last round."""
+    found = refined(state, groups, rounds, state.settings.rank)
+    return _by_lot(state, found, rounds[-1].number, drawn) if rounds else found
+
+
+def _by_lot(state: State, groups: Groups, number: int, drawn: set[str]) -> Groups:
+    """The order in which a lot, if it was drawn after this round, decides between equal people."""
+    seed = state.lots.get(number)
+    if seed is None:
+        return groups
+    drawn.update(person for group in groups if len(group) > 1 for person in group)
+    return _split(groups, lambda person: lot_of(seed, person))
+
+
+def lot_of(seed: str, person: str) -> str:
+    """The lot of a person; the smallest is the best."""
+    return hashlib.sha256(f"{seed} {person}".encode()).hexdigest()
+
+
+def refined(state: State, groups: Groups, rounds: Sequence[Round], rank: Iterable[str]) -> Groups:
+    """The groups, split by each of the criteria in turn."""
+    sums = tallies(state, rounds)
+    better = sign(state.settings)
+    keys: Mapping[str, Callable[[str], Fraction | int]] = {
+        "points": lambda person: -sums[person].points,
+        "game_points": lambda person: -better * sums[person].game_points,
+        "wins": lambda person: -sums[person].wins,
+    }
+    for criterion in rank:
+        if criterion in keys:
+            groups = _split(groups, keys[criterion])
+        elif criterion == "best_game":
+            groups = _split(groups, lambda person: _best(sums[person], better))
+        elif criterion == "met":
+            groups = [part for group in groups for part in _by_meetings(group, sums)]
+    return groups
+
+
+def _best(tally: Tally, better: int) -> tuple[bool, int]:
+    return (tally.best is None, -better * (tally.best or 0))
+
+
+def _by_meetings(group: list[str], sums: Mapping[str, Tally]) -> Groups:
+    """Equal people by their games against each other: one up for each of them behind, one down for each ahead."""
+    if len(group) == 1:
+        return [group]
+    equal = set(group)
+
+    def balance(person: str) -> int:
+        games = sums[person].games
+        return sum(len(equal.intersection(game.ahead)) - len(equal.intersection(game.behind)) for game in games)
+
+    return _split([group], balance)
+
+
+def _split(groups: Groups, key: Callable[[str], Any]) -> Groups:
+    """Each group, split by a key, the smallest first; equal keys stay together, in their order."""
+    found: Groups = []
+    for group in groups:
+        by_key: dict[Any, list[str]] = {}
+        for person in group:
+            by_key.setdefault(key(person), []).append(person)
+        found += [by_key[one] for one in sorted(by_key)]
+    return found
+
+
+def points_text(points: Fraction) -> str:
+    """Points as people read them: whole, or with up to two decimals, the last rounded (halves up)."""
+    hundredths = (200 * points.numerator + points.denominator) // (2 * points.denominator)
+    whole, rest = divmod(hundredths, 100)
+    return f"{whole}.{rest:02d}".rstrip("0").rstrip(".")

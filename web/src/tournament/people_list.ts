@@ -1,0 +1,35 @@
+/** A list of people as text: typed, or pasted from a spreadsheet. */
+
+/** The longest name. */
+export const LONGEST_NAME = 40;
+
+export interface Entrant {
+  name: string;
+  group: string | null;
+}
+
+const neat = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME).trim();
+
+/** Without the quotes that spreadsheets put around a cell. */
+const bare = (cell: string): string => neat(cell.replace(/^\s*"(.*)"\s*$/s, "$1").replace(/""/g, '"'));
+
+/** The people in a text: one a line, with their group behind a tab or semicolon. */
+export function peopleIn(text: string): Entrant[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [name = "", group = ""] = line.split(/[\t;]/).map(bare);
+    return name ? [{ name, group: group || null }] : [];
+  });
+}
+
+/** A list without the names that are there already or stand in it twice, and these names. */
+export function withoutDoubles(list: readonly Entrant[], there: readonly { name: string }[]): { fresh: Entrant[]; doubles: string[] } {
+  const known = new Set(there.map(({ name }) => name.toLowerCase()));
+  const fresh: Entrant[] = [];
+  const doubles = new Set<string>();
+  for (const one of list) {
+    if (known.has(one.name.toLowerCase())) doubles.add(one.name);
+    else fresh.push(one);
+    known.add(one.name.toLowerCase());
+  }
+  return { fresh, doubles: [...doubles] };
+}
