@@ -110,6 +110,7 @@ bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bo
 	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
 	$(BIN)/python -m benchmarks.ratings --keep build/bots
+	$(BIN)/python -m benchmarks.winning --keep build/bots
 	$(BIN)/python -m benchmarks.search --rounds 200
 	$(BIN)/python -m benchmarks.search --rounds 50 --every
 	$(BIN)/python -m benchmarks.exact

@@ -1,7 +1,7 @@
 """Measures search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
 
 Each deal is played twice, with the nets at all seats and with one seat searching; the result is the difference in that
-seat's points.
+seat's points.  With ``--fresh`` moves are valued in worlds instead (``benchmarks.fresh``).
 """
 
 import argparse
@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bots import Kind, kinds
+from benchmarks.fresh import Gains, Next, fresh_judge, report, value_round
 from foretell.bots.net.native import function, nets_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.settings import USUAL, Settings
@@ -56,6 +57,19 @@ class Table:
             moves = observation.legal_moves
             batch.apply([moves.codes[list(moves).index(move)]])
         return float(batch.states["score"][0][seat]) * (1 if self.game == "wizard" else -1)
+
+    def decisions(self, start: Batch, seat: int) -> Next:
+        """The seat's decisions in this round, one after the other, for somebody who makes them."""
+        batch = start.copy()
+
+        def following(code: int | None) -> Observation | None:
+            if code is not None:
+                batch.apply([code])
+            if not self.until_asked(self.playing, batch.states, 0, seat, self.nets):
+                return None
+            return observed(self.options, self.players, batch, seat)
+
+        return following
 
 
 def observed(options: Options, players: int, batch: Batch, seat: int) -> Observation:
@@ -144,6 +158,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
     parser.add_argument("--settings", default="{}", help="other settings as JSON; separate several by ;")
+    parser.add_argument("--fresh", type=int, metavar="WORLDS", help="value moves in so many fresh worlds, such as 250")
     parser.add_argument("--out", type=Path, help="a file for the differences, by settings and size of round")
     arguments = parser.parse_args()
     chosen = kinds() if arguments.every else [k for k in kinds() if k[::2] == (arguments.kind, arguments.players)]
@@ -160,11 +175,25 @@ def measure(kind: Kind, arguments: argparse.Namespace) -> None:
     rounds = int(Batch(options, players, 1, seed=0).states["rounds"][0])
     sizes = [int(n) for n in arguments.sizes.split(",")] if arguments.sizes else list(range(1, rounds + 1))
     trials = trials_of(arguments, table.game, sizes)
+    print(f"{name}, {players} players")
+    if arguments.fresh:
+        value_in_fresh_worlds(table, trials, arguments)
+        return
     with suppress(KeyboardInterrupt):
         play_deals(table, trials, arguments.rounds, arguments.seed, arguments.out)
-    print(f"{name}, {players} players")
     for trial in trials:
         trial.report(table.game)
+
+
+def value_in_fresh_worlds(table: Table, trials: Sequence[Trial], arguments: argparse.Namespace) -> None:
+    """Value the moves of all settings in worlds that they have not seen, and print what they gain."""
+    judge, gains = fresh_judge(table.game, arguments.fresh), [Gains(trial.name, trial.bot) for trial in trials]
+    with suppress(KeyboardInterrupt):
+        for i in range(arguments.rounds):
+            for size in trials[0].gains:
+                start = table.deal(size, (arguments.seed << 32) + 1000 * i + size)
+                value_round(table.decisions(start, (i + size) % table.players), gains, judge, 1000 * i + size)
+    report(gains)
 
 
 if __name__ == "__main__":

@@ -137,8 +137,8 @@ def _game(book: AnyCodebook) -> dict[str, Any]:
         "cards": {number: str(card) for number, card in book.cards.items()},
         "phases": [str(phase) for phase in book.phases],
         "search": {
-            **{name: getattr(settings, name) for name in ("seconds", "worlds", "temperature", "blunders", "drawn")},
-            **{name: getattr(settings, name) for name in ("fewest", "sure")},
+            **{name: getattr(settings, name) for name in ("seconds", "worlds", "stage", "far", "drawn")},
+            **{name: getattr(settings, name) for name in ("temperature", "blunders", "fewest", "sure")},
             **trusts,
         },
     }

@@ -17,7 +17,7 @@ from benchmarks.judging.drawing import KINDS, Drawn, drawn
 from benchmarks.judging.report import print_report
 from foretell.bots.levels import BOT_NAMES
 from foretell.bots.search.searching import Search
-from foretell.bots.search.settings import USUAL
+from foretell.bots.search.settings import USUAL, WHOLE_ROUND
 from foretell.coach.classes import part_of
 
 WORLDS, OF_ROUND, ROUNDS = 1000, 10, 50
@@ -29,7 +29,9 @@ class Judge:
 
     def __init__(self, game: str, worlds: int) -> None:
         usual = USUAL[game]
-        settings = replace(usual, seconds=None, worlds=worlds, bids=usual.bids or usual.cards)
+        settings = replace(
+            usual, seconds=None, worlds=worlds, stage=worlds, far=WHOLE_ROUND, bids=usual.bids or usual.cards
+        )
         self._search = Search(game, settings)
 
     def judge(self, one: Drawn) -> dict[str, Any]:

@@ -9,6 +9,7 @@ web-coach-points = { $points } Punkte
 web-coach-penalty = { $points } Strafpunkte
 web-coach-met = Vorhersage erfüllt: { $chance }
 web-coach-unharmed = keine Strafpunkte: { $chance }
+web-coach-win = Spiel gewonnen: { $chance }
 web-coach-note = Im Durchschnitt, nach dem, was du wissen kannst; niemand schaut in verdeckte Karten.
 web-coach-best = Das war der beste Zug.
 web-coach-cost = Kostet { $points } Punkte.

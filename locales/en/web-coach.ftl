@@ -9,6 +9,7 @@ web-coach-points = { $points } points
 web-coach-penalty = { $points } penalty points
 web-coach-met = bid met: { $chance }
 web-coach-unharmed = no penalty points: { $chance }
+web-coach-win = to win the game: { $chance }
 web-coach-note = On average, by what you can know; nobody looks at hidden cards.
 web-coach-best = That was the best move.
 web-coach-cost = Costs { $points } points.

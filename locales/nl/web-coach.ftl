@@ -9,6 +9,7 @@ web-coach-points = { $points } punten
 web-coach-penalty = { $points } strafpunten
 web-coach-met = voorspelling uitgekomen: { $chance }
 web-coach-unharmed = geen strafpunten: { $chance }
+web-coach-win = spel gewonnen: { $chance }
 web-coach-note = Gemiddeld, naar wat jij kunt weten; niemand kijkt in gedekte kaarten.
 web-coach-best = Dat was de beste zet.
 web-coach-cost = Kost { $points } punten.

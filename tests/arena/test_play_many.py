@@ -7,7 +7,7 @@ import pytest
 
 from foretell import Bidding, ExtremeOptions, IllegalMove, Mode, Move, Observation, Options, OptionsError, WizardOptions
 from foretell.arena import many, one_game, play_many
-from foretell.arena.native_table import LEVELS
+from foretell.arena.native_table import NUMBERS
 from foretell.arena.one_game import Given
 from foretell.arena.players import make_bot_named
 from foretell.arena.simulate import Plan, simulate
@@ -91,7 +91,7 @@ def test_without_the_library_games_are_the_same(monkeypatch: pytest.MonkeyPatch)
             assert figures(play_many(options, players, ["thumb", "random"], 2, 9, records=True)) == natively
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NUMBERS)
 def test_each_level_moves_as_it_does_in_python(level: str) -> None:
     for options, players in (KINDS[0], KINDS[2]):
         natively = play_many(options, players, [level], 2, 3, records=True)

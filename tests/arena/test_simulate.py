@@ -48,7 +48,7 @@ def test_bots_may_have_settings() -> None:
     plan = Plan(("thumb", "journeyman:hopes=0.5"), 1)
     plan.check_bots()
     assert plan.bots == ("thumb", "journeyman:hopes=0.5")
-    with pytest.raises(OptionsError, match="journeyman has no setting 'worlds': it has lowest, hopes, slips"):
+    with pytest.raises(OptionsError, match="journeyman has no setting 'worlds': it has aim, lowest, hopes, slips"):
         Plan(("journeyman:worlds=5",), 1).check_bots()
     with pytest.raises(OptionsError, match="'ceiling:width=2' sees all hands; it plays in the arena only"):
         Plan(("thumb", "ceiling:width=2"), 1).check_bots()

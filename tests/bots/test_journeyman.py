@@ -7,6 +7,7 @@ import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots import make_bot
+from foretell.bots.aims import POINTS
 from foretell.bots.judging import Judge
 from foretell.bots.net.journeyman import JourneymanBot
 from foretell.bots.net.weakness import Weakness, deviation
@@ -23,7 +24,7 @@ STRONG = {"lowest": 1, "hopes": 0.0, "slips": 0.0}
 
 @pytest.mark.parametrize("kind", [PLAIN[1], FULL_BOX[4], *ONE_OF_EACH[-5:-3]], ids=str)
 def test_without_weakness_it_plays_like_the_master(kind: Kind) -> None:
-    game, master, other = kind.game(3), make_bot("master", 1), JourneymanBot(1, **STRONG)
+    game, master, other = kind.game(3), make_bot("master", 1), JourneymanBot(1, POINTS, **STRONG)
     while game.turn is not None:
         seen = game.observe(game.turn)
         move = master.choose(seen)

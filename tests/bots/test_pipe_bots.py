@@ -77,7 +77,7 @@ def test_a_level_judges_in_another_process_as_it_does_here() -> None:
 
 def test_settings_come_from_the_greeting() -> None:
     connection = start("gm", ours("grandmaster"), LIMITS)
-    assert connection.greeting.settings == {"seconds": float, "worlds": int, "bids": bool}
+    assert connection.greeting.settings == {"aim": str, "seconds": float, "worlds": int, "bids": bool}
     game = Game(players=3, seed=1)
     bot = seat(connection, 1, {"worlds": 2})
     assert bot.choose(game.observe(game.turn)) in game.legal_moves

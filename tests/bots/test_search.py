@@ -108,6 +108,25 @@ def test_with_a_number_of_worlds_there_is_no_clock() -> None:
     assert {*SearchBot.SETTINGS} <= {*inspect.signature(SearchBot).parameters}
 
 
+def test_far_from_the_end_it_tries_one_stage() -> None:
+    seen = PLAIN[0].game(3).observe(PLAIN[0].game(3).turn)
+    few = SearchBot(3, None, settings=replace(QUICK, worlds=4)).judge(seen)
+    one = replace(QUICK, worlds=40, stage=4, far=0)
+    assert SearchBot(3, None, settings=one).judge(seen) == few
+    assert SearchBot(3, None, settings=replace(one, far=99)).judge(seen) != few
+
+
+def test_stages_try_all_worlds_where_more_than_one_move_is_left() -> None:
+    seen = PLAIN[0].game(3).observe(PLAIN[0].game(3).turn)
+    evaluated = []
+    for stage in (4, 12):
+        bot = SearchBot(3, None, settings=replace(QUICK, worlds=12, stage=stage, sure=1e9))
+        bot.judge(seen)
+        evaluated.append(bot.search("wizard").evaluated)
+    assert evaluated[0] > 0
+    assert 0.5 < evaluated[0] / evaluated[1] < 2.0
+
+
 def test_with_the_setting_it_bids_like_the_network() -> None:
     for seed in range(4):
         game = Game(players=4, seed=seed)

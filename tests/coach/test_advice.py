@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,11 @@ from foretell.bots.hint import HintError, hint
 from foretell.bots.net.loading import memory_of_nets
 from foretell.coach import Advice, advise, sentence, versions, why
 from foretell.engine.native import load
+from foretell.terminal.text.hints import advice_lines, short_lines
+from foretell.terminal.text.phrases import Phrases
 from foretell.words import Words
+
+from .last_rounds import FILE, positions
 
 GAMES = pytest.mark.parametrize("options", [WizardOptions(), ExtremeOptions()], ids=lambda options: options.game)
 
@@ -40,6 +45,28 @@ def test_its_json_names_the_versions_and_survives_a_round_trip(options: WizardOp
     assert list(told) == ["format", "rules", "bot", "nets", "worlds", "moves"]
     assert (told["format"], told["rules"], told["bot"]) == ("foretell-advice/1", versions.RULES, "master")
     assert told["moves"][0]["move"] == str(advice.best.move)
+
+
+def test_in_the_last_round_advice_tells_the_chance_to_win_the_game() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == json.loads(json.dumps(positions()))
+    _, first = advice_for(WizardOptions())
+    assert [each.win for each in first.moves] == [None] * len(first.moves)
+    _, only = advice_for(ExtremeOptions(rounds=1))
+    assert only.best.win is None
+    assert all("win" not in each for each in only.as_json()["moves"])
+
+
+def test_the_chance_to_win_is_shown() -> None:
+    game, advice = advice_for(WizardOptions(round_sizes=(2,)))
+    advice = replace(advice, moves=tuple(replace(each, win=0.25) for each in advice.moves))
+    for lang, line, head in (
+        ("en", "To win the game: 25%.", "to win"),
+        ("de", "Spiel gewonnen: 25 %.", "Sieg"),
+        ("nl", "Spel gewonnen: 25%.", "winst"),
+    ):
+        phrases, view = Phrases(Words(lang), game.players, -1), game.observe(game.turn)
+        assert all(line in each for each in short_lines(view, advice, phrases))
+        assert next(advice_lines(view, advice, phrases)).endswith(head)
 
 
 @pytest.mark.parametrize("game", ["wizard", "extreme"])

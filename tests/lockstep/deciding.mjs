@@ -71,7 +71,10 @@ export class Decider {
       thumb: this.#answer(made("choose_as_thumb", ...asked, at.buffers)),
       journeyman: this.#answer(made("choose_as_journeyman", ...misjudging), made("misjudge", ...misjudging), position),
       master: this.#answer(made("choose_as_master", ...withNets), made("judge", ...withNets), position),
-      grandmaster: this.#searched(position, asked, withNets, look),
+      "journeyman-to-win": this.#answer(made("choose_to_win_as_journeyman", ...misjudging)),
+      "master-to-win": this.#answer(made("choose_to_win", ...withNets), made("judge_to_win", ...withNets), position),
+      grandmaster: this.#searched(position, asked, withNets, look, false),
+      "grandmaster-to-win": this.#searched(position, asked, withNets, look, true),
       verdict: this.#verdict(position, asked, look),
     };
   }
@@ -93,14 +96,15 @@ export class Decider {
     return out.bytes;
   }
 
-  #searched(position, asked, withNets, look) {
+  #searched(position, asked, withNets, look, toWin) {
     const { at } = this;
     look();
     if (!position.trust) {
-      this.#call("judge", ...withNets);
+      this.#call(toWin ? "judge_to_win" : "judge", ...withNets);
       const best = this.#call("best_of", at.judging, BigInt(position.codes.length));
       return this.#answer(BigInt(position.codes[best]), undefined, position);
     }
+    this.#call("set_aim", at.search, BigInt(toWin));
     this.#search(position, asked);
     const best = this.#call("conclude", at.search, at.points, at.met);
     return this.#told(BigInt(position.codes[best]), at.points, at.met, position);

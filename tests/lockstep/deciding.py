@@ -24,7 +24,10 @@ PLAIN_LEVELS = ("random", "apprentice", "thumb")
 NET_LEVELS = ("journeyman", "master")
 VERDICT = "verdict"
 """What the coach says of the first legal move: no level, but asked and compared in the same way."""
-LEVELS = (*PLAIN_LEVELS, *NET_LEVELS, "grandmaster", VERDICT)
+TO_WIN = "-to-win"
+"""Added to the name of a level that plays for the win of the game."""
+OF_NETS = (*NET_LEVELS, *(level + TO_WIN for level in NET_LEVELS))
+LEVELS = (*PLAIN_LEVELS, *OF_NETS, "grandmaster", "grandmaster" + TO_WIN, VERDICT)
 HEAD = 64
 """The bytes of a verdict that a host reads."""
 MEASURE, WEIGHING = (-1e9, 10.0, 2, 1, 1, 1, 0.0), (3.0, 16, 0.05, 6.0, 0.1)
@@ -63,8 +66,10 @@ class NativeDecider:
             "thumb": function(game, "choose_as_thumb")(position.view[:], *asked, buffers),
         }
         answers = {level: answer(code) for level, code in plain.items()} | by_nets(search.judge_alone, position)
-        estimates = searched(search, position)
-        return answers | {"grandmaster": answer(best(estimates, position), estimates), VERDICT: verdict(position)}
+        for name, to_win in (("grandmaster", False), ("grandmaster" + TO_WIN, True)):
+            estimates = searched(search, position, to_win=to_win)
+            answers[name] = answer(best(estimates, position), estimates)
+        return answers | {VERDICT: verdict(position)}
 
 
 def verdict(position: Position) -> bytes:
@@ -91,12 +96,12 @@ def native_search(game: str, worlds: int) -> Search:
     return Search(game, replace(SEARCH[game], worlds=worlds))
 
 
-def searched(search: Search, position: Position) -> Estimates:
+def searched(search: Search, position: Position, *, to_win: bool) -> Estimates:
     """What the search expects."""
     view = position.looked_at()
     if position.trust is None:
-        return search.judge_alone.judge(view, position.codes)
-    return search.judge(view, position.codes, position.seed, position.foretold)
+        return search.judge_alone.judge(view, position.codes, to_win=to_win)
+    return search.judge(view, position.codes, position.seed, position.foretold, to_win=to_win)
 
 
 def best(estimates: Estimates, position: Position) -> int:
@@ -114,6 +119,11 @@ def by_nets(judge: NetJudge, position: Position) -> Answers:
             judge.choose(position.looked_at(), codes, weakness), judge.misjudge(position.looked_at(), codes, weakness)
         ),
         "master": answer(judge.choose(position.looked_at(), codes), judge.judge(position.looked_at(), codes)),
+        "journeyman" + TO_WIN: answer(judge.choose(position.looked_at(), codes, weakness, to_win=True)),
+        "master" + TO_WIN: answer(
+            judge.choose(position.looked_at(), codes, to_win=True),
+            judge.judge(position.looked_at(), codes, to_win=True),
+        ),
     }
 
 

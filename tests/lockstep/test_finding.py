@@ -23,6 +23,7 @@ from foretell.rules.reasons import WhyNot
 from foretell.rules.wizard import reasons, scoring
 from tests.lockstep import __main__ as program
 from tests.lockstep.comparing import difference, different, explained, names
+from tests.lockstep.deciding import LEVELS, NET_LEVELS
 from tests.lockstep.keeping import GAMES as PLAYED
 from tests.lockstep.keeping import POSITIONS, Kept
 from tests.lockstep.positions import positions
@@ -86,8 +87,9 @@ def test_changed_nets_are_found(tmp_path: Path) -> None:
     sides = {"native": local_sides(0)["native"], "node": NodeSide({**FILES, "wizard.net": changed})}
     sentences = found_between(sides, [*positions(0, 2)])
     assert all(" in native, " in each for each in sentences)
-    levels = [re.search(r" (?:of|by) ([a-z]+)(?: \(as bits\))?: ", each) for each in sentences]
-    assert {level[1] for level in levels if level} == {"journeyman", "master", "grandmaster", "verdict"}
+    levels = [re.search(r" (?:of|by) ([a-z-]+)(?: \(as bits\))?: ", each) for each in sentences]
+    told = {*NET_LEVELS, "master-to-win", "grandmaster", "grandmaster-to-win", "verdict"}
+    assert {level[1] for level in levels if level} == told
 
 
 def test_another_decision_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +148,7 @@ def run(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> tu
 def test_the_program_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, lines = run(tmp_path, capsys, "--games", "1", "--positions", "2", "--nets", "0")
     assert (status, len(lines), lines[-1]) == (0, 5, "differences: 0")
-    decisions = "random 2, apprentice 2, thumb 2, journeyman 2, master 2, grandmaster 2, verdict 2"
+    decisions = ", ".join(f"{level} 2" for level in LEVELS)
     assert lines[2] == f"native: games 1, deals and moves 710; decisions {decisions}"
     status, again = run(tmp_path, capsys, "--games", "1", "--positions", "2")
     assert (status, again) == (0, lines[2:])

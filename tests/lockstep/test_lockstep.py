@@ -9,7 +9,7 @@ from foretell.rules import events, reasons
 from tests.effort import times
 from tests.game.kinds import COURSES, EXCEPTIONS, ONE_OF_EACH, Kind
 from tests.lockstep.comparing import told_alike
-from tests.lockstep.deciding import LEVELS, NET_LEVELS
+from tests.lockstep.deciding import LEVELS, OF_NETS
 from tests.lockstep.plain import PlainTable
 from tests.lockstep.positions import positions
 from tests.lockstep.sides import local_sides
@@ -45,7 +45,7 @@ def test_all_levels_decide_alike_on_every_target() -> None:
     found = told_alike({**local_sides(NETS), "node": NodeSide()}, asked)
     told = {name: Counter(each.split()[0] for each in found[name]) for name in found}
     assert told["native"] == told["node"] == dict.fromkeys(LEVELS, len(asked))
-    assert told["cpython"] == dict.fromkeys(LEVELS[:3], len(asked)) | dict.fromkeys(NET_LEVELS, NETS)
+    assert told["cpython"] == dict.fromkeys(LEVELS[:3], len(asked)) | dict.fromkeys(OF_NETS, NETS)
 
 
 def test_positions_are_of_all_kinds_and_questions() -> None:

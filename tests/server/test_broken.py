@@ -36,13 +36,14 @@ LONG = "x" * 190
 GAME = {"game": "extreme", "rounds": 1}
 BOT_THAT_RAISES = """
 import sys
-from foretell import bots, cli
-make_bot = bots.make_bot
+from foretell import cli
+from foretell.bots import levels
+seated_bot = levels.seated_bot
 def broken(name, seed):
     if name == "random":
         raise KeyError("no such seat")
-    return make_bot(name, seed)
-bots.make_bot = broken
+    return seated_bot(name, seed)
+levels.seated_bot = broken
 sys.exit(cli.main(["bot", "levels"]))
 """
 

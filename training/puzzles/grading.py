@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from foretell.bots.search.searching import Search
-from foretell.bots.search.settings import USUAL
+from foretell.bots.search.settings import USUAL, WHOLE_ROUND
 
 from .rounds import Position
 
@@ -17,7 +17,8 @@ class Grader:
 
     def __init__(self, game: str) -> None:
         """Load the nets; raises BrokenNets and NativeMissing."""
-        settings = (replace(USUAL[game], seconds=None, worlds=worlds) for worlds in WORLDS)
+        usual = replace(USUAL[game], seconds=None, far=WHOLE_ROUND)
+        settings = (replace(usual, worlds=worlds, stage=worlds) for worlds in WORLDS)
         self._searches = [Search(game, each) for each in settings]
 
     def solved(self, position: Position, answer: tuple[int, ...]) -> list[int]:

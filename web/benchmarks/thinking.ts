@@ -46,7 +46,7 @@ async function timed(asked: Asked): Promise<Decision[]> {
   const found: Decision[] = [];
   let decisions = 0;
   const choice = (asked: string, seat: number): Promise<number> =>
-    bots.choose({ bot: asked, seat, foretold: table.foretold, random: randomFor(seed, table.moves), isOff: () => false });
+    bots.choose({ bot: asked, seat, foretold: table.foretold, toWin: true, random: randomFor(seed, table.moves), isOff: () => false });
   const coach = new Coach(engine, bots);
   const answer = (seat: number): Promise<unknown> =>
     asked.advises ? coach.advise({ bot: bot as Adviser, seat, foretold: table.foretold, isOff: () => false }) : choice(bot, seat);

@@ -63,6 +63,13 @@ test.each(POSITIONS.map((position, place) => [place, position] as const))("posit
   expect(await ask(at(position), "master")).toStrictEqual(position.advice);
 });
 
+const LAST_ROUNDS = JSON.parse(readFileSync(join(FILE, "../last_rounds.json"), "utf8")) as (Position & { wins: Record<string, number> })[];
+
+test.each(LAST_ROUNDS)("in the last round it tells the library's chances to win the game: $head.game, $moves.length moves", async (position) => {
+  const advice = await ask(at(position), "master");
+  expect(Object.fromEntries(advice?.moves.map(({ move, win }) => [move, win]) ?? [])).toStrictEqual(position.wins);
+});
+
 describe.each(["en", "de", "nl"])("in %s", (language) => {
   beforeAll(async () => words.load(language));
 

@@ -39,7 +39,7 @@ test.each(LINES)("$game $date", async ({ game, date, version, seed, moves, point
   const table = new Table(engine, newGame("", { ...deal, seat: 0, name: "Ada", at: 0 }));
   for (const move of moves) {
     const seat = table.turn ?? 0;
-    const asked = { bot: table.seats[seat]?.bot ?? "", seat, foretold: table.foretold, random: 0n, isOff: () => false };
+    const asked = { bot: table.seats[seat]?.bot ?? "", seat, foretold: table.foretold, toWin: false, random: 0n, isOff: () => false };
     const code = seat === 0 ? (codeOf(engine.game, move) ?? -1) : await bots.choose(asked);
     const made = movedByBot(table, code, false);
     expect(made.move).toBe(move);
@@ -60,10 +60,15 @@ test.each(LINES.filter((line) => line.made))("the masters' points in $game $date
   expect(await playedBy("grandmaster", { kind, bots, seed, worlds }, playing, () => undefined)).toEqual(made?.grandmaster);
 });
 
-test("a deal of the day goes without hints, and nothing is taken back", async () => {
+test("a deal of the day goes without hints, nothing is taken back, and its bots play for points", async () => {
   const kept = { ...begun({ game: { game: "wizard" }, seats: 3 }, ["thumb", "thumb"]), hints: "off" as const };
   for (const [daily, may] of [[undefined, true], [{ game: "wizard" as const, date: "2026-11-22", version: 1 }, false]] as const) {
-    const evening = await Evening.of({ ...structuredClone(kept), ...(daily && { daily }) }, { manner: { pace: 1, byClick: true } });
+    const aims: boolean[] = [];
+    const changed = (bots: Bots): void => {
+      const choose = bots.choose.bind(bots);
+      bots.choose = (question) => (aims.push(question.toWin), choose(question));
+    };
+    const evening = await Evening.of({ ...structuredClone(kept), ...(daily && { daily }) }, { manner: { pace: 1, byClick: true }, changed });
     evening.host.open(null);
     while (evening.host.table.turn !== 0) {
       await evening.offered({ next: true });
@@ -74,6 +79,7 @@ test("a deal of the day goes without hints, and nothing is taken back", async ()
     const [move = ""] = evening.host.table.question(0).legal;
     await evening.do({ do: "move", move });
     expect(evening.host.table.canUndo).toBe(may);
+    expect([...new Set(aims)]).toEqual([may]);
     evening.host.stop();
   }
 });

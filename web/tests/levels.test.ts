@@ -27,7 +27,7 @@ test.each(STRANGE)("%j moves at no seat, even with a single legal move", async (
   while (legal().length > 1) engine.apply(legal()[0] ?? 0);
   expect(legal()).toHaveLength(1);
   const bots = new Bots(engine, () => Promise.reject(new TypeError("offline")));
-  const asked = bots.choose({ bot, seat: engine.state.number("turn"), foretold: [], random: 7n, isOff: () => false });
+  const asked = bots.choose({ bot, seat: engine.state.number("turn"), foretold: [], toWin: false, random: 7n, isOff: () => false });
   await expect(asked).rejects.toThrow("there is no bot");
   expect(() => bots.prepare([null, bot])).toThrow("there is no bot");
 });

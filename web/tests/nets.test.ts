@@ -45,7 +45,7 @@ test("another bot plays until the nets are there, and both is told", async () =>
   engine.deal();
   const seat = engine.state.number("turn");
   const legal = engine.legal(engine.look(seat));
-  const asked = (bot: string): Promise<number> => bots.choose({ bot, seat, foretold: [], random: 7n, isOff: () => false });
+  const asked = (bot: string): Promise<number> => bots.choose({ bot, seat, foretold: [], toWin: false, random: 7n, isOff: () => false });
   expect(legal).toContain(await asked("thumb"));
   expect(told).toEqual([]);
   expect(legal).toContain(await asked("master"));

@@ -7,6 +7,7 @@ from threading import get_ident
 
 from ..bots.base import Bot
 from ..bots.coach.both.playing import ASKED
+from ..bots.coach.both.rounds import FOR_WIN
 from ..bots.levels import BOT_NAMES
 from ..bots.net.native import function, nets_of, struct
 from ..bots.pipe.host import PipeBot
@@ -16,12 +17,18 @@ from ..game.options import Options
 from ..game.replaying import Replayed, is_at_hand, new_memory
 from ..game.rulesets import ruleset_of
 
-LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
-"""The levels that play here; the places of these names in ``BOT_NAMES`` are the numbers that the library knows."""
+_LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
+_AIMING = ("journeyman", "master")
+NUMBERS = {
+    **{level: BOT_NAMES.index(level) for level in _LEVELS},
+    **{f"{level}:aim=points": BOT_NAMES.index(level) for level in _AIMING},
+    **{f"{level}:aim=win": BOT_NAMES.index(level) + FOR_WIN for level in _AIMING},
+}
+"""The levels that play here, by their names in the arena, with the numbers by which the library knows them."""
 Rows = tuple[tuple[int, ...], ...]
 """Numbers by round and seat."""
 Seat = str | Bot
-"""The name of one of ``LEVELS``, or a bot that is asked."""
+"""One of the names in ``NUMBERS``, or a bot that is asked."""
 _BYTES = 8
 _FIRST_ROOM = 1024
 """For how many moves there is room at first."""
@@ -29,7 +36,7 @@ _FIRST_ROOM = 1024
 
 def play_here(bots: Sequence[str]) -> bool:
     """Whether all of these bots are levels that play in the native library, and it is there."""
-    return is_at_hand() and all(bot in LEVELS for bot in bots)
+    return is_at_hand() and all(bot in NUMBERS for bot in bots)
 
 
 def can_be_asked(bots: Sequence[Seat]) -> bool:
@@ -60,7 +67,7 @@ class NativeTable:
         IllegalMove for an illegal move of a bot that is asked, and what it raises.
         """
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
-        self._sit(BOT_NAMES.index(bot) if isinstance(bot, str) else ASKED for bot in bots)
+        self._sit(NUMBERS[bot] if isinstance(bot, str) else ASKED for bot in bots)
         here, generators, many = self._new_memory(seed), array("q", seeds), 0
         play_on = function(self.options.game, "play_on")
         while True:
@@ -85,7 +92,7 @@ class NativeTable:
 
     def points(self, seed: int, levels: Sequence[str], seeds: Sequence[int]) -> Rows:
         """The points of a whole game, dealt by its seed, by round and seat; ``levels`` and ``seeds``: by seat."""
-        self._sit(map(BOT_NAMES.index, levels))
+        self._sit(map(NUMBERS.__getitem__, levels))
         here = self._new_memory(seed)
         points = array("d", bytes(_BYTES * self._width * here[self._rounds]))
         function(self.options.game, "finish_game")(self._seats, here, self._nets, array("q", seeds), points)

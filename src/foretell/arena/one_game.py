@@ -10,7 +10,7 @@ from ..game.replaying import Replayed, is_at_hand
 from ..record.told import dumps_replayed
 from ..record.writer import dumps
 from ..rules.chance import round_key
-from .native_table import LEVELS, can_be_asked, table_of
+from .native_table import NUMBERS, can_be_asked, table_of
 from .players import make_bot_named
 from .playing import play_game
 
@@ -25,7 +25,7 @@ def play_one(options: Options, seated: Sequence[Given], seed: int, names: Sequen
     """
     seeds = [round_key(seed, -1 - seat) for seat in range(len(seated))]
     if is_at_hand():
-        bots = [bot if bot in LEVELS else _made(bot, own) for bot, own in zip(seated, seeds, strict=True)]
+        bots = [bot if bot in NUMBERS else _made(bot, own) for bot, own in zip(seated, seeds, strict=True)]
         if can_be_asked(bots):
             return table_of(options, len(bots)).play(seed, bots, seeds, names)
     game = Game(options, names, seed=seed)

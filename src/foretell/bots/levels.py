@@ -7,6 +7,7 @@ from importlib import import_module
 from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
+from .aims import WIN
 from .base import Bot, MissingExtra, UnknownBot
 from .judging import Judge
 from .level import Level
@@ -221,6 +222,16 @@ def make_bot(name: str, seed: int, **settings: object) -> Bot:
         raise OptionsError(f"a bot's seed must be a whole number, not {seed!r}")
     _check(level)
     return level.make(seed, **settings)
+
+
+def seated_bot(name: str, seed: int, aim: str = WIN) -> Bot:
+    """A new bot for a table, where the levels play for the win unless the table counts points.
+
+    ``aim``: one of ``aims.AIMS``; random, apprentice, thumb and bots from outside have none.  Raises what ``make_bot``
+    raises.
+    """
+    aims = name in BOT_NAMES and "aim" in settings_of(name)
+    return make_bot(name, seed, aim=aim) if aims else make_bot(name, seed)
 
 
 def settings_of(name: str) -> Mapping[str, type]:

@@ -78,13 +78,14 @@ def serve(name: str) -> int:
 
 
 def _level(seed: int, settings: "Settings") -> "Bot":
-    """The level that a host has named; raises UnknownBot."""
-    from ..bots import BOT_NAMES, UnknownBot, make_bot
+    """The level that a table of the server has named; raises UnknownBot."""
+    from ..bots import BOT_NAMES, UnknownBot
+    from ..bots.levels import seated_bot
 
     level = settings.get("level", BOT_NAMES[0])
     if level not in BOT_NAMES:
         raise UnknownBot(f"the setting 'level' must be one of {', '.join(BOT_NAMES)}, not {level!r}")
-    return make_bot(level, seed)
+    return seated_bot(level, seed)
 
 
 def _named(name: str) -> "tuple[Make, Mapping[str, type]]":

@@ -62,12 +62,12 @@ def _person(given: argparse.Namespace, words: "Words") -> int:
 
 
 def _bot(given: argparse.Namespace) -> int:
-    from ..bots.levels import make_bot
+    from ..bots.levels import seated_bot
     from ..terminal.join.bots import join_bot
     from ..words import Words
 
     name = f"pipe:{given.bot}" if " " in given.bot and not given.bot.startswith("pipe:") else given.bot
     look_here([name])
-    make = partial(make_bot, name)
+    make = partial(seated_bot, name)
     make(0)
     return join_bot(given.url, given.code, name, given.name, given.games, make, Words(given.lang))

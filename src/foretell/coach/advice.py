@@ -36,11 +36,14 @@ class Advised:
     chance: float
     """The chance, 0 to 1, to succeed in the round: to meet the bid; in Extreme, to get no penalty points."""
     why: Why
+    win: float | None = None
+    """In the last round of a game, the chance, 0 to 1, to win the game after this move, by the nets."""
 
     def as_json(self) -> dict[str, Any]:
         """The move for JSON."""
         points = self.points + 0.0  # no penalty points are 0, not -0
-        return {"move": str(self.move), "points": points, "chance": self.chance, "why": self.why.as_json()}
+        win = {} if self.win is None else {"win": self.win}
+        return {"move": str(self.move), "points": points, "chance": self.chance, "why": self.why.as_json()} | win
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from ..bots.hint import hint
 from ..bots.judging import Judgement
+from ..bots.net.estimates import new_judge
 from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation
@@ -28,8 +29,19 @@ def advise(observation: Observation, bot: str = "master", seed: int = 0, *, sure
     if sure and len(judged) > 1:
         judged = _by_whole_rounds(observation, judged)
     found = explain(observation, judged, seed)
-    moves = (Advised(each.move, each.points, each.chance, found.whys[each.move]) for each in judged)
+    wins = _chances_to_win(observation)
+    moves = (
+        Advised(each.move, each.points, each.chance, found.whys[each.move], wins.get(each.move)) for each in judged
+    )
     return Advice(versions.RULES, bot, versions.nets(observation.game), found.worlds, tuple(moves))
+
+
+def _chances_to_win(observation: Observation) -> dict[Move, float]:
+    """By move, the chance to win the game, in the last of several rounds; otherwise nothing."""
+    view, moves = observation.view, observation.legal_moves
+    if view.round < view.rounds or view.rounds == 1:
+        return {}
+    return dict(zip(moves, new_judge(observation.game).chances_to_win(view, moves.codes), strict=True))
 
 
 def _by_whole_rounds(observation: Observation, judged: Sequence[Judgement]) -> tuple[Judgement, ...]:

@@ -15,6 +15,8 @@ const MET = 8 * 64;
 export interface Question extends Pick<Sought, "foretold" | "random" | "worlds" | "isOff"> {
   bot: string;
   seat: number;
+  /** Whether levels play for the win of the game, as at tables, or for points. */
+  toWin: boolean;
 }
 
 /** The addresses of structs that are allocated when a bot first needs them. */
@@ -68,7 +70,7 @@ export class Bots {
 
   /** The code of the move that the Bookkeeper makes for a seat, at once. */
   standIn(seat: number): number {
-    return this.#chosen(STAND_IN, this.engine.legal(this.engine.look(seat)).length);
+    return this.#chosen(STAND_IN, this.engine.legal(this.engine.look(seat)).length, false);
   }
 
   /** Do something while no bot thinks; without a sign of life it rejects with Stalled, and the next task starts. */
@@ -103,8 +105,16 @@ export class Bots {
     return { points: engine.floats(judging, many).slice(), chances: engine.floats(judging + MET, many).slice() };
   }
 
+  /** The chance to win the game after each of these moves, by the nets, which must have arrived; in the last rounds. */
+  chancesToWin(many: number): Float64Array {
+    const { engine } = this;
+    const { judging, nets } = this.#withNets();
+    engine.call("judge_chances", judging, engine.viewAddress, engine.codesAddress, BigInt(many), nets);
+    return engine.floats(judging, many).slice();
+  }
+
   async #choose(question: Question & { alive: Alive }): Promise<number> {
-    const { seat, random, alive } = question;
+    const { seat, random, toWin, alive } = question;
     const bot = levelOf(question.bot);
     const able = !BOTS[bot].nets || (await this.#soon()) ? bot : STAND_IN;
     alive();
@@ -115,10 +125,10 @@ export class Bots {
     if (codes.length === 1 && only !== undefined) return only;
     if (able === "grandmaster") return this.#searched({ ...question, view, codes });
     this.engine.numbers(this.#rooms.random, 1).set([random]);
-    return this.#chosen(able, codes.length);
+    return this.#chosen(able, codes.length, toWin);
   }
 
-  #chosen(bot: Exclude<Level, "grandmaster">, many: number): number {
+  #chosen(bot: Exclude<Level, "grandmaster">, many: number, toWin: boolean): number {
     const { engine } = this;
     const { buffers, memory, random } = this.#rooms;
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(many)] as const;
@@ -131,11 +141,11 @@ export class Bots {
       case "journeyman": {
         const { judging, nets, weakness } = this.#withNets();
         engine.call("set_usual", weakness, engine.viewAddress);
-        return engine.call("choose_as_journeyman", judging, ...asked, nets, weakness, memory);
+        return engine.call(toWin ? "choose_to_win_as_journeyman" : "choose_as_journeyman", judging, ...asked, nets, weakness, memory);
       }
       case "master": {
         const { judging, nets } = this.#withNets();
-        return engine.call("choose_as_master", judging, ...asked, nets);
+        return engine.call(toWin ? "choose_to_win" : "choose_as_master", judging, ...asked, nets);
       }
       case "thumb":
         return engine.call("choose_as_thumb", ...asked, buffers);
@@ -143,9 +153,9 @@ export class Bots {
   }
 
   async #searched(sought: Sought): Promise<number> {
-    const { codes } = sought;
+    const { codes, toWin } = sought;
     const best = await this.search.best(sought);
-    return best === null ? this.#chosen("master", codes.length) : (codes[best] ?? NUMBERS.none);
+    return best === null ? this.#chosen("master", codes.length, toWin) : (codes[best] ?? NUMBERS.none);
   }
 
   #withNets(): NetRooms {

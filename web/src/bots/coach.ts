@@ -69,7 +69,7 @@ export class Coach {
 
   /** What the bot expects of each move. */
   #estimates(question: Question & Pick<Sought, "alive">, seen: Seen): Promise<Estimates> {
-    return this.estimates({ ...question, ...seen, random: SEED }, question.bot === "grandmaster");
+    return this.estimates({ ...question, ...seen, toWin: false, random: SEED }, question.bot === "grandmaster");
   }
 
   /** What a search, or the nets alone, expect of each move; the nets must have arrived. */
@@ -88,13 +88,23 @@ export class Coach {
   #told(question: Question, seen: Seen, { points, chances }: Estimates, nets: number): Advice {
     const { engine } = this;
     const whys = this.explain(seen, points, nets);
+    const wins = this.#chancesToWin(seen);
     const sign = engine.game === "extreme" ? -1 : 1;
     const moves = seen.codes.map((code, m): Advised => {
       const worth = sign * (points[m] ?? 0) + 0; // no penalty points are 0, not -0
-      return { move: engine.tables.moves[code] ?? "", points: worth, chance: chances[m] ?? 0, why: whys[m] ?? NO_WHY };
+      const told = { move: engine.tables.moves[code] ?? "", points: worth, chance: chances[m] ?? 0, why: whys[m] ?? NO_WHY };
+      return { ...told, ...(wins && { win: wins[m] ?? 0 }) };
     });
     moves.sort((one, other) => sign * (other.points - one.points));
     return { format: FORMAT, rules: COACH.rules, bot: question.bot, nets: this.nets, worlds: this.#worlds, moves };
+  }
+
+  /** By move, in the last of several rounds: the chance to win the game. */
+  #chancesToWin({ view, codes }: Seen): Float64Array | null {
+    const rounds = view.number("rounds");
+    if (rounds === 1 || view.number("round") < rounds) return null;
+    this.engine.put(view, codes);
+    return this.bots.chancesToWin(codes.length);
   }
 
   /** The name of the nets, which must have arrived, with their checksum. */

@@ -19,6 +19,8 @@ export interface Sought {
   codes: readonly number[];
   /** The predicted seals of Wizard Extreme, as in `Table.foretold`. */
   foretold: readonly number[];
+  /** Whether it plays for the win of the game, or for points. */
+  toWin: boolean;
   /** For drawing worlds; 0 to 2^62 - 1. */
   random: bigint;
   /** Try exactly this many worlds, however long it takes; if absent, as many as time allows. */
@@ -44,7 +46,7 @@ export class Search {
     private readonly clock: () => number,
   ) {
     const { sizes, stateSize, search } = engine.tables;
-    const most = search.worlds * search.drawn;
+    const most = Math.min(search.worlds, search.stage) * search.drawn;
     this.#search = engine.room(sizes.search);
     this.#worlds = engine.room(most * stateSize);
     this.#logs = engine.room(NUMBER * most);
@@ -55,7 +57,7 @@ export class Search {
   }
 
   /** The index of the best move; null if the nets alone should choose. */
-  async best({ view, codes, foretold, random, worlds, isOff, alive }: Sought): Promise<number | null> {
+  async best({ view, codes, foretold, toWin, random, worlds, isOff, alive }: Sought): Promise<number | null> {
     const started = this.clock();
     const { engine } = this;
     const { search } = engine.tables;
@@ -66,8 +68,12 @@ export class Search {
     engine.call("set_trust", this.#search, BigInt(decisions), margin, doubt, bias, search.sure);
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
     engine.call("set_foretold", this.#search, this.#seals, BigInt(foretold.length));
+    engine.call("set_aim", this.#search, BigInt(toWin));
     const asked = [engine.viewAddress, engine.codesAddress, BigInt(codes.length)] as const;
-    if (engine.call("begin", this.#search, ...asked, random, this.nets)) await this.#tried(started, worlds, isOff, alive);
+    if (engine.call("begin", this.#search, ...asked, random, this.nets)) {
+      const most = view.number("tricks_left") > search.far ? Math.min(search.worlds, search.stage) : search.worlds;
+      await this.#tried(started, most, worlds, isOff, alive);
+    }
     return engine.call("conclude", this.#search, this.#points, this.#points + NUMBER * MOST_MOVES);
   }
 
@@ -81,22 +87,41 @@ export class Search {
     return this.engine.tables.phases[view.number("phase")] ?? "";
   }
 
-  async #tried(started: number, worlds: number | undefined, isOff: () => boolean, alive: Alive = () => undefined): Promise<void> {
+  /** Try the moves stage by stage, until only one is left to try (`Search._try_stages`). */
+  async #tried(started: number, most: number, worlds: number | undefined, isOff: () => boolean, alive: Alive = () => undefined): Promise<void> {
+    const { search } = this.engine.tables;
+    const late = (part: number): boolean => isOff() || (worlds === undefined && this.clock() - started > part * search.seconds * SECOND);
+    let left = Math.min(worlds ?? Infinity, most);
+    for (let stages = 0; left > 0 && !(stages && late(stages / (stages + 1))); stages += 1) {
+      await this.#draw(Math.min(left, search.stage), () => late(stages ? 1 : DRAWING), alive);
+      if (await this.#isSettled(() => late(1), alive)) return;
+      left -= search.stage;
+    }
+  }
+
+  /** Draw the worlds of a stage, in which so many are tried. */
+  async #draw(worlds: number, late: () => boolean, alive: Alive): Promise<void> {
     const { engine } = this;
     const { search, stateSize } = engine.tables;
-    const most = Math.min(worlds ?? Infinity, search.worlds) * search.drawn;
-    const late = (part: number): boolean => isOff() || (worlds === undefined && this.clock() - started > part * search.seconds * SECOND);
+    const most = worlds * search.drawn;
+    engine.call("begin_stage", this.#search);
     engine.bytes(this.#worlds, most * stateSize).fill(0);
-    for (let drawn = 0; drawn < most && !(drawn && late(DRAWING)); drawn += DRAWN_AT_ONCE) {
+    for (let drawn = 0; drawn < most && !(drawn && late()); drawn += DRAWN_AT_ONCE) {
       const many = Math.min(DRAWN_AT_ONCE, most - drawn);
       engine.call("draw_worlds", this.#search, this.#worlds, this.#logs, BigInt(many), this.nets);
       await listen().then(alive);
     }
+  }
+
+  /** Try the moves in the likelier ones of these worlds; whether that is all. */
+  async #isSettled(late: () => boolean, alive: Alive): Promise<boolean> {
+    const { engine } = this;
     engine.call("weigh", this.#search, this.#logs, this.#weights);
     while (engine.call("try_worlds", this.#search, this.#worlds, this.#weights, BigInt(TRIED_AT_ONCE), this.nets)) {
-      if (late(1)) break;
+      if (late()) return true;
       await listen().then(alive);
     }
+    return Boolean(engine.call("is_over", this.#search));
   }
 }
 

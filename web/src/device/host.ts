@@ -263,7 +263,8 @@ export class Host {
     const isOff = (): boolean => this.#turn !== turn;
     try {
       if (turn.changes === this.#standsIn) throw new Stalled("the game did not answer in this bot's turn");
-      const question = { bot: asked?.bot ?? "", seat, foretold, random: randomFor(kept.seed, moves), isOff };
+      const toWin = !kept.daily; // the deal of the day counts points
+      const question = { bot: asked?.bot ?? "", seat, foretold, toWin, random: randomFor(kept.seed, moves), isOff };
       const code = await this.#during("bot", this.bots.choose(question), seat);
       if (isOff() || engine.legal(engine.look(seat)).includes(code)) return { code, failed: false };
     } catch (fault) {

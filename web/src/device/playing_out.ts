@@ -31,7 +31,7 @@ export async function playedBy(bot: string, { kind, bots, seed, worlds }: ToPlay
     const { turn: seat, foretold, sheet } = table;
     const before = sheet.length;
     const asked = seat === SEAT ? bot : (table.seats[seat]?.bot ?? "");
-    const code = await playing.choose({ bot: asked, seat, foretold, random: SEED, worlds, isOff: () => false });
+    const code = await playing.choose({ bot: asked, seat, foretold, toWin: false, random: SEED, worlds, isOff: () => false });
     table.apply({ seq: table.seq + 1, at: 0, ...movedByBot(table, code, false) });
     if (sheet.length > before) told(sheet.length);
   }

@@ -24,6 +24,8 @@ export interface Advised {
   /** The chance (0 to 1) of meeting the bid; in Wizard Extreme, of getting no penalty points. */
   chance: number;
   why: Why;
+  /** In the last round of a game: the chance (0 to 1) of winning the game. */
+  win?: number;
 }
 
 export interface Advice {

@@ -928,6 +928,7 @@ move: string
 points: number
 chance: number
 why: WhyText
+win?: (number | null)
 }
 /**
  * A reason: ``kind`` names the message ``why-…`` of the locales, with its values.

@@ -1,8 +1,10 @@
 """The master: the bot that plays by its nets alone."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ...game.observation import Observation
+from ..aims import POINTS, is_to_win
 from ..base import check_turn
 from ..by_game import BotByGame, View
 from ..judging import Judgement
@@ -11,17 +13,21 @@ from .judge import NetJudge
 
 
 class NetBot(BotByGame):
-    """Makes the move with the most points to expect in the round, by its nets."""
+    """Makes the move with the most points to expect in the round, or the best chance to win the game, by its nets."""
 
     name = "master"
+    SETTINGS: ClassVar[dict[str, type]] = {"aim": str}
+    """Settings that can be given by name (foretell.arena.players)."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, aim: str = POINTS) -> None:
+        """``aim``: what it plays for, one of ``aims.AIMS``; raises OptionsError for another word."""
         super().__init__(seed)
+        self.to_win = is_to_win(aim)
         self._nets: dict[str, NetJudge] = {}
 
     def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
         """The code of the best move; the nets are read on the first call."""
-        return self.net_judge(game).choose(view, codes)
+        return self.net_judge(game).choose(view, codes, to_win=self.to_win)
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The nets' estimate for each legal move."""

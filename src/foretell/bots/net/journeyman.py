@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from ...game.errors import OptionsError
 from ...game.observation import Observation
+from ..aims import POINTS
 from ..base import check_turn
 from ..by_game import View
 from ..judging import Judgement
@@ -27,12 +28,15 @@ class JourneymanBot(NetBot):
     """
 
     name = "journeyman"
-    SETTINGS: ClassVar[dict[str, type]] = {"lowest": int, "hopes": float, "slips": float}
+    SETTINGS: ClassVar[dict[str, type]] = {"aim": str, "lowest": int, "hopes": float, "slips": float}
     """What the arena may set, to find out how weak the bot should be; the same for both games."""
 
-    def __init__(self, seed: int, **weakness: float) -> None:
-        """``weakness``: values of ``SETTINGS`` that replace the usual ones; raises OptionsError for a card below 1."""
-        super().__init__(seed)
+    def __init__(self, seed: int, aim: str = POINTS, **weakness: float) -> None:
+        """``aim``: as for the master; ``weakness``: values of ``SETTINGS`` that replace the usual ones.
+
+        Raises OptionsError for an unknown aim and a card below 1.
+        """
+        super().__init__(seed, aim)
         if weakness.get("lowest", 1) < 1:
             raise OptionsError(
                 f"the lowest card that the journeyman remembers must be at least 1, not {weakness['lowest']}"
@@ -41,7 +45,7 @@ class JourneymanBot(NetBot):
 
     def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
         """The code of the best move by the bot's estimates."""
-        return self.net_judge(game).choose(view, codes, self.weakness_at(game, view))
+        return self.net_judge(game).choose(view, codes, self.weakness_at(game, view), to_win=self.to_win)
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The bot's estimate for each legal move, errors included."""

@@ -9,6 +9,8 @@ from .weakness import Weakness
 
 Estimates = tuple[list[float], list[float]]
 """By move, the points, where more are better in either game, and the chance to succeed, 0 to 1."""
+_FOR_POINTS = "choose_as_master", "choose_as_journeyman"
+_TO_WIN = "choose_to_win", "choose_to_win_as_journeyman"
 
 
 class NetJudge(ABC):
@@ -21,24 +23,31 @@ class NetJudge(ABC):
         """A copy has buffers of its own and shares the nets."""
         return type(self), (self.game,)
 
-    def judge(self, view: View, codes: Sequence[int]) -> Estimates:
-        """What the nets expect of these moves.
+    def judge(self, view: View, codes: Sequence[int], *, to_win: bool = False) -> Estimates:
+        """What the nets expect of these moves; ``to_win``: points are what they are worth for the win of the game.
 
         In Wizard success is to win as many tricks as were bid, which is what brings points above 0 (before the bid,
         when trump is chosen: as will be bid); in Wizard Extreme it is to get no penalty points.
         """
-        self.call("judge", view, codes)
+        self.call("judge_to_win" if to_win else "judge", view, codes)
         return self.estimates(len(codes))
+
+    def chances_to_win(self, view: View, codes: Sequence[int]) -> list[float]:
+        """The chance, 0 to 1, to win the game after each of these moves; for the last rounds of a game."""
+        self.call("judge_chances", view, codes)
+        return self.estimates(len(codes))[0]
 
     def misjudge(self, view: View, codes: Sequence[int], weakness: Weakness) -> Estimates:
         """The same for a journeyman as weak as this; changes the view."""
         self.call("misjudge", view, codes, weakness)
         return self.estimates(len(codes))
 
-    def choose(self, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+    def choose(
+        self, view: View, codes: Sequence[int], weakness: Weakness | None = None, *, to_win: bool = False
+    ) -> int:
         """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
-        name = "choose_as_master" if weakness is None else "choose_as_journeyman"
-        return self.call(name, view, codes, weakness)
+        of_master, of_journeyman = _TO_WIN if to_win else _FOR_POINTS
+        return self.call(of_master if weakness is None else of_journeyman, view, codes, weakness)
 
     @abstractmethod
     def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:

@@ -7,6 +7,7 @@ from ...game.codebook import Phase
 from ...game.errors import OptionsError
 from ...game.moves import Move
 from ...game.observation import Observation
+from ..aims import POINTS, is_to_win
 from ..base import check_turn
 from ..judging import Judgement
 from ..net.estimates import judgements_of
@@ -23,7 +24,7 @@ class SearchBot:
     """
 
     name = "grandmaster"
-    SETTINGS: ClassVar[dict[str, type]] = {"seconds": float, "worlds": int, "bids": bool}
+    SETTINGS: ClassVar[dict[str, type]] = {"aim": str, "seconds": float, "worlds": int, "bids": bool}
     """Settings that can be given by name (foretell.arena.players)."""
 
     def __init__(
@@ -33,18 +34,20 @@ class SearchBot:
         worlds: int | None = None,
         bids: bool = True,
         settings: Settings | None = None,
+        aim: str = POINTS,
     ) -> None:
         """``seconds``: how long it thinks about a move.
 
         ``worlds`` (or ``seconds`` None): it tries exactly this many worlds, however long that takes, and the same seed
         and observation give the same move.  ``bids`` False: the network bids without search.  ``settings``: everything
-        else.  Raises OptionsError for a negative time and fewer worlds than 1.
+        else.  ``aim``: what it plays for, one of ``aims.AIMS``.  Raises OptionsError for a negative time, fewer worlds
+        than 1, and an unknown aim.
         """
         if seconds is not None and seconds < 0:
             raise OptionsError(f"the grand master's time must be at least 0 seconds, not {seconds:g}")
         if worlds is not None and worlds < 1:
             raise OptionsError(f"the grand master must try at least 1 world, not {worlds}")
-        self.seed = seed
+        self.seed, self.to_win = seed, is_to_win(aim)
         changes: dict[str, Any] = {"seconds": seconds} if worlds is None else {"seconds": None, "worlds": worlds}
         if not bids:
             changes["bids"] = None
@@ -58,7 +61,7 @@ class SearchBot:
         self._recall(observation)  # even if nothing is searched, to remember the predictions
         if len(observation.legal_moves) == 1:
             return observation.legal_moves[0]
-        points, _ = self._search(observation)
+        points, _ = self._search(observation, to_win=self.to_win)
         return observation.legal_moves[points.index(max(points))]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
@@ -66,7 +69,7 @@ class SearchBot:
         check_turn(observation)
         return judgements_of(observation, self._search(observation))
 
-    def _search(self, observation: Observation) -> Estimates:
+    def _search(self, observation: Observation, *, to_win: bool = False) -> Estimates:
         """Points (more are better in either game) and chances by legal move.
 
         S7: when a bid is changed for the Cloud, everything is known, and nothing is searched.
@@ -78,7 +81,7 @@ class SearchBot:
         )
         if len(codes) == 1 or observation.phase is Phase.CLOUD:
             return search.judge_alone.judge(observation.view, codes)
-        return search.judge(observation.view, codes, self.seed, foretold)
+        return search.judge(observation.view, codes, self.seed, foretold, to_win=to_win)
 
     def _recall(self, observation: Observation) -> tuple[int, ...]:
         """The predictions in Wizard Extreme, as far as this seat has seen them."""

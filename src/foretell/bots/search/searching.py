@@ -43,22 +43,24 @@ class Search:
         """A copy has buffers of its own and shares the networks."""
         return Search, (self.game, self.settings)
 
-    def judge(self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = ()) -> Estimates:
+    def judge(
+        self, view: View, codes: Sequence[int], seed: int, foretold: Sequence[int] = (), *, to_win: bool = False
+    ) -> Estimates:
         """The estimates for these moves (codes).
 
-        ``foretold``: in Wizard Extreme the seals as predicted (``memory.Foretold``), if known.
+        ``foretold``: in Wizard Extreme the seals as predicted (``memory.Foretold``), if known.  ``to_win``: points are
+        what they are worth for the win of the game.
         """
         started = time.perf_counter()
         trust = self.settings.bids if foretells(self.game, view) else self.settings.cards
         if trust is None:
-            return self.judge_alone.judge(view, codes)
+            return self.judge_alone.judge(view, codes, to_win=to_win)
+        self._native("set_aim")(self.memory, to_win)
         if self._begin(view, codes, seed, foretold, trust):
-            worlds, logs = self._drawn(started)
-            weights = array("d", bytes(8 * len(logs)))
-            self._native("weigh")(self.memory, logs, weights)
-            while self._native("try_worlds")(self.memory, worlds, weights, _TRIED_AT_ONCE, self._nets):
-                if self._late(started, 1.0):
-                    break
+            is_far = view.tricks_left > self.settings.far
+            self._try_stages(
+                started, min(self.settings.worlds, self.settings.stage if is_far else self.settings.worlds)
+            )
             self.evaluated += self._native("decisions_made")(self.memory)
         points, chances = array("d", bytes(8 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
         self._native("conclude")(self.memory, points, chances)
@@ -73,14 +75,36 @@ class Search:
         more = self._native("begin")(self.memory, numbers_of(view), moves, len(codes), seed & _MOST_SEED, self._nets)
         return bool(more)
 
-    def _drawn(self, started: float) -> "tuple[bytearray, array[float]]":
-        """Worlds (states) that fit the view, and the log-likelihood of what the seat has seen in each.
+    def _try_stages(self, started: float, left: int) -> None:
+        """Draw worlds and try the moves in ``left`` of them, stage by stage, until only one move is left to try.
 
-        Drawing takes at most its share of the time since ``started`` (``time.perf_counter``), in seconds.
+        A stage is begun if another one that takes as long as those before will be over in time.
         """
+        stage, stages = self.settings.stage, 0
+        while left > 0 and not (stages and self._late(started, stages / (stages + 1))):
+            worlds, logs = self._drawn(started, min(left, stage), _DRAWING if stages == 0 else 1.0)
+            if self._is_settled(started, worlds, logs):
+                return
+            left, stages = left - stage, stages + 1
+
+    def _is_settled(self, started: float, worlds: bytearray, logs: "array[float]") -> bool:
+        """Try the moves in the likelier ones of these worlds; whether one is left before they are used up."""
+        weights = array("d", bytes(8 * len(logs)))
+        self._native("weigh")(self.memory, logs, weights)
+        while self._native("try_worlds")(self.memory, worlds, weights, _TRIED_AT_ONCE, self._nets):
+            if self._late(started, 1.0):
+                return True
+        return bool(self._native("is_over")(self.memory))
+
+    def _drawn(self, started: float, many: int, share: float) -> "tuple[bytearray, array[float]]":
+        """Worlds (states) that fit the view, for trying so many, and the log-likelihood of what was seen in each.
+
+        Drawing ends when this share of the time since ``started`` (``time.perf_counter``), in seconds, is over.
+        """
+        self._native("begin_stage")(self.memory)
         worlds, logs = bytearray(), array("d")
-        wanted = self.settings.worlds * self.settings.drawn
-        while len(logs) < wanted and not (logs and self._late(started, _DRAWING)):
+        wanted = many * self.settings.drawn
+        while len(logs) < wanted and not (logs and self._late(started, share)):
             n = min(_DRAWN_AT_ONCE, wanted - len(logs))
             worlds.extend(bytes(n * self._state_size))
             logs.extend(bytes(n))

@@ -43,10 +43,14 @@ class Settings:
     """For playing cards (and returning seals); None: the network chooses alone."""
     bids: Trust | None = Trust(0, 10.0, 1.0, 2.0)
     """For bids (trump, seals); None: the network chooses alone."""
+    stage: int = 1_000_000
+    """After trying so many worlds, it draws more only if more than one move is left to try."""
+    far: int = WHOLE_ROUND
+    """With more tricks left than this, it tries one stage at most: so early, more worlds find little."""
 
 
 USUAL: dict[str, Settings] = {
-    "wizard": Settings(),
-    "extreme": Settings(temperature=0.2, cards=Trust(1, 1.0, 0.3, 0.1), bids=None),
+    "wizard": Settings(stage=64, far=9),
+    "extreme": Settings(temperature=0.2, cards=Trust(1, 1.0, 0.3, 0.1), bids=None, stage=64, far=9),
 }
 """By game; penalty points vary about a tenth as much as Wizard's points."""

@@ -110,7 +110,7 @@ class WhyText(msgspec.Struct, frozen=True):
     values: dict[str, int | float | str]
 
 
-class AdvisedMove(msgspec.Struct, frozen=True):
+class AdvisedMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move, and what it is worth."""
 
     move: str
@@ -119,6 +119,8 @@ class AdvisedMove(msgspec.Struct, frozen=True):
     chance: float
     """The chance, 0 to 1, to meet the bid; in Extreme, to get no penalty points."""
     why: WhyText
+    win: float | None = None
+    """In the last round of a game, the chance, 0 to 1, to win the game after this move."""
 
 
 class AdviceText(msgspec.Struct, frozen=True):

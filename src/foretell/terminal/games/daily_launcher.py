@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ...bots.aims import POINTS
 from ...coach.comparing import points_of, started
 from ...coach.daily import SEAT, Deal, today
 from ...game.game import Game
@@ -31,6 +32,7 @@ class DailyLauncher(Launcher):
     """Starts or resumes one deal, without hints, and notes its result."""
 
     is_single = True
+    aim = POINTS
 
     def __init__(self, deal: Deal, players: tuple[str, ...], results: DailyResults) -> None:
         """``players``: the names by seat."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...bots.aims import WIN
 from ...game.game import Game
 from ...game.options import Options
 from .save_folder import SavedGame, SaveFolder
@@ -30,6 +31,8 @@ class Launcher:
 
     is_single = False
     """Whether there is one game and no other after it."""
+    aim = WIN
+    """What the bots play for."""
 
     def __init__(self, setup: Setup, saves: SaveFolder) -> None:
         self.setup = setup
@@ -52,7 +55,10 @@ class Launcher:
         return self._session(saved.game, saved.seat, saved.bots, kept.path, saved.hints)
 
     def _session(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> Session:
-        return Session(game, seat, bots, lambda game, hints: self._keep(game, seat, bots, place, hints), hints)
+        def keep(game: Game, hints: int) -> None:
+            self._keep(game, seat, bots, place, hints)
+
+        return Session(game, seat, bots, keep, hints, aim=self.aim)
 
     def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> None:
         """Save the game, or delete its file when the game is over; the game goes on even if that fails."""

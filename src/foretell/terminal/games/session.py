@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ...bots import Bot, BrokenBot, make_bot
-from ...bots.levels import at_hand
+from ...bots.aims import WIN
+from ...bots.levels import at_hand, seated_bot
 from ...bots.pipe.lines import followers, tell
 from ...coach import Advice, advise
 from ...game.codebook import Phase
@@ -67,12 +68,13 @@ class Session:
         keep: Keep | None = None,
         hints: int = 0,
         deal: Deal | None = None,
+        aim: str = WIN,
     ) -> None:
         """``bots``: the names of the other seats' bots, in the order of their seats.
 
         If one of them cannot play here (a saved game may come from another machine), the next lower level does.
         ``hints``: how many moves the person has made after a hint.  ``deal``: deals the next round of a game that
-        waits for it.
+        waits for it.  ``aim``: what the bots play for (``foretell.bots.aims``).
         """
         self._game = game
         self.seat = seat
@@ -81,7 +83,7 @@ class Session:
         """The bots that cannot play here, and those that do in their place."""
         others = [other for other in range(len(game.players)) if other != seat]
         self._bots: dict[int, Bot] = {
-            other: make_bot(playing[name], (game.seed or 0) % 2**32 + other)
+            other: seated_bot(playing[name], (game.seed or 0) % 2**32 + other, aim)
             for other, name in zip(others, bots, strict=True)
         }
         self._readers = followers(self._bots.items())

@@ -55,7 +55,7 @@ class TableSeat:
 def advice_of(given: AdviceText) -> Advice:
     """The library's advice with these values."""
     moves = [
-        Advised(Move.parse(each.move), each.points, each.chance, Why(each.why.kind, each.why.values))
+        Advised(Move.parse(each.move), each.points, each.chance, Why(each.why.kind, each.why.values), each.win)
         for each in given.moves
     ]
     return Advice(given.rules, given.bot, given.nets, given.worlds, tuple(moves))

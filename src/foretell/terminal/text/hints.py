@@ -43,12 +43,15 @@ def advice_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterato
     """The moves with points and chances, best first, and then a sentence for each."""
     words, penalties = phrases.words, view.codebook.rules.sign < 0
     head = ["hint-move", "hint-penalty", "hint-unharmed"] if penalties else ["hint-move", "hint-points", "hint-met"]
+    if advice.best.win is not None:
+        head.append("hint-win")
     rows = [["", "", *map(words, head)]]
     for place, each in enumerate(advice.moves):
         expected = decimal(each.points, words, signed=not penalties)
         chance = words("hint-chance", percent=round(100 * each.chance))
         mark = _OTHER if place else _BEST
-        rows.append([mark, str(each.move), in_words(each.move, phrases), expected, chance])
+        win = [] if each.win is None else [words("hint-chance", percent=round(100 * each.win))]
+        rows.append([mark, str(each.move), in_words(each.move, phrases), expected, chance, *win])
     yield from columns(rows, right_from=3)
     yield ""
     yield from reason_lines(advice, phrases)
@@ -66,6 +69,8 @@ def short_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterator
             points=decimal(each.points, words, signed=not penalties),
             percent=round(100 * each.chance),
         )
+        if each.win is not None:
+            worth = f"{worth} {words('hint-line-win', percent=round(100 * each.win))}"
         mark = _OTHER if place else f"{_BEST} "
         yield f"{mark}{worth[0].upper()}{worth[1:]} {sentence(words, each.why, phrases.names)}"
 

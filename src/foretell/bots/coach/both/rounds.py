@@ -15,8 +15,8 @@ from ....rules.wizard.state import DEALING, FINISHED, SEATS, State
 from ....rules.wizard.view import View, look
 from ...apprentice.wizard import choose_as_apprentice
 from ...memory_limits.memory import Memory
-from ...net.both.judging import Judging, best_of, choose_as_master, judge
-from ...net.both.misjudging import choose_as_journeyman
+from ...net.both.judging import Judging, best_of, choose_as_master, choose_to_win, judge
+from ...net.both.misjudging import choose_as_journeyman, choose_to_win_as_journeyman
 from ...net.thinking import Net
 from ...net.weakness import Weakness
 from ...net.wizard.errors import set_usual
@@ -29,6 +29,8 @@ _HALF = 1 << 20
 _UNIT = 2 * _HALF
 RANDOM, APPRENTICE, THUMB, JOURNEYMAN, MASTER = range(5)
 """The levels that play here, by their places among all of them (``levels.BOT_NAMES``)."""
+FOR_WIN = 8
+"""Added to a level that plays by nets: it plays for the win of the game, not for points."""
 
 
 @dataclass(slots=True)
@@ -77,9 +79,14 @@ def choose_as(p: Players, level: int, many: int, nets: Sequence[Net]) -> int:
             if p.waver > 0.0
             else choose_as_master(p.judging, p.view, p.codes, many, nets)
         )
+    if level == FOR_WIN + MASTER:
+        return choose_to_win(p.judging, p.view, p.codes, many, nets)
     if level == JOURNEYMAN:
         set_usual(p.weakness, p.view)
         return choose_as_journeyman(p.judging, p.view, p.codes, many, nets, p.weakness, p.remembered)
+    if level == FOR_WIN + JOURNEYMAN:
+        set_usual(p.weakness, p.view)
+        return choose_to_win_as_journeyman(p.judging, p.view, p.codes, many, nets, p.weakness, p.remembered)
     if level == THUMB:
         return choose_as_thumb(p.view, p.codes, many, p.buffers)
     return choose_as_apprentice(p.view, p.codes, many, p.nothing, p.buffers)

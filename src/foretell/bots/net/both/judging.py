@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
+from ...win.both.chance import Aim, aim_to_win, tell_chances, value_of, value_worths
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
 from ..wizard.facts import asked_net, automatic, certain_points, own_bid
 from ..wizard.features import write_features
@@ -35,6 +36,8 @@ class Judging:
     """The numbers of the true features."""
     worths: list[float] = field(default_factory=lambda: [0.0] * OUTCOMES)
     thinking: Thinking = field(default_factory=Thinking)
+    aim: Aim = field(default_factory=Aim)
+    """What points are worth for the win; without an aim, ``points`` are points."""
 
 
 def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
@@ -44,6 +47,8 @@ def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -
         for k in range(many):
             j.points[k] = certain_points(v, codes[k])
             j.met[k] = 1.0 if j.points[k] > 0.0 else 0.0
+            if j.aim.is_on:
+                j.points[k] = value_of(j.aim, j.points[k], j.points[k])
         return
     net = nets[which]
     find_slots(v, j.places)
@@ -52,13 +57,22 @@ def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -
         move = move_slot(codes[k], j.places.slots)
         answer(net, move, j.thinking)
         put_worths(which, move, bid, j.worths)
-        points = met = 0.0
+        j.met[k] = chance_to_succeed(j)
+        if j.aim.is_on:
+            value_worths(j.aim, j.worths, OUTCOMES)
+        points = 0.0
         for outcome in range(OUTCOMES):
             points += chances[outcome] * j.worths[outcome]
-            if j.worths[outcome] >= 0.0:  # A12, B12: what is missed costs points
-                met += chances[outcome]
         j.points[k] = points
-        j.met[k] = met
+
+
+def chance_to_succeed(j: Judging) -> float:
+    """The chance of the outcomes that cost nothing (A12, B12), of the move that was asked about last."""
+    met = 0.0
+    for outcome in range(OUTCOMES):
+        if j.worths[outcome] >= 0.0:
+            met += j.thinking.chances[outcome]
+    return met
 
 
 def best_of(points: Sequence[float], many: int) -> int:
@@ -78,3 +92,26 @@ def choose_as_master(j: Judging, v: View, codes: Numbers, many: int, nets: Seque
         return automatic(v)
     judge(j, v, codes, many, nets)
     return codes[best_of(j.points, many)]
+
+
+def judge_to_win(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
+    """Write what these moves are worth for the win of the game, in points; long before its end, the points."""
+    aim_to_win(j.aim, v)
+    judge(j, v, codes, many, nets)
+    j.aim.is_on = 0
+
+
+def judge_chances(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
+    """Write the chance to win the game after each of these moves, as its points."""
+    tell_chances(j.aim, v)
+    judge(j, v, codes, many, nets)
+    j.aim.is_on = 0
+
+
+def choose_to_win(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:
+    """The code of the move that a master chooses who plays for the win of the game, of these ``many``."""
+    if many > 1:
+        aim_to_win(j.aim, v)
+    code = choose_as_master(j, v, codes, many, nets)
+    j.aim.is_on = 0
+    return code

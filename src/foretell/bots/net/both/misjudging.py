@@ -6,6 +6,7 @@ from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
 from ...memory_limits.memory import Memory
 from ...memory_limits.wizard import forget
+from ...win.both.chance import aim_to_win
 from ..thinking import Net
 from ..weakness import Weakness
 from ..wizard.errors import error_of, hand_key
@@ -41,3 +42,14 @@ def choose_as_journeyman(
         return automatic(v)
     misjudge(j, v, codes, many, nets, weakness, memory)
     return codes[best_of(j.points, many)]
+
+
+def choose_to_win_as_journeyman(
+    j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net], weakness: Weakness, memory: Memory
+) -> int:
+    """The same for a journeyman that plays for the win of the game."""
+    if many > 1:
+        aim_to_win(j.aim, v)
+    code = choose_as_journeyman(j, v, codes, many, nets, weakness, memory)
+    j.aim.is_on = 0
+    return code

@@ -6,6 +6,7 @@ Restricted Python.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
+from ....rules.arrays import Numbers
 from ....rules.memory import put_copy
 from ....rules.wizard.moves import apply, write_codes
 from ....rules.wizard.state import State
@@ -13,6 +14,7 @@ from ....rules.wizard.view import View, look
 from ...net.both.judging import Judging, best_of, judge
 from ...net.thinking import Net
 from ...net.wizard.facts import asked_net, automatic
+from ...win.both.chance import aim_to_win, find_chances, value_of
 from ..wizard.facts import is_met, worth
 
 _MOST_MOVES = 64
@@ -42,6 +44,8 @@ class Playing:
     met: float = 0.0
     made: int = 0
     """How many decisions were made, since the search was begun."""
+    to_win: int = 0
+    """The seats that play for the win of the game, as a set; the others play for points."""
 
 
 def look_at_turn(p: Playing, s: State) -> int:
@@ -61,8 +65,22 @@ def decide(p: Playing, s: State, nets: Sequence[Net]) -> int:
         return 0
     p.is_decision = True
     p.made += 1
+    if (p.to_win >> s.turn) & 1:
+        find_chances(p.judging.aim, p.view)
+        p.judging.aim.is_on = 1
     judge(p.judging, p.view, p.codes, many, nets)
+    p.judging.aim.is_on = 0
     return best_of(p.judging.points, many)
+
+
+def judge_own(p: Playing, v: View, codes: Numbers, many: int, to_win: int, nets: Sequence[Net]) -> None:
+    """Judge the moves of the seat that searches, which plays ``to_win`` the game or for points."""
+    aim = p.judging.aim
+    if to_win:
+        aim_to_win(aim, v)
+    p.to_win = aim.is_on << v.seat
+    judge(p.judging, v, codes, many, nets)
+    aim.is_on = 0
 
 
 def play_on(p: Playing, seat: int, decisions: int, nets: Sequence[Net]) -> None:
@@ -80,6 +98,10 @@ def play_on(p: Playing, seat: int, decisions: int, nets: Sequence[Net]) -> None:
             decisions -= 1
         apply(s, p.codes[best])
     p.points, p.met = worth(s, seat), is_met(s, seat)
+    if (p.to_win >> seat) & 1:
+        look(s, seat, p.view)
+        find_chances(p.judging.aim, p.view)
+        p.points = value_of(p.judging.aim, 0.0, p.points)
 
 
 def try_move(

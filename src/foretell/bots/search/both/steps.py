@@ -12,14 +12,14 @@ from ....rules.arrays import Floats, Numbers
 from ....rules.chance import round_key
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
-from ...net.both.judging import best_of, judge
+from ...net.both.judging import best_of
 from ...net.thinking import Net
 from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
 from ..resampling import resample
 from ..wizard.explaining import explain
 from ..wizard.facts import key_of_view
 from .actions import Model
-from .playing import Playing, one_state, try_move
+from .playing import Playing, judge_own, one_state, try_move
 
 _TRIED_AT_ONCE = 32
 """After this many worlds, moves that are clearly worse are dropped."""
@@ -38,6 +38,8 @@ class Search:
     fewest: float = 0.0
     """The smallest effective share of the worlds drawn; below it, their weights are evened out."""
     seat: int = 0
+    to_win: int = 0
+    """1 if it plays for the win of the game."""
     codes: list[int] = field(default_factory=lambda: [0] * 64)
     """The moves of the seat."""
     foretold: list[int] = field(default_factory=lambda: [-1] * _MOST_SEALS)
@@ -77,6 +79,11 @@ def set_foretold(s: Search, seals: Numbers, many: int) -> None:
         s.foretold[i] = seals[i]
 
 
+def set_aim(s: Search, to_win: bool) -> None:
+    """Whether moves are valued by the chance to win the game, or by points."""
+    s.to_win = to_win
+
+
 def decisions_made(s: Search) -> int:
     """How many decisions were made in playouts, since the search was begun."""
     return s.playing.made
@@ -87,7 +94,7 @@ def begin(s: Search, v: View, codes: Numbers, many: int, seed: int, nets: Sequen
     key = key_of_view(v, seed)
     s.generator[0], s.playing.generator[0] = round_key(key, 1), round_key(key, 2)
     s.seat, s.many, s.next, s.tried, s.playing.made = v.seat, 0, 0, 0, 0
-    judge(s.playing.judging, v, codes, many, nets)
+    judge_own(s.playing, v, codes, many, s.to_win, nets)
     s.blend.many = many
     for m in range(many):
         s.codes[m] = codes[m]
@@ -97,6 +104,16 @@ def begin(s: Search, v: View, codes: Numbers, many: int, seed: int, nets: Sequen
         return False
     sit_down(s.table, v)
     return s.table.sampler.many > 0 and not s.table.sampler.is_full
+
+
+def is_over(s: Search) -> bool:
+    """Whether only one move is left to try."""
+    return is_settled(s.blend)
+
+
+def begin_stage(s: Search) -> None:
+    """Forget the worlds that were tried, whose results stay, so that others take their room."""
+    s.many = 0
 
 
 def draw_worlds(s: Search, worlds: MutableSequence[State], logs: Floats, n: int, nets: Sequence[Net]) -> None:

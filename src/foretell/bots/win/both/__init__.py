@@ -1,0 +1,1 @@
+"""The chance to win, in either game."""
