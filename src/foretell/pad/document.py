@@ -2,11 +2,12 @@
 
 import json
 import secrets
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .entries import Entry, read_entry, shown
-from .faults import PadFault
+from .entries import AnyEntry, Entry, read_entry, shown
+from .faults import DocumentFault, PadFault
 from .kinds import ENTRIES, is_kind
 
 FORMAT = "foretell-pad/1"
@@ -65,9 +66,13 @@ def is_masked(entry: Entry) -> bool:
 
 def dumps(document: Document) -> str:
     """The document as text, one entry per line."""
-    lines = ",\n".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in document.entries)
-    head = json.dumps({"format": FORMAT, "id": document.id, "game": document.game}, ensure_ascii=False)
-    return f'{head[:-1]}, "entries": [\n{lines}\n]}}\n'
+    return as_text({"format": FORMAT, "id": document.id, "game": document.game}, document.entries)
+
+
+def as_text(head: Mapping[str, str], entries: Iterable[AnyEntry]) -> str:
+    """The text of a document with this head, one entry per line."""
+    lines = ",\n".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in entries)
+    return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "entries": [\n{lines}\n]}}\n'
 
 
 def loads(text: str | bytes) -> Document:
@@ -96,17 +101,28 @@ def read_documents(data: object) -> tuple[list[Document], list[tuple[int, PadFau
 
 def parse(text: str | bytes) -> object:
     """The JSON value of a text; raises PadFault for text that is not JSON."""
-    if len(text) > LARGEST:
-        raise PadFault("too-long")
+    return parsed(decoded(text, LARGEST, PadFault), PadFault)
+
+
+def decoded(text: str | bytes, largest: int, fault: type[DocumentFault]) -> str:
+    """A text of at most this many bytes; raises this fault."""
+    if len(text) > largest:
+        raise fault("too-long")
     try:
         plain = text.decode() if isinstance(text, bytes) else text
-        return json.loads(plain.removeprefix("\ufeff"), parse_constant=_constant)
     except UnicodeDecodeError:
-        raise PadFault("not-text") from None
+        raise fault("not-text") from None
+    return plain.removeprefix("\ufeff")
+
+
+def parsed(text: str, fault: type[DocumentFault]) -> object:
+    """The JSON value of a text; raises this fault."""
+    try:
+        return json.loads(text, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise PadFault("not-json", line=error.lineno) from None
+        raise fault("not-json", line=error.lineno) from None
     except (RecursionError, ValueError):
-        raise PadFault("not-json") from None
+        raise fault("not-json") from None
 
 
 def _constant(name: str) -> float:
@@ -119,25 +135,35 @@ def read_document(data: object) -> Document:
         raise PadFault("not-object", value=shown(data))
     _check_head(data)
     entries = [read_entry(one, data["game"], number) for number, one in enumerate(data["entries"], start=1)]
-    seen: set[str] = set()
-    for number, entry in enumerate(entries, start=1):
-        if entry.id in seen:
-            raise PadFault("same-id", number, value=entry.id)
-        seen.add(entry.id)
+    check_ids(entries, PadFault)
     return Document(data["id"], data["game"], tuple(entries))
 
 
-def _check_head(data: dict[str, Any]) -> None:
-    name = data.get("format")
-    if name != FORMAT:
-        newer = isinstance(name, str) and name.startswith("foretell-pad/")
-        raise PadFault("newer" if newer else "not-pad", value=shown(name))
-    for key in _HEAD:
+def check_ids(entries: Iterable[AnyEntry], fault: type[DocumentFault]) -> None:
+    """Raise this fault if two entries have the same id."""
+    seen: set[str] = set()
+    for number, entry in enumerate(entries, start=1):
+        if entry.id in seen:
+            raise fault("same-id", number, value=entry.id)
+        seen.add(entry.id)
+
+
+def check_keys(data: Mapping[str, Any], head: Collection[str], name: str, fault: type[DocumentFault]) -> None:
+    """Raise this fault unless a document has this format (``foretell-NAME/1``) and exactly these keys."""
+    found = data.get("format")
+    if found != f"foretell-{name}/1":
+        newer = isinstance(found, str) and found.startswith(f"foretell-{name}/")
+        raise fault("newer" if newer else f"not-{name}", value=shown(found))
+    for key in head:
         if key not in data:
-            raise PadFault("missing", name=key)
+            raise fault("missing", name=key)
     for key in data:
-        if key not in _HEAD:
-            raise PadFault("unknown-key", name=shown(key))
+        if key not in head:
+            raise fault("unknown-key", name=shown(key))
+
+
+def _check_head(data: dict[str, Any]) -> None:
+    check_keys(data, _HEAD, "pad", PadFault)
     if not is_kind(data["id"], "id"):
         raise PadFault("bad-value", name="id", value=shown(data["id"]), wanted="id")
     if not isinstance(data["game"], str) or data["game"] not in ENTRIES:

@@ -13,7 +13,7 @@ _OF_ALL = ("id", "at", "by", "do")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AnyEntry:
     """What was done (a key of ``kinds.ENTRIES``) and its values; ``id`` is unique within a document."""
 
     id: str
@@ -25,11 +25,20 @@ class Entry:
     """The device; empty if there is only one."""
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as a JSON object; its values are always in the order of ``kinds``."""
+        """The entry as a JSON object."""
         noted = {key: value for key, value in (("at", self.at), ("by", self.by)) if value}
+        return {"id": self.id, **noted, "do": self.do, **self.values}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(AnyEntry):
+    """An entry of a score pad."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The entry as a JSON object; its values are always in the order of ``kinds``."""
         order = next((kinds[self.do] for kinds in ENTRIES.values() if self.do in kinds), {})
         values = {key: self.values[key] for key in order if key in self.values}
-        return {"id": self.id, **noted, "do": self.do, **values, **self.values}
+        return AnyEntry(self.id, self.do, {**values, **self.values}, self.at, self.by).to_json()
 
 
 def read_entry(data: object, game: str, number: int) -> Entry:

@@ -22,21 +22,28 @@ FAULTS = (
 """The kinds of faults; the messages are ``pad-fault-…``."""
 
 
-class PadFault(ForetellError, ValueError):
-    """A document that cannot be read: what is wrong, and where.  The document has not been changed."""
+class DocumentFault(ForetellError, ValueError):
+    """What is wrong with a document of entries, and where.  The document has not been changed."""
 
-    def __init__(self, key: str, entry: int = 0, line: int = 0, **values: str) -> None:
+    def __init__(self, key: str, entry: int = 0, line: int = 0, **values: str | int) -> None:
         super().__init__(key, entry, line, values)
         self.key = key
-        """One of FAULTS."""
+        """Names the fault, and its message."""
         self.entry = entry
         """The entry's number, from 1; 0 for a fault outside entries."""
         self.line = line
         """The line of the text, from 1, if only that is known; otherwise 0."""
-        self.values: Mapping[str, str] = values
-        """Values for the message: ``name`` (a key), ``value`` (found there), ``wanted`` (the expected kind)."""
+        self.values: Mapping[str, str | int] = values
+        """Values for the message."""
 
     def __str__(self) -> str:
         """For programs; people see the translated message."""
         place = f"entry {self.entry}: " if self.entry else f"line {self.line}: " if self.line else ""
         return f"{place}{self.key} {' '.join(f'{name}={value}' for name, value in self.values.items())}".rstrip()
+
+
+class PadFault(DocumentFault):
+    """A document that cannot be read.
+
+    ``key``: one of FAULTS; ``values``: ``name`` (a key), ``value`` (found there), ``wanted`` (the expected kind).
+    """

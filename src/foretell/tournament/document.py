@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..pad.document import token
+from ..pad.document import as_text, check_ids, check_keys, decoded, parsed, token
 from ..pad.entries import shown
 from .entries import Entry, read_entry
 from .faults import TournamentFault
@@ -40,14 +40,12 @@ def new_document() -> Document:
 
 def dumps(document: Document) -> str:
     """The document as text, one entry per line."""
-    lines = ",\n".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in document.entries)
-    head = json.dumps({"format": FORMAT, "id": document.id}, ensure_ascii=False)
-    return f'{head[:-1]}, "entries": [\n{lines}\n]}}\n'
+    return as_text({"format": FORMAT, "id": document.id}, document.entries)
 
 
 def loads(text: str | bytes) -> Document:
     """The document in a text; raises TournamentFault if the text is damaged in any way."""
-    return read_document(_parse(_decoded(text)))
+    return read_document(parsed(_decoded(text), TournamentFault))
 
 
 def salvaged(text: str | bytes) -> Document:
@@ -56,7 +54,7 @@ def salvaged(text: str | bytes) -> Document:
     Raises TournamentFault where not even the first line is there, or an entry is wrong.
     """
     head, *lines = _decoded(text).splitlines()
-    found = _parse(head + "]}")
+    found = parsed(head + "]}", TournamentFault)
     return read_document({**found, "entries": list(_whole(lines))} if isinstance(found, dict) else found)
 
 
@@ -70,27 +68,7 @@ def _whole(lines: list[str]) -> Iterable[object]:
 
 
 def _decoded(text: str | bytes) -> str:
-    if len(text) > LARGEST:
-        raise TournamentFault("too-long")
-    try:
-        plain = text.decode() if isinstance(text, bytes) else text
-    except UnicodeDecodeError:
-        raise TournamentFault("not-text") from None
-    return plain.removeprefix("\ufeff")
-
-
-def _parse(text: str) -> object:
-    """The JSON value of a text; raises TournamentFault for text that is not JSON."""
-    try:
-        return json.loads(text, parse_constant=_constant)
-    except json.JSONDecodeError as error:
-        raise TournamentFault("not-json", line=error.lineno) from None
-    except (RecursionError, ValueError):
-        raise TournamentFault("not-json") from None
-
-
-def _constant(name: str) -> float:
-    raise ValueError(name)
+    return decoded(text, LARGEST, TournamentFault)
 
 
 def read_document(data: object) -> Document:
@@ -101,25 +79,12 @@ def read_document(data: object) -> Document:
     if len(data["entries"]) > MOST_ENTRIES:
         raise TournamentFault("too-many", value=MOST_ENTRIES)
     entries = [read_entry(one, number) for number, one in enumerate(data["entries"], start=1)]
-    seen: set[str] = set()
-    for number, entry in enumerate(entries, start=1):
-        if entry.id in seen:
-            raise TournamentFault("same-id", number, value=entry.id)
-        seen.add(entry.id)
+    check_ids(entries, TournamentFault)
     return Document(data["id"], tuple(entries))
 
 
 def _check_head(data: dict[str, Any]) -> None:
-    name = data.get("format")
-    if name != FORMAT:
-        newer = isinstance(name, str) and name.startswith("foretell-tournament/")
-        raise TournamentFault("newer" if newer else "not-tournament", value=shown(name))
-    for key in _HEAD:
-        if key not in data:
-            raise TournamentFault("missing", name=key)
-    for key in data:
-        if key not in _HEAD:
-            raise TournamentFault("unknown-key", name=shown(key))
+    check_keys(data, _HEAD, "tournament", TournamentFault)
     if not is_kind(data["id"], "id"):
         raise TournamentFault("bad-value", name="id", value=shown(data["id"]))
     if not isinstance(data["entries"], list):

@@ -1,10 +1,10 @@
 """Entries: the single facts of a tournament, and how they are read and checked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from ..pad.entries import shown
+from ..pad.entries import AnyEntry, shown
 from ..pad.kinds import OPTIONS
 from ..pad.kinds import is_kind as is_pad_kind
 from .faults import TournamentFault
@@ -14,21 +14,8 @@ _OF_ALL = {"id": "id", "at": "time", "by": "id"}
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """What was done (a key of ``kinds.ENTRIES``) and its values; ``id`` is unique within a document."""
-
-    id: str
-    do: str
-    values: Mapping[str, Any] = field(default_factory=dict)
-    at: str = ""
-    """The time in UTC (``2026-11-21T16:41:30Z``); empty if it was not recorded."""
-    by: str = ""
-    """The device; empty if there is only one."""
-
-    def to_json(self) -> dict[str, Any]:
-        """The entry as a JSON object."""
-        noted = {key: value for key, value in (("at", self.at), ("by", self.by)) if value}
-        return {"id": self.id, **noted, "do": self.do, **self.values}
+class Entry(AnyEntry):
+    """An entry of a tournament."""
 
 
 def read_entry(data: object, number: int = 0) -> Entry:
