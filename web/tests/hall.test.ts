@@ -5,11 +5,12 @@ import { keepPlace, placeOf } from "../src/pad/shared_pads.ts";
 import { fitting, gridFor, pagesOf } from "../src/pages/tournament/hall/boards.ts";
 import { minutesIn, phaseOf, timeOf } from "../src/pages/tournament/hall/clock.ts";
 import { goesOn, inOrder, placeAmong, present, resultsOf, seating, seatOf } from "../src/pages/tournament/hall/people.ts";
-import { decimal, whole } from "../src/pages/tournament/hall/standings.ts";
+import { decimal } from "../src/pages/tournament/hall/standings.ts";
 import { keepWho, who } from "../src/pages/tournament/hall/who.ts";
 import { blanks, cardsOf, roundsFor } from "../src/pages/tournament/print/sheets.ts";
 import type { RoundTable, RoundView, StandingView, TournamentView } from "../src/tournament/model.ts";
 import { presetOf } from "../src/tournament/settings.ts";
+import { whole } from "../src/words/numbers.ts";
 
 const memory = new Map<string, string>();
 vi.stubGlobal("localStorage", {

@@ -5,7 +5,8 @@ import type { TableView } from "../src/protocol/types.ts";
 import { everyNth, scaleRoom, series, spread, ticks } from "../src/sheet/chart.ts";
 import { facts, standings } from "../src/sheet/facts.ts";
 import { ranking, turningPoint } from "../src/sheet/ranking.ts";
-import { account, leaders, sheetLines, signed } from "../src/sheet/rows.ts";
+import { account, leaders, sheetLines } from "../src/sheet/rows.ts";
+import { signed } from "../src/words/numbers.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
 

@@ -10,10 +10,6 @@ import type { Fault } from "./reading.ts";
 export const nameOf = (state: Pick<State, "players">, id: string | null): string =>
   isolated(state.players.find((player) => player.id === id)?.name ?? "");
 
-/** A number whose minus sign is as wide as a plus sign. */
-export const whole = (number: number): string => String(number).replace("-", "−");
-export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
-
 /** A check as a sentence. */
 export function checkWords(check: Check, state: State): string {
   const { kind, ...values } = check.values;

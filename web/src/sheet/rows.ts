@@ -98,9 +98,3 @@ export function leaders(view: TableView): number[] {
   const best = view.kind.game.game === "extreme" ? Math.min(...totals) : Math.max(...totals);
   return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }
-
-/** Points with a sign: `+40`, `−10`, `0`. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
-
-/** A number whose minus sign is as wide as a plus sign. */
-export const whole = (number: number): string => String(number).replace("-", "−");

@@ -1,5 +1,6 @@
 /** An entry of the log as a sentence. */
 
+import { whole } from "../words/numbers.ts";
 import { t, words } from "../words/words.svelte.ts";
 import type { Entry, TournamentView } from "./model.ts";
 import { namesOf } from "./rounds.ts";
@@ -40,5 +41,5 @@ function kindOf(entry: Entry): string {
 /** "Ada 120, Ben −40". */
 function totals(entry: Entry, of: (id: string) => string): string {
   const points = Object.entries((entry["points"] as Record<string, number | null> | undefined) ?? {});
-  return points.map(([person, total]) => `${of(person)} ${total === null ? "–" : String(total).replace("-", "−")}`).join(", ");
+  return points.map(([person, total]) => `${of(person)} ${total === null ? "–" : whole(total)}`).join(", ");
 }

@@ -14,8 +14,16 @@ export const seatedIn = (round: RoundView): string[] => round.tables.flatMap(({ 
 
 /** The name of a person by id. */
 export function namesOf(view: TournamentView): (id: string) => string {
-  const names = new Map(view.people.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? "?";
+  return (id) => nameAt(view.people, id) ?? "?";
+}
+
+const known = new WeakMap<readonly PersonView[], ReadonlyMap<string, string>>();
+
+/** The name of somebody in a list, which must not change. */
+export function nameAt(people: readonly PersonView[], id: string): string | undefined {
+  let names = known.get(people);
+  if (names === undefined) known.set(people, (names = new Map(people.map((person) => [person.id, person.name]))));
+  return names.get(id);
 }
 
 /** Whether a person takes part in a round. */

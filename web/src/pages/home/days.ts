@@ -2,7 +2,7 @@
 
 import { DAILY_GAMES, dayAfter, nameOf, today } from "../../daily/deals.ts";
 import { allDays, streakOf } from "../../daily/results.ts";
-import { whole } from "../../sheet/rows.ts";
+import { whole } from "../../words/numbers.ts";
 import { t } from "../../words/words.svelte.ts";
 
 /** "Yesterday 90 points · 4 days in a row"; empty without a result of today or yesterday. */

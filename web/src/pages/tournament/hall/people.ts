@@ -1,7 +1,7 @@
 /** People, their seats and their results. */
 
 import type { PersonView, RoundView, StandingView, RoundTable, TournamentView } from "../../../tournament/model.ts";
-import { roundNow } from "../../../tournament/rounds.ts";
+import { nameAt, roundNow } from "../../../tournament/rounds.ts";
 import { isolated } from "../../../words/names.ts";
 
 /** Names in the order of a language, numbers by their value. */
@@ -12,7 +12,7 @@ export function inOrder(people: readonly PersonView[], language: string): Person
 
 /** The name of somebody, by their id. */
 export function nameIn({ people }: Pick<TournamentView, "people">, id: string): string {
-  return isolated(people.find((person) => person.id === id)?.name ?? id);
+  return isolated(nameAt(people, id) ?? id);
 }
 
 /** Where somebody sits: a table and the seat's number from 1, a bye, or (null) not in this round. */
