@@ -97,7 +97,7 @@ class Search:
         return bool(self._native("is_over")(self.memory))
 
     def _drawn(self, started: float, many: int, share: float) -> "tuple[bytearray, array[float]]":
-        """Worlds (states) that fit the view, for trying so many, and the log-likelihood of what was seen in each.
+        """Worlds (states) that fit the view, enough to try this many, each with the log-likelihood of what was seen.
 
         Drawing ends when this share of the time since ``started`` (``time.perf_counter``), in seconds, is over.
         """
