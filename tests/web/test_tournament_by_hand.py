@@ -71,7 +71,7 @@ def test_an_organiser_settles_what_happens_in_the_hall(invite: Invite, house: Ho
     page.locator("[data-field=penalty]").press("Tab")
     page.locator("[data-field=penalty-why]").fill("Karten gezeigt")
     do(page, "penalty")
-    expect(table(page, 1).locator(".off")).to_have_text("−20")
+    expect(table(page, 1).locator(".off")).to_have_text("\N{MINUS SIGN}20")
 
     seen = view(organiser, key)
     seats = seen["rounds"][0]["tables"][0]
