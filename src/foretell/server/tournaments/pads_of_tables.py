@@ -57,8 +57,12 @@ class PadsOfTables:
         if newest is not None and not newest.closed:
             host.padded = newest.seed
             by_hand = _is_by_hand(state, newest)
-            done = [await self._prepare(host.state, newest, table, seat=by_hand) for table in newest.playing]
-            host.behind = not all(done)
+            prepared: set[int] = set()
+            for table in newest.playing:
+                with apart(log_of(self.watch(host.state, newest, table.number))):
+                    await self._prepare(host.state, newest, table, seat=by_hand)
+                    prepared.add(table.number)
+            host.behind = len(prepared) < len([*newest.playing])
 
     async def seat(self, seats: PadSeats) -> None:
         """Write on a pad who sits at its table now; raises PadFault, Refusal, Broken and StoreError."""
@@ -79,17 +83,14 @@ class PadsOfTables:
                 found[newest.number, table.number] = round_of(pad.document)
         return found
 
-    async def _prepare(self, tournament: Tournament, row: Round, table: Table, *, seat: bool) -> bool:
-        """Open a table's pad and ``seat`` its people; returns whether trying again would change nothing."""
+    async def _prepare(self, tournament: Tournament, row: Round, table: Table, *, seat: bool) -> None:
+        """Open a table's pad and ``seat`` its people; raises Broken and StoreError where trying again may help."""
         seats = PadSeats(self.watch(tournament, row, table.number), _people(tournament, table))
-        with apart(log_of(seats.pad)):
-            with suppress(Conflict, PadFault, Refusal):
-                await self._open(tournament, row, table, seats)
+        with suppress(Conflict, PadFault, Refusal):
+            await self._open(tournament, row, table, seats)
+        if seat:
             with suppress(PadFault, Refusal):
-                if seat:
-                    await self._seat_anywhere(seats)
-            return True
-        return False
+                await self._seat_anywhere(seats)
 
     async def _open(self, tournament: Tournament, row: Round, table: Table, seats: PadSeats) -> None:
         """Open a table's pad, unless there is one; raises Conflict if another process has it."""
