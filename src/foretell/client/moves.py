@@ -3,34 +3,23 @@
 from collections.abc import Callable
 from typing import Any
 
+from ..game import events
 from ..game.cards import Card
-from ..game.events import (
-    HIDDEN,
-    BidChanged,
-    BidMade,
-    CardLaidAside,
-    CardPlayed,
-    Event,
-    MagicianTaken,
-    PredictionMade,
-    SealReturned,
-    SealTaken,
-    TrumpSet,
-)
+from ..game.events import Event
 from ..game.moves import Bid, ChangeBid, EndPrediction, Move, Pass, TakeMagician, TakeSeal, Trump
 
 SOME_CARD = Card("W")
 """Stands for a card that somebody passes unseen."""
 _MOVES: dict[type[Event], Callable[[Any], Move]] = {
-    TrumpSet: lambda event: Trump(event.suit),
-    BidMade: lambda event: Bid(0 if event.tricks is HIDDEN else event.tricks),
-    CardPlayed: lambda event: event.play,
-    CardLaidAside: lambda event: Pass(SOME_CARD if event.card is HIDDEN else event.card),
-    BidChanged: lambda event: ChangeBid(event.change),
-    SealTaken: lambda event: TakeSeal(event.suit, event.victim),
-    MagicianTaken: lambda _: TakeMagician(),
-    PredictionMade: lambda _: EndPrediction(),
-    SealReturned: lambda event: event.seal,
+    events.TrumpSet: lambda event: Trump(event.suit),
+    events.BidMade: lambda event: Bid(0 if event.tricks is events.HIDDEN else event.tricks),
+    events.CardPlayed: lambda event: event.play,
+    events.CardLaidAside: lambda event: Pass(SOME_CARD if event.card is events.HIDDEN else event.card),
+    events.BidChanged: lambda event: ChangeBid(event.change),
+    events.SealTaken: lambda event: TakeSeal(event.suit, event.victim),
+    events.MagicianTaken: lambda _: TakeMagician(),
+    events.PredictionMade: lambda _: EndPrediction(),
+    events.SealReturned: lambda event: event.seal,
 }
 
 

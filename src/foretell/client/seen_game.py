@@ -9,19 +9,9 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots.pipe.lines import Step
+from ..game import events as game_events
 from ..game.errors import ForetellError
-from ..game.events import (
-    HIDDEN,
-    BidsShown,
-    CardLaidAside,
-    CardsPassed,
-    Event,
-    MaybeCard,
-    MaybeHand,
-    RoundDealt,
-    RoundScored,
-    WerewolfExchanged,
-)
+from ..game.events import HIDDEN, Event, MaybeCard, MaybeHand
 from ..game.moves import Move, Pass, Play
 from ..game.observation import Observation
 from ..game.options import Options
@@ -113,17 +103,17 @@ class SeenGame:
     def _note(self, event: Event) -> None:
         """What follows from a move, or begins a round, and cannot be computed from what the seat knows."""
         s = self._state
-        if isinstance(event, RoundDealt):
+        if isinstance(event, game_events.RoundDealt):
             self._deal(event)
-        elif isinstance(event, WerewolfExchanged) and s.werewolf_seat == NONE:
+        elif isinstance(event, game_events.WerewolfExchanged) and s.werewolf_seat == NONE:
             s.werewolf_seat, s.trump = event.seat, NONE
             wizard_turns.ask(s, NAMING, event.seat)
-        elif isinstance(event, BidsShown):
+        elif isinstance(event, game_events.BidsShown):
             s.bid[: len(event.bids)] = event.bids
-        elif isinstance(event, RoundScored):
+        elif isinstance(event, game_events.RoundScored):
             s.score[: len(event.points)], s.total[: len(event.totals)] = event.points, event.totals
 
-    def _deal(self, event: RoundDealt) -> None:
+    def _deal(self, event: game_events.RoundDealt) -> None:
         if self._state.round == 0:
             self.options = replace(self.options, first_dealer=event.dealer)
             self._state = self._ruleset.new_state(self.options, len(self.players), 0)
@@ -146,11 +136,11 @@ class SeenGame:
         """Make the move that these events begin with."""
         s, book, first = self._state, self._ruleset.codebook, events[0]
         seat = s.turn
-        passed = next((event.cards for event in events if isinstance(event, CardsPassed)), ())
+        passed = next((event.cards for event in events if isinstance(event, game_events.CardsPassed)), ())
         for giver, card in enumerate(passed):
             if card is not HIDDEN:
                 s.passed[giver] = self._number(card)
-        if isinstance(first, CardLaidAside):
+        if isinstance(first, game_events.CardLaidAside):
             known = passed[seat] if passed else first.card
             first = replace(first, card=known if first.card is HIDDEN else first.card)
         move = move_of(first)
