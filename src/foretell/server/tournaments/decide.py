@@ -30,6 +30,8 @@ Points = Mapping[str, int | None]
 class UnreadableEntry(Refusal):
     """An entry is damaged."""
 
+    status = 422
+
 
 def refusal_of(fault: TournamentFault, kind: type[Refusal] = Refusal) -> Refusal:
     """The refusal that tells of a fault."""
