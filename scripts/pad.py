@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from foretell.pad.game_checks import CHECKS
+from foretell.pad.fold import CHECKS
 
 from .pad_tables import tables
 from .pad_vectors import vectors

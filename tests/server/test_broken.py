@@ -20,7 +20,7 @@ from foretell.server.eventlog.broken import Broken, BrokenLogs
 from foretell.server.eventlog.engine import Engine
 from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.readiness import Readiness
-from foretell.server.pads.names import log_of
+from foretell.server.pads.lines import log_of
 from foretell.server.table.hub import Tables
 from foretell.store import Index, Observer, Row, SqliteStore, Store, StoreError
 from foretell.store.sole_owner import SoleOwner

@@ -10,7 +10,7 @@ import pytest
 
 from foretell.server.cluster import listener
 from foretell.server.people import keeper
-from foretell.server.viewings.names import log_of
+from foretell.server.viewings.lines import log_of
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.node import Patience
 from foretell.store.postgres.ownership import PostgresOwnership

@@ -19,7 +19,7 @@ from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
-from foretell.pad.game_checks import CHECKS
+from foretell.pad.fold import CHECKS
 from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES, language
 from foretell.server.endpoints.operator.page import HEADS

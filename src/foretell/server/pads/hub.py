@@ -1,7 +1,10 @@
 """All shared pads: opened, found, written on, and removed when nobody has used them for long."""
 
 import asyncio
+import secrets
 from collections.abc import Sequence
+
+import msgspec
 
 from ...pad.document import Document
 from ...pad.faults import PadFault
@@ -15,10 +18,9 @@ from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
-from .anonymous import forget, has_others, names
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
-from .names import is_pad, log_of, watch_key, watch_of
+from .lines import AnyLine, SignedIn, Taken, Written, is_pad, log_of, watch_key, watch_of
 
 
 class Pads(UnusedHub[PadHost, state.Pad]):
@@ -126,3 +128,42 @@ def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
         return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
     except UnicodeEncodeError:
         raise PadFault("not-text") from None
+
+
+_NO_NAME = "…"
+_GONE = "gone-"
+
+
+def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
+    """The lines with another id in place of the person's, and without the names of players that had their phone.
+
+    Face-down bids stay those of one author.
+    """
+    other = f"{_GONE}{secrets.token_hex(8)}"
+    theirs = {line.player for line in lines if isinstance(line, Taken) and line.by == person}
+    return [_without(line, person, other, theirs) for line in lines]
+
+
+def names(line: AnyLine, person: str) -> bool:
+    """Whether a line has this person's id."""
+    return line.by == person or (isinstance(line, SignedIn) and line.was == person)
+
+
+def has_others(lines: Sequence[AnyLine], person: str) -> bool:
+    """Whether somebody else, who is not forgotten, has written on the pad, or has a phone."""
+    return any(line.by != person and not line.by.startswith(_GONE) for line in lines)
+
+
+def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLine:
+    by_them = line.by == person
+    if isinstance(line, Written):
+        entry = dict(line.entry)
+        if by_them:
+            entry.pop("by", None)
+        named = entry["id"] if entry["do"] == "join" else entry.get("player")
+        if entry["do"] in ("join", "name") and named in theirs:
+            entry["name"] = _NO_NAME
+        line = line if entry == line.entry else msgspec.structs.replace(line, entry=entry)
+    if isinstance(line, SignedIn) and line.was == person:
+        line = msgspec.structs.replace(line, was=other)
+    return msgspec.structs.replace(line, by=other) if by_them else line

@@ -14,7 +14,7 @@ from ..ops.metrics import Metrics
 from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
 from . import lines, state
 from .host import UNUSED_MS, ViewingHost
-from .names import is_viewing, key_of, log_of
+from .lines import is_viewing, key_of, log_of
 
 
 class Viewings(LogHub[ViewingHost, state.Viewing]):

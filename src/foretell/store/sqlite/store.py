@@ -7,10 +7,9 @@ from ..sql.store import SqlStore
 from ..values import Observer
 from .database import Database
 from .directory import SqliteDirectory
-from .known_players import KnownPlayers
 from .logs import SqliteLogs
 from .migrations import write_version
-from .tokens import SqliteTokens
+from .tokens import KnownPlayers, SqliteTokens
 
 
 class SqliteStore(SqlStore):
