@@ -15,10 +15,9 @@ from foretell.pad.document import Document, dumps, loads
 from foretell.pad.faults import PadFault
 from foretell.pad.fold import fold
 from foretell.pad.from_game import document_of
-from foretell.pad.standing import places, series
+from foretell.pad.standing import places, series, summary
 from foretell.pad.state import as_json
 from foretell.pad.statistics import Statistics
-from foretell.pad.summary import summary
 from foretell.pad.undo import to_redo, to_undo
 from foretell.pad.writing import hidden_entries
 from foretell.record.reader import read_game

@@ -23,9 +23,9 @@ from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.lines import log_of
 from foretell.server.table.hub import Tables
 from foretell.store import Index, Observer, Row, SqliteStore, Store, StoreError
-from foretell.store.sole_owner import SoleOwner
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
+from foretell.store.sqlite.store import SoleOwner
 from tests.server import pads
 from tests.server.harness import Line, Person, StoreOpener, http_client, serving, settings_for
 from tests.server.overheard import OVERHEARD, Overheard

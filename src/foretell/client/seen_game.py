@@ -4,15 +4,17 @@ The state holds only cards that the seat knows.  A card of another hand is put t
 nobody shows (hidden bids, cards that others pass) are filled in arbitrarily: a view of the seat never shows them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ..bots.pipe.lines import Step
+from ..game import events
 from ..game import events as game_events
+from ..game.cards import Card
 from ..game.errors import ForetellError
 from ..game.events import HIDDEN, Event, MaybeCard, MaybeHand
-from ..game.moves import Move, Pass, Play
+from ..game.moves import Bid, ChangeBid, EndPrediction, Move, Pass, Play, TakeMagician, TakeSeal, Trump
 from ..game.observation import Observation
 from ..game.options import Options
 from ..game.reasons import Reason
@@ -27,7 +29,28 @@ from ..rules.wizard.state import NAMING
 from ..rules.wizard.trump import turn_up
 from .errors import OtherRules
 from .events import Line
-from .moves import SOME_CARD, move_of
+
+SOME_CARD = Card("W")
+"""Stands for a card that somebody passes unseen."""
+_MOVES: dict[type[Event], Callable[[Any], Move]] = {
+    events.TrumpSet: lambda event: Trump(event.suit),
+    events.BidMade: lambda event: Bid(0 if event.tricks is events.HIDDEN else event.tricks),
+    events.CardPlayed: lambda event: event.play,
+    events.CardLaidAside: lambda event: Pass(SOME_CARD if event.card is events.HIDDEN else event.card),
+    events.BidChanged: lambda event: ChangeBid(event.change),
+    events.SealTaken: lambda event: TakeSeal(event.suit, event.victim),
+    events.MagicianTaken: lambda _: TakeMagician(),
+    events.PredictionMade: lambda _: EndPrediction(),
+    events.SealReturned: lambda event: event.seal,
+}
+
+
+def move_of(event: Event) -> Move:
+    """The move with this first event; for a hidden bid or card some move of the kind.
+
+    Raises KeyError for an event that no move begins with.
+    """
+    return _MOVES[type(event)](event)
 
 
 class SeenGame:

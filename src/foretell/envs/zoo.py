@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 
-from ..game.seed import check_seed
+from ..game.options import check_seed
 from ..rules.chance import round_key
 from .kind import Kind
 from .spaces import observation_space

@@ -13,10 +13,10 @@ from ..eventlog.asking import Actor
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
 from ..net.access import address_of, is_relayed
 from ..net.problem import Problem
-from ..pads.conversation import PadConversation
+from ..pads.hub import PadConversation
 from ..table.conversation import TableConversation
 from ..tournaments.conversation import TournamentConversation
-from ..viewings.conversation import ViewingConversation
+from ..viewings.hub import ViewingConversation
 from .context import context_of
 
 _PATIENCE_SECONDS = 8.0

@@ -11,12 +11,14 @@ from ...pad.faults import PadFault
 from ...store import Index, OwnedElsewhere, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.lines import to_bytes
-from ..eventlog.names import new_key
+from ..eventlog.conversation import Conversation
+from ..eventlog.lines import new_key, to_bytes
 from ..eventlog.unused import UnusedHub
+from ..net.conduct import Conduct
+from ..net.reader import Reader
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
-from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
+from ..protocol.pads import AnyToPad, Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
@@ -167,3 +169,23 @@ def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLin
     if isinstance(line, SignedIn) and line.was == person:
         line = msgspec.structs.replace(line, was=other)
     return msgspec.structs.replace(line, by=other) if by_them else line
+
+
+_decoder: "msgspec.json.Decoder[AnyToPad]" = msgspec.json.Decoder(AnyToPad)
+
+
+class PadConversation(Conversation[PadCommand]):
+    """One connection's conversation with a pad."""
+
+    def __init__(self, pads: Pads, host: PadHost, reader: Reader, conduct: Conduct) -> None:
+        super().__init__(reader, conduct, _decoder)
+        self._pads, self._host = pads, host
+
+    async def answer(self, message: PadCommand) -> None:
+        """Answer a message other than a ping."""
+        if self.reader not in self._host.writers:
+            self.refuse(message.id, Refusal("watching", "this link is for watching"))
+        elif self.reader.player is None:
+            self.refuse(message.id, Refusal("stranger", "say who you are first"))
+        else:
+            await self.acknowledge(message.id, self._pads.do(self._host, message, self.reader.player))

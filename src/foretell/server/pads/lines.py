@@ -5,8 +5,7 @@ from typing import Any
 import msgspec
 
 from ...pad.entries import Entry, read_entry
-from ..eventlog.lines import Line
-from ..eventlog.names import Names
+from ..eventlog.lines import Line, Names
 
 
 class Opened(Line, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
-from ..net.bars import Bars
+from ..net.access import Bars
 from ..ops.logs import log, short
 from ..table.hub import Tables
 from .farewells import Farewells

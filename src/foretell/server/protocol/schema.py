@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, codes, messages, pads, passkeys, push, reach, tickets, tournament_views, tournaments, viewings
+from . import answers, messages, pads, passkeys, tournament_views, tournaments, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -33,8 +33,8 @@ _TOPICS: dict[str, Any] = {
     "ToTournamentTable": tournaments.TableCommand,
     **_named(tournament_views.TournamentTable, tournaments.JoinTournament, tournaments.JoinedTournament),
     **_named(passkeys.NewPasskey, passkeys.SignIn, passkeys.PasskeyList, passkeys.CeremonyOptions),
-    **_named(tickets.TicketMade, tickets.Ticket, tickets.Holder, codes.CodeMade, codes.Code, codes.CodeFound),
-    **_named(push.PushOffer, push.NewSubscription, push.EndSubscription, reach.Reach, reach.ReachWanted),
+    **_named(answers.TicketMade, answers.Ticket, answers.Holder, answers.CodeMade, answers.Code, answers.CodeFound),
+    **_named(answers.PushOffer, answers.NewSubscription, answers.EndSubscription, answers.Reach, answers.ReachWanted),
 }
 
 

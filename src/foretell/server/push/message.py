@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ..protocol.push import KEY_BYTES
+from ..protocol.answers import KEY_BYTES
 
 LONGEST = 3000
 """The most bytes of a text: push services accept messages of 4096 bytes."""

@@ -10,7 +10,7 @@ from threading import Thread
 from urllib.parse import SplitResult, urlsplit
 
 from ..net.identity import LOCAL_NAMES
-from ..protocol.push import LONGEST_ENDPOINT
+from ..protocol.answers import LONGEST_ENDPOINT
 
 _NAT64, _COMPATIBLE = IPv6Network("64:ff9b::/96"), IPv6Network("::/96")
 """Networks of IPv6 addresses that end with the IPv4 address that they stand for."""

@@ -17,7 +17,7 @@ from ...store import StoreError, Subscription, Subscriptions
 from ..net.limits import Allowance
 from ..ops.logs import log
 from ..passkeys.site import text_of
-from ..protocol.push import AUTH_BYTES
+from ..protocol.answers import AUTH_BYTES
 from .delivery import Answer, deliver
 from .message import encrypted, is_key, public_bytes
 from .notice import Notice

@@ -11,7 +11,7 @@ from ...tournament.faults import TournamentFault
 from ...tournament.limits import MOST_ENTRIES
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
-from ..protocol.text import cleaned
+from ..protocol.names import cleaned
 from .state import Tournament, add, trial
 
 _OF_PEOPLE = ("person", "rename", "group", "leave")

@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ..eventlog.lines import Line
-from ..eventlog.names import Names
+from ..eventlog.lines import Line, Names
 
 
 class Opened(Line, frozen=True, kw_only=True):
