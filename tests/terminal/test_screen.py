@@ -11,8 +11,8 @@ from textual.widgets import OptionList
 
 from foretell import SPECIALS, ExtremeOptions, Game, Options, WizardOptions
 from foretell.rulebook import rules
-from foretell.terminal.games.going_on import GoingOn
 from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.replay import GoingOn
 from foretell.terminal.screen.app import ForetellApp
 from foretell.terminal.screen.game_loop import GameLoop
 from foretell.terminal.screen.rules_screen import matching

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -11,17 +12,74 @@ import msgspec
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_der_private_key
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_der_private_key,
+)
 
 from ...store import StoreError, Subscription, Subscriptions
 from ..net.limits import Allowance
 from ..ops.logs import log
 from ..passkeys.site import text_of
-from ..protocol.answers import AUTH_BYTES
+from ..protocol.answers import AUTH_BYTES, KEY_BYTES
 from .delivery import Answer, deliver
-from .message import encrypted, is_key, public_bytes
 from .notice import Notice
 from .places import BadPlace
+
+LONGEST = 3000
+"""The most bytes of a text: push services accept messages of 4096 bytes."""
+_SALT_BYTES, _RECORD = 16, 4096
+_LAST = b"\x02"
+"""The delimiter at the end of the only record."""
+
+
+def public_bytes(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key in the uncompressed form that both sides send: 65 bytes."""
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def is_key(key: bytes) -> bool:
+    """Whether these bytes are a browser's public key."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)
+    except ValueError:
+        return False
+    return len(key) == KEY_BYTES
+
+
+def encrypted(
+    text: bytes, key: bytes, auth: bytes, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
+) -> bytes:
+    """The body of a request to a push service, which only the browser can read (RFC 8291, aes128gcm of RFC 8188).
+
+    ``key``, ``auth``: of the subscription; ``own``, ``salt``: new for each message; only tests pass them.
+    Raises ValueError if the text is too long or the key is invalid.
+    """
+    if len(text) > LONGEST:
+        raise ValueError(f"a message may have at most {LONGEST} bytes")
+    own = own or ec.generate_private_key(ec.SECP256R1())
+    salt = salt or secrets.token_bytes(_SALT_BYTES)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)
+    sent = public_bytes(own.public_key())
+    shared = HKDF(hashes.SHA256(), 32, salt=auth, info=b"WebPush: info\0" + key + sent)
+    secret = shared.derive(own.exchange(ec.ECDH(), theirs))
+    content_key, nonce = content_keys(secret, salt)
+    head = salt + _RECORD.to_bytes(4) + bytes([len(sent)]) + sent
+    return head + AESGCM(content_key).encrypt(nonce, text + _LAST, None)
+
+
+def content_keys(secret: bytes, salt: bytes) -> tuple[bytes, bytes]:
+    """The key and the nonce of the only record (RFC 8188)."""
+    return (
+        HKDF(hashes.SHA256(), 16, salt=salt, info=b"Content-Encoding: aes128gcm\0").derive(secret),
+        HKDF(hashes.SHA256(), 12, salt=salt, info=b"Content-Encoding: nonce\0").derive(secret),
+    )
+
 
 KEY_NAME = "vapid"
 """The name of the key in the store."""
