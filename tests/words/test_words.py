@@ -19,7 +19,6 @@ from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
-from foretell.pad.fold import CHECKS
 from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES, language
 from foretell.server.endpoints.operator.page import HEADS
@@ -33,6 +32,7 @@ from foretell.terminal.screen.table_screen import Pace
 from foretell.tournament.faults import READING, WRITING
 from foretell.tournament.kinds import STAGES
 from foretell.words import Words
+from scripts.pad_tables import CHECKS
 
 SOURCES = Path(words.__file__).parent
 PEOPLE = [name for names in CAST.values() for name in names]

@@ -14,35 +14,6 @@ from .state import Check, Round, State
 from .undo import counting
 from .wizard import wizard_round
 
-CHECKS = (
-    "players-few",
-    "players-many",
-    "specials-pair",
-    "specials-mode",
-    "plus-minus-bidding",
-    "cards-many",
-    "bid-high",
-    "tricks-high",
-    "bids-even",
-    "bomb-absent",
-    "bombs-many",
-    "tricks-sum",
-    "cloud-absent",
-    "cloud-range",
-    "cloud-trick",
-    "seals-pool",
-    "seals-many",
-    "take-none",
-    "take-early",
-    "magician-seals",
-    "tricks-many",
-    "black-white",
-    "back-nothing",
-    "back-none",
-    "left-more",
-)
-"""The ids of all checks, of games and of rounds."""
-
 
 def game_checks(board: Board, playing: list[str]) -> tuple[Check, ...]:
     """The checks that the game as a whole fails; none before anybody has joined."""

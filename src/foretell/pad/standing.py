@@ -1,4 +1,4 @@
-"""Places, the lines of the score chart, and the summary that is shared as a link."""
+"""Places, and the summary that is shared as a link."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -29,19 +29,6 @@ def places(state: State) -> list[Place]:
         ahead = sum(better * totals[other] > better * own for other in here)
         found.append(Place(player.id, player.name, 1 + ahead if player.id in here else None, own))
     return sorted(found, key=lambda place: (place.place is None, place.place or 0))
-
-
-def series(state: State) -> dict[str, list[tuple[int, int]]]:
-    """By player, the points of a line: round and total after it.  The first point is the round before they joined."""
-    lines: dict[str, list[tuple[int, int]]] = {player.id: [] for player in state.players}
-    for row in state.rounds:
-        for player, cell in row.cells.items():
-            if cell.total is None or cell.points is None:
-                continue
-            if not lines[player]:
-                lines[player].append((row.number - 1, cell.total - cell.points))
-            lines[player].append((row.number, cell.total))
-    return lines
 
 
 SUMMARY = "foretell-pad-summary/1"
