@@ -52,7 +52,7 @@ import sys
 from foretell.cli import main
 from foretell.server import run
 from foretell.store import SqliteStore, StoreError
-from foretell.store.sole_owner import SoleOwner
+from foretell.store.sqlite.store import SoleOwner
 
 class Silent(SoleOwner):
     async def join(self, lost):
