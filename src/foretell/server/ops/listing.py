@@ -29,4 +29,5 @@ def _text_of(value: object) -> str:
             return f"{host}:{port}"
         case tuple():
             return ",".join(map(str, value))
-    return str(value)
+        case _:
+            return str(value)
