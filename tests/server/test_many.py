@@ -14,10 +14,10 @@ from foretell.server.eventlog import engine
 from foretell.server.pads.names import log_of as log_of_pad
 from foretell.server.pads.names import watch_key as pad_watch
 from foretell.server.people import keeper
-from foretell.server.viewings.names import log_of
+from foretell.server.viewings.lines import log_of
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.node import Patience
-from foretell.store.postgres.ownership import PostgresOwnership
+from foretell.store.postgres.store import PostgresOwnership
 from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
 from tests.server import tournaments

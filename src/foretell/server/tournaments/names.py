@@ -5,8 +5,8 @@ import hashlib
 import hmac
 from functools import lru_cache
 
-from ..eventlog.names import Names
-from ..protocol.codes import LETTERS
+from ..eventlog.lines import Names
+from ..protocol.answers import LETTERS
 from ..protocol.tournaments import CODE_LENGTH
 
 _TOURNAMENTS = Names("tournament")
