@@ -4,10 +4,11 @@ import inspect
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
-from foretell import Game
+from foretell import Bidding, Game, Mode, WizardOptions
 from foretell.bots.net.bot import NetBot
 from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.netfile import write
@@ -15,7 +16,9 @@ from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
 from foretell.bots.search.preparing import is_prepared, prepare
 from foretell.bots.search.settings import Settings
+from foretell.engine.worlds import sampler
 from foretell.game.moves import ChangeBid
+from foretell.game.observation import Observation
 from foretell.rules.extreme.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
@@ -125,6 +128,40 @@ def test_stages_try_all_worlds_where_more_than_one_move_is_left() -> None:
         evaluated.append(bot.search("wizard").evaluated)
     assert evaluated[0] > 0
     assert 0.5 < evaluated[0] / evaluated[1] < 2.0
+
+
+def positions_with(kind: Kind, worlds: range) -> Iterator[Observation]:
+    """What seats with a choice of cards see in some games, where so many worlds fit."""
+    for seed in range(4):
+        game = kind.game(seed)
+        while game.turn is not None:
+            shown = game.observe(game.turn)
+            if shown.phase == "play" and len(shown.legal_moves) > 1 and sampler(shown.view).count in worlds:
+                yield shown
+            game.apply(game.legal_moves[-1])
+
+
+@pytest.mark.parametrize("kind", [Kind(WizardOptions(mode=Mode.MAXIMUS), 6), ONE_OF_EACH[-1]], ids=str)
+def test_where_few_worlds_fit_each_is_tried_once_whatever_the_seed(kind: Kind) -> None:
+    """So it is by chance alone where more fit than would be drawn."""
+    settings = replace(QUICK, worlds=20, drawn=4, sure=1e9)
+    judged = {
+        few: [
+            [SearchBot(seed, None, settings=settings).judge(shown) for seed in (1, 2)]
+            for shown in islice(positions_with(kind, worlds), 6)
+        ]
+        for few, worlds in ((True, range(2, 81)), (False, range(1000, 10**9)))
+    }
+    assert [one for one, other in judged[True] if one == other] == [one for one, _ in judged[True]]
+    assert sum(one == other for one, other in judged[False]) < len(judged[False]) == len(judged[True]) == 6
+
+
+def test_where_bids_are_hidden_worlds_are_drawn() -> None:
+    """V3: worlds with the same cards differ in the bids that they draw."""
+    shown = next(positions_with(Kind(WizardOptions(bidding=Bidding.SECRET), 6), range(2, 81)))
+    settings = replace(QUICK, worlds=20, drawn=4, sure=1e9)
+    judged = [SearchBot(seed, None, settings=settings).judge(shown) for seed in range(6)]
+    assert any(each != judged[0] for each in judged)
 
 
 def test_with_the_setting_it_bids_like_the_network() -> None:

@@ -21,6 +21,11 @@ def is_left_to_masters(v: View) -> bool:
     return v.phase == PREDICTING
 
 
+def are_cards_all(_: View) -> bool:
+    """Whether the cards are all that the viewer does not know of the round."""
+    return True
+
+
 def key_of_view(v: View, seed: int) -> int:
     """A number for the position as the viewer sees it, and a seed: every field counts."""
     key = round_key(round_key(round_key(seed, v.seat), v.seats), v.rounds)

@@ -2,7 +2,7 @@
 
 from ....rules.chance import round_key
 from ....rules.wizard.state import MOST_ROUNDS, SEATS, SIZES_IN_NUMBER, State
-from ....rules.wizard.view import View
+from ....rules.wizard.view import UNKNOWN, View
 
 
 def worth(s: State, seat: int) -> float:
@@ -18,6 +18,14 @@ def is_met(s: State, seat: int) -> float:
 def is_left_to_masters(_: View) -> bool:
     """Whether a verdict plays a decision out by masters alone."""
     return False
+
+
+def are_cards_all(v: View) -> bool:
+    """Whether the cards are all that the viewer does not know of the round: no bid is hidden (V2, V3)."""
+    hidden = 0
+    for seat in range(v.seats):
+        hidden += 1 if v.bid[seat] == UNKNOWN else 0
+    return hidden == 0
 
 
 def key_of_course(v: View, key: int) -> int:
