@@ -112,7 +112,7 @@ def test_with_a_number_of_worlds_there_is_no_clock() -> None:
 
 
 def test_far_from_the_end_it_tries_one_stage() -> None:
-    seen = PLAIN[0].game(3).observe(PLAIN[0].game(3).turn)
+    seen = FULL_BOX[0].game(3).observe(FULL_BOX[0].game(3).turn)
     few = SearchBot(3, None, settings=replace(QUICK, worlds=4)).judge(seen)
     one = replace(QUICK, worlds=40, stage=4, far=0)
     assert SearchBot(3, None, settings=one).judge(seen) == few
@@ -120,7 +120,7 @@ def test_far_from_the_end_it_tries_one_stage() -> None:
 
 
 def test_stages_try_all_worlds_where_more_than_one_move_is_left() -> None:
-    seen = PLAIN[0].game(3).observe(PLAIN[0].game(3).turn)
+    seen = FULL_BOX[0].game(3).observe(FULL_BOX[0].game(3).turn)
     evaluated = []
     for stage in (4, 12):
         bot = SearchBot(3, None, settings=replace(QUICK, worlds=12, stage=stage, sure=1e9))
@@ -164,10 +164,10 @@ def test_where_bids_are_hidden_worlds_are_drawn() -> None:
     assert any(each != judged[0] for each in judged)
 
 
-def test_with_the_setting_it_bids_like_the_network() -> None:
-    for seed in range(4):
-        game = Game(players=4, seed=seed)
-        bot = SearchBot(1, None, bids=False, settings=QUICK)
+def test_in_classic_wizard_and_with_the_setting_it_bids_like_the_network() -> None:
+    for seed, kind in enumerate((PLAIN[1], PLAIN[1], FULL_BOX[1], FULL_BOX[1])):
+        game = kind.game(seed)
+        bot = SearchBot(1, None, bids=kind is PLAIN[1], settings=QUICK)
         while game.phase == "bid" and game.turn is not None:
             shown = game.observe(game.turn)
             move = NetBot(1).choose(shown)

@@ -62,8 +62,9 @@ export class Search {
     const { engine } = this;
     const { search } = engine.tables;
     const phase = this.#phase(view);
-    const trust = FORETELLING.includes(phase) ? search.bids : search.cards;
-    if (trust === null || phase === "cloud") return null;
+    const foretells = FORETELLING.includes(phase);
+    const trust = foretells ? search.bids : search.cards;
+    if (trust === null || phase === "cloud" || (foretells && isClassic(view))) return null;
     const [decisions, margin, doubt, bias] = trust;
     engine.call("set_trust", this.#search, BigInt(decisions), margin, doubt, bias, search.sure);
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
@@ -125,6 +126,11 @@ export class Search {
     }
     return Boolean(engine.call("is_over", this.#search));
   }
+}
+
+/** Whether nothing but the book's cards and rules is played, in Wizard; there search finds no better bid than the nets. */
+function isClassic(view: Fields<ViewField>): boolean {
+  return view.number("specials") === 0 && view.number("mode") === 0;
 }
 
 /** Let the worker receive a waiting message. */

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from ...engine.native import load
+from ...game.observation import Observation
+from ...game.options import Mode, WizardOptions
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
@@ -121,3 +123,11 @@ class Search:
 def foretells(game: str, view: View) -> bool:
     """Whether the seat is to bid or predict (a bid, trump, a seal) rather than to play a card or return a seal."""
     return view.phase in _FORETELLING[game]
+
+
+def bids_by_net(observation: Observation) -> bool:
+    """Whether the seat bids, or names trump, in classic Wizard, where search finds no better bid than the network."""
+    options = observation.options
+    if not isinstance(options, WizardOptions) or options.specials or options.mode is not Mode.STANDARD:
+        return False
+    return foretells(options.game, observation.view)
