@@ -18,7 +18,7 @@ from ...net.thinking import Net
 from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
 from ..resampling import resample, share_out
 from ..wizard.explaining import explain
-from ..wizard.facts import are_cards_all, key_of_view
+from ..wizard.facts import are_cards_all, key_of_view, lowest_equal
 from .actions import Model
 from .playing import Playing, judge_own, one_state, try_move
 
@@ -112,11 +112,20 @@ def begin(s: Search, v: View, codes: Numbers, many: int, seed: int, nets: Sequen
         s.codes[m] = codes[m]
         s.blend.points[m], s.blend.met[m] = s.playing.judging.points[m], s.playing.judging.met[m]
     begin_blend(s.blend)
+    find_equals(s.blend, v, s.codes)
     if is_settled(s.blend):
         return False
     s.are_cards_all = are_cards_all(v)
     sit_down(s.table, v)
     return s.table.sampler.many > 0 and not s.table.sampler.is_full
+
+
+def find_equals(b: Blend, v: View, codes: Numbers) -> None:
+    """Find cards that make no difference to one another: none that another seat may play lies between them."""
+    for m in range(b.many):
+        for k in range(b.many):
+            if b.points[k] > b.points[b.equal[m]] and lowest_equal(v, codes[k]) == lowest_equal(v, codes[m]):
+                b.equal[m] = k
 
 
 def count_every(s: Search, worlds: int) -> int:
@@ -186,12 +195,13 @@ def try_world(s: Search, worlds: MutableSequence[State], w: int, weight: float, 
     """Try all remaining moves in a world."""
     b = s.blend
     for m in range(b.many):
-        if b.tried[m]:
+        if b.tried[m] and b.equal[m] == m:
             try_move(s.playing, worlds, w, s.codes[m], s.seat, b.trust.decisions, nets)
             s.points[m], s.met[m] = s.playing.points, s.playing.met
     for m in range(b.many):
         if b.tried[m]:
-            learn(b, m, weight, s.points[m] - s.points[b.best], s.points[m], s.met[m])
+            e = b.equal[m]
+            learn(b, m, weight, s.points[e] - s.points[b.best], s.points[e], s.met[e])
 
 
 def conclude(s: Search, points: Floats, met: Floats) -> int:
