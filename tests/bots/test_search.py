@@ -14,7 +14,6 @@ from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.netfile import write
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
-from foretell.bots.search.preparing import is_prepared, prepare
 from foretell.bots.search.settings import Settings
 from foretell.engine.worlds import sampler
 from foretell.game.moves import ChangeBid
@@ -173,12 +172,6 @@ def test_in_classic_wizard_and_with_the_setting_it_bids_like_the_network() -> No
             move = NetBot(1).choose(shown)
             assert bot.choose(shown) == move
             game.apply(move)
-
-
-def test_it_says_whether_it_is_prepared() -> None:
-    for game in ("wizard", "extreme"):
-        prepare(game)
-        assert is_prepared(game)
 
 
 def extreme_view(game: Game) -> View:
