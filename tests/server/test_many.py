@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from foretell.server.pads.names import log_of as log_of_pad
-from foretell.server.pads.names import watch_key as pad_watch
 
 from foretell.server.cluster import listener
 from foretell.server.cluster.peers import Peers, Unreachable
 from foretell.server.eventlog import engine
+from foretell.server.pads.lines import log_of as log_of_pad
+from foretell.server.pads.lines import watch_key as pad_watch
 from foretell.server.people import keeper
 from foretell.server.viewings.lines import log_of
 from foretell.store.postgres import PostgresStore
