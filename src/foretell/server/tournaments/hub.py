@@ -12,8 +12,7 @@ from ...tournament.limits import MOST_ENTRIES
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken
-from ..eventlog.lines import to_bytes
-from ..eventlog.names import new_key
+from ..eventlog.lines import new_key, to_bytes
 from ..eventlog.unused import UnusedHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
