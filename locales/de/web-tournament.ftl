@@ -167,15 +167,10 @@ web-tournament-result-absent = { $count ->
    *[other] Speichern; { $count } haben nicht gespielt
 }
 
-web-tournament-col-place = Platz
-web-tournament-col-name = Name
-web-tournament-col-points = Punkte
-web-tournament-col-game-points = Spielpunkte
 web-tournament-col-games = Spiele
 web-tournament-col-wins = Siege
 web-tournament-col-penalty = Strafe
 web-tournament-out = ausgeschieden
-web-tournament-lot = durch Los entschieden
 web-tournament-no-standings = Noch gibt es keine Ergebnisse.
 
 web-tournament-set-game = Spiel und Regeln

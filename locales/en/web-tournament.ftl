@@ -167,15 +167,10 @@ web-tournament-result-absent = { $count ->
    *[other] Save; { $count } did not play
 }
 
-web-tournament-col-place = Place
-web-tournament-col-name = Name
-web-tournament-col-points = Points
-web-tournament-col-game-points = Game points
 web-tournament-col-games = Games
 web-tournament-col-wins = Wins
 web-tournament-col-penalty = Penalty
 web-tournament-out = out
-web-tournament-lot = decided by lot
 web-tournament-no-standings = There are no results yet.
 
 web-tournament-set-game = Game and rules

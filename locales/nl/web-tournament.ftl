@@ -164,15 +164,10 @@ web-tournament-result-absent = { $count ->
    *[other] Opslaan; { $count } hebben niet gespeeld
 }
 
-web-tournament-col-place = Plaats
-web-tournament-col-name = Naam
-web-tournament-col-points = Punten
-web-tournament-col-game-points = Spelpunten
 web-tournament-col-games = Spellen
 web-tournament-col-wins = Gewonnen
 web-tournament-col-penalty = Straf
 web-tournament-out = uitgeschakeld
-web-tournament-lot = door loting beslist
 web-tournament-no-standings = Er zijn nog geen uitslagen.
 
 web-tournament-set-game = Spel en regels

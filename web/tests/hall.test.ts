@@ -5,12 +5,12 @@ import { keepPlace, placeOf } from "../src/pad/shared_pads.ts";
 import { fitting, gridFor, pagesOf, reachOf } from "../src/pages/tournament/hall/boards.ts";
 import { minutesIn, phaseOf, timeOf } from "../src/pages/tournament/hall/clock.ts";
 import { goesOn, inOrder, placeAmong, present, resultsOf, seating, seatOf } from "../src/pages/tournament/hall/people.ts";
-import { decimal } from "../src/pages/tournament/hall/standings.ts";
 import { keepWho, who } from "../src/pages/tournament/hall/who.ts";
 import { blanks, cardsOf, roundsFor } from "../src/pages/tournament/print/sheets.ts";
 import type { RoundTable, RoundView, StandingView, TournamentView } from "../src/tournament/model.ts";
 import { presetOf } from "../src/tournament/settings.ts";
-import { whole } from "../src/words/numbers.ts";
+import { decimal, whole } from "../src/words/numbers.ts";
+import { words } from "../src/words/words.svelte.ts";
 
 const memory = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -163,7 +163,10 @@ describe("people", () => {
 });
 
 test("points of places are decimal numbers of the language, points of the game have a minus sign", () => {
-  expect([decimal("2.5", "de"), decimal("2.5", "en"), decimal("-3", "en"), whole(-20)]).toEqual(["2,5", "2.5", "−3", "−20"]);
+  expect([decimal("2.5"), decimal("-3"), whole(-20)]).toEqual(["2.5", "−3", "−20"]);
+  words.language = "de";
+  expect(decimal("2.5")).toBe("2,5");
+  words.language = "en";
 });
 
 test("a pad remembers the page that opened it", () => {

@@ -1,5 +1,6 @@
 /** Games as files, links and text.  Nothing here throws because of data from others: faults are returned. */
 
+import { whole } from "../words/numbers.ts";
 import { isObject } from "./kinds.ts";
 import type { PadDocument } from "./model.ts";
 import { dumps, MANY, PadFault, parse, readDocument, type Fault } from "./reading.ts";
@@ -120,15 +121,12 @@ function isSummary(data: unknown): data is Summary {
   return players.every(isPlayer) && rounds.every(isRound);
 }
 
-/** A number whose minus sign is as wide as a plus sign. */
-const signed = (total: number): string => String(total).replace("-", "−");
-
 /** A summary as plain text to send: a heading, then the places. */
 export function summaryText(summary: Summary, heading: string): string {
   const ranked = summary.players
     .filter(([, place]) => place !== null)
     .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))
-    .map(([name, place, total]) => `${place}. ${name}: ${signed(total)}`);
-  const left = summary.players.filter(([, place]) => place === null).map(([name, , total]) => `(${name}: ${signed(total)})`);
+    .map(([name, place, total]) => `${place}. ${name}: ${whole(total)}`);
+  const left = summary.players.filter(([, place]) => place === null).map(([name, , total]) => `(${name}: ${whole(total)})`);
   return [heading, summary.title, ...ranked, ...left].filter((line) => line !== "").join("\n");
 }

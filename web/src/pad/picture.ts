@@ -1,5 +1,6 @@
 /** A game as a picture: the score sheet on the felt. */
 
+import { whole } from "../words/numbers.ts";
 import type { Summary, SummaryCell } from "./summary.ts";
 
 /** All texts of the picture. */
@@ -21,8 +22,6 @@ const LEAST = 0.6;
 
 /** One of the page's colours or fonts, by its name in tokens.css. */
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
-
-const whole = (number: number): string => String(number).replace("-", "−");
 
 /** The size of the picture, in points. */
 export const sizeOf = (summary: Summary): [width: number, height: number] => [

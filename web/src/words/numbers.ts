@@ -8,6 +8,9 @@ export const whole = (number: number): string => String(number).replace("-", "�
 /** Points with a sign: `+40`, `−10`, `0`. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : whole(points));
 
+/** A decimal number that came as text, in the reader's language: "2.5", "2,5". */
+export const decimal = (text: string): string => inLanguage(Number(text), { maximumFractionDigits: 2 });
+
 /** "6.0", in Extreme "0.35". */
 export const pointsText = (points: number, isExtreme: boolean): string => digits(points, isExtreme ? 2 : 1, "auto");
 
@@ -15,6 +18,8 @@ export const pointsText = (points: number, isExtreme: boolean): string => digits
 export const signedText = (points: number, isExtreme: boolean): string => digits(points, isExtreme ? 2 : 1, "exceptZero");
 
 function digits(points: number, many: number, signDisplay: "auto" | "exceptZero"): string {
-  const text = points.toLocaleString(words.language, { minimumFractionDigits: many, maximumFractionDigits: many, signDisplay });
-  return text.replace("-", "−");
+  return inLanguage(points, { minimumFractionDigits: many, maximumFractionDigits: many, signDisplay });
 }
+
+const inLanguage = (number: number, how: Intl.NumberFormatOptions): string =>
+  number.toLocaleString(words.language, how).replace("-", "−");
