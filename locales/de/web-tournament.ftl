@@ -25,6 +25,10 @@ web-tournament-preset-qualifier = Qualifikation
     .about = Für 9 bis 40 Personen: In den Vorrunden treffen Gleiche aufeinander, dann ein Finale zu viert.
 web-tournament-preset-championship = Meisterschaft
     .about = Fünf Vorrunden, dann die besten 64, 16 und 4.
+web-tournament-preset-online-evening = Onlineabend
+    .about = An Tischen dieser Seite, mit Uhr. Die Runden beginnen von selbst; für alle, die gehen, spielt ein Bot.
+web-tournament-preset-duplicate = Duplikat
+    .about = An Tischen dieser Seite, an jedem Tisch mit denselben Karten: Es zählt, wer mehr daraus macht.
 web-tournament-length = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele

@@ -25,6 +25,10 @@ web-tournament-preset-qualifier = Qualifier
     .about = For 9 to 40 people: in the preliminary rounds equals meet, then a final of four.
 web-tournament-preset-championship = Championship
     .about = Five preliminary rounds, then the best 64, 16 and 4.
+web-tournament-preset-online-evening = Online evening
+    .about = At tables of this site, with a clock. Rounds begin by themselves; a bot plays for those who leave.
+web-tournament-preset-duplicate = Duplicate
+    .about = At tables of this site, with the same cards at every table: what counts is who makes more of them.
 web-tournament-length = { $games ->
     [one] One game
    *[other] { $games } games

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from .compared import EVEN
 from .games import Game, games_of, sign
 from .settings import Settings
 from .state import Round, State
@@ -58,21 +59,21 @@ def _sum(tally: Tally, settings: Settings) -> None:
     totals = [game.total for game in tally.games]
     tally.wins = sum(game.place == 1 for game in tally.games)
     tally.best = max(totals, key=lambda total: better * total, default=None)
-    of_games = sum((game.points for game in tally.games), Fraction())
-    tally.points = of_games + tally.byes * _bye(of_games, len(totals), settings)
+    scored = [game.points for game in tally.games if game.points is not None]
+    mean = sum(scored, Fraction()) / len(scored) if scored else usual(settings)
+    bye = mean if settings.bye is None else settings.bye
+    tally.points = sum(scored, Fraction()) + (len(totals) - len(scored)) * mean + tally.byes * bye
     tally.game_points = sum(totals) - better * tally.idle
     if settings.bye is None and totals:
         tally.game_points += tally.byes * _rounded(Fraction(sum(totals), len(totals)))
 
 
-def _bye(points: Fraction, games: int, settings: Settings) -> Fraction:
-    """The points of one bye: as set, or the mean of one's games; without games, the mean of a usual table."""
-    if settings.bye is not None:
-        return settings.bye
-    if games:
-        return points / games
-    usual = settings.of_places(settings.table)
-    return sum(usual, Fraction()) / len(usual)
+def usual(settings: Settings) -> Fraction:
+    """The points of a round in which somebody was as good as the others."""
+    if settings.same and settings.score in EVEN:
+        return EVEN[settings.score]
+    places = settings.of_places(settings.table)
+    return sum(places, Fraction()) / len(places)
 
 
 def _rounded(number: Fraction) -> int:
