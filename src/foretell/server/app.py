@@ -57,6 +57,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         Mount(PREFIX, routes=protocol),
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
         Route("/nodes/sit", nodes.sit, methods=["POST"]),
+        Route("/nodes/unseal", nodes.unseal, methods=["POST"]),
         Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),

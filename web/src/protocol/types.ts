@@ -302,6 +302,7 @@ last_trick: (LastTrick | null)
 present: number[]
 watchers: number
 now: number
+of?: (OfTournament | null)
 }
 /**
  * The kind of a table.
@@ -448,6 +449,18 @@ leader: number
 round: number
 }
 /**
+ * The tournament to which a table belongs.
+ */
+export interface OfTournament {
+tournament: string
+name: string
+round: number
+table: number
+deals: string
+same?: boolean
+delay?: number
+}
+/**
  * The time for a move: no clock, or an amount of seconds or days.
  */
 export interface Pace1 {
@@ -461,7 +474,7 @@ export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | PortraitChosen | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | PortraitChosen | RematchAsked | Removed | Banned | Unbanned | Unsealed | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -475,6 +488,7 @@ action: "created"
 kind: TableKind
 commitment: string
 rematch_of: (string | null)
+of: (OfTournament | null)
 }
 /**
  * A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name.
@@ -690,6 +704,12 @@ action: "banned"
 export interface Unbanned {
 action: "unbanned"
 ban: number
+}
+/**
+ * All tables of the round of a tournament that have these deals have ended: now the cards may be seen.
+ */
+export interface Unsealed {
+action: "unsealed"
 }
 /**
  * The table is closed.
@@ -1397,6 +1417,8 @@ log: {
 }[]
 over: boolean
 codes?: string[]
+you?: (string | null)
+deals?: string
 }
 /**
  * Somebody who takes part.
@@ -1406,6 +1428,7 @@ id: string
 name: string
 group: (string | null)
 left: (number | null)
+online?: boolean
 }
 /**
  * A round of the tournament: one game at each table.
@@ -1419,6 +1442,7 @@ closed: boolean
 clock: RoundClock
 seed: string
 word: string
+deals?: (string | null)
 }
 /**
  * A table of a round.
@@ -1434,6 +1458,9 @@ rounds: number
 dispute: (string | null)
 code: (string | null)
 pad: (string | null)
+game?: (string | null)
+over?: boolean
+bots?: number[]
 }
 /**
  * A round's clock: while it runs, ``left_ms`` and the time since ``at`` differ by what is left now.
@@ -1465,6 +1492,7 @@ do: ("close" | "draw" | "end" | "over" | "people" | "play")
 round: number
 stage: (("final" | "knockout" | "preliminary") | null)
 why: (string | null)
+at?: (number | null)
 }
 /**
  * What is different now, at most once a second: parts that are left out are as they were.
@@ -1487,6 +1515,8 @@ log?: {
 
 }[]
 codes?: string[]
+you?: (string | null)
+deals?: string
 }
 /**
  * Hand in the table's result: the points that the table's pad has now, or these (null: did not play).
@@ -1535,6 +1565,8 @@ may: ("confirm" | "dispute" | "hand-in")[]
 }
 /**
  * Take part under a name; a repeated id joins once.
+ * 
+ *     At tables of the server the name of somebody whom an organiser has typed in claims that person.
  */
 export interface JoinTournament {
 id: string

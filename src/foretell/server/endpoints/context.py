@@ -224,7 +224,12 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def may_watch(table: Table, actor: Actor | None) -> bool:
-    """Whether a reader may see the table: its players and its owner always, everybody if the table allows it."""
+    """Whether a reader may see the table: its players and its owner always, everybody if the table allows it.
+
+    At a table of a tournament the others may when its game is over, with the same deals when all games are.
+    """
+    if table.of is not None:
+        return table.is_open or (actor is not None and table.seat_of(actor.player) is not None)
     if table.kind.spectators or table.status is Status.WAITING:
         return True
     return actor is not None and (actor.player == table.owner or table.seat_of(actor.player) is not None)

@@ -25,6 +25,14 @@ async def sit(request: Request) -> Response:
     return answer({})
 
 
+async def unseal(request: Request) -> Response:
+    """Show the cards of tables that this process owns: all with the same deals have ended."""
+    names = msgspec.json.decode(await _body(request), type=Names)
+    for table in names.tables:
+        await context_of(request).tables.unseal(table)
+    return answer({})
+
+
 async def sign_out(request: Request) -> Response:
     """End the sockets of a player whose tokens are void."""
     context_of(request).engine.sign_out(msgspec.json.decode(await _body(request), type=Gone).player)

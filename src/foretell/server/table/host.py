@@ -27,7 +27,7 @@ from .logged import Line, LoggedTable
 from .publishing import Publisher
 from .removing import end_removed, meant
 from .seats import BOT
-from .server_actions import lock_is_over, move_of_bot, sign_in, time_is_up
+from .server_actions import begin_of_tournament, lock_is_over, move_of_bot, sign_in, time_is_up, unsealed
 from .state import Status, Table
 
 Done = Callable[[int | StoreError], None]
@@ -130,6 +130,18 @@ class TableHost(LoggedTable):
         async with self._writing():
             await self._write(Decided(lock_is_over(self.table)))
 
+    async def begin_of_tournament(self) -> None:
+        """Begin the game at a table that a tournament has seated; raises Refusal if it has begun."""
+        async with self._writing():
+            await self._write(Decided(begin_of_tournament(self.table)))
+
+    async def unseal(self) -> None:
+        """All tables with these deals have ended: show the cards, and end a game that is not over."""
+        async with self._writing():
+            actions = unsealed(self.table)
+            if actions:
+                await self._write(Decided(actions))
+
     async def close_if_abandoned(self) -> None:
         """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
         async with self._writing():
@@ -225,6 +237,8 @@ class TableHost(LoggedTable):
     def _enter(self, reader: Reader) -> None:
         super()._enter(reader)
         self._publisher.enter(reader)
+        if self.table.of is not None:
+            self._changed(self)
 
     def _catch_up(self, reader: Reader, after: int | None) -> None:
         self._publisher.catch_up(reader, after)
@@ -234,7 +248,9 @@ class TableHost(LoggedTable):
     @property
     def is_busy(self) -> bool:
         """Whether the table is needed in memory, also for a bot that is thinking."""
-        return super().is_busy or self.table.waits_for_bot or self.table.is_locked
+        table = self.table
+        begins = table.of is not None and table.status is Status.WAITING
+        return super().is_busy or table.waits_for_bot or table.is_locked or begins
 
     @property
     def is_polled(self) -> bool:
