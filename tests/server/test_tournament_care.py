@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 
 from foretell.cli import main
+from foretell.server.bots.pool import BotPool
 from foretell.server.care.check import check
 from foretell.server.eventlog import clock
+from foretell.server.eventlog.asking import Actor
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.hub import Pads
 from foretell.server.people import keeper
 from foretell.server.protocol.tournaments import JoinTournament, NewTournament, TournamentMade
+from foretell.server.table.hub import Tables
 from foretell.server.tournaments.host import UNUSED_MS
 from foretell.server.tournaments.hub import Tournaments
 from foretell.server.tournaments.names import log_of
@@ -31,12 +34,17 @@ GONE = "Zebedee"
 async def opened(folder: Path) -> AsyncIterator[tuple[SqliteStore, Tournaments, TournamentMade]]:
     """A tournament of Ada's, in which Zeb has entered himself."""
     store = SqliteStore(folder / "foretell.db")
-    tournaments = Tournaments(store, Metrics(), Pads(store, Metrics(), 100))
+    pool = BotPool(1)
+    tables = Tables(store, pool, Metrics(), (0.0, 0.0))
+    tournaments = Tournaments(store, Metrics(), Pads(store, Metrics(), 100), tables)
     made = await tournaments.open(NewTournament(settings={"name": "Friday"}), "ada")
     found = await tournaments.find(made.watch)
     assert found is not None
-    await tournaments.enter(found[0], JoinTournament("j1", GONE), "zeb")
+    await tournaments.enter(found[0], JoinTournament("j1", GONE), Actor("zeb", GONE))
     yield store, tournaments, made
+    await tournaments.close()
+    await tables.close()
+    await pool.close()
     await store.close()
 
 

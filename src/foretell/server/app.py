@@ -58,6 +58,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
         Route("/nodes/sit", nodes.sit, methods=["POST"]),
         Route("/nodes/unseal", nodes.unseal, methods=["POST"]),
+        Route("/nodes/tournament", nodes.tournament, methods=["POST"]),
         Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
@@ -95,10 +96,10 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
-        hubs = tables, pads, viewings, Tournaments(store, metrics, pads)
+        hubs = tables, pads, viewings, Tournaments(store, metrics, pads, tables, peers)
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
-        tables.noticed = context.turns.see
+        tables.noticed = context.noticed
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
             await _started(engine, app)

@@ -20,7 +20,7 @@ from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
 from ..tournaments import lines as tournament_lines
 from ..tournaments import state as tournaments
-from ..tournaments.host import UNUSED_MS as TOURNAMENT_UNUSED_MS
+from ..tournaments.by_itself import LOOK_MS
 from ..viewings import lines as viewing_lines
 from ..viewings import state as viewings
 from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
@@ -112,7 +112,7 @@ def _tournament(rows: Sequence[Row]) -> Folded:
     """The lines alone: all lists of entries that can be read can be folded."""
     tournament, made = _as_far_as_possible(rows, tournament_lines.from_bytes, tournaments.begin, tournaments.note)
     if tournament is not None:
-        made.index = Index(wake=tournament.last_at + TOURNAMENT_UNUSED_MS)
+        made.index = Index(wake=tournament.last_at + LOOK_MS)
     return made
 
 

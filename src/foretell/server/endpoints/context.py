@@ -128,6 +128,11 @@ class Context(Access):
         if any(table.bars(each, made, address) for each in ids):
             raise Problem(403, "banned", "the player who opened this table has banned you from it")
 
+    def noticed(self, host: TableHost) -> None:
+        """A table has changed, or a reader has left."""
+        self.turns.see(host)
+        self.tournaments.see(host)
+
     async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
         found = await self.pads.find(str(connection.path_params["pad"]))

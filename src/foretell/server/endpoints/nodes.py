@@ -8,6 +8,7 @@ from starlette.responses import Response
 from ..net.access import is_relayed
 from ..people.farewells import Gone
 from ..table.elsewhere import Names, Sitting
+from ..tournaments.hub import Key
 from .base import answer
 from .context import context_of
 
@@ -30,6 +31,12 @@ async def unseal(request: Request) -> Response:
     names = msgspec.json.decode(await _body(request), type=Names)
     for table in names.tables:
         await context_of(request).tables.unseal(table)
+    return answer({})
+
+
+async def tournament(request: Request) -> Response:
+    """A game of a tournament that this process owns is over."""
+    await context_of(request).tournaments.table_is_over(msgspec.json.decode(await _body(request), type=Key).watch)
     return answer({})
 
 

@@ -51,8 +51,9 @@ async def show_tournament(request: Request) -> Response:
     context = context_of(request)
     host, organiser = await context.tournament(request)
     context.allow_reading(request, host.lines_to_send())
+    actor = await context.actor(request)
     async with host.reading():
-        return answer(host.view(organiser=organiser))
+        return answer(host.seen_by(() if actor is None else _ids(actor), organiser=organiser))
 
 
 async def tournament_command(request: Request) -> Response:
@@ -97,7 +98,7 @@ async def join_tournament(request: Request) -> Response:
     asked = await read_body(request, JoinTournament)
     allow(request, context.joins, "people")
     try:
-        seq, person = await context.tournaments.enter(host, asked, actor.player)
+        seq, person = await context.tournaments.enter(host, asked, actor)
     except Refusal as refusal:
         raise _problem(refusal) from None
     return answer(JoinedTournament(asked.id, seq, person), 201)

@@ -1,9 +1,10 @@
 """A tournament in memory: the commands of organisers and tables, and messages to readers."""
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
-from weakref import proxy
+from weakref import WeakKeyDictionary, proxy
 
 import msgspec
 
@@ -26,8 +27,8 @@ from ..protocol.tournaments import (
     JoinTournament,
     TournamentCommand,
 )
-from . import decide, lines, state
-from .drawing import closing, drawn
+from . import by_itself, decide, lines, state
+from .drawing import closing, deals_commitment, drawn
 from .names import entry_id, log_of
 from .publishing import Publisher
 from .view import Views, codes_of, entries_after, for_table
@@ -52,8 +53,16 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
         self.watch = watch
         self.organisers: set[Reader] = set()
         """The readers with the organisers' key; each is added before it joins."""
+        self.known: WeakKeyDictionary[Reader, tuple[str, ...]] = WeakKeyDictionary()
+        """The ids of the players who read; each is noted before its reader joins."""
         self.padded = ""
         """The seed of the last round whose tables have pads."""
+        self.shown = ""
+        """The seed of the last round at the server's tables whose cards all may see there."""
+        self.looked = -math.inf
+        """When the server's tables were last looked at that are not in memory (monotonic seconds)."""
+        self.running = asyncio.Lock()
+        """Held while the server does what is due by itself."""
         self._drawing = drawing
         self._views = Views(watch)
         self._progress: dict[tuple[int, int], int] = {}
@@ -70,6 +79,7 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
             asked = decide.read(given, clock.now_ms())
             new = decide.written(self.state, asked)
             await self._add([_line(entry, author) for entry in new])
+            await self._add(self._deals())
             return self.state.numbers[asked[-1][0].id], new
 
     async def draw(self, asked: DrawRound, author: str) -> int:
@@ -89,16 +99,36 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
 
         return await self._once(asked.id, author, make)
 
+    async def note(self, make: Callable[[state.Tournament, int], Sequence[Entry]]) -> bool:
+        """Write what the server has to say by itself, made for the time that it gets; whether that was anything.
+
+        Raises Refusal and StoreError.
+        """
+        async with self._writing():
+            new = make(self.state, clock.now_ms())
+            await self._add([_line(entry, by_itself.SERVER) for entry in new])
+            return bool(new)
+
+    def _deals(self) -> list[lines.AnyLine]:
+        """The commitment to the deals at the server's tables, as soon as the settings say that there are any."""
+        tournament, now = self.state, clock.now_ms()
+        if not tournament.state.settings.online:
+            return []
+        name = entry_id(by_itself.SERVER, f"deals {tournament.seq}")
+        found = deals_commitment(tournament.secret, tournament.state, name, now)
+        return [_line(entry, by_itself.SERVER) for entry in found]
+
     # Commands of people
 
-    async def enter(self, asked: JoinTournament, person: str) -> tuple[int, str]:
+    async def enter(self, asked: JoinTournament, actor: Actor) -> tuple[int, str]:
         """Let somebody take part; the number of their line, and their id.  Raises Refusal."""
-        name = entry_id(person, asked.id)
+        name = entry_id(actor.player, asked.id)
         async with self._writing():
-            if name not in self.state.numbers:
-                entry = decide.entering(self.state, name, asked.name, clock.now_ms())
-                await self._add([lines.Joined(clock.now_ms(), person, entry=entry.to_json())])
-            return self.state.numbers[name], name
+            entry = self.state.entry(name)
+            if entry is None:
+                entry = decide.entering(self.state, name, asked.name, (actor.player, *actor.was), clock.now_ms())
+                await self._add([lines.Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
+            return self.state.numbers[name], entry.values.get("person", name)
 
     async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
         """Write a table's result, and return its line's number; raises Refusal."""
@@ -127,6 +157,17 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
 
     # What readers see
 
+    @property
+    def is_online(self) -> bool:
+        """Whether there may be something that the server does by itself."""
+        tournament = self.state.state
+        return tournament.settings.online or (tournament.round is not None and tournament.round.online)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the tournament is needed in memory, also while its round is played at the server's tables."""
+        return super().is_busy or self.running.locked() or by_itself.open_round(self.state.state) is not None
+
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
         self.organisers.discard(reader)
@@ -143,6 +184,10 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
         if found is None:
             found = self._seen[organiser] = self._views.of(self.state, self._progress, now, organiser=organiser)
         return found if found.now == now else msgspec.structs.replace(found, now=now)
+
+    def seen_by(self, ids: Collection[str], *, organiser: bool) -> TournamentView:
+        """The tournament for somebody with these ids; for callers that hold the lock."""
+        return msgspec.structs.replace(self.view(organiser=organiser), you=self.state.person_of(ids))
 
     def for_table(self, table: int, ids: Collection[str]) -> TournamentTable:
         """What a phone at a table sees; for callers that hold the lock.  ``ids``: of the player who asks."""
@@ -166,7 +211,11 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
-        return Index(wake=self.state.last_at + UNUSED_MS)
+        at, row = self.state.last_at, self.state.state.round
+        wake = by_itself.wakes_at(self.state.state, at)
+        if row is not None and row.online:  # what follows a line may be missing after a fault
+            wake = min(wake or at + by_itself.LOOK_MS, at + by_itself.LOOK_MS)
+        return Index(wake=wake or at + UNUSED_MS)
 
     async def _once(self, command: str, author: str, make: Callable[[str], Awaitable[list[Entry]]]) -> int:
         """Carry out a command unless that was done before; the number of the line of its last entry.
@@ -222,6 +271,10 @@ class _Readers:
     def view(self) -> TournamentView:
         """The tournament now."""
         return self._host.view(organiser=self._organiser)
+
+    def you(self, reader: Reader) -> str | None:
+        """The person that the reader is."""
+        return self._host.state.person_of(self._host.known.get(reader, ()))
 
     def log_after(self, seq: int) -> Sequence[EntryJson]:
         """The entries after a line that they see."""

@@ -3,15 +3,21 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
+from weakref import WeakSet
 
-from ...store import Index, Row, Store, StoreError
-from ...tournament.document import new_document, read_document
+import msgspec
+
+from ...store import Index, OwnedElsewhere, Row, Store, StoreError
+from ...tournament.document import Document, new_document, read_document
 from ...tournament.entries import read_entry
 from ...tournament.faults import TournamentFault
+from ...tournament.fold import fold as fold_all
 from ...tournament.limits import MOST_ENTRIES
+from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.broken import Broken
+from ..eventlog.broken import Broken, apart
 from ..eventlog.lines import to_bytes
 from ..eventlog.names import new_key
 from ..eventlog.unused import UnusedHub
@@ -31,18 +37,30 @@ from ..protocol.tournaments import (
     TournamentCommand,
     TournamentMade,
 )
+from ..table.host import TableHost
+from ..table.hub import Tables
+from ..table.state import Status
 from . import lines, state
 from .anonymous import forget, has_others
+from .by_itself import wakes_at
 from .decide import Points, UnreadableEntry, refusal_of, stamp, table_now
-from .drawing import commitment
+from .drawing import commitment, deals_commitment
 from .host import UNUSED_MS, TournamentHost
 from .names import is_tournament, log_of, watch_key, watch_of
 from .pads_of_tables import PadsOfTables
+from .running import Runner
 from .table_pads import points_of
 
 _SECRET_BYTES = 32
-_MOST_ADDED = 2
+_encode = msgspec.json.Encoder().encode
+_MOST_ADDED = 3
 """Entries that are added to an imported tournament."""
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A tournament that another process is told of."""
+
+    watch: str
 
 
 class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
@@ -51,10 +69,17 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     what = "tournament"
     unused_ms = UNUSED_MS
 
-    def __init__(self, store: Store, metrics: Metrics, pads: Pads) -> None:
-        """``pads``: where the tables of rounds have theirs."""
+    def __init__(self, store: Store, metrics: Metrics, pads: Pads, tables: Tables, peers: Peers | None = None) -> None:
+        """``pads``: where the tables of rounds have theirs; ``tables``: at which rounds are played online.
+
+        ``peers``: other processes with the same store.
+        """
         super().__init__(store, metrics)
-        self._pads = pads
+        self._pads, self._peers = pads, peers or Peers()
+        self.runner = Runner(tables, self._run)
+        self._seen: WeakSet[TableHost] = WeakSet()
+        """Tables whose games are over."""
+        self._telling: set[asyncio.Task[None]] = set()
         self._of_tables = PadsOfTables(pads)
         self._drawing = asyncio.Semaphore(1)
 
@@ -86,26 +111,52 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
                 return host, organises
         return None
 
+    def see(self, host: TableHost) -> None:
+        """A table has changed: see to its tournament, once, when its game is over."""
+        of = host.table.of
+        if of is not None and host.table.status is Status.OVER and host not in self._seen:
+            self._seen.add(host)
+            task = asyncio.create_task(self.table_is_over(of.tournament))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def table_is_over(self, watch: str) -> None:
+        """A game of a table of this tournament is over, or may be: see to it, whichever process has the tournament."""
+        name = log_of(watch)
+        with apart(name):
+            try:
+                host = await self._find(name)
+            except OwnedElsewhere as elsewhere:
+                await self._peers.post(elsewhere.address, "/nodes/tournament", _encode(Key(watch)))
+                return
+            if host is not None:
+                self.runner.begin(host)
+
     async def do(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
         """Carry out an organiser's command, and return its line's number; raises Refusal and StoreError."""
         with self._carrying_out(host):
-            match command:
-                case Write(entries=entries):
-                    seq, new = await host.write(entries, person)
-                    if any(entry.do in ("move", "swap", "undo") for entry in new):
-                        await self._of_tables.follow(host)
-                    return seq
-                case DrawRound():
-                    seq = await host.draw(command, person)
-                    await self._of_tables.open_once(host)
-                    return seq
-                case CloseRound():
-                    return await host.close(command, person)
+            seq = await self._done(host, command, person)
+            self.runner.begin(host)
+            return seq
 
-    async def enter(self, host: TournamentHost, asked: JoinTournament, person: str) -> tuple[int, str]:
+    async def _done(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
+        match command:
+            case Write(entries=entries):
+                seq, new = await host.write(entries, person)
+                if any(entry.do in ("move", "swap", "undo") for entry in new):
+                    await self._of_tables.follow(host)
+                return seq
+            case DrawRound():
+                seq = await host.draw(command, person)
+                await self._of_tables.open_once(host)
+                return seq
+            case CloseRound():
+                return await host.close(command, person)
+
+    async def enter(self, host: TournamentHost, asked: JoinTournament, actor: Actor) -> tuple[int, str]:
         """Let somebody take part; the number of their line, and their id.  Raises Refusal and StoreError."""
         with self._carrying_out(host):
-            return await host.enter(asked, person)
+            return await host.enter(asked, actor)
 
     async def do_at_table(self, host: TournamentHost, table: int, command: TableCommand, actor: Actor) -> int:
         """Carry out the command of a phone at a table, and return its line's number; raises Refusal and StoreError."""
@@ -126,7 +177,35 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         await super().unload_idle(before)
         for host in self.in_memory:
             if host.readers:
-                host.see(self._of_tables.progress(host.state))
+                host.see(self._of_tables.progress(host.state) | self.runner.progress(host))
+
+    async def wake(self, name: str, due: int) -> None:
+        """Do what is due in a tournament at the server's tables; remove any other that is due and unused."""
+        host = await self._find(name)
+        if host is not None and host.is_online:
+            await self._run(host)
+            again = wakes_at(host.state.state, clock.now_ms())
+            if again is not None:
+                await self._store.logs.wake_at(name, again)
+                return
+        await super().wake(name, due)
+
+    async def close(self) -> None:
+        """Stop what is done in the background."""
+        for task in self._telling:
+            task.cancel()
+        await asyncio.gather(*self._telling, return_exceptions=True)
+        await self.runner.close()
+
+    async def _run(self, host: TournamentHost) -> None:
+        """Do what is due in a tournament; what is refused now is done later."""
+        with apart(host.name), suppress(Refusal), self._carrying_out(host):
+            await self.runner.run(host)
+
+    def _add(self, name: str, state: state.Tournament) -> TournamentHost:
+        host = super()._add(name, state)
+        self.runner.begin(host)
+        return host
 
     async def _points(self, host: TournamentHost, table: int, number: int) -> Points:
         """What the table's pad says; raises Refusal."""
@@ -165,10 +244,11 @@ def _first_lines(asked: NewTournament, person: str, secret: str, at: int) -> lis
     if len(document.entries) + _MOST_ADDED > MOST_ENTRIES:
         raise TournamentFault("too-many", value=MOST_ENTRIES)
     known = {entry.id for entry in document.entries}
-    names = (name for number in range(len(known) + 2) if (name := f"begin-{number}") not in known)
+    names = (name for number in range(len(known) + _MOST_ADDED) if (name := f"begin-{number}") not in known)
     entries = [*document.entries]
     if asked.settings:
         entries.append(read_entry({"id": next(names), "at": stamp(at), "do": "set", "set": asked.settings}))
     entries.append(commitment(secret, next(names), at))
+    entries += deals_commitment(secret, fold_all(Document(document.id, tuple(entries))), next(names), at)
     first = lines.Opened(at, person, document=document.id, secret=secret)
     return [first, *(lines.Written(at, person, entry=entry.to_json()) for entry in entries)]

@@ -32,7 +32,7 @@ class PadsOfTables:
     async def open_once(self, host: TournamentHost) -> None:
         """Open the pads of the newest round, unless that was done before; a new start does it again."""
         newest = host.state.state.round
-        if newest is not None and not newest.closed and host.padded != newest.seed:
+        if newest is not None and not newest.closed and not newest.online and host.padded != newest.seed:
             host.padded = newest.seed
             for table in newest.playing:
                 await self._open(host.state, newest, table)
@@ -40,7 +40,7 @@ class PadsOfTables:
     async def follow(self, host: TournamentHost) -> None:
         """Write on the pads of the newest round who sits at their tables now."""
         newest = host.state.state.round
-        if newest is not None and not newest.closed:
+        if newest is not None and not newest.closed and not newest.online:
             for table in newest.playing:
                 await self._open(host.state, newest, table)
                 await self._seat(host.state, newest, table)
