@@ -98,6 +98,8 @@ web-online-compare = Dieselben Karten: { $round }
     .sealed = Wer auf demselben Platz was daraus gemacht hat. Die Karten werden gezeigt, wenn alle Tische fertig sind.
 web-online-seat = Platz { $seat }
 web-online-against = Vergleich
+web-online-points-seats = Punkte: wie viel Prozent derer auf demselben Platz weniger daraus gemacht haben.
+web-online-points-difference = Punkte: der Abstand zu den anderen auf demselben Platz.
 
 # Der Tisch eines Turniers.
 web-online-of = { $name }, Runde { $round }, Tisch { $table }

@@ -98,6 +98,8 @@ web-online-compare = The same cards: { $round }
     .sealed = Who made what of the same seat. The cards are shown when all tables have ended.
 web-online-seat = Seat { $seat }
 web-online-against = Compared
+web-online-points-seats = Points: how many in per cent of those in the same seat have made less of it.
+web-online-points-difference = Points: the difference to the others in the same seat.
 
 # The table of a tournament.
 web-online-of = { $name }, round { $round }, table { $table }

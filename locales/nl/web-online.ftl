@@ -98,6 +98,8 @@ web-online-compare = Dezelfde kaarten: { $round }
     .sealed = Wie er op dezelfde plaats wat van heeft gemaakt. De kaarten worden getoond als alle tafels klaar zijn.
 web-online-seat = Plaats { $seat }
 web-online-against = Vergelijking
+web-online-points-seats = Punten: hoeveel procent van degenen op dezelfde plaats er minder van heeft gemaakt.
+web-online-points-difference = Punten: het verschil met de anderen op dezelfde plaats.
 
 # De tafel van een toernooi.
 web-online-of = { $name }, ronde { $round }, tafel { $table }
