@@ -2,7 +2,7 @@
 
 web-tournament = Turnier
 web-tournaments = Turniere
-    .about = Für Spiele mit echten Karten: Personen, Tische, Ergebnisse und Tabelle, vom Vereinsabend bis zur Meisterschaft.
+    .about = Mit echten Karten, oder an Tischen hier: Personen, Tische, Ergebnisse und Tabelle, vom Vereinsabend bis zur Meisterschaft.
 web-tournament-none = Dieses Turnier gibt es nicht
     .about = Ist der Link vollständig? Ein Turnier, das 400 Tage lang niemand benutzt hat, wird gelöscht.
 web-tournament-broken = Der Server kann dieses Turnier nicht lesen. Wer ihn betreibt, kann es reparieren.

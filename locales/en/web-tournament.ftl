@@ -2,7 +2,7 @@
 
 web-tournament = Tournament
 web-tournaments = Tournaments
-    .about = For games with real cards: people, tables, results and standings, from a club evening to a championship.
+    .about = With real cards, or at tables here: people, tables, results and standings, from a club evening to a championship.
 web-tournament-none = There is no such tournament
     .about = Is the link complete? A tournament that nobody has used for 400 days is deleted.
 web-tournament-broken = The server cannot read this tournament. The operator of the server can repair it.

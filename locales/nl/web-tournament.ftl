@@ -2,7 +2,7 @@
 
 web-tournament = Toernooi
 web-tournaments = Toernooien
-    .about = Voor spellen met echte kaarten: personen, tafels, uitslagen en stand, van clubavond tot kampioenschap.
+    .about = Met echte kaarten, of aan tafels hier: personen, tafels, uitslagen en stand, van clubavond tot kampioenschap.
 web-tournament-none = Dit toernooi bestaat niet
     .about = Is de link volledig? Een toernooi dat 400 dagen niet gebruikt is, wordt verwijderd.
 web-tournament-broken = De server kan dit toernooi niet lezen. Wie hem beheert, kan het herstellen.

@@ -116,7 +116,7 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
         "options": {"plus_minus_one": "forbid", "plus_minus_kind": "not-one-card"},
     },
     "online-evening": {"where": "online", "form": "drawn", "rounds": 3},
-    "duplicate": {"where": "online", "deals": "same", "score": "seats", "form": "drawn", "rounds": 3},
+    "duplicate": {"where": "online", "deals": "same", "score": "difference", "form": "drawn", "rounds": 3},
 }
 """Settings to begin with, by name; the others are the defaults."""
 NAMES = tuple(one.name for one in fields(Settings))
