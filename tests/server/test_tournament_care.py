@@ -19,9 +19,9 @@ from foretell.server.pads.hub import Pads
 from foretell.server.people import keeper
 from foretell.server.protocol.tournaments import JoinTournament, NewTournament, TournamentMade
 from foretell.server.table.hub import Tables
-from foretell.server.tournaments.host import UNUSED_MS
 from foretell.server.tournaments.hub import Tournaments
 from foretell.server.tournaments.names import log_of
+from foretell.server.tournaments.shown import UNUSED_MS
 from foretell.store import SqliteStore
 from tests.server.harness import Person, serving, settings_for
 from tests.server.tournaments import PEOPLE, at, put

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from ..net.access import is_relayed
 from ..people.farewells import Gone
 from ..table.elsewhere import Names, Sitting
-from ..tournaments.hub import Key
+from ..tournaments.hub import Ended
 from .base import answer
 from .context import context_of
 
@@ -35,8 +35,8 @@ async def unseal(request: Request) -> Response:
 
 
 async def tournament(request: Request) -> Response:
-    """A game of a tournament that this process owns is over."""
-    await context_of(request).tournaments.table_is_over(msgspec.json.decode(await _body(request), type=Key).watch)
+    """The game at a table of a tournament that this process owns is over."""
+    await context_of(request).tournaments.is_over(msgspec.json.decode(await _body(request), type=Ended))
     return answer({})
 
 

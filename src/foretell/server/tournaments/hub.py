@@ -9,16 +9,11 @@ from weakref import WeakSet
 import msgspec
 
 from ...store import Index, OwnedElsewhere, Row, Store, StoreError
-from ...tournament.document import Document, new_document, read_document
-from ...tournament.entries import read_entry
 from ...tournament.faults import TournamentFault
-from ...tournament.fold import fold as fold_all
-from ...tournament.limits import MOST_ENTRIES
 from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
-from ..eventlog.lines import to_bytes
 from ..eventlog.names import new_key
 from ..eventlog.unused import UnusedHub
 from ..ops.logs import log, short
@@ -43,12 +38,13 @@ from ..table.state import Status
 from . import lines, state
 from .anonymous import forget, has_others
 from .by_itself import wakes_at
-from .decide import Points, UnreadableEntry, refusal_of, stamp, table_now
-from .drawing import commitment, deals_commitment
-from .host import UNUSED_MS, TournamentHost
+from .decide import Points, UnreadableEntry, refusal_of, table_now
+from .host import TournamentHost
 from .names import is_tournament, log_of, watch_key, watch_of
+from .opening import first_lines, rows_of
 from .pads_of_tables import PadsOfTables
 from .running import Runner
+from .shown import UNUSED_MS
 from .table_pads import points_of
 
 _SECRET_BYTES = 32
@@ -57,10 +53,12 @@ _MOST_ADDED = 3
 """Entries that are added to an imported tournament."""
 
 
-class Key(msgspec.Struct, frozen=True):
-    """A tournament that another process is told of."""
+class Ended(msgspec.Struct, frozen=True):
+    """The game at a table of a tournament is over."""
 
     watch: str
+    """The tournament's key for everybody."""
+    table: str
 
 
 class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
@@ -91,11 +89,11 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         """Open a tournament, or go on with an exported one; raises Refusal."""
         key, at, secret = new_key(), clock.now_ms(), secrets.token_hex(_SECRET_BYTES)
         try:
-            new = await asyncio.to_thread(_first_lines, asked, person, secret, at)
+            new = await asyncio.to_thread(first_lines, asked, person, secret, at)
             tournament = await asyncio.to_thread(state.fold, new)
         except TournamentFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
-        await self._create(log_of(watch_key(key)), _rows(new), Index(wake=at + UNUSED_MS), tournament)
+        await self._create(log_of(watch_key(key)), rows_of(new), Index(wake=at + UNUSED_MS), tournament)
         log.info("tournament opened", extra={"table": short(watch_key(key))})
         return TournamentMade(key, watch_key(key))
 
@@ -116,20 +114,21 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         of = host.table.of
         if of is not None and host.table.status is Status.OVER and host not in self._seen:
             self._seen.add(host)
-            task = asyncio.create_task(self.table_is_over(of.tournament))
+            task = asyncio.create_task(self.is_over(Ended(of.tournament, host.name)))
             self._telling.add(task)
             task.add_done_callback(self._telling.discard)
 
-    async def table_is_over(self, watch: str) -> None:
-        """A game of a table of this tournament is over, or may be: see to it, whichever process has the tournament."""
-        name = log_of(watch)
+    async def is_over(self, ended: Ended) -> None:
+        """See to the end of a game, whichever process has its tournament."""
+        name = log_of(ended.watch)
         with apart(name):
             try:
                 host = await self._find(name)
             except OwnedElsewhere as elsewhere:
-                await self._peers.post(elsewhere.address, "/nodes/tournament", _encode(Key(watch)))
+                await self._peers.post(elsewhere.address, "/nodes/tournament", _encode(ended))
                 return
             if host is not None:
+                host.ended.add(ended.table)
                 self.runner.begin(host)
 
     async def do(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
@@ -225,30 +224,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(line.by == player for line in before):
             return None
-        return _rows(forget(before, player) if has_others(before, player) else ()), before[-1].at
+        return rows_of(forget(before, player) if has_others(before, player) else ()), before[-1].at
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)
-
-
-def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
-    return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
-
-
-def _first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list[lines.AnyLine]:
-    """The lines with which a tournament goes on here; raises TournamentFault.
-
-    They end with its settings, if there are any, and a commitment to its seeds.
-    """
-    document = new_document() if asked.document is None else read_document(asked.document)
-    if len(document.entries) + _MOST_ADDED > MOST_ENTRIES:
-        raise TournamentFault("too-many", value=MOST_ENTRIES)
-    known = {entry.id for entry in document.entries}
-    names = (name for number in range(len(known) + _MOST_ADDED) if (name := f"begin-{number}") not in known)
-    entries = [*document.entries]
-    if asked.settings:
-        entries.append(read_entry({"id": next(names), "at": stamp(at), "do": "set", "set": asked.settings}))
-    entries.append(commitment(secret, next(names), at))
-    entries += deals_commitment(secret, fold_all(Document(document.id, tuple(entries))), next(names), at)
-    first = lines.Opened(at, person, document=document.id, secret=secret)
-    return [first, *(lines.Written(at, person, entry=entry.to_json()) for entry in entries)]

@@ -104,6 +104,7 @@ class Runner:
                 with apart(game):
                     found = await self._ended(host, table, game, whole=whole)
                     points.update({} if found is None else {table.number: found})
+                    host.ended.discard(game)
         if whole:
             host.looked = time.monotonic()
         if row is not None and points:
@@ -112,7 +113,7 @@ class Runner:
     async def _ended(self, host: TournamentHost, table: Table, game: str, *, whole: bool) -> Points | None:
         """The points of a table whose game is over, or which is gone; None: it is played, or is not in memory here."""
         found = self._tables.loaded(game)
-        if found is None and whole:
+        if found is None and (whole or game in host.ended):
             found = await self._tables.outcome(game)
             if found is None:
                 return nobody(table)
