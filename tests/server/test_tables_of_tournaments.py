@@ -18,7 +18,7 @@ from foretell.server.table.fold import apply, begin, fold
 from foretell.server.table.index import START_MS, index_of, starts_at
 from foretell.server.table.log import Entry, from_bytes, to_bytes
 from foretell.server.table.of_tournament import Chair, Opening, seats_of_tournament
-from foretell.server.table.server_actions import begin_of_tournament, move_of_bot, open_table, unsealed
+from foretell.server.table.server_actions import begin_of_tournament, gone, move_of_bot, open_table, unsealed
 from foretell.server.table.state import Status, Table
 
 KIND = TableKind(kind_of(WizardOptions(round_sizes=(1, 2))), 3, Pace(Clock.SECONDS, 60), listed=False, spectators=False)
@@ -115,6 +115,13 @@ def test_players_leave_a_running_game_to_a_bot_and_come_back() -> None:
         apply(table, Entry(table.seq + 1, NOW, done[0], by="p0"))
     with pytest.raises(Refusal):
         begin_of_tournament(table)
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_is_deleted_before_the_game() -> None:
+    table = opened()
+    write(table, *gone(table, "p1"))
+    assert [(seat.bot, seat.free) for seat in table.seats] == [(None, False), ("thumb", False), ("thumb", False)]
+    assert gone(table, "nobody") == gone(played(begun(opened())), "p0") == ()
 
 
 def test_tables_with_the_same_deals_are_dealt_alike_seat_by_seat() -> None:

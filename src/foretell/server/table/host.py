@@ -11,7 +11,7 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..net.reader import Reader, send_back
 from ..ops.metrics import Metrics
-from ..protocol.actions import Closed, HandedOver, Unseated
+from ..protocol.actions import Closed
 from ..protocol.commands import AnswerUndo, AnyCommand, AskUndo, Ban, Move, Remove, Unban
 from ..protocol.messages import MoveReason
 from . import reasons
@@ -21,8 +21,7 @@ from .done import entry_of
 from .log import Entry
 from .logged import Line
 from .removing import end_removed, meant
-from .seats import BOT
-from .server_actions import begin_of_tournament, lock_is_over, move_of_bot, sign_in, time_is_up, unsealed
+from .server_actions import begin_of_tournament, gone, lock_is_over, move_of_bot, sign_in, time_is_up, unsealed
 from .shown import ShownTable
 from .state import Status, Table
 
@@ -147,11 +146,9 @@ class TableHost(ShownTable):
     async def erase(self, player: str) -> bool:
         """Forget a player: their seat is free, or a bot's for good; returns whether anybody else was ever here."""
         async with self._writing():
-            seat = self.table.seat_of(player)
-            if seat is not None and self.table.status is Status.WAITING:
-                await self._write(Decided((Unseated(seat),)))
-            elif seat is not None and self.table.status is Status.PLAYING:
-                await self._write(Decided((HandedOver(seat, self.table.seats[seat].bot or BOT, "left"),)))
+            actions = gone(self.table, player)
+            if actions:
+                await self._write(Decided(actions))
             whole = await self._read_again()
             found = forget([step.entry for step in whole.steps], player, began=whole.game is not None)
             if found.changed:

@@ -17,6 +17,7 @@ from ..protocol.actions import (
     SignedIn,
     Started,
     Unsealed,
+    Unseated,
 )
 from ..protocol.answers import Play
 from ..protocol.kinds import OfTournament, TableKind
@@ -91,6 +92,16 @@ def begin_of_tournament(table: Table) -> Actions:
     if table.of is None or table.status is not Status.WAITING:
         raise Refusal("stale", "the game has begun")
     return (Started(table.settle_shares([None] * len(table.seats))),)
+
+
+def gone(table: Table, player: str) -> Actions:
+    """Free the seat of a player who is deleted before the game, or let a bot play for good; none without a seat."""
+    seat = table.seat_of(player)
+    if seat is None or table.status not in (Status.WAITING, Status.PLAYING):
+        return ()
+    if table.status is Status.WAITING and table.of is None:
+        return (Unseated(seat),)
+    return (HandedOver(seat, table.seats[seat].bot or BOT, "left"),)
 
 
 def unsealed(table: Table) -> Actions:

@@ -37,7 +37,7 @@ from ..table.hub import Tables
 from ..table.state import Status
 from . import lines, state
 from .anonymous import forget, has_others
-from .by_itself import wakes_at
+from .by_itself import LOOK_MS, wakes_at
 from .decide import Points, UnreadableEntry, refusal_of, table_now
 from .host import TournamentHost
 from .names import is_tournament, log_of, watch_key, watch_of
@@ -183,9 +183,10 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         host = await self._find(name)
         if host is not None and host.is_online:
             await self._run(host)
-            again = wakes_at(host.state.state, clock.now_ms())
-            if again is not None:
-                await self._store.logs.wake_at(name, again)
+            now = clock.now_ms()
+            again = wakes_at(host.state.state, now)
+            if again is not None:  # what is due, and was refused now, is tried again later
+                await self._store.logs.wake_at(name, again if again > now else now + LOOK_MS)
                 return
         await super().wake(name, due)
 

@@ -82,8 +82,8 @@ class Runner:
             return
         for table in row.playing:
             if table.game is None:
-                opening = opening_of(host.state, host.watch, row, table)
-                with apart(opening.table):
+                with apart(host.name), suppress(Refusal):  # other options since the draw, which do not go together
+                    opening = opening_of(host.state, host.watch, row, table)
                     await self._open_once(opening)
                     opened[table.number] = opening.table
         if opened:
