@@ -9,9 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from foretell.pad.game_checks import CHECKS
-
-from .pad_tables import tables
+from .pad_tables import CHECKS, tables
 from .pad_vectors import vectors
 
 ROOT = Path(__file__).parent.parent

@@ -22,6 +22,35 @@ from foretell.rules.extreme.seals import MOST_SEALS
 PLAYERS = range(1, kinds.MOST_PLAYERS + 1)
 _CHECKED_ROUNDS = 20
 
+CHECKS = (
+    "players-few",
+    "players-many",
+    "specials-pair",
+    "specials-mode",
+    "plus-minus-bidding",
+    "cards-many",
+    "bid-high",
+    "tricks-high",
+    "bids-even",
+    "bomb-absent",
+    "bombs-many",
+    "tricks-sum",
+    "cloud-absent",
+    "cloud-range",
+    "cloud-trick",
+    "seals-pool",
+    "seals-many",
+    "take-none",
+    "take-early",
+    "magician-seals",
+    "tricks-many",
+    "black-white",
+    "back-nothing",
+    "back-none",
+    "left-more",
+)
+"""The ids of all checks, of games and of rounds."""
+
 
 def tables() -> dict[str, Any]:
     """All tables, as JSON values."""

@@ -15,10 +15,9 @@ from foretell.pad.document import Document, dumps, loads
 from foretell.pad.faults import PadFault
 from foretell.pad.fold import fold
 from foretell.pad.from_game import document_of
-from foretell.pad.standing import places, series
-from foretell.pad.state import as_json
+from foretell.pad.standing import places, summary
+from foretell.pad.state import State, as_json
 from foretell.pad.statistics import Statistics
-from foretell.pad.summary import summary
 from foretell.pad.undo import to_redo, to_undo
 from foretell.pad.writing import hidden_entries
 from foretell.record.reader import read_game
@@ -186,3 +185,16 @@ _ENTRIES: tuple[Any, ...] = (
     {"id": "b", "do": "options", "set": {"plus_minus_one": True}},
     {"id": "b", "do": "undo", "entry": None},
 )
+
+
+def series(state: State) -> dict[str, list[tuple[int, int]]]:
+    """By player, the points of a line: round and total after it.  The first point is the round before they joined."""
+    lines: dict[str, list[tuple[int, int]]] = {player.id: [] for player in state.players}
+    for row in state.rounds:
+        for player, cell in row.cells.items():
+            if cell.total is None or cell.points is None:
+                continue
+            if not lines[player]:
+                lines[player].append((row.number - 1, cell.total - cell.points))
+            lines[player].append((row.number, cell.total))
+    return lines

@@ -5,8 +5,7 @@ import json
 import pytest
 
 from foretell import Bidding, ExtremeOptions, Mode, OptionsError, WizardOptions
-from foretell.arena.random_kind import random_kind
-from foretell.arena.simulate import Plan, simulate, simulate_game
+from foretell.arena.simulate import Plan, random_kind, simulate, simulate_game
 from foretell.record import loads
 
 

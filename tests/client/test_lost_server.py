@@ -9,7 +9,7 @@ import pytest
 
 from foretell import WizardOptions
 from foretell.client import ServerLost
-from foretell.client.waits import Waits
+from foretell.client.socket import Waits
 from foretell.server.protocol.actions import Moved
 from tests.client.test_playing import client
 from tests.server.test_kill import Server

@@ -9,10 +9,10 @@ from foretell import Game
 from foretell.bots.pipe.lines import line_of, step_of
 from foretell.client import AsyncClient, NoLink, OtherRules, Refused
 from foretell.client.address import Address, address_of, code_of, table_of
+from foretell.client.blocking import Loop
 from foretell.client.commands import Commands
 from foretell.client.events import read_line
 from foretell.client.hidden_value import HiddenValue
-from foretell.client.loop import Loop
 from foretell.client.seen_game import SeenGame
 from foretell.fair import Noted, commitment_of, lock_of
 from foretell.server.protocol import actions, messages

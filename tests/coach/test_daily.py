@@ -87,7 +87,7 @@ def test_the_command_plays_keeps_goes_on_and_compares(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = ["daily", "--date", "2026-11-22", "--plain", "--lang", "en", "--data", str(tmp_path)]
-    monkeypatch.setattr("foretell.terminal.games.daily_launcher.today", lambda: DAY)
+    monkeypatch.setattr("foretell.terminal.daily.today", lambda: DAY)
     _answers(monkeypatch, ["hint", "0"])
     assert main(command) == 0
     said = capsys.readouterr().out

@@ -16,12 +16,12 @@ from foretell.bots import MissingExtra, levels, make_bot
 from foretell.bots.hint import hint
 from foretell.bots.net.judge import Estimates
 from foretell.coach import LookBackError, kept, look_back, looking_back, luck, masters
-from foretell.coach.calibration import calibrated, table
 from foretell.coach.classes import CLASSES, PARTS, class_of, limits
 from foretell.coach.lookback import LookBack, counted, worst
 from foretell.coach.luck import Luck, coming, key_of
 from foretell.coach.masters import NativeMasters, PlainMasters
 from foretell.coach.verdicts import Verdict, Verdicts
+from foretell.coach.watching import calibrated, table
 from foretell.game.codebook import Phase
 from foretell.game.rulesets import ruleset_of
 from foretell.record import RecordError, to_record

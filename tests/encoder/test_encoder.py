@@ -9,9 +9,9 @@ import pytest
 from foretell import Bidding, ExtremeOptions, Game, Observation, OptionsError, WizardOptions
 from foretell.encoder import VERSION, Encoder
 from foretell.encoder.extreme import facts as extreme_facts
-from foretell.encoder.extreme import layout as extreme_layout
+from foretell.encoder.extreme import parts as extreme_layout
 from foretell.encoder.wizard import facts as wizard_facts
-from foretell.encoder.wizard import layout as wizard_layout
+from foretell.encoder.wizard import parts as wizard_layout
 from foretell.engine.fast import Batch, generator
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
 from foretell.engine.records import from_record

@@ -9,7 +9,7 @@ import pytest
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
 from foretell.encoder import Encoder
 from foretell.envs import aec, parallel
-from foretell.envs.rewards import ranks, rewards_of
+from foretell.envs.kind import ranks, rewards_of
 from foretell.envs.vector import VectorGames
 from tests.effort import times
 from tests.envs.kinds import EVERY_KIND

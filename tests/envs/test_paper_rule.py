@@ -11,7 +11,7 @@ from foretell.engine.fast import Batch, generator
 from foretell.envs import aec
 from foretell.envs.all_seats import AllSeatsVectorEnv
 from foretell.envs.kind import Kind
-from foretell.envs.openspiel.parameters import kind_by
+from foretell.envs.openspiel.game import kind_by
 from foretell.envs.parallel import parallel_env
 from foretell.envs.single import SeatEnv
 from foretell.envs.tree import Node

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random
 
-from foretell.server.pads.names import log_of
+from foretell.server.pads.lines import log_of
 from foretell.server.protocol.kinds import Pace, TableKind, kind_of
 from foretell.store import Row, Store, StoreError
 from tests.game.kinds import ONE_OF_EACH, random_kind

@@ -203,7 +203,7 @@ def test_reasons_have_their_numbers_in_the_rules() -> None:
 def test_every_reason_is_used_in_the_rules() -> None:
     folder = ROOT / "src" / "foretell" / "rules"
     code = " ".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/reasons.py")))
-    used = {name.lower().replace("_", "-") for name in re.findall(r"refuse\(why, ([A-Z_]+)", code)}
+    used = {name.lower().replace("_", "-") for name in re.findall(r"refuse\(why, reasons\.([A-Z_]+)", code)}
     assert used == {"allowed", *KEYS}
 
 

@@ -9,9 +9,8 @@ from foretell.arena.simulate import Plan, simulate_game
 from foretell.pad.document import Document
 from foretell.pad.fold import fold
 from foretell.pad.from_game import document_of
-from foretell.pad.standing import places
+from foretell.pad.standing import places, summary
 from foretell.pad.statistics import Statistics
-from foretell.pad.summary import summary
 from foretell.record.reader import read_game
 from scripts.pad import outdated
 from scripts.pad_vectors import GAMES, documents

@@ -4,9 +4,10 @@ import pytest
 
 from foretell import SPECIALS
 from foretell.pad.points import A12, Scoring, wizard_points
-from foretell.pad.standing import places, series
+from foretell.pad.standing import places
 from foretell.pad.state import open_faults
 from foretell.rules.wizard.scoring import points as points_by_rules
+from scripts.pad_vectors import series
 
 from .scenes import agreed, bids, end, found, on, only, state, tricks, wizard
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from foretell.puzzles import Progress, PuzzleError
-from foretell.puzzles.progress import read_progress
-from foretell.puzzles.rating import LEAST_DEVIATION, Rating
+from foretell.puzzles.progress import LEAST_DEVIATION, Rating, read_progress
 
 VECTORS = Path(__file__).parent.parent.parent / "web" / "tests" / "data" / "puzzle_ratings.json"
 """Ratings before and after puzzles; the page's tests compare theirs with the same."""

@@ -8,6 +8,10 @@ the change, and where the fault is (``ok`` if the change is allowed).  ``perft.j
 from pathlib import Path
 from typing import NamedTuple
 
+from foretell.record.errors import RecordError
+from foretell.record.reader import check
+from foretell.record.stream import Line
+
 DATA = Path(__file__).parents[1] / "data"
 
 
@@ -49,3 +53,12 @@ COUNTS = [
     Count(kind, int(number), int(moves), None if depth == "-" else int(depth), int(lines), text)
     for (kind, number, moves, depth, lines), text in zip(rows_of("perft.tsv"), lines_of("perft.jsonl"), strict=True)
 ]
+
+
+def fault_of(line: Line) -> RecordError | None:
+    """The first fault in a line of a file; None for a valid game."""
+    try:
+        check(line.data())
+    except RecordError as fault:
+        return fault
+    return None

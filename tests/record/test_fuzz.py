@@ -14,8 +14,8 @@ from foretell.record import RecordError, dumps, loads
 from foretell.record.perft import perft
 from foretell.record.reader import check
 from foretell.record.stream import read_input, read_lines
-from foretell.record.verify import fault_of, one_line
-from tests.record.golden import GOOD
+from foretell.record.verify import one_line
+from tests.record.golden import GOOD, fault_of
 
 SMALL = sorted(GOOD, key=len)[:10]
 JSON = st.recursive(

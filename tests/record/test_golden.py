@@ -12,8 +12,7 @@ from foretell.record import RecordError, dumps, loads, to_record
 from foretell.record.perft import perft
 from foretell.record.reader import check
 from foretell.record.stream import read_lines
-from foretell.record.verify import fault_of
-from tests.record.golden import BROKEN, COUNTS, DATA, GOOD, Broken, Count
+from tests.record.golden import BROKEN, COUNTS, DATA, GOOD, Broken, Count, fault_of
 
 
 def place_of(text: bytes) -> str:

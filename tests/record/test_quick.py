@@ -14,8 +14,7 @@ from foretell.record import RecordError
 from foretell.record import dumps as written
 from foretell.record.head import read_head
 from foretell.record.json_text import parse
-from foretell.record.quick import replayed
-from foretell.record.reader import RulesReplay, _GameReplay, check, read_game
+from foretell.record.reader import RulesReplay, _GameReplay, check, read_game, replayed
 from foretell.record.told import dumps_replayed
 from tests.effort import times
 from tests.game.kinds import ONE_OF_EACH, Kind, play_on
@@ -102,7 +101,7 @@ def test_records_are_the_same_text_without_the_library(monkeypatch: pytest.Monke
     quick = [simulate_game(*plan) for plan in plans]
     with monkeypatch.context() as without:
         without.setattr(one_game, "is_at_hand", lambda: False)
-        without.setattr("foretell.record.quick.is_at_hand", lambda: False)
+        without.setattr("foretell.record.reader.is_at_hand", lambda: False)
         assert [simulate_game(*plan) for plan in plans] == quick
         for text in quick:
             check(json.loads(text))

@@ -5,7 +5,7 @@ import json
 import re
 
 from foretell.server.ops.logs import short
-from foretell.server.pads.names import watch_key
+from foretell.server.pads.lines import watch_key
 
 _SHOWN = 8
 """The log must not show this many characters of a secret."""

@@ -20,12 +20,12 @@ from foretell.server.eventlog.broken import Broken, BrokenLogs
 from foretell.server.eventlog.engine import Engine
 from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.readiness import Readiness
-from foretell.server.pads.names import log_of
+from foretell.server.pads.lines import log_of
 from foretell.server.table.hub import Tables
 from foretell.store import Index, Observer, Row, SqliteStore, Store, StoreError
-from foretell.store.sole_owner import SoleOwner
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
+from foretell.store.sqlite.store import SoleOwner
 from tests.server import pads
 from tests.server.harness import Line, Person, StoreOpener, http_client, serving, settings_for
 from tests.server.overheard import OVERHEARD, Overheard

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.server.endpoints import codes, context
 from foretell.server.eventlog import clock
-from foretell.server.protocol.codes import LENGTH, LETTERS
+from foretell.server.protocol.answers import LENGTH, LETTERS
 from tests.server.harness import Person, http_client, serving, settings_for
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from foretell.server.cluster import listener
 from foretell.server.people import keeper
-from foretell.server.viewings.names import log_of
+from foretell.server.viewings.lines import log_of
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.node import Patience
-from foretell.store.postgres.ownership import PostgresOwnership
+from foretell.store.postgres.store import PostgresOwnership
 from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
 from tests.server import tournaments

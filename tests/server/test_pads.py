@@ -18,7 +18,7 @@ from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import UNUSED_MS, PadHost
 from foretell.server.pads.hub import Pads
-from foretell.server.pads.names import is_pad, log_of, watch_key
+from foretell.server.pads.lines import is_pad, log_of, watch_key
 from foretell.server.protocol.pads import PadMade
 from foretell.store import SqliteStore
 from tests.server.harness import GENEROUS, Person, serving, settings_for

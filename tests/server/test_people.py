@@ -12,15 +12,15 @@ from foretell.server.bots.pool import BotPool
 from foretell.server.cluster.peers import Peers
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.engine import Engine
-from foretell.server.net.bars import Bars
+from foretell.server.net.access import Bars
 from foretell.server.ops.metrics import Metrics
 from foretell.server.people import keeper
 from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
-from foretell.store.sql.erasures import Erasures
 from foretell.store.sql.operator import Bans
+from foretell.store.sql.players import Erasures
 from tests.server.harness import Line, Person, serving, settings_for
 from tests.server.push_service import HOST, Browser
 from tests.waiting import happens

@@ -1,10 +1,14 @@
-"""The page docs/protocol.md has every request, message, command, action and event with its keys, and no others."""
+"""The page docs/protocol.md has every request, and what is sent at tables with its keys, and no others.
+
+The schema and the OpenAPI description have the rest: every message, and every request, with a sentence.
+"""
 
 import re
 from pathlib import Path
 from typing import get_args
 
 import msgspec
+import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from foretell.server.app import routes
@@ -14,24 +18,21 @@ from foretell.server.protocol.commands import AnyCommand
 from foretell.server.protocol.events import AnyPublicEvent
 from foretell.server.protocol.messages import AnyFromClient, AnyToClient
 from foretell.server.protocol.public_actions import AnyPublicAction
+from foretell.server.protocol.schema import schema
 
 PAGE = " ".join((Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8").split())
-OF_CLIENTS = (
-    AnyCommand,
-    AnyFromClient,
-    pads.AnyToPad,
-    viewings.AnyToViewing,
-    tournaments.AnyToTournament,
-    tournaments.TableCommand,
-)
-OF_THE_SERVER = (
-    AnyPublicAction,
-    AnyPublicEvent,
-    AnyToClient,
-    pads.AnyFromPad,
-    viewings.AnyFromViewing,
-    tournaments.AnyFromTournament,
-)
+OF_CLIENTS = (AnyCommand, AnyFromClient)
+OF_THE_SERVER = (AnyPublicAction, AnyPublicEvent, AnyToClient)
+ELSEWHERE = {
+    "ToPad": pads.AnyToPad,
+    "FromPad": pads.AnyFromPad,
+    "ToViewing": viewings.AnyToViewing,
+    "FromViewing": viewings.AnyFromViewing,
+    "ToTournament": tournaments.AnyToTournament,
+    "FromTournament": tournaments.AnyFromTournament,
+    "ToTournamentTable": tournaments.TableCommand,
+}
+"""Messages that the page leaves to the schema, under the names that it has there."""
 
 
 def signatures(unions: tuple[object, ...], optional: str) -> set[str]:
@@ -57,9 +58,18 @@ def bare(path: str) -> str:
     return re.sub(r"\{\w+\}|[A-Z]+", "…", path)
 
 
-def test_every_message_is_there_with_its_keys() -> None:
+def test_every_message_at_tables_is_there_with_its_keys() -> None:
     told = set(re.findall(r"`([a-z-]+\([^`)]*\))", PAGE))
     assert told == signatures(OF_CLIENTS, "?") | signatures(OF_THE_SERVER, "")
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_the_page_names_where_the_schema_has_the_other_messages(name: str) -> None:
+    assert f"`{name}`" in PAGE
+    parts = schema()["$defs"]
+    named = {part["$ref"].rpartition("/")[2] for part in parts[name]["anyOf"]}
+    assert named == {kind.__name__ for kind in get_args(ELSEWHERE[name])}
+    assert [kind for kind in named if not parts[kind].get("description")] == []
 
 
 def test_every_request_is_there() -> None:

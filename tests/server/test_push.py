@@ -15,9 +15,9 @@ from foretell.server.endpoints.push import MOST_DEVICES
 from foretell.server.net.own_addresses import ANY_IPV4
 from foretell.server.push import delivery, places, sender, support, turns
 from foretell.server.push.delivery import Answer
-from foretell.server.push.message import encrypted
 from foretell.server.push.notice import Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
+from foretell.server.push.sender import encrypted
 from foretell.store import Player, SqliteStore, Subscription
 from tests.server.harness import Person, serving, settings_for
 from tests.server.push_service import HOST, Browser, Service, bytes_of, pushing

@@ -36,6 +36,12 @@ def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "FromClient" in json.loads(capsys.readouterr().out)["$defs"]
 
 
+def test_the_settings_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    given = parsed("--settings")
+    assert given.run(given) == 0
+    assert "# the port; 0: any free one\nFORETELL_PORT=8000\n" in capsys.readouterr().out
+
+
 def test_a_wrong_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     given = parsed("--port", "70000")
     assert given.run(given) == 2
@@ -52,7 +58,7 @@ import sys
 from foretell.cli import main
 from foretell.server import run
 from foretell.store import SqliteStore, StoreError
-from foretell.store.sole_owner import SoleOwner
+from foretell.store.sqlite.store import SoleOwner
 
 class Silent(SoleOwner):
     async def join(self, lost):

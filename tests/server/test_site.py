@@ -8,8 +8,7 @@ import pytest
 
 from foretell import resources
 from foretell.cli import main
-from foretell.server.site.folder import LIST, SiteError, files_of, write_site
-from foretell.server.site.parts import Unfit, page_of, worker_of
+from foretell.server.site.folder import LIST, SiteError, Unfit, files_of, page_of, worker_of, write_site
 
 PAGE = """<!doctype html>
 <html lang="en">

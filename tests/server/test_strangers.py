@@ -14,15 +14,15 @@ import pytest
 from benchmarks.abuse.kinds import ALL
 from benchmarks.abuse.long_game import fill
 from benchmarks.abuse.target import NotHere, Target
-from foretell.server.net.addresses import label_of, network_of
 from foretell.server.net.cuts import Cuts
 from foretell.server.net.identity import is_own_host
 from foretell.server.net.limits import Allowance, Bucket, Pressure
+from foretell.server.net.own_addresses import label_of, network_of
 from foretell.server.net.reader import Outboxes, Reader
 from foretell.server.net.turns import Turns
 from foretell.server.ops.files import most_connections
 from foretell.server.ops.settings import Limits, Settings
-from foretell.server.protocol.text import cleaned
+from foretell.server.protocol.names import cleaned
 from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from tests.house.tree import ROOT

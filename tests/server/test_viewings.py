@@ -20,10 +20,9 @@ from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol.viewings import Branch, CutBranch, PlayBranch
 from foretell.server.viewings import state
 from foretell.server.viewings.branches import Branches
-from foretell.server.viewings.conversation import ViewingConversation
 from foretell.server.viewings.host import UNUSED_MS
-from foretell.server.viewings.hub import Viewings
-from foretell.server.viewings.names import log_of
+from foretell.server.viewings.hub import ViewingConversation, Viewings
+from foretell.server.viewings.lines import log_of
 from foretell.store import SqliteStore
 from tests.server.harness import GENEROUS, Line, Message, Person, dial, http_client, serving, settings_for
 from tests.server.overheard import OVERHEARD

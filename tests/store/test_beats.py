@@ -8,8 +8,7 @@ from typing import Any, cast
 import pytest
 
 from foretell.store.postgres import node as node_module
-from foretell.store.postgres.lateness import Lateness
-from foretell.store.postgres.node import Node, Patience
+from foretell.store.postgres.node import Lateness, Node, Patience
 from foretell.store.postgres.writer import Writer
 
 PATIENCE = Patience(sure=3.0, late=7.0, dead=5.0, missing=1.8)

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store.postgres import readers
 from foretell.store.postgres.connect import READERS
-from foretell.store.postgres.readers import Readers
+from foretell.store.postgres.database import Readers, fetch
 from tests.postgres import cluster
 from tests.services.links import Link
 
@@ -33,7 +32,7 @@ class Deaf:
 async def test_a_connection_that_does_not_answer_is_given_up() -> None:
     connection = Deaf()
     with pytest.raises(TimeoutError):
-        await readers.fetch(connection, "SELECT", ())
+        await fetch(connection, "SELECT", ())
     assert connection.given_up
 
 

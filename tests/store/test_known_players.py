@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from foretell.store import Player, SqliteStore
-from foretell.store.sqlite.known_players import KnownPlayers
+from foretell.store.sqlite.store import KnownPlayers
 from foretell.store.values import Index, Row
 
 ADA, BEN = Player("ada", "Ada", False, 1, 1), Player("ben", "Ben", False, 1, 1)

@@ -10,9 +10,8 @@ from foretell.store import Conflict, Index, OwnedElsewhere, Row, StoreError
 from foretell.store.opening import open_store
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.connect import connect, prepare
-from foretell.store.postgres.lateness import Lateness
 from foretell.store.postgres.migrations import STEPS
-from foretell.store.postgres.node import bury
+from foretell.store.postgres.node import Lateness, bury
 from tests.postgres import cluster, with_schema
 
 pytestmark = pytest.mark.slow

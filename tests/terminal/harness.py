@@ -18,9 +18,8 @@ from foretell.terminal.screen.app import ForetellApp
 from foretell.terminal.screen.buttons import Buttons
 from foretell.terminal.screen.choice_widget import ChoiceWidget
 from foretell.terminal.screen.hand import Hand
-from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.score_screen import ScoreScreen
-from foretell.terminal.screen.table_screen import TableScreen
+from foretell.terminal.screen.table_screen import Pace, TableScreen
 from tests.waiting import happens
 
 from .scenes import PEOPLE, words

@@ -14,7 +14,7 @@ from foretell.terminal.drawing.canvas import Canvas, fit
 from foretell.terminal.drawing.cards import LARGE, SMALL, Drawn, Size, draw_card
 from foretell.terminal.drawing.snapshot import snapshot_of
 from foretell.terminal.drawing.table import paint_table
-from foretell.terminal.screen.story import wrapped
+from foretell.terminal.screen.board import wrapped
 from foretell.terminal.text.phrases import Phrases
 from foretell.terminal.text.score_sheet import ScoreSheet
 

@@ -12,9 +12,8 @@ from foretell.cli import main
 from foretell.record import dumps, loads
 from foretell.record.position import NoPosition, before
 from foretell.terminal import replay as program
-from foretell.terminal.games.going_on import GoingOn
 from foretell.terminal.games.launcher import Launcher
-from foretell.terminal.replay import replay, seated
+from foretell.terminal.replay import GoingOn, replay, seated
 from foretell.terminal.system.console import Console
 from foretell.words import Words
 from tests.terminal.scenes import words

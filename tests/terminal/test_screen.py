@@ -11,14 +11,13 @@ from textual.widgets import OptionList
 
 from foretell import SPECIALS, ExtremeOptions, Game, Options, WizardOptions
 from foretell.rulebook import rules
-from foretell.terminal.games.going_on import GoingOn
 from foretell.terminal.games.save_folder import SaveFolder
+from foretell.terminal.replay import GoingOn
 from foretell.terminal.screen.app import ForetellApp
 from foretell.terminal.screen.game_loop import GameLoop
-from foretell.terminal.screen.pace import Pace
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
-from foretell.terminal.screen.table_screen import TableScreen
+from foretell.terminal.screen.table_screen import Pace, TableScreen
 from tests.bots.lacking import without_library
 
 from .harness import Player, launcher, playing, resumed

@@ -26,8 +26,7 @@ from foretell import (
 from foretell.terminal.games.session import Session
 from foretell.terminal.plain.game import PlainGame
 from foretell.terminal.screen.app import ForetellApp
-from foretell.terminal.screen.pace import Pace
-from foretell.terminal.screen.table_screen import TableScreen
+from foretell.terminal.screen.table_screen import Pace, TableScreen
 from foretell.terminal.system.console import Console, Leave
 from foretell.terminal.text.phrases import Phrases
 

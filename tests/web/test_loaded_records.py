@@ -15,8 +15,8 @@ from foretell.record import RecordError, read_game, to_record
 from foretell.record.json_text import parse
 from foretell.server.protocol.events import public_event
 from foretell.server.protocol.kinds import kind_of
-from foretell.server.protocol.reasons import reason_message
 from foretell.server.replays.replay import bots_of, check_length, replay
+from foretell.server.table.reasons import reason_message
 from foretell.terminal.lessons.course import course, names
 from scripts.lessons import Moment, moments
 from scripts.node import Node

@@ -19,20 +19,20 @@ from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
-from foretell.pad.game_checks import CHECKS
 from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES, language
 from foretell.server.endpoints.operator.page import HEADS
 from foretell.server.table.state import Status
 from foretell.store import BanKind
-from foretell.terminal.join.commands import COMMANDS as JOIN_COMMANDS
+from foretell.terminal.join.program import COMMANDS as JOIN_COMMANDS
 from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
 from foretell.terminal.plain.parsing import COMMANDS
 from foretell.terminal.replay import COMMANDS as REPLAY_COMMANDS
-from foretell.terminal.screen.pace import Pace
+from foretell.terminal.screen.table_screen import Pace
 from foretell.tournament.faults import READING, WRITING
 from foretell.tournament.kinds import STAGES
 from foretell.words import Words
+from scripts.pad_tables import CHECKS
 
 SOURCES = Path(words.__file__).parent
 PEOPLE = [name for names in CAST.values() for name in names]

@@ -1,6 +1,6 @@
 """``python -m training.ends``: counts how rounds end in games of four masters each and writes the bots' tables of it.
 
-The tables are ``ends.py`` in ``src/foretell/bots/win/wizard`` and ``win/extreme``.
+The tables are ``rounds.json`` in ``src/foretell/bots/win/wizard`` and ``win/extreme``.
 """
 
 import argparse
@@ -28,11 +28,12 @@ def main() -> None:
 
 def write(game: str, games: int, folder: Path) -> Path:
     """Count in this many games for each number of players; returns the file."""
-    counting, title = TABLES[game]
+    counting = TABLES[game]
     tricks = chain.from_iterable(seen_in_games(game, players, games) for players in counting.players)
     rounds, ends = counting.count(tricks)
-    file = folder / game / "ends.py"
-    file.write_text(f'"""{title}"""\n\n{table("ROUNDS", rounds)}{table("ENDS", ends)}', encoding="utf-8")
+    file = folder / game / "rounds.json"
+    text = ",\n".join(f'  "{name}": {table(rows)}' for name, rows in (("ROUNDS", rounds), ("ENDS", ends)))
+    file.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
     return file
 
 

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from foretell.bots.win.packing import BITS, IN_NUMBER, MOST
 
-_IN_LINE = 5
-
 
 def packed(counts: Sequence[int]) -> list[int]:
     """Counts as shares, ``IN_NUMBER`` to a number."""
@@ -15,9 +13,6 @@ def packed(counts: Sequence[int]) -> list[int]:
     return [sum(share << (BITS * i) for i, share in enumerate(part)) for part in parts]
 
 
-def table(name: str, rows: Iterable[Sequence[int]]) -> str:
-    """A constant with the packed counts of all rows, as Python."""
-    numbers = [number for counts in rows for number in packed(counts)]
-    lines = [", ".join(map(str, numbers[i : i + _IN_LINE])) for i in range(0, len(numbers), _IN_LINE)]
-    text = "\n".join(f"    *({line})," if ", " in line else f"    {line}," for line in lines)
-    return f"{name} = (\n{text}\n)\n"
+def table(rows: Iterable[Sequence[int]]) -> str:
+    """The packed counts of all rows, as JSON."""
+    return str([number for counts in rows for number in packed(counts)])

@@ -88,13 +88,7 @@ def _filled(rows: Rows, step: int) -> Rows:
 
 
 TABLES = {
-    "wizard": (
-        Counting(range(wizard.FEWEST_SEATS, wizard.MOST_SEATS + 1), count_wizard),
-        "How rounds of Wizard end, counted in games of masters by ``training.ends`` (``rounds`` says how).",
-    ),
-    "extreme": (
-        Counting(range(extreme.FEWEST_SEATS, extreme.MOST_SEATS + 1), count_extreme),
-        "How rounds of Wizard Extreme end, counted in games of masters by ``training.ends`` (``rounds`` says how).",
-    ),
+    "wizard": Counting(range(wizard.FEWEST_SEATS, wizard.MOST_SEATS + 1), count_wizard),
+    "extreme": Counting(range(extreme.FEWEST_SEATS, extreme.MOST_SEATS + 1), count_extreme),
 }
-"""By game: how its tables are made, and the docstring of their file."""
+"""By game: how its tables are made."""

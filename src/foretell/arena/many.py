@@ -11,11 +11,10 @@ from ..bots.levels import check_bots
 from ..game.errors import OptionsError
 from ..game.events import RoundDealt, TrickTaken
 from ..game.game import Game
-from ..game.options import Options
+from ..game.options import Options, check_seed
 from ..game.replaying import PER_SEAT, Replayed, is_at_hand
 from ..game.rounds import WizardResult
 from ..game.rulesets import ruleset_of
-from ..game.seed import check_seed
 from ..rules.chance import round_key
 from ..rules.extreme.codes import MAGICIAN, SEAL_FROM
 from ..rules.extreme.state import SEATS as EXTREME_SEATS

@@ -5,9 +5,8 @@ from typing import Any
 
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import Options, WizardOptions
+from ..game.options import Options, WizardOptions, check_seed
 from ..game.published_rule import PublishedRuleGame, check_published_rule
-from ..game.seed import check_seed
 from ..rules.chance import round_key
 from .players import make_player, shown_name
 from .seating import Assignment, Group, Seating, assignments, groups

@@ -98,7 +98,7 @@ def _score(given: argparse.Namespace, suite: "PositionSuite") -> int:
     if given.format == "json":
         print(json.dumps(positions_summary(suite.name, scores), indent=2))
         return 0
-    from ..terminal.text.position_report import position_report
+    from ..terminal.text.match_report import position_report
     from ..words import Words
 
     print("\n".join(position_report(suite, scores, Words(given.lang))))

@@ -224,7 +224,7 @@ def _exported(file: "PadFile", form: str, words: "Words") -> str:
     """The game in this format."""
     from ..pad.document import dumps
     from ..pad.fold import fold
-    from ..pad.summary import summary
+    from ..pad.standing import summary
     from ..terminal.pad.sheet import as_csv, sheet_lines
 
     if form == "json":

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from ..game.seed import check_seed
+from ..game.options import check_seed
 from ..resources import LANGUAGES
 from .options import add_opponents, add_options, bots_of, options_of, whole_number
 

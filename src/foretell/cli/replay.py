@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from ..game.seed import check_seed
+from ..game.options import check_seed
 from ..record.errors import RecordError
 from .options import add_opponents, bots_of, whole_number
 from .places import add_game, add_place, add_position, given_position, line_of

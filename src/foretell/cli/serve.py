@@ -23,7 +23,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "serve",
         help="run a server for tables that people and programs share",
-        description="Run the server. Every flag can also be set by an environment variable, such as FORETELL_PORT.",
+        description="Run the server. Every flag can also be set by an environment variable, such as FORETELL_PORT;"
+        " --settings lists these and more.",
     )
     parser.add_argument("--host", help="the address to listen on; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
@@ -57,24 +58,23 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--open", action="store_true", help="open the page in the browser, on the first free port if none is given"
     )
+    parser.add_argument("--settings", action="store_true", help="print all settings with their defaults and exit")
     parser.add_argument("--schema", action="store_true", help="print the JSON schema of the protocol and exit")
     parser.add_argument("--openapi", action="store_true", help="print the OpenAPI description and exit")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Serve, or print the schema."""
+    """Serve, or print the settings or a schema."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
         print(f"foretell: the server needs {', '.join(missing)}: pip install 'foretell[serve]'", file=sys.stderr)
         return 1
-    from ..server.endpoints.openapi import openapi
     from ..server.ops.configure import WrongSetting, settings_of
-    from ..server.protocol.schema import schema
     from ..store import StoreError
 
-    if given.schema or given.openapi:
-        print(json.dumps(schema() if given.schema else openapi(), indent=2))
+    if text := _text_instead(given):
+        print(text)
         return 0
     flags = flags_of(given)
     watched = given.open or (sys.stderr.isatty() and bool(_for_a_person(flags)))
@@ -87,9 +87,22 @@ def run(given: argparse.Namespace) -> int:
         return 1 if isinstance(error, StoreError) else 2
 
 
+def _text_instead(given: argparse.Namespace) -> str:
+    """What is to be printed instead of serving; empty if nothing is."""
+    from ..server.endpoints.openapi import openapi
+    from ..server.ops.listing import listing
+    from ..server.protocol.schema import schema
+
+    if given.settings:
+        return "\n".join(listing())
+    if given.schema or given.openapi:
+        return json.dumps(schema() if given.schema else openapi(), indent=2)
+    return ""
+
+
 def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
     """The flags that were given, as text, under the names of their environment variables."""
-    others = ("command", "run", "open", "schema", "openapi")
+    others = ("command", "run", "open", "settings", "schema", "openapi")
     named = {name: value for name, value in vars(given).items() if value is not None and name not in others}
     return {f"FORETELL_{name.upper()}": "1" if value is True else str(value) for name, value in named.items()}
 

@@ -9,7 +9,7 @@ from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
 from ..game.errors import OptionsError
-from ..game.seed import check_seed
+from ..game.options import check_seed
 from .options import (
     add_opponents,
     add_options,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from ..server.protocol.codes import LENGTH, LETTERS
+from ..server.protocol.answers import LENGTH, LETTERS
 from .errors import NoLink
 
 _TABLE = re.compile(r"/table/([A-Za-z0-9_-]{1,64})/?")

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from ..game.options import Options, WizardOptions
-from ..server.protocol.answers import BotList, NewName, OwnTables
-from ..server.protocol.codes import Code, CodeFound, CodeMade
+from ..server.protocol.answers import BotList, Code, CodeFound, CodeMade, NewName, OwnTables
 from ..server.protocol.kinds import LONGEST_NAME, Pace, TableKind, kind_of
 from ..server.protocol.messages import NewPlayer, PlayerView, TableList, TableMade
 from .address import address_of, code_of, table_of

@@ -1,158 +1,178 @@
 """The same clients for programs without an event loop: every method waits until it is done."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Self, SupportsIndex
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from ..fair import Proof
-from ..game.moves import Move
 from ..game.observation import Observation
 from ..game.options import Options
-from ..server.protocol.answers import BotList, OwnTables
-from ..server.protocol.commands import AnyCommand
 from ..server.protocol.kinds import Pace
-from ..server.protocol.messages import AdviceText, TableList
 from .address import Address
 from .async_client import PATIENCE, AsyncClient
 from .events import Line
-from .loop import Loop
 from .table import AsyncTable
 from .table_state import TableState
 
+T = TypeVar("T")
+
+
+class Loop:
+    """Runs coroutines while the caller waits; between the calls connections are kept alive."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="foretell client", daemon=True)
+        self._thread.start()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of a coroutine; an interrupted caller cancels it.  Raises RuntimeError after the end."""
+        if self._loop.is_closed():
+            work.close()
+            raise RuntimeError("the client is closed, and its tables with it: open or join a table with a new one")
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def look(self, find: Callable[[], T]) -> T:
+        """What a function finds, which runs between two steps of the loop."""
+
+        async def found() -> T:
+            return find()
+
+        return self.run(found())
+
+    def end(self) -> None:
+        """End the loop and its thread."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
 _NO_CLOCK = Pace()
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+_T = TypeVar("_T")
 
 
-class Table:
+class _Waiting(Generic[_T]):
+    """Something asynchronous, and the loop in which it runs."""
+
+    def __init__(self, loop: Loop | None, inner: _T) -> None:
+        self._loop, self._inner = loop, inner
+
+    @property
+    def _running(self) -> Loop:
+        if self._loop is None:
+            raise RuntimeError("sign in first, or use the client in a with statement")
+        return self._loop
+
+
+def _waits(
+    method: Callable[Concatenate[_T, _P], Coroutine[Any, Any, _R]],
+) -> Callable[Concatenate[_Waiting[_T], _P], _R]:
+    """The same method, which waits until it is done."""
+
+    @wraps(method)
+    def waiting(self: _Waiting[_T], /, *args: _P.args, **named: _P.kwargs) -> _R:
+        return self._running.run(method(self._inner, *args, **named))
+
+    return waiting
+
+
+class Table(_Waiting[AsyncTable]):
     """A table that the client has entered; see AsyncTable."""
 
-    def __init__(self, loop: Loop, table: AsyncTable) -> None:
-        self._loop, self._table = loop, table
+    wait = _waits(AsyncTable.wait)
+    sit = _waits(AsyncTable.sit)
+    seat_bot = _waits(AsyncTable.seat_bot)
+    unseat_bot = _waits(AsyncTable.unseat_bot)
+    start = _waits(AsyncTable.start)
+    move = _waits(AsyncTable.move)
+    claim = _waits(AsyncTable.claim)
+    hint = _waits(AsyncTable.hint)
+    take_back = _waits(AsyncTable.take_back)
+    leave = _waits(AsyncTable.leave)
+    say = _waits(AsyncTable.say)
+    do = _waits(AsyncTable.do)
+    record = _waits(AsyncTable.record)
+    check = _waits(AsyncTable.check)
+    close = _waits(AsyncTable.close)
 
     @property
     def id(self) -> str:
         """The table's id, by which deals are checked."""
-        return self._table.id
+        return self._inner.id
 
     @property
     def link(self) -> str:
         """The link that leads people to the table."""
-        return self._table.link
+        return self._inner.link
 
     @property
     def state(self) -> TableState:
         """The table: its kind, status, seats, and the game as this reader has seen it."""
-        return self._loop.look(lambda: self._table.state)
+        return self._running.look(lambda: self._inner.state)
 
     @property
     def is_over(self) -> bool:
         """Whether nothing more will be played here."""
-        return self._loop.look(lambda: self._table.is_over)
+        return self._running.look(lambda: self._inner.is_over)
 
     @property
     def is_lost(self) -> bool:
         """Whether the server is away for now."""
-        return self._table.connection.is_lost
+        return self._inner.connection.is_lost
 
     @property
     def observation(self) -> Observation | None:
         """What this reader knows of the game; None before it begins."""
-        return self._loop.look(lambda: self._table.observation)
+        return self._running.look(lambda: self._inner.observation)
 
     @property
     def turn(self) -> Observation | None:
         """The same while this client is asked for a move, else None."""
-        return self._loop.look(lambda: self._table.turn)
+        return self._running.look(lambda: self._inner.turn)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Points by seat; empty before the game."""
-        return self._loop.look(lambda: self._table.totals)
-
-    def wait(self, seconds: float | None = None) -> tuple[Line, ...]:
-        """Wait until something happens, at most this long; returns the new lines, of which there may be none."""
-        return self._loop.run(self._table.wait(seconds))
+        return self._running.look(lambda: self._inner.totals)
 
     def lines(self) -> Iterator[Line]:
         """Every new line, until the game is over or the table is closed."""
-        lines = self._table.lines()
-        while (line := self._loop.run(anext(lines, None))) is not None:
+        lines = self._inner.lines()
+        while (line := self._running.run(anext(lines, None))) is not None:
             yield line
 
     def turns(self) -> Iterator[Observation]:
         """What this client knows each time that it is asked for a move, until the game is over."""
-        turns = self._table.turns()
-        while (seen := self._loop.run(anext(turns, None))) is not None:
+        turns = self._inner.turns()
+        while (seen := self._running.run(anext(turns, None))) is not None:
             yield seen
-
-    def sit(self, seat: int | None = None) -> int:
-        """Take a free seat (None: the first one), with a hidden value for the shuffle; returns the seat."""
-        return self._loop.run(self._table.sit(seat))
-
-    def seat_bot(self, bot: str, seat: int | None = None) -> None:
-        """Put a bot of the server on a free seat (None: the first one)."""
-        self._loop.run(self._table.seat_bot(bot, seat))
-
-    def unseat_bot(self, seat: int) -> None:
-        """Take a bot off its seat."""
-        self._loop.run(self._table.unseat_bot(seat))
-
-    def start(self) -> None:
-        """Deal, when all seats are taken; returns when the game has begun."""
-        self._loop.run(self._table.start())
-
-    def move(self, move: Move | str | SupportsIndex) -> None:
-        """Make a move, given as ``Game.apply`` takes it; takes the seat back from a bot that plays for this client."""
-        self._loop.run(self._table.move(move))
-
-    def claim(self) -> None:
-        """Claim the rest of the round's tricks."""
-        self._loop.run(self._table.claim())
-
-    def hint(self) -> AdviceText:
-        """Ask the coach, on this client's turn; the others see that it did."""
-        return self._loop.run(self._table.hint())
-
-    def take_back(self) -> None:
-        """Take the seat back from the bot that plays for this client."""
-        self._loop.run(self._table.take_back())
-
-    def leave(self) -> None:
-        """Free the seat; in a game a bot plays for this client."""
-        self._loop.run(self._table.leave())
-
-    def say(self, text: str) -> None:
-        """Say something to the table."""
-        self._loop.run(self._table.say(text))
 
     def rematch(self, *, drawn: bool = False) -> "Table":
         """Ask for another game of this kind; enters its table, where this client is seated."""
-        return Table(self._loop, self._loop.run(self._table.rematch(drawn=drawn)))
-
-    def do(self, command: AnyCommand) -> int:
-        """Give any command of the protocol; returns the number of its line."""
-        return self._loop.run(self._table.do(command))
-
-    def record(self) -> dict[str, Any]:
-        """The record of the game, with the proof of its deals, as JSON values."""
-        return self._loop.run(self._table.record())
-
-    def check(self) -> Proof:
-        """Check the record and its deals against what this client has noted; raises RecordError."""
-        return self._loop.run(self._table.check())
-
-    def close(self) -> None:
-        """Disconnect; a seat in a running game stays, and waits."""
-        self._loop.run(self._table.close())
+        return Table(self._loop, self._running.run(self._inner.rematch(drawn=drawn)))
 
 
-class Client:
+class Client(_Waiting[AsyncClient]):
     """A player at a server; use it in ``with``, which signs in.  See AsyncClient."""
+
+    rename = _waits(AsyncClient.rename)
+    bots = _waits(AsyncClient.bots)
+    tables = _waits(AsyncClient.tables)
+    own_tables = _waits(AsyncClient.own_tables)
 
     def __init__(
         self, url: str, name: str = "", *, token: str = "", program: bool = True, patience: float = PATIENCE
     ) -> None:
         """As AsyncClient; raises NoLink."""
-        self._client = AsyncClient(url, name, token=token, program=program, patience=patience)
-        self._loop: Loop | None = None
+        super().__init__(None, AsyncClient(url, name, token=token, program=program, patience=patience))
 
     def __enter__(self) -> Self:
         """Sign in, unless that is done."""
@@ -168,7 +188,7 @@ class Client:
         if self._loop is None:
             self._loop = Loop()
             try:
-                self._loop.run(self._client.sign_in())
+                self._loop.run(self._inner.sign_in())
             except BaseException:
                 self._loop.end()
                 self._loop = None
@@ -176,46 +196,24 @@ class Client:
 
     def close(self) -> None:
         """Disconnect from all tables."""
-        self._running.run(self._client.close())
+        self._running.run(self._inner.close())
         self._running.end()
         self._loop = None
 
     @property
-    def _running(self) -> Loop:
-        if self._loop is None:
-            raise RuntimeError("sign in first, or use the client in a with statement")
-        return self._loop
-
-    @property
     def address(self) -> Address:
         """The server, and the table of the client's link."""
-        return self._client.address
+        return self._inner.address
 
     @property
     def name(self) -> str:
         """The player's name."""
-        return self._client.name
+        return self._inner.name
 
     @property
     def token(self) -> str:
         """What makes another client the same player: keep it secret."""
-        return self._client.token
-
-    def rename(self, name: str) -> None:
-        """Take another name, for tables where the player sits down later."""
-        self._running.run(self._client.rename(name))
-
-    def bots(self) -> BotList:
-        """The bots that the server can seat."""
-        return self._running.run(self._client.bots())
-
-    def tables(self) -> TableList:
-        """The open tables that are listed."""
-        return self._running.run(self._client.tables())
-
-    def own_tables(self) -> OwnTables:
-        """The tables at which the player has a seat."""
-        return self._running.run(self._client.own_tables())
+        return self._inner.token
 
     def open(
         self,
@@ -230,15 +228,15 @@ class Client:
         hints: bool = False,
     ) -> Table:
         """Open a table, take a seat (None: none), and put these bots on the next ones."""
-        opening = self._client.open(
+        opening = self._inner.open(
             options, seats, bots=bots, seat=seat, pace=pace, listed=listed, spectators=spectators, hints=hints
         )
-        return Table(self._running, self._running.run(opening))
+        return Table(self._loop, self._running.run(opening))
 
     def join(self, link: str = "") -> Table:
         """Enter the table of a link, an id or a room code; empty: the one of the client's own address."""
-        return Table(self._running, self._running.run(self._client.join(link)))
+        return Table(self._loop, self._running.run(self._inner.join(link)))
 
     def room_code(self, table: Table) -> str:
         """Five letters that lead to a table whose game has not begun."""
-        return self._running.run(self._client.room_code(table.id))
+        return self._running.run(self._inner.room_code(table.id))

@@ -4,25 +4,17 @@ The state holds only cards that the seat knows.  A card of another hand is put t
 nobody shows (hidden bids, cards that others pass) are filled in arbitrarily: a view of the seat never shows them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ..bots.pipe.lines import Step
+from ..game import events
+from ..game import events as game_events
+from ..game.cards import Card
 from ..game.errors import ForetellError
-from ..game.events import (
-    HIDDEN,
-    BidsShown,
-    CardLaidAside,
-    CardsPassed,
-    Event,
-    MaybeCard,
-    MaybeHand,
-    RoundDealt,
-    RoundScored,
-    WerewolfExchanged,
-)
-from ..game.moves import Move, Pass, Play
+from ..game.events import HIDDEN, Event, MaybeCard, MaybeHand
+from ..game.moves import Bid, ChangeBid, EndPrediction, Move, Pass, Play, TakeMagician, TakeSeal, Trump
 from ..game.observation import Observation
 from ..game.options import Options
 from ..game.reasons import Reason
@@ -37,7 +29,28 @@ from ..rules.wizard.state import NAMING
 from ..rules.wizard.trump import turn_up
 from .errors import OtherRules
 from .events import Line
-from .moves import SOME_CARD, move_of
+
+SOME_CARD = Card("W")
+"""Stands for a card that somebody passes unseen."""
+_MOVES: dict[type[Event], Callable[[Any], Move]] = {
+    events.TrumpSet: lambda event: Trump(event.suit),
+    events.BidMade: lambda event: Bid(0 if event.tricks is events.HIDDEN else event.tricks),
+    events.CardPlayed: lambda event: event.play,
+    events.CardLaidAside: lambda event: Pass(SOME_CARD if event.card is events.HIDDEN else event.card),
+    events.BidChanged: lambda event: ChangeBid(event.change),
+    events.SealTaken: lambda event: TakeSeal(event.suit, event.victim),
+    events.MagicianTaken: lambda _: TakeMagician(),
+    events.PredictionMade: lambda _: EndPrediction(),
+    events.SealReturned: lambda event: event.seal,
+}
+
+
+def move_of(event: Event) -> Move:
+    """The move with this first event; for a hidden bid or card some move of the kind.
+
+    Raises KeyError for an event that no move begins with.
+    """
+    return _MOVES[type(event)](event)
 
 
 class SeenGame:
@@ -113,17 +126,17 @@ class SeenGame:
     def _note(self, event: Event) -> None:
         """What follows from a move, or begins a round, and cannot be computed from what the seat knows."""
         s = self._state
-        if isinstance(event, RoundDealt):
+        if isinstance(event, game_events.RoundDealt):
             self._deal(event)
-        elif isinstance(event, WerewolfExchanged) and s.werewolf_seat == NONE:
+        elif isinstance(event, game_events.WerewolfExchanged) and s.werewolf_seat == NONE:
             s.werewolf_seat, s.trump = event.seat, NONE
             wizard_turns.ask(s, NAMING, event.seat)
-        elif isinstance(event, BidsShown):
+        elif isinstance(event, game_events.BidsShown):
             s.bid[: len(event.bids)] = event.bids
-        elif isinstance(event, RoundScored):
+        elif isinstance(event, game_events.RoundScored):
             s.score[: len(event.points)], s.total[: len(event.totals)] = event.points, event.totals
 
-    def _deal(self, event: RoundDealt) -> None:
+    def _deal(self, event: game_events.RoundDealt) -> None:
         if self._state.round == 0:
             self.options = replace(self.options, first_dealer=event.dealer)
             self._state = self._ruleset.new_state(self.options, len(self.players), 0)
@@ -146,11 +159,11 @@ class SeenGame:
         """Make the move that these events begin with."""
         s, book, first = self._state, self._ruleset.codebook, events[0]
         seat = s.turn
-        passed = next((event.cards for event in events if isinstance(event, CardsPassed)), ())
+        passed = next((event.cards for event in events if isinstance(event, game_events.CardsPassed)), ())
         for giver, card in enumerate(passed):
             if card is not HIDDEN:
                 s.passed[giver] = self._number(card)
-        if isinstance(first, CardLaidAside):
+        if isinstance(first, game_events.CardLaidAside):
             known = passed[seat] if passed else first.card
             first = replace(first, card=known if first.card is HIDDEN else first.card)
         move = move_of(first)

@@ -1,6 +1,5 @@
 """A table as a reader knows it: the server's view of it once, and every line since."""
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from ..game.events import GameOver
@@ -61,11 +60,6 @@ class TableState:
     def free_seats(self) -> tuple[int, ...]:
         """The seats that nobody has."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.free)
-
-    @property
-    def has_hints(self) -> bool:
-        """Whether players may ask the coach."""
-        return self.kind.hints is not UNSET and bool(self.kind.hints)
 
     @property
     def is_your_turn(self) -> bool:

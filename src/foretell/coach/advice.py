@@ -67,7 +67,7 @@ class Advice:
         return self.moves[0]
 
     def as_json(self) -> dict[str, Any]:
-        """The advice as the object that ``docs/coach.md`` describes."""
+        """The advice as a JSON object (docs/coach.md)."""
         return {
             "format": FORMAT,
             "rules": self.rules,

@@ -1,6 +1,6 @@
 """How good a decision was: best, fine, inaccuracy, mistake or blunder, by the points that it lost on average.
 
-The limits are in ``limits.json``, which the browser reads too, and in docs/coach.md.
+The limits are in ``limits.json``, which the browser reads too.
 """
 
 import json

@@ -150,7 +150,7 @@ class LookBack:
         return tuple(each for each in self.decisions if each.seat == seat)
 
     def as_json(self) -> dict[str, Any]:
-        """The object that ``docs/coach.md`` describes."""
+        """The look back as a JSON object (docs/coach.md)."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "rules": self.rules,

@@ -1,6 +1,6 @@
 """Looks back at a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,14 +15,68 @@ from ..record.head import Head, read_head
 from ..record.values import an_object
 from ..record.writer import to_record
 from . import luck, versions
-from .by_deals import deepened, doubtful, judge_again
-from .judging import cost_of
+from .classes import INACCURACY, limits
+from .judging import CHEAP, Asked, cost_of, judged_by, seat_of
 from .kept import Kept, kept_of
 from .ledger import ledger
-from .lookback import WHOLE, Entry, LookBack
+from .lookback import WHOLE, Decision, Depth, Entry, LookBack
 from .replaying import replay
-from .verdicts import DEEP
+from .verdicts import DEEP, USUAL, Verdicts, with_deals
 from .watching import Watching
+
+Tick = Callable[[], None]
+
+
+def doubtful(decisions: Sequence[Decision], seat: int | None) -> list[int]:
+    """The places of the decisions, of one seat or all (None), that the nets call at least inaccuracies."""
+    return [i for i, each in enumerate(decisions) if each.kind not in CHEAP and seat in (None, each.seat)]
+
+
+def judge_again(
+    asked: Sequence[Asked], decisions: MutableSequence[Decision], places: Sequence[int], kept: Kept, tick: Tick
+) -> None:
+    """Judge the decisions at these places by whole rounds, and replace them.  Raises NativeMissing."""
+    verdicts = Verdicts(asked[0].seen.game) if places else None
+    for i in places:
+        if verdicts is not None:
+            _replace(asked, decisions, i, verdicts, kept)
+        tick()
+
+
+def deepened(
+    asked: Sequence[Asked], decisions: MutableSequence[Decision], deals: int, kept: Kept, seat: int | None, tick: Tick
+) -> Depth:
+    """Judge all decisions, of one seat or all (None), by this many deals each, and replace them.
+
+    Ctrl-C ends it early: ``Depth`` says how far it went.  Raises NativeMissing without the native library.
+    """
+    todo = [i for i, each in enumerate(asked) if seat in (None, seat_of(each))]
+    done = 0
+    try:
+        game = asked[0].seen.game if asked else "wizard"
+        verdicts = Verdicts(game, with_deals(USUAL[game], deals))
+        for i in todo:
+            _replace(asked, decisions, i, verdicts, kept)
+            done += 1
+            tick()
+    except KeyboardInterrupt:
+        pass
+    return Depth(deals, done, len(todo))
+
+
+def _replace(
+    asked: Sequence[Asked], decisions: MutableSequence[Decision], i: int, verdicts: Verdicts, kept: Kept
+) -> None:
+    """Judge a decision by what is kept or, if nothing is, by deals, and keep that."""
+    one, decision = asked[i], decisions[i]
+    verdict = kept.found(one.place, len(one.seen.legal_moves))
+    if verdict is None:
+        limit = limits(one.seen.game, decision.part)[INACCURACY]
+        verdict = verdicts.judge(one.seen, one.k, limit, one.foretold)
+        kept.keep(one.place, verdict)
+    if verdict.deals:
+        decisions[i] = judged_by(one, decision, verdict)
+
 
 Progress = Callable[[int, int], None]
 """Told how many steps are done, and how many there are; it begins again when decisions are judged again."""

@@ -8,8 +8,7 @@
 ``make(plan, folder)`` plays the games and writes the files; called again, it goes on.
 """
 
-from .kinds import KINDS, GameKind
 from .making import DatasetError, make
-from .plan import SPLITS, DatasetPlan, Part
+from .plan import KINDS, SPLITS, DatasetPlan, GameKind, Part
 
 __all__ = ["KINDS", "SPLITS", "DatasetError", "DatasetPlan", "GameKind", "Part", "make"]

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from .. import __version__
-from .kinds import KINDS
-from .plan import SPLITS, DatasetPlan, Part
+from .plan import KINDS, SPLITS, DatasetPlan, Part
 
 _TEXT = """\
 # Games of Wizard and Wizard Extreme between strong bots, with judgements

@@ -16,7 +16,7 @@ from ..game.moves import Move
 from ..game.observation import Observation
 from ..game.replaying import Replayed
 from ..rules.chance import round_key
-from .kinds import GameKind
+from .plan import GameKind
 
 _POINTS, _CHANCES = 3, 3
 """How many decimals are kept."""

@@ -14,11 +14,11 @@ from ..rules.wizard.cards import NONE
 from ..rules.wizard.view import View as WizardView
 from .extreme import naming as extreme_naming
 from .extreme.facts import write_facts as write_extreme
-from .extreme.layout import MOST_FACTS as MOST_IN_EXTREME
+from .extreme.parts import MOST_FACTS as MOST_IN_EXTREME
 from .wizard import naming as wizard_naming
 from .wizard.facts import write_facts as write_wizard
-from .wizard.layout import MOST_FACTS as MOST_IN_WIZARD
-from .wizard.layout import MOST_WITH_PASS
+from .wizard.parts import MOST_FACTS as MOST_IN_WIZARD
+from .wizard.parts import MOST_WITH_PASS
 
 if TYPE_CHECKING:
     import numpy as np

@@ -3,8 +3,9 @@
 ``WIZARD`` and ``EXTREME`` describe both games by the same class, so that the layers above can treat them alike.
 """
 
-from collections.abc import Callable, MutableSequence
-from dataclasses import dataclass
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass, fields
+from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from ..rules.events import EventNumbers
@@ -71,60 +72,15 @@ class Rules(Generic[S, V]):
 
 AnyRules = Rules[Any, Any]
 
-WIZARD: Rules[wizard_state.State, wizard_view.View] = Rules(
-    name="wizard",
-    codes=wizard_codes.CODES,
-    finished=wizard_state.FINISHED,
-    sign=1,
-    state=wizard_state.State,
-    view=wizard_view.View,
-    new_game=wizard_deal.new_game,
-    set_course=wizard_deal.set_course,
-    deal=wizard_deal.deal,
-    deal_given=wizard_deal.deal_given,
-    deal_events=wizard_events.deal_events,
-    legal_suited=wizard_moves.legal_suited,
-    legal_rest=wizard_moves.legal_rest,
-    seen_suited=wizard_moves.seen_suited,
-    seen_rest=wizard_moves.seen_rest,
-    legal_codes=wizard_moves.legal_codes,
-    write_codes=wizard_moves.write_codes,
-    card_named=wizard_moves.card_named,
-    first_rest_code=wizard_moves.first_rest_code,
-    is_legal=wizard_moves.is_legal,
-    apply=wizard_moves.apply,
-    apply_with_events=wizard_events.apply_with_events,
-    random_code=wizard_moves.random_code,
-    look=wizard_view.look,
-    why_not=wizard_reasons.why_not,
-    winners=wizard_scoring.winners,
-)
 
-EXTREME: Rules[extreme_state.State, extreme_view.View] = Rules(
-    name="extreme",
-    codes=extreme_codes.CODES,
-    finished=extreme_state.FINISHED,
-    sign=-1,
-    state=extreme_state.State,
-    view=extreme_view.View,
-    new_game=extreme_deal.new_game,
-    set_course=extreme_deal.set_course,
-    deal=extreme_deal.deal,
-    deal_given=extreme_deal.deal_given,
-    deal_events=extreme_events.deal_events,
-    legal_suited=extreme_moves.legal_suited,
-    legal_rest=extreme_moves.legal_rest,
-    seen_suited=extreme_moves.seen_suited,
-    seen_rest=extreme_moves.seen_rest,
-    legal_codes=extreme_moves.legal_codes,
-    write_codes=extreme_moves.write_codes,
-    card_named=extreme_moves.card_named,
-    first_rest_code=extreme_moves.first_rest_code,
-    is_legal=extreme_moves.is_legal,
-    apply=extreme_moves.apply,
-    apply_with_events=extreme_events.apply_with_events,
-    random_code=extreme_moves.random_code,
-    look=extreme_view.look,
-    why_not=extreme_reasons.why_not,
-    winners=extreme_scoring.winners,
-)
+def _rules(name: str, sign: int, state: type[S], view: type[V], modules: Sequence[ModuleType]) -> Rules[S, V]:
+    """The rules of a game, whose functions have the same names in these modules."""
+    found = {key: value for module in modules for key, value in vars(module).items()}
+    functions = (found[field.name] for field in fields(Rules)[6:])
+    return Rules(name, found["CODES"], found["FINISHED"], sign, state, view, *functions)
+
+
+_OF_WIZARD = wizard_codes, wizard_deal, wizard_events, wizard_moves, wizard_reasons, wizard_scoring, wizard_state
+WIZARD = _rules("wizard", 1, wizard_state.State, wizard_view.View, (*_OF_WIZARD, wizard_view))
+_OF_EXTREME = extreme_codes, extreme_deal, extreme_events, extreme_moves, extreme_reasons, extreme_scoring
+EXTREME = _rules("extreme", -1, extreme_state.State, extreme_view.View, (*_OF_EXTREME, extreme_state, extreme_view))

@@ -12,20 +12,17 @@ from collections.abc import Mapping
 from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from .kind import Kind, KindSettings, kind_of
 from .parallel import parallel_env
-from .seeds import Seeds
-from .spaces import Observed, observation_space, observed
-from .table import Table, check_render_mode
-from .zoo import agents, metadata
+from .spaces import Observed, observed
+from .zoo import Seats
 
 __all__ = ["TurnEnv", "env", "parallel_env", "raw_env"]
 
 
-class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
+class TurnEnv(Seats, AECEnv[str, Observed, SupportsIndex]):
     """One game; agents are called ``seat_0``, ``seat_1`` and so on, and actions are the codes of moves."""
 
     def __init__(self, kind: Kind, *, max_cycles: int | None = None, render_mode: str | None = None) -> None:
@@ -34,27 +31,11 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
         ``max_cycles``: the episode is cut short before a seat moves more often than this.  ``render_mode``: ``ansi`` or
         None.  Raises ImportError if the native library is missing, and ValueError for another mode.
         """
-        super().__init__()
-        self.metadata = metadata(kind, is_parallel=False)
-        check_render_mode(render_mode)
-        self.render_mode, self.max_cycles = render_mode, max_cycles
-        self._table, self._seeds = Table(kind), Seeds()
-        self.possible_agents = agents(kind.players)
-        self.agents: list[str] = []
+        AECEnv.__init__(self)
+        Seats.__init__(self, kind, max_cycles, render_mode, is_parallel=False)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        codes = self._table.game.codes
-        self.observation_spaces = {agent: observation_space(self._table, codes) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(codes) for agent in self.possible_agents}
         self._moves = [0] * kind.players
         self._is_rewarded = False
-
-    def observation_space(self, agent: str) -> Dict:
-        """The space of a seat's observations."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> "Discrete[np.int64]":
-        """The space of a seat's actions."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin an episode.
@@ -63,14 +44,11 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
         one.  ``options``: ``round`` is the number of the round, for episodes of one.  Raises OptionsError, and
         ValueError for another round.
         """
-        drawn = self._seeds.next(seed)
-        self._table.begin(drawn, self._table.kind.round_for(drawn, options))
-        self.agents = list(self.possible_agents)
+        self.infos = self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"seed": drawn, "round": self._table.round} for agent in self.agents}
         self._moves = [0] * len(self.agents)
         self._is_rewarded = False
         self._skip_agent_selection: str | None = None
@@ -129,13 +107,6 @@ class TurnEnv(AECEnv[str, Observed, SupportsIndex]):
             self.agent_selection = self.agents[0]
         else:
             table.deal()
-
-    def render(self) -> str | None:
-        """The position as text, hands and all, with the mode ``ansi``; else None."""
-        return self._table.render() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def env(*, max_cycles: int | None = None, render_mode: str | None = None, **kind: Unpack[KindSettings]) -> TurnEnv:

@@ -13,21 +13,19 @@ from collections.abc import Mapping
 from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
 from .kind import Kind, KindSettings, kind_of
-from .seeds import Seeds
-from .spaces import Observed, observation_space, observed
-from .table import Mask, Table, check_render_mode
-from .zoo import agents, metadata
+from .spaces import Observed, observed
+from .table import Mask
+from .zoo import Seats
 
 _Flags = dict[str, bool]
 _Infos = dict[str, dict[str, Any]]
 
 
-class AllSeatsEnv(ParallelEnv[str, Observed, SupportsIndex]):
+class AllSeatsEnv(Seats, ParallelEnv[str, Observed, SupportsIndex]):
     """One game; agents are called ``seat_0``, ``seat_1`` and so on.
 
     Actions are the codes of moves, and one more, to wait.
@@ -39,36 +37,18 @@ class AllSeatsEnv(ParallelEnv[str, Observed, SupportsIndex]):
         ``max_cycles``: the most steps of an episode.  ``render_mode``: ``ansi`` or None.  Raises ImportError if the
         native library is missing, and ValueError for another mode.
         """
-        self.metadata = metadata(kind, is_parallel=True)
-        check_render_mode(render_mode)
-        self.render_mode, self.max_cycles = render_mode, max_cycles
-        self._table, self._seeds = Table(kind), Seeds()
-        self.possible_agents = agents(kind.players)
-        self.agents: list[str] = []
+        super().__init__(kind, max_cycles, render_mode, is_parallel=True)
         self.wait = self._table.game.codes
         """The action of a seat whose turn it is not."""
-        actions = self.wait + 1
-        self.observation_spaces = {agent: observation_space(self._table, actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._steps = 0
-
-    def observation_space(self, agent: str) -> Dict:
-        """The space of a seat's observations."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> "Discrete[np.int64]":
-        """The space of a seat's actions."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observed], _Infos]:
         """Begin an episode (as ``TurnEnv.reset`` does); returns observations and infos by agent."""
-        drawn = self._seeds.next(seed)
-        self._table.begin(drawn, self._table.kind.round_for(drawn, options))
-        self.agents = list(self.possible_agents)
+        infos = self._begin(seed, options)
         self._steps = 0
-        return self._observed(), {agent: {"seed": drawn, "round": self._table.round} for agent in self.agents}
+        return self._observed(), infos
 
     def step(
         self, actions: Mapping[str, SupportsIndex]
@@ -126,13 +106,6 @@ class AllSeatsEnv(ParallelEnv[str, Observed, SupportsIndex]):
         else:
             mask[self.wait] = 1
         return mask
-
-    def render(self) -> str | None:
-        """The position as text, hands and all, with the mode ``ansi``; else None."""
-        return self._table.render() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def parallel_env(

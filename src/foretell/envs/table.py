@@ -10,13 +10,12 @@ from ..engine.fast import GAMES, as_rows
 from ..engine.records import Records, from_record, to_records
 from ..game.moves import Move
 from ..game.observation import Observation
+from ..game.options import check_seed
 from ..game.rulesets import ruleset_of
-from ..game.seed import check_seed
 from ..rules.chance import below
 from ..rules.wizard.deal import DECK_ROOM
 from .features import Features, FeatureWriter
-from .kind import Kind, generator_of
-from .rewards import rewards_of
+from .kind import Kind, generator_of, rewards_of
 
 Mask = NDArray[np.int8]
 _DEALING = 0

@@ -11,8 +11,7 @@ from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
 from ..rules.wizard.state import State as WizardState
 from .dealing import AnyState, Dealing, deck_of
-from .kind import Kind
-from .rewards import rewards_of
+from .kind import Kind, rewards_of
 from .story import Round, round_dealt
 
 _MOST_MOVES = 64

@@ -20,9 +20,8 @@ from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
 from ..engine.fast import GAMES
 from ..engine.records import Records, record_type, to_records
-from ..game.options import Options
+from ..game.options import Options, check_seed
 from ..game.published_rule import check_published_rule, start_of
-from ..game.seed import check_seed
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_like, new_arrays
 from .calls import Calls

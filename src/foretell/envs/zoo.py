@@ -1,16 +1,80 @@
-"""What both of PettingZoo's environments share: the names of the seats, and what PettingZoo wants to know."""
+"""What both of PettingZoo's environments share: the seats as agents, with their spaces."""
 
+from collections.abc import Mapping
+from secrets import randbits
 from typing import Any
 
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+
+from ..game.options import check_seed
+from ..rules.chance import round_key
 from .kind import Kind
+from .spaces import observation_space
+from .table import Table, check_render_mode
 
 
-def agents(players: int) -> list[str]:
-    """The names of this many seats as agents."""
-    return [f"seat_{seat}" for seat in range(players)]
+class Seeds:
+    """Gives each episode a seed: the one that was asked for, or the next one after it."""
+
+    def __init__(self) -> None:
+        self._first: int | None = None
+        self._episode = 0
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next episode; without any that was asked for they are random.
+
+        Raises OptionsError for what is no seed.
+        """
+        if seed is not None:
+            check_seed(seed)
+            self._first, self._episode = seed, 0
+            return seed
+        if self._first is None:
+            self._first = randbits(63)
+        self._episode += 1
+        return round_key(self._first, -self._episode)
 
 
-def metadata(kind: Kind, *, is_parallel: bool) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
-    name = f"foretell_{kind.options.game}_v0"
-    return {"name": name, "render_modes": ["ansi"], "is_parallelizable": is_parallel, "render_fps": 1}
+class Seats:
+    """The seats of a game, called ``seat_0``, ``seat_1`` and so on."""
+
+    def __init__(self, kind: Kind, max_cycles: int | None, render_mode: str | None, *, is_parallel: bool) -> None:
+        """Get ready; if all act in parallel, there is one more action.  Raises ImportError and ValueError."""
+        name = f"foretell_{kind.options.game}_v0"
+        self.metadata: dict[str, Any] = {
+            "name": name,
+            "render_modes": ["ansi"],
+            "is_parallelizable": is_parallel,
+            "render_fps": 1,
+        }
+        check_render_mode(render_mode)
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self._table, self._seeds = Table(kind), Seeds()
+        self.possible_agents = [f"seat_{seat}" for seat in range(kind.players)]
+        self.agents: list[str] = []
+        actions = self._table.game.codes + is_parallel
+        self.observation_spaces = {agent: observation_space(self._table, actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        """The space of a seat's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> "Discrete[np.int64]":
+        """The space of a seat's actions."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The position as text, hands and all, with the mode ``ansi``; else None."""
+        return self._table.render() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
+        """Begin an episode; returns what it tells each seat.  Raises OptionsError, and ValueError."""
+        drawn = self._seeds.next(seed)
+        self._table.begin(drawn, self._table.kind.round_for(drawn, options))
+        self.agents = list(self.possible_agents)
+        return {agent: {"seed": drawn, "round": self._table.round} for agent in self.agents}

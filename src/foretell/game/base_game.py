@@ -13,11 +13,10 @@ from .events import Event
 from .legal import LegalMoves
 from .moves import Move
 from .observation import Observation
-from .options import Options, WizardOptions
+from .options import Options, WizardOptions, check_seed
 from .reasons import Reason
 from .rounds import Result, Round
 from .rulesets import ruleset_of
-from .seed import check_seed
 from .seen import AnyView, Seen
 
 State = WizardState | ExtremeState

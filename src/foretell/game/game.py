@@ -11,10 +11,9 @@ from .codebook import Phase
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .moves import Move
-from .options import Options
+from .options import Options, check_seed
 from .rounds import Round
 from .ruleset import Hands
-from .seed import check_seed
 
 _PICKLE = 1
 """The version of the format in which ``pickle`` keeps a game."""

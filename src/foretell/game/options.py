@@ -286,3 +286,12 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
         if chosen.count(name) > 1:
             raise OptionsError(sentence("one-in-box", name=name, count=chosen.count(name)))
     return tuple(name for name in SPECIALS if name in chosen)
+
+
+MOST_SEED = 2**63 - 1
+
+
+def check_seed(seed: object) -> None:
+    """Raise OptionsError for anything but a whole number from 0 to MOST_SEED."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {seed!r}")

@@ -1,18 +1,48 @@
 """From entries to the state of the pad: a pure function of the document."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ..game.options import PLUS_MINUS_RULES
 from .board import DEFAULTS, Board, write
 from .document import Document
 from .extreme import extreme_round
-from .game_checks import game_checks
 from .kinds import MOST
-from .limits import rounds_by_rules
-from .rounds import Frame, Tally
-from .state import Round, State
+from .limits import goes_together, players_allowed, plus_minus_number, rounds_by_rules
+from .rounds import Frame, Tally, judged
+from .state import Check, Round, State
 from .undo import counting
 from .wizard import wizard_round
+
+
+def game_checks(board: Board, playing: list[str]) -> tuple[Check, ...]:
+    """The checks that the game as a whole fails; none before anybody has joined."""
+    found = [*_players(board, len(playing))] if board.players else []
+    if board.game == "wizard":
+        found += _options(board.options)
+    return judged(found, board.overruled)
+
+
+def _players(board: Board, count: int) -> Iterator[Check]:
+    """A1, V5, B3."""
+    fewest, most = players_allowed(board.game, board.options.get("mode", ""))
+    rule = "B3" if board.game == "extreme" else "V5" if most < 6 else "A1"
+    if count < fewest:
+        yield Check("players-few", "fault", rule, values={"count": count, "fewest": fewest})
+    if count > most:
+        yield Check("players-many", "fault", rule, values={"count": count, "most": most})
+
+
+def _options(options: Mapping[str, Any]) -> Iterator[Check]:
+    """S8, V1, V4 to V6, V8, V9."""
+    specials, mode, bidding = options["specials"], options["mode"], options["bidding"]
+    if not goes_together({"specials": specials}):
+        yield Check("specials-pair", "fault", "S8")
+    elif not goes_together({"specials": specials, "mode": mode}):
+        yield Check("specials-mode", "fault", "S8", values={"mode": mode})
+    if options["plus_minus_one"] != "off" and not goes_together({"bidding": bidding, "plus_minus_one": True}):
+        rule = PLUS_MINUS_RULES[plus_minus_number(options["plus_minus_kind"])]
+        yield Check("plus-minus-bidding", "fault", rule, values={"bidding": bidding})
 
 
 def board_of(document: Document) -> Board:

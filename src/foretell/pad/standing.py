@@ -1,6 +1,7 @@
-"""Places, and the lines of the score chart."""
+"""Places, and the summary that is shared as a link."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..game.codebook import CODEBOOKS
 from .state import State
@@ -30,14 +31,29 @@ def places(state: State) -> list[Place]:
     return sorted(found, key=lambda place: (place.place is None, place.place or 0))
 
 
-def series(state: State) -> dict[str, list[tuple[int, int]]]:
-    """By player, the points of a line: round and total after it.  The first point is the round before they joined."""
-    lines: dict[str, list[tuple[int, int]]] = {player.id: [] for player in state.players}
+SUMMARY = "foretell-pad-summary/1"
+
+
+def summary(state: State) -> dict[str, Any]:
+    """The scored rounds as JSON values.
+
+    ``players``: name, place and total in the order of seats.  ``rounds``: each round's number, the dealer's seat and,
+    by seat, ``[bid, tricks, points]``, or null for players who did not play; in Wizard Extreme ``[seals left, 1 for
+    the Magician's player (else 0), points]``.
+    """
+    standing = {place.player: place for place in places(state)}
+    seats = [player.id for player in state.players]
+    rounds = []
     for row in state.rounds:
-        for player, cell in row.cells.items():
-            if cell.total is None or cell.points is None:
-                continue
-            if not lines[player]:
-                lines[player].append((row.number - 1, cell.total - cell.points))
-            lines[player].append((row.number, cell.total))
-    return lines
+        if row.phase != "scored":
+            continue
+        cells = [row.in_summary(player) if player in row.cells else None for player in seats]
+        rounds.append([row.number, seats.index(row.dealer), *cells])
+    return {
+        "format": SUMMARY,
+        "game": state.game,
+        "title": state.title,
+        "over": state.over,
+        "players": [[player.name, standing[player.id].place, standing[player.id].total] for player in state.players],
+        "rounds": rounds,
+    }

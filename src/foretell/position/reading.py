@@ -3,23 +3,37 @@
 from ..game.cards import SPECIALS
 from ..game.codebook import CODEBOOKS
 from ..game.errors import OptionsError
-from ..game.options import (
-    Bidding,
-    ExtremeOptions,
-    Mode,
-    Options,
-    WizardOptions,
-    bidding_of,
-    mode_of,
-    plus_minus_of,
-)
+from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions, bidding_of, mode_of, plus_minus_of
 from .cards import check_cards
 from .errors import PositionError
 from .extreme import read_extreme
 from .fields import Fields, fault, number_of, shown
-from .names import DERIVED, FIELDS
 from .states import AnyState, new_state
 from .wizard import read_wizard
+
+OPTIONS = {
+    "wizard": ("seats", "specials", "mode", "bidding", "plus_minus_one", "round_sizes", "first_dealer"),
+    "extreme": ("seats", "rounds", "magician_base", "raise_magician", "first_dealer"),
+}
+TRICK = ("trick", "tricks_left", "played", "lacks")
+FIELDS = {
+    "wizard": (
+        *OPTIONS["wizard"],
+        *("round", "dealer", "phase", "turn", "trump", "turned", "werewolf", "bids", "known_cards", "tricks"),
+        *TRICK,
+        *("passed", "played_before_pass", "lacked_before_pass", "cloud", "totals"),
+    ),
+    "extreme": (
+        *OPTIONS["extreme"],
+        *("round", "dealer", "phase", "turn", "magician", "seals", "known_cards", "tricks"),
+        *TRICK,
+        "totals",
+    ),
+}
+"""By game."""
+DERIVED = ("cards", "hand_sizes", "leader", "led", "free", "winning", "unseen", "points", "pool")
+"""What the view has and a position does not, because it follows from the rest."""
+
 
 MOST_CHARACTERS = 4000
 """No position needs more."""

@@ -2,20 +2,8 @@
 
 from typing import Any
 
-from ..game.moves import (
-    EXTREME_MOVES,
-    WIZARD_MOVES,
-    Bid,
-    ChangeBid,
-    EndPrediction,
-    Move,
-    Pass,
-    Play,
-    ReturnSeal,
-    TakeMagician,
-    TakeSeal,
-    Trump,
-)
+from ..game import moves as game_moves
+from ..game.moves import Move
 from .values import shown
 
 _Value = str | int | None
@@ -25,19 +13,19 @@ _PLAIN = (str, int, type(None))
 def arguments(move: Move) -> tuple[_Value, ...]:
     """The verb and its arguments, as in a record."""
     match move:
-        case Trump(suit):
+        case game_moves.Trump(suit):
             return "trump", None if suit is None else str(suit)
-        case Bid(tricks):
+        case game_moves.Bid(tricks):
             return "bid", tricks
-        case ChangeBid(change):
+        case game_moves.ChangeBid(change):
             return "cloud", change
-        case Play() | Pass():
+        case game_moves.Play() | game_moves.Pass():
             return move.verb, move.text
-        case TakeSeal(suit, victim):
+        case game_moves.TakeSeal(suit, victim):
             return ("seal", str(suit)) if victim is None else ("seal", str(suit), victim)
-        case ReturnSeal(seal):
+        case game_moves.ReturnSeal(seal):
             return "return", str(seal)
-        case TakeMagician() | EndPrediction():
+        case game_moves.TakeMagician() | game_moves.EndPrediction():
             return (move.verb,)
         case _:
             raise TypeError(f"{move!r} is not a move")
@@ -50,10 +38,10 @@ def move_list(seat: int, move: Move) -> list[_Value]:
 
 def _codes(moves: tuple[Move, ...]) -> dict[tuple[_Value, ...], int]:
     """Codes by arguments; a card that its player has not seen is written as the real card."""
-    return {arguments(move): code for code, move in enumerate(moves) if move != Play(None)}
+    return {arguments(move): code for code, move in enumerate(moves) if move != game_moves.Play(None)}
 
 
-CODES = {"wizard": _codes(WIZARD_MOVES), "extreme": _codes(EXTREME_MOVES)}
+CODES = {"wizard": _codes(game_moves.WIZARD_MOVES), "extreme": _codes(game_moves.EXTREME_MOVES)}
 """By game: the codes of moves, by verb and arguments."""
 
 

@@ -11,15 +11,6 @@ from .stream import Line, read_named
 _LONGEST_LINE = 400
 
 
-def fault_of(line: Line) -> RecordError | None:
-    """The first fault in a line of a file; None for a valid game."""
-    try:
-        _fine(line)
-    except RecordError as fault:
-        return fault
-    return None
-
-
 def verify(
     name: Path | str, standard_input: BinaryIO | None = None, verdict: Callable[[Line], str] | None = None
 ) -> Iterator[tuple[str, bool]]:

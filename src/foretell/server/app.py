@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from .. import resources
@@ -19,11 +19,13 @@ from .cluster.peers import Peers
 from .cluster.relay import on_elsewhere
 from .endpoints import nodes, system
 from .endpoints.api import PREFIX, api_routes
+from .endpoints.base import on_refusal
 from .endpoints.context import make_context
 from .endpoints.openapi import show_openapi
 from .endpoints.operator import operator_routes
 from .endpoints.pages import page_routes
-from .endpoints.sockets import pad_socket, table_socket, tournament_socket, viewing_socket
+from .endpoints.sockets import socket_routes
+from .eventlog.asking import Refusal
 from .eventlog.engine import Engine
 from .net import problem
 from .net.cuts import Cuts
@@ -46,10 +48,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
     The protocol's, the operator's page if there is one, and the pages for browsers.
     """
     protocol: list[BaseRoute] = [
-        WebSocketRoute("/tables/{table}/socket", table_socket),
-        WebSocketRoute("/pads/{pad}/socket", pad_socket),
-        WebSocketRoute("/viewings/{viewing}/socket", viewing_socket),
-        WebSocketRoute("/tournaments/{tournament}/socket", tournament_socket),
+        *socket_routes(),
         *api_routes(),
         Route("/openapi.json", show_openapi),
     ]
@@ -127,6 +126,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         exception_handlers={
             OwnedElsewhere: on_elsewhere,
             problem.Problem: problem.on_problem,
+            Refusal: on_refusal,
             StoreError: problem.on_store_fault,
             ClientDisconnect: problem.on_gone,
             HTTPException: problem.on_http,

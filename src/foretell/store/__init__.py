@@ -4,10 +4,10 @@ The store knows nothing about games: a row of a log is a number and bytes.
 """
 
 from .base import Directory, Logs, Ownership, Store
-from .sql.codes import Codes
 from .sql.operator import Bans
 from .sql.players import Players
 from .sql.subscriptions import Subscriptions
+from .sql.tickets import Codes
 from .sqlite import SqliteStore
 from .values import (
     Act,

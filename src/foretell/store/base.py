@@ -8,13 +8,11 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from .sql.codes import Codes
-from .sql.erasures import Erasures
 from .sql.operator import Acts, Bans
 from .sql.passkeys import Passkeys
-from .sql.players import Players
+from .sql.players import Erasures, Players
 from .sql.subscriptions import Subscriptions
-from .sql.tickets import Tickets
+from .sql.tickets import Codes, Tickets
 from .sql.tokens import Tokens
 from .values import Found, FoundDamaged, Index, Log, Row, StoreError
 

@@ -1,4 +1,4 @@
-/** Judges decisions again by whole rounds, which takes seconds, so it can be stopped and resumed (`foretell.coach.by_deals`). */
+/** Judges decisions again by whole rounds, which takes seconds, so it can be stopped and resumed (`foretell.coach.looking_back`). */
 
 import type { Coach } from "../bots/coach.ts";
 import { costOf, judgedBy, lostBy, signOf, type Asked } from "./judging.ts";

@@ -1,4 +1,4 @@
-/** How many points more than the nets expect masters score (`foretell.coach.calibration`). */
+/** How many points more than the nets expect masters score (`foretell.coach.watching`). */
 
 import file from "../../../src/foretell/coach/calibration.json";
 import type { Engine } from "../engine/engine.ts";

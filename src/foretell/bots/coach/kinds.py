@@ -1,4 +1,4 @@
-"""The kinds of reasons, with the names of their values.  Restricted Python.
+"""The kinds of reasons, with the names of their values.
 
 The names say what a value is: see ``foretell.coach.naming``.  ``times`` of ``of`` is a share in small numbers, such
 as 4 of 5 (``shares``).
@@ -19,109 +19,66 @@ _OFTEN = ("times", "of")
 _BEST = ("best_times", "best_of")
 """The same of the best move."""
 _SEALS = ("goal", "seals", "left")
-KINDS = (
-    Kind("only-move"),
-    Kind("ahead", ("points",)),
-    Kind("behind", ("points",)),
-    Kind("ahead-penalty", ("points",)),
-    Kind("behind-penalty", ("points",)),
-    Kind("even"),
-    Kind("takes", (*_GOAL, "card", *_OFTEN)),
-    Kind("takes-against", ("threat", "out", "card", *_OFTEN)),
-    Kind("takes-sure", (*_GOAL, "card")),
-    Kind("loses", (*_GOAL, "card", *_OFTEN)),
-    Kind("loses-sure", (*_GOAL, "card")),
-    Kind("sheds", (*_GOAL, "card", "beaters")),
-    Kind("keeps-danger", (*_GOAL, "other", "beaters")),
-    Kind("saves", (*_GOAL, "card", "other", "beaters")),
-    Kind("as-often", ("card", "other")),
-    Kind("keep", (*_GOAL, "card", "beaters")),
-    Kind("too-many", (*_OFTEN, "other", *_BEST)),
-    Kind("too-few", (*_OFTEN, "other", *_BEST)),
-    Kind("bomb", _GOAL),
-    Kind("bombed", ("card", "beaters")),
-    Kind("cloud", ("card", *_OFTEN)),
-    Kind("unseen", _OFTEN),
-    Kind("bid", ("tricks", "bid", *_OFTEN)),
-    Kind("bid-last", ("tricks", "bid", "sum", "cards")),
-    Kind("bid-forbidden", ("forbidden", "cards")),
-    Kind("bid-low", ("bid", *_OFTEN)),
-    Kind("bid-high", ("bid", *_OFTEN)),
-    Kind("trump", ("suit", "count", "value")),
-    Kind("trump-fewer", ("suit", "count", "best", "most")),
-    Kind("trump-lower", ("suit", "value", "best", "top")),
-    Kind("trump-none", ("count",)),
-    Kind("pass", (*_GOAL, "card", "beaters")),
-    Kind("pass-bomb", _GOAL),
-    Kind("change-met", ("bid",)),
-    Kind("change-off", ("bid", "won")),
-    Kind("seal", ("seal", "tricks", "held")),
-    Kind("seal-from", ("seal", "tricks", "seat")),
-    Kind("done", ("tricks", "held")),
-    Kind("magician", ("black", "points")),
-    Kind("pays", (*_SEALS, "card", *_OFTEN)),
-    Kind("pays-against", ("threat", "out", "card", *_OFTEN)),
-    Kind("pays-black", ("card", *_OFTEN)),
-    Kind("ducks", (*_SEALS, "card", *_OFTEN)),
-    Kind("ducks-sure", (*_SEALS, "card")),
-    Kind("strong-kept", (*_SEALS, "other", "beaters")),
-    Kind("strong-gone", (*_SEALS, "card", "beaters")),
-    Kind("strong-lost", (*_SEALS, "card", "beaters")),
-    Kind("return", ("seal", "held", "count")),
-    Kind("return-white", ("count",)),
-)
+_kinds: list[Kind] = []
+
+
+def _kind(name: str, *values: str) -> int:
+    """The place of one more kind among all of them."""
+    _kinds.append(Kind(name, values))
+    return len(_kinds) - 1
+
+
+ONLY_MOVE = _kind("only-move")
+AHEAD = _kind("ahead", "points")
+BEHIND = _kind("behind", "points")
+AHEAD_PENALTY = _kind("ahead-penalty", "points")
+BEHIND_PENALTY = _kind("behind-penalty", "points")
+EVEN = _kind("even")
+TAKES = _kind("takes", *_GOAL, "card", *_OFTEN)
+TAKES_AGAINST = _kind("takes-against", "threat", "out", "card", *_OFTEN)
+TAKES_SURE = _kind("takes-sure", *_GOAL, "card")
+LOSES = _kind("loses", *_GOAL, "card", *_OFTEN)
+LOSES_SURE = _kind("loses-sure", *_GOAL, "card")
+SHEDS = _kind("sheds", *_GOAL, "card", "beaters")
+KEEPS_DANGER = _kind("keeps-danger", *_GOAL, "other", "beaters")
+SAVES = _kind("saves", *_GOAL, "card", "other", "beaters")
+AS_OFTEN = _kind("as-often", "card", "other")
+KEEP = _kind("keep", *_GOAL, "card", "beaters")
+TOO_MANY = _kind("too-many", *_OFTEN, "other", *_BEST)
+TOO_FEW = _kind("too-few", *_OFTEN, "other", *_BEST)
+BOMB = _kind("bomb", *_GOAL)
+BOMBED = _kind("bombed", "card", "beaters")
+CLOUD = _kind("cloud", "card", *_OFTEN)
+UNSEEN = _kind("unseen", *_OFTEN)
+BID = _kind("bid", "tricks", "bid", *_OFTEN)
+BID_LAST = _kind("bid-last", "tricks", "bid", "sum", "cards")
+BID_FORBIDDEN = _kind("bid-forbidden", "forbidden", "cards")
+BID_LOW = _kind("bid-low", "bid", *_OFTEN)
+BID_HIGH = _kind("bid-high", "bid", *_OFTEN)
+TRUMP = _kind("trump", "suit", "count", "value")
+TRUMP_FEWER = _kind("trump-fewer", "suit", "count", "best", "most")
+TRUMP_LOWER = _kind("trump-lower", "suit", "value", "best", "top")
+TRUMP_NONE = _kind("trump-none", "count")
+PASS = _kind("pass", *_GOAL, "card", "beaters")
+PASS_BOMB = _kind("pass-bomb", *_GOAL)
+CHANGE_MET = _kind("change-met", "bid")
+CHANGE_OFF = _kind("change-off", "bid", "won")
+SEAL = _kind("seal", "seal", "tricks", "held")
+SEAL_FROM = _kind("seal-from", "seal", "tricks", "seat")
+DONE = _kind("done", "tricks", "held")
+MAGICIAN = _kind("magician", "black", "points")
+PAYS = _kind("pays", *_SEALS, "card", *_OFTEN)
+PAYS_AGAINST = _kind("pays-against", "threat", "out", "card", *_OFTEN)
+PAYS_BLACK = _kind("pays-black", "card", *_OFTEN)
+DUCKS = _kind("ducks", *_SEALS, "card", *_OFTEN)
+DUCKS_SURE = _kind("ducks-sure", *_SEALS, "card")
+STRONG_KEPT = _kind("strong-kept", *_SEALS, "other", "beaters")
+STRONG_GONE = _kind("strong-gone", *_SEALS, "card", "beaters")
+STRONG_LOST = _kind("strong-lost", *_SEALS, "card", "beaters")
+RETURN = _kind("return", "seal", "held", "count")
+RETURN_WHITE = _kind("return-white", "count")
+KINDS = tuple(_kinds)
 """All kinds; a reason names its kind by its place here."""
-(
-    ONLY_MOVE,
-    AHEAD,
-    BEHIND,
-    AHEAD_PENALTY,
-    BEHIND_PENALTY,
-    EVEN,
-    TAKES,
-    TAKES_AGAINST,
-    TAKES_SURE,
-    LOSES,
-    LOSES_SURE,
-    SHEDS,
-    KEEPS_DANGER,
-    SAVES,
-    AS_OFTEN,
-    KEEP,
-    TOO_MANY,
-    TOO_FEW,
-    BOMB,
-    BOMBED,
-    CLOUD,
-    UNSEEN,
-    BID,
-    BID_LAST,
-    BID_FORBIDDEN,
-    BID_LOW,
-    BID_HIGH,
-    TRUMP,
-    TRUMP_FEWER,
-    TRUMP_LOWER,
-    TRUMP_NONE,
-    PASS,
-    PASS_BOMB,
-    CHANGE_MET,
-    CHANGE_OFF,
-    SEAL,
-    SEAL_FROM,
-    DONE,
-    MAGICIAN,
-    PAYS,
-    PAYS_AGAINST,
-    PAYS_BLACK,
-    DUCKS,
-    DUCKS_SURE,
-    STRONG_KEPT,
-    STRONG_GONE,
-    STRONG_LOST,
-    RETURN,
-    RETURN_WHITE,
-) = range(len(KINDS))
 
 GOALS = ("none", "over", "all", "short", "some", "magician", "either")
 """What the seat is after: no trick (its bid is met, or exceeded), all that are left (they are enough, or not), some.

@@ -11,7 +11,7 @@ from ...rules.wizard.deal import DECK_ROOM, deal
 from ...rules.wizard.moves import apply, card_named, first_rest_code, random_code, seen_rest, seen_suited
 from ...rules.wizard.state import DEALING, State
 from ...rules.wizard.view import View
-from ..wizard.layout import SIGN
+from ..wizard.parts import SIGN
 
 STEP, CHECKED, DRAW, BEGIN, SHOW, CHECK = 0, 1, 2, 3, 4, 5
 """What is done: moves, moves that are checked already, random ones, new episodes where a move is given, or nothing;

@@ -1,13 +1,12 @@
-"""The facts that a seat sees, as the numbers of true features (``layout``).  Restricted Python."""
+"""The facts that a seat sees, as the numbers of true features (``parts``).  Restricted Python."""
 
 from ...rules.arrays import Numbers
 from ...rules.extreme.view import View
-from .layout import COMMON, PER_SEAT
-from .parts import block, put_game, put_hand, put_seat, put_trick
+from .parts import COMMON, PER_SEAT, block, put_game, put_hand, put_seat, put_trick
 
 
 def write_facts(v: View, out: Numbers) -> int:
-    """Write the numbers of all true features (at most layout.MOST_FACTS); return how many there are.
+    """Write the numbers of all true features (at most MOST_FACTS); return how many there are.
 
     The viewer is a seat, not a spectator, and a round has begun.
     """

@@ -1,4 +1,4 @@
-"""The names of the facts, in the order of their numbers (``layout``): what is said, and the value that it has."""
+"""The names of the facts, in the order of their numbers (``parts``): what is said, and the value that it has."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from ...game.cards import EXTREME_CARDS, SUITS
 from ...game.codebook import EXTREME_CODEBOOK
 from ...game.seals import SEAL_NAMES
 from ...rules.extreme.cards import SEALS
-from .layout import ROUNDS_SEEN, TENS_SEEN, TRICKS
+from .parts import ROUNDS_SEEN, TENS_SEEN, TRICKS
 
 Named = list[tuple[str, str]]
 

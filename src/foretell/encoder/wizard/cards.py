@@ -1,4 +1,4 @@
-"""Facts about cards, as features (``layout``).  Restricted Python.
+"""Facts about cards, as features.  Restricted Python.
 
 Each function writes the numbers of true features to ``out`` from index ``n`` on and returns the next index.
 """
@@ -7,15 +7,9 @@ from ...rules.arrays import Numbers
 from ...rules.bits import lowest
 from ...rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, SUITLESS, WIZARD
 from ...rules.wizard.codes import PASSED_OTHERS
-from ...rules.wizard.view import UNKNOWN, View
-from .layout import (
-    EARLIER,
-    LACKED,
-    PASSED,
-    PASSED_HIDDEN,
-    SUITLESS_CARDS,
-)
 
+SUITLESS_CARDS = 52
+"""The place of the first card without a suit among the cards."""
 _PASSED_PLACE = tuple(PASSED_OTHERS.index(card) if card in PASSED_OTHERS else 0 for card in range(SUITLESS, CARDS))
 """``card - SUITLESS`` → its place among the cards without a suit that can be passed."""
 
@@ -46,20 +40,6 @@ def kind_place(card: int) -> int:
     if card in (WIZARD, FOOL):
         return SUITLESS_CARDS + (0 if card == WIZARD else 1)
     return SUITLESS_CARDS + 2 + card - FIRST_SPECIAL
-
-
-def put_pass(v: View, seat: int, first: int, out: Numbers, n: int) -> int:
-    """S6: what the seat had played and lacked before the pass, and the card that it passed."""
-    n = put_cards(first + EARLIER, v.earlier_suited[seat], v.earlier_others[seat], out, n)
-    n = put_bits(first + LACKED, v.lacked[seat], out, n)
-    card = v.passed[seat]
-    if card >= 0:
-        out[n] = first + PASSED + (card - 3 * (card >> 4) if card < SUITLESS else pass_place(card))
-        n += 1
-    elif card == UNKNOWN:
-        out[n] = first + PASSED_HIDDEN
-        n += 1
-    return n
 
 
 def pass_place(card: int) -> int:

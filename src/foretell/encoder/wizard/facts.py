@@ -1,15 +1,13 @@
-"""The facts that a seat sees, as the numbers of true features (``layout``).  Restricted Python."""
+"""The facts that a seat sees, as the numbers of true features (``parts``).  Restricted Python."""
 
 from ...rules.arrays import Numbers
 from ...rules.wizard.cards import FIRST_SPECIAL, JUGGLER
 from ...rules.wizard.view import View
-from .cards import put_pass
-from .layout import COMMON, PER_PASS, PER_SEAT
-from .parts import block, put_game, put_seat, put_table
+from .parts import COMMON, PER_PASS, PER_SEAT, block, put_game, put_pass, put_seat, put_table
 
 
 def write_facts(v: View, out: Numbers) -> int:
-    """Write the numbers of all true features (at most layout.MOST_FACTS, or MOST_WITH_PASS); return how many there are.
+    """Write the numbers of all true features (at most MOST_FACTS, or MOST_WITH_PASS); return how many there are.
 
     The viewer is a seat, not a spectator, and a round has begun.
     """

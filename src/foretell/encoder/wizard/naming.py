@@ -1,4 +1,4 @@
-"""The names of the facts, in the order of their numbers (``layout``): what is said, and the value that it has."""
+"""The names of the facts, in the order of their numbers (``parts``): what is said, and the value that it has."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from ...game.moves import WIZARD_MOVES, Pass, Play
 from ...game.options import PLUS_MINUS_RULES, Bidding, Mode
 from ...rules.wizard.cards import FIRST_SPECIAL
 from ...rules.wizard.codes import PLAY_UNSEEN
-from .layout import HUNDREDS, LEAST_HUNDREDS, MOST_ROUNDS, TRICKS
+from .parts import HUNDREDS, LEAST_HUNDREDS, MOST_ROUNDS, TRICKS
 
 Named = list[tuple[str, str]]
 

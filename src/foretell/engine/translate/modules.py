@@ -34,6 +34,12 @@ class Module:
         return beside if beside.exists() else None
 
     @property
+    def data(self) -> Path | None:
+        """The file of numbers beside it that it reads when it is loaded, if there is one."""
+        beside = self.path.with_suffix(".json")
+        return beside if beside.exists() else None
+
+    @property
     def public_functions(self) -> list[ast.FunctionDef]:
         """The functions that the module defines for others."""
         return [node for node in self.translated if not node.name.startswith("_")]
@@ -88,13 +94,13 @@ class Modules:
 
     @property
     def paths(self) -> list[Path]:
-        """The files on which the program depends: those that were read, what these import for constants, and twins."""
+        """The files on which the program depends: those that were read, their imports for constants, twins and data."""
         waiting = [*self._read.values()]
         while waiting:
             known = {*self._read}
             waiting += [module for module in self.imported(waiting.pop()) if module.name not in known]
-        twins = [module.twin for module in self._read.values()]
-        return sorted({module.path for module in self._read.values()} | {twin for twin in twins if twin})
+        files = [file for module in self._read.values() for file in (module.path, module.twin, module.data)]
+        return sorted({file for file in files if file})
 
     def imported(self, importer: Module) -> list[Module]:
         """The modules that a module imports, of its own package or of this one."""

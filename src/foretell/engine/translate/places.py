@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import is_dataclass
+from types import ModuleType
 from typing import Any
 
 from .dispatch import integer, translates, value
@@ -74,7 +75,10 @@ def _element(scope: Scope, node: ast.expr, known: tuple[Any, ...]) -> Any:
 
 @translates(ast.Attribute)
 def attribute(scope: Scope, node: ast.Attribute) -> Value:
-    """A field of a struct."""
+    """A field of a struct, or a constant of a module."""
+    module = _module(scope, node.value)
+    if module is not None:
+        return constant(scope, node, getattr(module, node.attr))
     of = value(scope, node.value)
     if not isinstance(of.kind, Struct):
         raise scope.refuse(node, f"`{ast.unparse(node.value)}` is {shown(of.kind)} and has no fields")
@@ -85,6 +89,12 @@ def attribute(scope: Scope, node: ast.Attribute) -> Value:
     if isinstance(kind, Struct):
         return together(f"(&{c})", kind, of)
     return Value(c, kind, of.changes, of.reads or not isinstance(kind, Array), cheap=of.cheap)
+
+
+def _module(scope: Scope, node: ast.expr) -> ModuleType | None:
+    """The module that a name stands for, if it does."""
+    known = scope.module.values.get(node.id) if isinstance(node, ast.Name) and node.id not in scope.variables else None
+    return known if isinstance(known, ModuleType) else None
 
 
 def _fields(scope: Scope, node: ast.AST, struct: Struct) -> dict[str, Any]:

@@ -3,17 +3,53 @@
 import ast
 import dataclasses
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType
+from typing import get_type_hints
 
 from .function import Function
 from .functions import changes_memory, signature, structs_of, translate
-from .intrinsics import intrinsic
-from .kinds import Element, Struct, fields_of
+from .kinds import Array, Element, Kind, Struct, fields_of, kind_of
 from .modules import Module, Modules
 from .naming import program_name
 from .refusing import NotRestricted
-from .values import number
+from .values import Value, number
+
+
+@dataclass(slots=True)
+class _AnyStruct(Function):
+    """A function for structs of any kind (a macro in C): its arrays hold what the first one given holds."""
+
+    def parameters_for(self, given: Sequence[Value]) -> list[Kind]:
+        held = next((one.kind.of for one in given if isinstance(one.kind, Array)), None)
+        return [
+            Array(held, mutable=kind.mutable) if isinstance(kind, Array) and isinstance(held, Struct) else kind
+            for kind in self.parameters.values()
+        ]
+
+
+class _Anything:
+    """Stands for the struct in the annotations of such a function."""
+
+
+def _kind(hint: object) -> Kind:
+    parameters = getattr(hint, "__parameters__", ())
+    if not parameters:
+        return kind_of(hint)
+    return Array(Struct(_Anything), mutable=False)
+
+
+def intrinsic(function: FunctionType) -> Function:
+    """The twin of a function, in C by hand: that of ``count`` in ``bits.py`` is ``bits_count`` in ``bits.h``."""
+    twin = function.__module__.rpartition(".")[2]
+    hints = get_type_hints(function, include_extras=True)
+    of_any = any(getattr(hint, "__parameters__", ()) for hint in hints.values())
+    kinds = {name: _kind(hint) for name, hint in hints.items()}
+    result = kinds.pop("return")
+    made = (_AnyStruct if of_any else Function)(f"{twin}_{function.__name__}", kinds, result)
+    made.changes = any(isinstance(kind, Array) and kind.mutable for kind in kinds.values())
+    return made
 
 
 class Program:

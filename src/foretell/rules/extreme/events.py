@@ -2,21 +2,8 @@
 
 from collections.abc import MutableSequence
 
-from ..events import (
-    BLACK_SPARED,
-    BLACK_TAKEN,
-    CARD_PLAYED,
-    GAME_OVER,
-    MAGICIAN_TAKEN,
-    PREDICTION_MADE,
-    ROUND_DEALT,
-    ROUND_SCORED,
-    SEAL_RETURNED,
-    SEAL_TAKEN,
-    TRICK_TAKEN,
-    EventNumbers,
-    note,
-)
+from .. import events as kinds
+from ..events import EventNumbers, note
 from .cards import BLACK, NONE, SUITS
 from .codes import DONE, MAGICIAN, SEAL, SEAL_FROM
 from .moves import apply
@@ -27,7 +14,7 @@ from .state import FINISHED, PLAYING, PREDICTING, RETURNING, State
 def deal_events(s: State, events: MutableSequence[EventNumbers]) -> int:
     """B3: write the event of the deal that was just made; return 1, the number of events."""
     event = events[0]
-    note(event, ROUND_DEALT, s.dealer, NONE)
+    note(event, kinds.ROUND_DEALT, s.dealer, NONE)
     event.other = s.round
     event.seats = s.seats
     event.secret = (1 << s.seats) - 1
@@ -45,7 +32,7 @@ def apply_with_events(s: State, code: int, events: MutableSequence[EventNumbers]
         prediction_event(s.turn, code, events[0])
         apply(s, code)
         return 1
-    note(events[0], SEAL_RETURNED, s.turn, code)
+    note(events[0], kinds.SEAL_RETURNED, s.turn, code)
     apply(s, code)
     return score_events(s, events, 1)
 
@@ -53,14 +40,14 @@ def apply_with_events(s: State, code: int, events: MutableSequence[EventNumbers]
 def prediction_event(seat: int, code: int, event: EventNumbers) -> None:
     """B5, B6: a step of a prediction."""
     if code == DONE:
-        note(event, PREDICTION_MADE, seat, 0)
+        note(event, kinds.PREDICTION_MADE, seat, 0)
     elif code == MAGICIAN:
-        note(event, MAGICIAN_TAKEN, seat, 0)
+        note(event, kinds.MAGICIAN_TAKEN, seat, 0)
     elif code < SEAL_FROM:
-        note(event, SEAL_TAKEN, seat, code - SEAL)
+        note(event, kinds.SEAL_TAKEN, seat, code - SEAL)
         event.other = NONE
     else:
-        note(event, SEAL_TAKEN, seat, (code - SEAL_FROM) // SUITS)
+        note(event, kinds.SEAL_TAKEN, seat, (code - SEAL_FROM) // SUITS)
         event.other = (code - SEAL_FROM) % SUITS
 
 
@@ -69,13 +56,13 @@ def play_events(s: State, code: int, events: MutableSequence[EventNumbers]) -> i
     leader = s.leader
     tricks = s.tricks_left
     black = s.pool[BLACK]
-    note(events[0], CARD_PLAYED, s.turn, code)
+    note(events[0], kinds.CARD_PLAYED, s.turn, code)
     apply(s, code)
     if s.tricks_left == tricks:
         return 1
     event = events[1]
     winner = s.best_seat
-    note(event, TRICK_TAKEN, winner, 0)
+    note(event, kinds.TRICK_TAKEN, winner, 0)
     event.other = leader
     event.seats = s.seats
     for i in range(s.seats):
@@ -84,7 +71,7 @@ def play_events(s: State, code: int, events: MutableSequence[EventNumbers]) -> i
         return 2
     if winner == s.magician:
         return score_events(s, events, 2)
-    note(events[2], BLACK_TAKEN if s.pool[BLACK] < black else BLACK_SPARED, winner, 0)
+    note(events[2], kinds.BLACK_TAKEN if s.pool[BLACK] < black else kinds.BLACK_SPARED, winner, 0)
     return score_events(s, events, 3)
 
 
@@ -93,14 +80,14 @@ def score_events(s: State, events: MutableSequence[EventNumbers], n: int) -> int
     if s.turn != NONE:
         return n
     event = events[n]
-    note(event, ROUND_SCORED, NONE, s.round)
+    note(event, kinds.ROUND_SCORED, NONE, s.round)
     event.seats = s.seats
     for seat in range(s.seats):
         event.first[seat], event.second[seat] = s.score[seat], s.total[seat]
     if s.phase != FINISHED:
         return n + 1
     event = events[n + 1]
-    note(event, GAME_OVER, NONE, winners(s))
+    note(event, kinds.GAME_OVER, NONE, winners(s))
     event.seats = s.seats
     for seat in range(s.seats):
         event.second[seat] = s.total[seat]

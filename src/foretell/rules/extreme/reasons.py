@@ -1,27 +1,7 @@
 """Why a seat may not make a move of Wizard Extreme, judged from its view: the first rule that the move breaks."""
 
-from ..reasons import (
-    ALLOWED,
-    FIFTEEN_SEALS,
-    FOLLOW,
-    MAGICIAN_GONE,
-    MAGICIAN_OR_SEALS,
-    NO_SEAL,
-    NO_TURN,
-    NO_WHITE,
-    NOT_IN_HAND,
-    NOT_YOUR_TURN,
-    OTHER_GAME,
-    OWN_SEAL,
-    POOL_EMPTY,
-    POOL_HAS,
-    SEAL_MISSING,
-    SEAL_UNFIT,
-    WRONG_QUESTION,
-    B,
-    WhyNot,
-    refuse,
-)
+from .. import reasons
+from ..reasons import B, WhyNot, refuse
 from .cards import KINDS, LAST_SUIT, NONE, SUITS, TRUMP
 from .codes import CODES, MAGICIAN, PLAY, RETURN, SEAL, SEAL_FROM, card_of
 from .moves import card_named, first_rest_code
@@ -39,15 +19,15 @@ def why_not(v: View, code: int, why: WhyNot) -> int:
     ``code`` may also be NO_MOVE or NO_BID.
     """
     if v.turn == NONE:
-        return refuse(why, NO_TURN, _RULES[v.phase], 0, 0)
+        return refuse(why, reasons.NO_TURN, _RULES[v.phase], 0, 0)
     if v.seat != v.turn:
-        return refuse(why, NOT_YOUR_TURN, _RULES[v.phase], v.turn, 0)
+        return refuse(why, reasons.NOT_YOUR_TURN, _RULES[v.phase], v.turn, 0)
     if may_make(v, code):
-        return refuse(why, ALLOWED, 0, 0, 0)
+        return refuse(why, reasons.ALLOWED, 0, 0, 0)
     if code < 0 or code >= CODES:
-        return refuse(why, OTHER_GAME, _RULES[v.phase], 0, 0)
+        return refuse(why, reasons.OTHER_GAME, _RULES[v.phase], 0, 0)
     if question_of(code) != v.phase:
-        return refuse(why, WRONG_QUESTION, _RULES[v.phase], v.phase, 0)
+        return refuse(why, reasons.WRONG_QUESTION, _RULES[v.phase], v.phase, 0)
     return why_not_as_answer(v, code, why)
 
 
@@ -76,9 +56,9 @@ def why_not_as_answer(v: View, code: int, why: WhyNot) -> int:
     if code >= MAGICIAN:
         return why_not_magician(v, why)
     if coloured_seals(v.seals, v.seat) >= MOST_SEALS:
-        return refuse(why, FIFTEEN_SEALS, B + 5, 0, 0)
+        return refuse(why, reasons.FIFTEEN_SEALS, B + 5, 0, 0)
     if code < SEAL_FROM:
-        return refuse(why, POOL_EMPTY, B + 6, code - SEAL, 0)
+        return refuse(why, reasons.POOL_EMPTY, B + 6, code - SEAL, 0)
     return why_not_from(v, (code - SEAL_FROM) // SUITS, (code - SEAL_FROM) % SUITS, why)
 
 
@@ -87,8 +67,8 @@ def why_not_play(v: View, code: int, why: WhyNot) -> int:
     card = card_of(code - PLAY)
     hand = v.suited[v.seat] >> card if card < LAST_SUIT else v.others[v.seat] >> (card - LAST_SUIT)
     if hand & 1:
-        return refuse(why, FOLLOW, B + 7, v.led, 0)
-    return refuse(why, NOT_IN_HAND, B + 7, card, 0)
+        return refuse(why, reasons.FOLLOW, B + 7, v.led, 0)
+    return refuse(why, reasons.NOT_IN_HAND, B + 7, card, 0)
 
 
 def why_not_return(v: View, kind: int, why: WhyNot) -> int:
@@ -96,23 +76,23 @@ def why_not_return(v: View, kind: int, why: WhyNot) -> int:
     best = card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY)
     fitting = fitting_kinds(v.led, best >> 4 == TRUMP)
     if (fitting >> kind) & 1:
-        return refuse(why, SEAL_MISSING, B + 9, 0, 0)
-    return refuse(why, SEAL_UNFIT, B + 9, fitting, 0)
+        return refuse(why, reasons.SEAL_MISSING, B + 9, 0, 0)
+    return refuse(why, reasons.SEAL_UNFIT, B + 9, fitting, 0)
 
 
 def why_not_magician(v: View, why: WhyNot) -> int:
     """B5: somebody has the Magician, or the seat has begun its prediction with seals."""
     if v.magician != NONE:
-        return refuse(why, MAGICIAN_GONE, B + 5, v.magician, 0)
-    return refuse(why, MAGICIAN_OR_SEALS, B + 5, 0, 0)
+        return refuse(why, reasons.MAGICIAN_GONE, B + 5, v.magician, 0)
+    return refuse(why, reasons.MAGICIAN_OR_SEALS, B + 5, 0, 0)
 
 
 def why_not_from(v: View, suit: int, victim: int, why: WhyNot) -> int:
     """B6: why the seat cannot take a seal of this suit from another seat."""
     if v.pool[suit]:
-        return refuse(why, POOL_HAS, B + 6, suit, 0)
+        return refuse(why, reasons.POOL_HAS, B + 6, suit, 0)
     if victim == v.seat:
-        return refuse(why, OWN_SEAL, B + 6, 0, 0)
+        return refuse(why, reasons.OWN_SEAL, B + 6, 0, 0)
     if victim >= v.seats or v.seals[KINDS * victim + suit] == 0:
-        return refuse(why, NO_SEAL, B + 6, suit, victim)
-    return refuse(why, NO_WHITE, B + 6, 0, 0)
+        return refuse(why, reasons.NO_SEAL, B + 6, suit, victim)
+    return refuse(why, reasons.NO_WHITE, B + 6, 0, 0)

@@ -2,23 +2,8 @@
 
 from collections.abc import MutableSequence
 
-from ..events import (
-    BID_CHANGED,
-    BID_MADE,
-    BIDS_SHOWN,
-    CARD_LAID_ASIDE,
-    CARD_PLAYED,
-    CARDS_PASSED,
-    GAME_OVER,
-    ROUND_DEALT,
-    ROUND_SCORED,
-    TRICK_BOMBED,
-    TRICK_TAKEN,
-    TRUMP_SET,
-    WEREWOLF_SWAPPED,
-    EventNumbers,
-    note,
-)
+from .. import events as kinds
+from ..events import EventNumbers, note
 from .cards import BOMB, NONE, SUITLESS, WEREWOLF
 from .codes import BID, CHANGE, PLAY_OTHER, PLAY_UNSEEN, WAY_CARDS, passed_card
 from .deal import deals_unseen
@@ -42,17 +27,17 @@ def deal_events(s: State, events: MutableSequence[EventNumbers]) -> int:
     """A2 to A5, S5: write the events of the deal that was just made; return how many there are."""
     round_dealt(s, events[0])
     if s.werewolf_seat != NONE:
-        note(events[1], WEREWOLF_SWAPPED, s.werewolf_seat, s.turned)
+        note(events[1], kinds.WEREWOLF_SWAPPED, s.werewolf_seat, s.turned)
         return 2
     if s.phase == NAMING:
         return 1
-    note(events[1], TRUMP_SET, NONE, s.trump)
+    note(events[1], kinds.TRUMP_SET, NONE, s.trump)
     return 2
 
 
 def round_dealt(s: State, event: EventNumbers) -> None:
     """The hands as dealt, and the card turned up."""
-    note(event, ROUND_DEALT, s.dealer, s.turned)
+    note(event, kinds.ROUND_DEALT, s.dealer, s.turned)
     event.other = s.round
     event.seats = s.seats
     event.secret = (1 << s.seats) - 1
@@ -83,10 +68,10 @@ def apply_with_events(s: State, code: int, events: MutableSequence[EventNumbers]
     seat = s.turn
     if s.phase == NAMING:
         apply(s, code)
-        note(events[0], TRUMP_SET, seat, s.trump)
+        note(events[0], kinds.TRUMP_SET, seat, s.trump)
         return 1
     apply(s, code)
-    note(events[0], BID_CHANGED, seat, 2 * (code - CHANGE) - 1)
+    note(events[0], kinds.BID_CHANGED, seat, 2 * (code - CHANGE) - 1)
     return score_events(s, events, 1)
 
 
@@ -95,7 +80,7 @@ def bid_events(s: State, code: int, events: MutableSequence[EventNumbers]) -> in
     seat = s.turn
     apply(s, code)
     event = events[0]
-    note(event, BID_MADE, seat, 0)
+    note(event, kinds.BID_MADE, seat, 0)
     event.seats = s.seats
     event.first[seat] = code - BID
     if s.bidding != OPEN:
@@ -108,7 +93,7 @@ def bid_events(s: State, code: int, events: MutableSequence[EventNumbers]) -> in
 
 def bids_shown(s: State, event: EventNumbers) -> None:
     """V2, V3: all bids."""
-    note(event, BIDS_SHOWN, NONE, 0)
+    note(event, kinds.BIDS_SHOWN, NONE, 0)
     event.seats = s.seats
     for seat in range(s.seats):
         event.first[seat] = s.bid[seat]
@@ -118,18 +103,18 @@ def play_events(s: State, code: int, events: MutableSequence[EventNumbers]) -> i
     """A8: the card; A11, S4: the trick that it completes; A12: the round."""
     leader = s.leader
     tricks = s.tricks_left
-    note(events[0], CARD_PLAYED, s.turn, code)
+    note(events[0], kinds.CARD_PLAYED, s.turn, code)
     apply(s, code)
     if s.tricks_left == tricks:
         return 1
     event = events[1]
-    note(event, TRICK_TAKEN, s.best_seat, 0)
+    note(event, kinds.TRICK_TAKEN, s.best_seat, 0)
     event.other = leader
     event.seats = s.seats
     for i in range(s.seats):
         event.first[i] = s.trick[i]
         if s.trick[i] >= PLAY_OTHER and WAY_CARDS[s.trick[i] - PLAY_OTHER] == BOMB:
-            event.kind = TRICK_BOMBED
+            event.kind = kinds.TRICK_BOMBED
     return score_events(s, events, 2)
 
 
@@ -138,14 +123,14 @@ def pass_events(s: State, code: int, events: MutableSequence[EventNumbers]) -> i
     seat = s.turn
     apply(s, code)
     event = events[0]
-    note(event, CARD_LAID_ASIDE, seat, 0)
+    note(event, kinds.CARD_LAID_ASIDE, seat, 0)
     event.seats = s.seats
     event.first[seat] = passed_card(code)
     event.secret = event.shown[seat] = 1 << seat
     if s.phase == PASSING:
         return 1
     event = events[1]
-    note(event, CARDS_PASSED, NONE, 0)
+    note(event, kinds.CARDS_PASSED, NONE, 0)
     event.seats = s.seats
     event.secret = (1 << s.seats) - 1
     for giver in range(s.seats):
@@ -162,7 +147,7 @@ def score_events(s: State, events: MutableSequence[EventNumbers], n: int) -> int
         bids_shown(s, events[n])
         n += 1
     event = events[n]
-    note(event, ROUND_SCORED, NONE, s.round)
+    note(event, kinds.ROUND_SCORED, NONE, s.round)
     event.seats = s.seats
     for seat in range(s.seats):
         event.first[seat], event.second[seat] = s.score[seat], s.total[seat]
@@ -175,7 +160,7 @@ def score_events(s: State, events: MutableSequence[EventNumbers], n: int) -> int
 
 def game_over(s: State, event: EventNumbers) -> None:
     """A13: the winners and the totals."""
-    note(event, GAME_OVER, NONE, winners(s))
+    note(event, kinds.GAME_OVER, NONE, winners(s))
     event.seats = s.seats
     for seat in range(s.seats):
         event.second[seat] = s.total[seat]

@@ -1,26 +1,7 @@
 """Why a seat may not make a move of Wizard, judged from its view alone: the first rule that the move breaks."""
 
-from ..reasons import (
-    ALLOWED,
-    BID_ADDS_UP,
-    BID_RANGE,
-    BID_TOO_HIGH,
-    FOLLOW,
-    NO_BID,
-    NO_TURN,
-    NOT_IN_HAND,
-    NOT_UNSEEN,
-    NOT_YOUR_TURN,
-    OTHER_GAME,
-    TRUMP_SUIT,
-    UNSEEN,
-    WRONG_QUESTION,
-    A,
-    S,
-    V,
-    WhyNot,
-    refuse,
-)
+from .. import reasons
+from ..reasons import A, S, V, WhyNot, refuse
 from .cards import NONE, SUITLESS
 from .codes import BID, CHANGE, CODES, PASS, PLAY, PLAY_UNSEEN, TRUMP, card_of_play, passed_card
 from .moves import card_named, first_rest_code
@@ -39,15 +20,15 @@ def why_not(v: View, code: int, why: WhyNot) -> int:
     ``code`` may also be NO_MOVE or NO_BID.
     """
     if v.turn == NONE:
-        return refuse(why, NO_TURN, rule_of_question(v), 0, 0)
+        return refuse(why, reasons.NO_TURN, rule_of_question(v), 0, 0)
     if v.seat != v.turn:
-        return refuse(why, NOT_YOUR_TURN, rule_of_question(v), v.turn, 0)
+        return refuse(why, reasons.NOT_YOUR_TURN, rule_of_question(v), v.turn, 0)
     if may_make(v, code):
-        return refuse(why, ALLOWED, 0, 0, 0)
-    if code >= CODES or (code < 0 and code != NO_BID):
-        return refuse(why, OTHER_GAME, rule_of_question(v), 0, 0)
+        return refuse(why, reasons.ALLOWED, 0, 0, 0)
+    if code >= CODES or (code < 0 and code != reasons.NO_BID):
+        return refuse(why, reasons.OTHER_GAME, rule_of_question(v), 0, 0)
     if question_of(code) != v.phase:
-        return refuse(why, WRONG_QUESTION, rule_of_question(v), v.phase, 0)
+        return refuse(why, reasons.WRONG_QUESTION, rule_of_question(v), v.phase, 0)
     return why_not_as_answer(v, code, why)
 
 
@@ -83,26 +64,26 @@ def why_not_as_answer(v: View, code: int, why: WhyNot) -> int:
     if v.phase == PLAYING:
         return why_not_play(v, code, why)
     if v.phase == PASSING:
-        return refuse(why, NOT_IN_HAND, S + 6, passed_card(code), 0)
+        return refuse(why, reasons.NOT_IN_HAND, S + 6, passed_card(code), 0)
     if v.phase == NAMING:
-        return refuse(why, TRUMP_SUIT, A + 4, 0, 0)
-    return refuse(why, BID_RANGE, S + 7, v.cards, 0)
+        return refuse(why, reasons.TRUMP_SUIT, A + 4, 0, 0)
+    return refuse(why, reasons.BID_RANGE, S + 7, v.cards, 0)
 
 
 def why_not_bid(v: View, code: int, why: WhyNot) -> int:
     """A6, V1, V8, V9: out of range, or the one bid that the last bidder may not make."""
     if BID <= code <= BID + v.cards:
-        return refuse(why, BID_ADDS_UP, V + _PLUS_MINUS[v.plus_minus_one], v.cards, code - BID)
-    return refuse(why, BID_TOO_HIGH, A + 6, v.cards, 0)
+        return refuse(why, reasons.BID_ADDS_UP, V + _PLUS_MINUS[v.plus_minus_one], v.cards, code - BID)
+    return refuse(why, reasons.BID_TOO_HIGH, A + 6, v.cards, 0)
 
 
 def why_not_play(v: View, code: int, why: WhyNot) -> int:
     """A9, V4: the card is not in the hand, or does not follow suit."""
     if v.unseen:
-        return refuse(why, UNSEEN, V + 4, 0, 0)
+        return refuse(why, reasons.UNSEEN, V + 4, 0, 0)
     if code == PLAY_UNSEEN:
-        return refuse(why, NOT_UNSEEN, V + 4, 0, 0)
+        return refuse(why, reasons.NOT_UNSEEN, V + 4, 0, 0)
     card = card_of_play(code)
     if card < SUITLESS and (v.suited[v.seat] >> card) & 1:
-        return refuse(why, FOLLOW, A + 9, v.led, 0)
-    return refuse(why, NOT_IN_HAND, A + 9, card, 0)
+        return refuse(why, reasons.FOLLOW, A + 9, v.led, 0)
+    return refuse(why, reasons.NOT_IN_HAND, A + 9, card, 0)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ...store.sqlite.salvage import KeptLog, Salvage, faults_in, salvaged
-from ..eventlog.names import is_table
-from ..protocol.push import AUTH_BYTES, KEY_BYTES
+from ..eventlog.lines import is_table
+from ..protocol.answers import AUTH_BYTES, KEY_BYTES
 from .folding import faults_of_index, folded
 from .snapshot import snapshot
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...store import Log, Player, Players, Row, Store, StoreError
 from ...store.sqlite.salvage import KeptLog
-from ..eventlog.names import is_table
+from ..eventlog.lines import is_table
 from ..people.own_data import devices_of, own_data, record_of
 from ..people.retention import all_logs
 from ..table.fold import fold

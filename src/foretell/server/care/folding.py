@@ -20,7 +20,6 @@ from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
 from ..tournaments import lines as tournament_lines
 from ..tournaments import state as tournaments
-from ..tournaments.by_itself import LOOK_MS
 from ..viewings import lines as viewing_lines
 from ..viewings import state as viewings
 from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
@@ -62,7 +61,7 @@ def folded(log: KeptLog) -> Folded:
     rows = [Row(seq, data) for seq, data in log.rows.items()]
     gapless = [row for number, row in enumerate(rows, start=1) if row.seq == number]
     missing = len(gapless) < len(rows) or (log.last or 0) > len(rows)
-    made = _kind_of(log.name or "")(gapless)
+    made = _log(log.name or "", gapless)
     made.rest = rows[len(made.rows) :]
     made.name = log.name or made.name
     if not made.rows:
@@ -72,9 +71,16 @@ def folded(log: KeptLog) -> Folded:
     return made
 
 
-def _kind_of(name: str) -> Callable[[Sequence[Row]], Folded]:
-    """How the logs of a kind are folded, by one of their names."""
-    return _FOLDED.get(name.rpartition(":")[0], _table)
+def _log(name: str, rows: Sequence[Row]) -> Folded:
+    """The log of a kind, by one of its names."""
+    kind = _KINDS.get(name.rpartition(":")[0])
+    if kind is None:
+        return _table(rows)
+    read, begin, add, unused_ms = kind
+    state, made = _as_far_as_possible(rows, read, begin, add)
+    if state is not None:
+        made.index = Index(wake=state.last_at + unused_ms)
+    return made
 
 
 def _table(rows: Sequence[Row]) -> Folded:
@@ -92,28 +98,6 @@ def _people(table: Table) -> Iterator[tuple[str, tuple[str, bool]]]:
             yield action.player, (action.name, action.program)
         elif isinstance(action, Created) and step.entry.by:
             yield step.entry.by, ("", False)
-
-
-def _pad(rows: Sequence[Row]) -> Folded:
-    pad, made = _as_far_as_possible(rows, pad_lines.from_bytes, pads.begin, lambda pad, line: pads.apply(pad, [line]))
-    if pad is not None:
-        made.index = Index(wake=pad.last_at + UNUSED_MS)
-    return made
-
-
-def _viewing(rows: Sequence[Row]) -> Folded:
-    viewing, made = _as_far_as_possible(rows, viewing_lines.from_bytes, viewings.begin, viewings.apply)
-    if viewing is not None:
-        made.index = Index(wake=viewing.last_at + VIEWING_UNUSED_MS)
-    return made
-
-
-def _tournament(rows: Sequence[Row]) -> Folded:
-    """The lines alone: all lists of entries that can be read can be folded."""
-    tournament, made = _as_far_as_possible(rows, tournament_lines.from_bytes, tournaments.begin, tournaments.note)
-    if tournament is not None:
-        made.index = Index(wake=tournament.last_at + LOOK_MS)
-    return made
 
 
 def _as_far_as_possible(
@@ -136,12 +120,13 @@ def _as_far_as_possible(
     return state, made
 
 
-_FOLDED: Mapping[str, Callable[[Sequence[Row]], Folded]] = {
-    "pad": _pad,
-    "viewing": _viewing,
-    "tournament": _tournament,
+_KINDS: Mapping[str, tuple[Callable[[bytes], Any], Callable[[Any], Any], Callable[[Any, Any], object], int]] = {
+    "pad": (pad_lines.from_bytes, pads.begin, lambda pad, line: pads.apply(pad, [line]), UNUSED_MS),
+    "viewing": (viewing_lines.from_bytes, viewings.begin, viewings.apply, VIEWING_UNUSED_MS),
+    "tournament": (tournament_lines.from_bytes, tournaments.begin, tournaments.note, LOOK_MS),
 }
-"""By what stands before the colon of a log's name; ids of tables have no colon."""
+"""By what stands before the colon of a log's name (ids of tables have no colon): how lines are read, the state begun
+and added to, and after what time it is looked at. All a tournament's entries that can be read can be folded."""
 
 
 def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:

@@ -9,13 +9,22 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ..protocol import answers, messages
-from ..protocol.codes import Code, CodeFound, CodeMade
+from ..protocol.answers import (
+    Code,
+    CodeFound,
+    CodeMade,
+    EndSubscription,
+    Holder,
+    NewSubscription,
+    PushOffer,
+    Reach,
+    ReachWanted,
+    Ticket,
+    TicketMade,
+)
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
-from ..protocol.push import EndSubscription, NewSubscription, PushOffer
-from ..protocol.reach import Reach, ReachWanted
-from ..protocol.tickets import Holder, Ticket, TicketMade
 from ..protocol.tournament_views import TournamentTable, TournamentView
 from ..protocol.tournaments import (
     JoinedTournament,

@@ -1,16 +1,16 @@
 """Helpers for endpoints: who asks, JSON answers, bodies, numbers of the query."""
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..eventlog.asking import Actor
+from ..eventlog.asking import Actor, Refusal
 from ..net.access import address_of
 from ..net.identity import comes_from_here, set_cookie
 from ..net.limits import Allowance
-from ..net.problem import Problem
+from ..net.problem import Problem, fault_answer
 from ..protocol.messages import PlayerView
 from .context import Context, context_of
 
@@ -35,6 +35,12 @@ def signed_in(request: Request, name: str, token: str, *, program: bool, status:
     response = answer(PlayerView(name, program, token), status)
     set_cookie(response, token, secure=context_of(request).settings.secure_cookies)
     return response
+
+
+async def on_refusal(_request: Request, error: Exception) -> Response:
+    """Answer a command that is not carried out."""
+    refusal = cast("Refusal", error)
+    return fault_answer(Problem(refusal.status, refusal.code, refusal.message, refusal.rule, refusal.where))
 
 
 def answer(value: object, status: int = 200) -> Response:

@@ -9,7 +9,7 @@ from ...store import Codes
 from ..eventlog import clock
 from ..net.access import address_of
 from ..net.problem import Problem
-from ..protocol.codes import LENGTH, LETTERS, Code, CodeFound, CodeMade
+from ..protocol.answers import LENGTH, LETTERS, Code, CodeFound, CodeMade
 from ..protocol.passkeys import Nothing
 from ..table.state import Status
 from .base import allow, answer, asked_by, read_body

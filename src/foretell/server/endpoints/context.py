@@ -14,8 +14,7 @@ from ..cluster.settling import Settling
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
-from ..net.access import Access, address_of
-from ..net.bars import Bars
+from ..net.access import Access, Bars, address_of
 from ..net.door import Door
 from ..net.identity import hash_of, token_of
 from ..net.lan import Lan

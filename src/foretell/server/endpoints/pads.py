@@ -8,7 +8,6 @@ from starlette.responses import Response
 
 from ...pad.document import loads
 from ...pad.faults import PadFault
-from ..eventlog.asking import Refusal
 from ..net.problem import Problem
 from ..pads.decide import UnreadableEntry
 from ..protocol.messages import Ack
@@ -29,9 +28,7 @@ async def open_pad(request: Request) -> Response:
             document = await asyncio.to_thread(loads, text)
         return answer(await context.pads.open(document, actor.player), 201)
     except PadFault as fault:
-        raise _problem(UnreadableEntry(fault)) from None
-    except Refusal as refusal:
-        raise _problem(refusal) from None
+        raise UnreadableEntry(fault) from None
 
 
 async def show_pad(request: Request) -> Response:
@@ -52,12 +49,4 @@ async def pad_command(request: Request) -> Response:
     if not writes:
         raise Problem(403, "watching", "this link is for watching")
     asked = await read_message(request, _decoder)
-    try:
-        return answer(Ack(asked.id, await context.pads.do(host, asked, actor.player)))
-    except Refusal as refusal:
-        raise _problem(refusal) from None
-
-
-def _problem(refusal: Refusal) -> Problem:
-    status = 422 if isinstance(refusal, UnreadableEntry) else 409
-    return Problem(status, refusal.code, refusal.message, where=refusal.where)
+    return answer(Ack(asked.id, await context.pads.do(host, asked, actor.player)))

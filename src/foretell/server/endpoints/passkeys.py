@@ -16,6 +16,7 @@ from ..ops.logs import log
 from ..passkeys.challenges import Purpose
 from ..passkeys.offered import ceremonies_at
 from ..passkeys.site import BadCredential, bytes_of, lack_at, site_of, text_of
+from ..protocol.names import cleaned
 from ..protocol.passkeys import (
     LONGEST_PASSKEY_NAME,
     CeremonyOptions,
@@ -25,7 +26,6 @@ from ..protocol.passkeys import (
     PasskeyView,
     SignIn,
 )
-from ..protocol.text import cleaned
 from .base import allow, answer, asked_by, read_body, signed_in
 from .context import Context, context_of
 

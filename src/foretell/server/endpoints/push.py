@@ -9,8 +9,8 @@ from ...store import Conflict, Subscription
 from ..eventlog import clock
 from ..net.problem import Problem
 from ..passkeys.site import BadCredential, bytes_of
+from ..protocol.answers import EndSubscription, NewSubscription, PushOffer
 from ..protocol.passkeys import Nothing
-from ..protocol.push import EndSubscription, NewSubscription, PushOffer
 from ..push.places import BadPlace, place_of
 from .base import allow, answer, asked_by, read_body
 

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..net.problem import Problem
-from ..protocol.reach import UNTOLD, ReachWanted
+from ..protocol.answers import UNTOLD, ReachWanted
 from .base import answer, read_body
 from .context import context_of
 

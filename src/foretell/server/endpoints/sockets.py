@@ -4,6 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketState
 
 from ...store import Damaged, OwnedElsewhere, StoreError
@@ -12,34 +13,14 @@ from ..eventlog.asking import Actor
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
 from ..net.access import address_of, is_relayed
 from ..net.problem import Problem
-from ..pads.conversation import PadConversation
+from ..pads.hub import PadConversation
 from ..table.conversation import TableConversation
 from ..tournaments.conversation import TournamentConversation
-from ..viewings.conversation import ViewingConversation
+from ..viewings.hub import ViewingConversation
 from .context import context_of
 
 _PATIENCE_SECONDS = 8.0
 """The longest that a socket waits until it is certain who serves it: until a silent process is declared dead."""
-
-
-async def table_socket(socket: WebSocket) -> None:
-    """Serve a table's socket until either side ends it."""
-    await serve_socket(socket, partial(_serve_or_relay, _serve_table))
-
-
-async def pad_socket(socket: WebSocket) -> None:
-    """Serve a pad's socket until either side ends it."""
-    await serve_socket(socket, partial(_serve_or_relay, _serve_pad))
-
-
-async def viewing_socket(socket: WebSocket) -> None:
-    """Serve a viewing's socket until either side ends it."""
-    await serve_socket(socket, partial(_serve_or_relay, _serve_viewing))
-
-
-async def tournament_socket(socket: WebSocket) -> None:
-    """Serve a tournament's socket until either side ends it."""
-    await serve_socket(socket, partial(_serve_or_relay, _serve_tournament))
 
 
 async def _serve_or_relay(serve: Callable[[WebSocket], Awaitable[None]], socket: WebSocket) -> None:
@@ -132,3 +113,19 @@ async def _opened(socket: WebSocket, actor: Actor | None) -> SocketReader:
     reader = SocketReader(None if actor is None else actor.player, socket)
     reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
     return reader
+
+
+_SERVE: dict[str, Callable[[WebSocket], Awaitable[None]]] = {
+    "tables/{table}": _serve_table,
+    "pads/{pad}": _serve_pad,
+    "viewings/{viewing}": _serve_viewing,
+    "tournaments/{tournament}": _serve_tournament,
+}
+
+
+def socket_routes() -> list[BaseRoute]:
+    """The routes of all sockets, each of which is served until either side ends it."""
+    return [
+        WebSocketRoute(f"/{path}/socket", partial(serve_socket, serve=partial(_serve_or_relay, serve)))
+        for path, serve in _SERVE.items()
+    ]

@@ -81,10 +81,7 @@ async def command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host = await context.host(request, actor)
     asked = await read_body(request, Do)
-    try:
-        return answer(Ack(asked.id, await context.tables.do(host, asked.command, actor, asked.id)))
-    except Refusal as refusal:
-        raise Problem(409, refusal.code, refusal.message, refusal.rule) from None
+    return answer(Ack(asked.id, await context.tables.do(host, asked.command, actor, asked.id)))
 
 
 async def why(request: Request) -> Response:

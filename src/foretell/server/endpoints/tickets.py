@@ -12,8 +12,8 @@ from ..eventlog import clock
 from ..net.identity import hash_of, new_token
 from ..net.problem import Problem
 from ..ops.logs import log
+from ..protocol.answers import Holder, Ticket, TicketMade
 from ..protocol.passkeys import Nothing
-from ..protocol.tickets import Holder, Ticket, TicketMade
 from .base import allow, answer, asked_by, read_body, signed_in
 from .context import context_of
 

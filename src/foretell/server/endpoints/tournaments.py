@@ -8,26 +8,18 @@ from starlette.responses import Response
 
 from ...tournament.document import dumps
 from ...tournament.spreadsheets import as_csv
-from ..eventlog.asking import Actor, Refusal
 from ..net.access import address_of
 from ..net.problem import Problem
+from ..protocol import tournaments as protocol
 from ..protocol.messages import Ack
-from ..protocol.tournaments import (
-    JoinedTournament,
-    JoinTournament,
-    NewTournament,
-    TableCommand,
-    TournamentCommand,
-)
-from ..tournaments.decide import UnreadableEntry
 from ..tournaments.host import TournamentHost, cost_of
 from ..tournaments.state import trial
 from .base import allow, answer, asked_by, read_body, read_bytes, read_message
 from .context import Context, context_of
 
-_opening = msgspec.json.Decoder(NewTournament)
-_commands: "msgspec.json.Decoder[TournamentCommand]" = msgspec.json.Decoder(TournamentCommand)
-_of_tables: "msgspec.json.Decoder[TableCommand]" = msgspec.json.Decoder(TableCommand)
+_opening = msgspec.json.Decoder(protocol.NewTournament)
+_commands: "msgspec.json.Decoder[protocol.TournamentCommand]" = msgspec.json.Decoder(protocol.TournamentCommand)
+_of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder(protocol.TableCommand)
 
 
 async def open_tournament(request: Request) -> Response:
@@ -41,8 +33,6 @@ async def open_tournament(request: Request) -> Response:
             made = await context.tournaments.open(asked, actor.player)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
-    except Refusal as refusal:
-        raise _problem(refusal) from None
     return answer(made, 201)
 
 
@@ -53,7 +43,7 @@ async def show_tournament(request: Request) -> Response:
     context.allow_reading(request, host.lines_to_send())
     actor = await context.actor(request)
     async with host.reading():
-        return answer(host.seen_by(() if actor is None else _ids(actor), organiser=organiser))
+        return answer(host.seen_by(() if actor is None else (actor.player, *actor.was), organiser=organiser))
 
 
 async def tournament_command(request: Request) -> Response:
@@ -64,10 +54,7 @@ async def tournament_command(request: Request) -> Response:
     cost = cost_of(host.state, asked)
     if cost:
         context.allow_reading(request, cost)
-    try:
-        return answer(Ack(asked.id, await context.tournaments.do(host, asked, actor.player)))
-    except Refusal as refusal:
-        raise _problem(refusal) from None
+    return answer(Ack(asked.id, await context.tournaments.do(host, asked, actor.player)))
 
 
 async def tournament_document(request: Request) -> Response:
@@ -95,13 +82,10 @@ async def join_tournament(request: Request) -> Response:
     """Take part in a tournament whose organisers let people join."""
     context, actor = await asked_by(request)
     host, _ = await context.tournament(request)
-    asked = await read_body(request, JoinTournament)
+    asked = await read_body(request, protocol.JoinTournament)
     allow(request, context.joins, "people")
-    try:
-        seq, person = await context.tournaments.enter(host, asked, actor)
-    except Refusal as refusal:
-        raise _problem(refusal) from None
-    return answer(JoinedTournament(asked.id, seq, person), 201)
+    seq, person = await context.tournaments.enter(host, asked, actor)
+    return answer(protocol.JoinedTournament(asked.id, seq, person), 201)
 
 
 async def show_tournament_table(request: Request) -> Response:
@@ -111,7 +95,7 @@ async def show_tournament_table(request: Request) -> Response:
     table = _table_of(request, context, host)
     actor = await context.actor(request)
     async with host.reading():
-        return answer(host.for_table(table, () if actor is None else _ids(actor)))
+        return answer(host.for_table(table, () if actor is None else (actor.player, *actor.was)))
 
 
 async def table_command(request: Request) -> Response:
@@ -120,10 +104,7 @@ async def table_command(request: Request) -> Response:
     host, _ = await context.tournament(request)
     table = _table_of(request, context, host)
     asked = await read_message(request, _of_tables)
-    try:
-        return answer(Ack(asked.id, await context.tournaments.do_at_table(host, table, asked, actor)))
-    except Refusal as refusal:
-        raise _problem(refusal) from None
+    return answer(Ack(asked.id, await context.tournaments.do_at_table(host, table, asked, actor)))
 
 
 async def _organised(request: Request, context: Context) -> TournamentHost:
@@ -158,12 +139,3 @@ async def _table(request: Request, what: str) -> Response:
 
 def _file(text: str, media: str, name: str) -> Response:
     return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-def _ids(actor: Actor) -> tuple[str, ...]:
-    return actor.player, *actor.was
-
-
-def _problem(refusal: Refusal) -> Problem:
-    status = 422 if isinstance(refusal, UnreadableEntry) else 409
-    return Problem(status, refusal.code, refusal.message, where=refusal.where)

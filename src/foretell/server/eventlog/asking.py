@@ -21,6 +21,9 @@ class Actor:
 class Refusal(ForetellError):
     """A command is not carried out, and changes nothing."""
 
+    status = 409
+    """Of the answer over HTTP."""
+
     def __init__(self, code: str, message: str, rule: str | None = None, where: str | None = None) -> None:
         """Keep all parts.
 

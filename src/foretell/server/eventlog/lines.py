@@ -1,4 +1,9 @@
-"""What the lines of logs have in common."""
+"""What the lines of logs and their names have in common."""
+
+import base64
+import hashlib
+import secrets
+from dataclasses import dataclass
 
 import msgspec
 
@@ -18,3 +23,43 @@ class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unkn
 
 to_bytes = msgspec.json.Encoder().encode
 """A line as the store keeps it."""
+
+
+_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of the logs of a kind: the kind, a colon, and a key; ids of tables have no colon."""
+
+    kind: str
+
+    def log_of(self, key: str) -> str:
+        """The name of the log with this key."""
+        return f"{self.kind}:{key}"
+
+    def owns(self, log: str) -> bool:
+        """Whether a log is of this kind."""
+        return log.startswith(f"{self.kind}:")
+
+    def key_of(self, log: str) -> str:
+        """The key of a log."""
+        return log.removeprefix(f"{self.kind}:")
+
+    def watch_key(self, key: str) -> str:
+        """The key for watching of what has this key for writing: a hash of it, which does not reveal it.
+
+        The log's name has only the key for watching: nobody can write with a copy of the store.
+        """
+        digest = hashlib.sha256(f"foretell {self.kind} {key}".encode(errors="replace")).digest()
+        return base64.urlsafe_b64encode(digest[:_BYTES]).rstrip(b"=").decode()
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(_BYTES)
+
+
+def is_table(log: str) -> bool:
+    """Whether a log is that of a table."""
+    return ":" not in log

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from ..ops.logs import log
-from .addresses import label_of
+from .own_addresses import label_of
 
 _INTERVAL_SECONDS = 10.0
 

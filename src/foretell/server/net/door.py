@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 from enum import IntEnum
 
 from ..ops.settings import Limits
-from .addresses import network_of
 from .cuts import Cuts
 from .limits import Allowance, Pressure
+from .own_addresses import network_of
 from .turns import Turns
 
 _SOCKETS_WORTH = 10

@@ -2,14 +2,46 @@
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..ops.settings import Settings
-from . import cors
 from .access import access_of, address_of, is_relayed
 from .http import visit_of
 from .identity import is_own_host, is_secure
 from .problem import Problem, barred, fault_answer
+
+_METHODS = "GET, POST, PATCH, DELETE"
+_FOR_SITES = "authorization, content-type"
+_SECONDS = 600
+"""How long a browser may remember the answer to its question."""
+
+
+def allow(connection: HTTPConnection, origins: tuple[str, ...], headers: MutableHeaders) -> None:
+    """Add the headers that let a page of a site that the operator names read the answer.
+
+    Such pages send their token as a bearer token.  Credentials of the browser (cookies) are never allowed.
+    """
+    if not origins:
+        return
+    headers.add_vary_header("origin")
+    origin = connection.headers.get("origin")
+    if origin in origins:
+        headers["access-control-allow-origin"] = origin
+
+
+def preflight(connection: HTTPConnection, origins: tuple[str, ...]) -> Response | None:
+    """The answer to a browser that asks whether a page of a named site may send a request; None for other requests."""
+    asked = connection.scope["method"] == "OPTIONS" and "access-control-request-method" in connection.headers
+    if not asked or connection.headers.get("origin") not in origins:
+        return None
+    headers = {
+        "access-control-allow-methods": _METHODS,
+        "access-control-allow-headers": _FOR_SITES,
+        "access-control-max-age": str(_SECONDS),
+    }
+    return Response(status_code=204, headers=headers)
+
 
 _HEADERS = (
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
@@ -48,11 +80,11 @@ class Guarded:
                 given = message["headers"] = list(message.get("headers", ()))
                 names = {name for name, _ in given}
                 given += [header for header in headers if header[0] not in names]
-                cors.allow(connection, origins, MutableHeaders(raw=given))
+                allow(connection, origins, MutableHeaders(raw=given))
             await send(message)
 
         refused = await _refused(connection)
-        early = cors.preflight(connection, origins) if refused is None else fault_answer(refused)
+        early = preflight(connection, origins) if refused is None else fault_answer(refused)
         await (early or self._app)(scope, receive, send_with_headers)
 
 

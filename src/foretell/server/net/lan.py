@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ..ops.logs import log
 from ..ops.settings import Settings
-from ..protocol.reach import Reach
+from ..protocol.answers import Reach
 from .door import Door
 from .identity import name_in
 from .own_addresses import ANY_IPV4, in_url, is_anywhere, local_addresses

@@ -1,10 +1,13 @@
-"""This machine's addresses in its local networks, found without sending anything."""
+"""Addresses: this machine's own, found without sending anything; others, grouped for limits and hashed for the log."""
 
+import hashlib
+import secrets
 import socket
 import struct
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 if sys.platform == "linux":
@@ -77,3 +80,31 @@ def _of_interfaces() -> Iterator[str]:
                 (flags,) = struct.unpack_from("H", ioctl(asking, _SIOCGIFFLAGS, request), 16)
                 if flags & _UP and flags & _RUNNING and not flags & (_LOOPBACK | _POINT_TO_POINT):
                     yield socket.inet_ntoa(ioctl(asking, _SIOCGIFADDR, request)[20:24])
+
+
+_REMEMBERED = 4096
+_LONGEST = 64
+_SALT = secrets.token_bytes(16)
+"""New with each start, so that nobody can find an address by hashing all of them."""
+
+
+@lru_cache(_REMEMBERED)
+def network_of(host: str) -> str:
+    """The key that limits count a client by: its IPv4 address, or the /64 of its IPv6 address.
+
+    Text that is not an address is its own key, cut short.
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:_LONGEST]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+def label_of(network: str) -> str:
+    """A hash that tells addresses apart in the log of one run."""
+    return hashlib.blake2b(network.encode(errors="replace"), digest_size=4, key=_SALT).hexdigest()

@@ -1,6 +1,7 @@
 """The table of settings: name, type, bounds, default, and meaning.
 
-Each can be set in the environment (``FORETELL_PORT``); docs/self-hosting.md lists them and their flags (``--port``).
+Each can be set in the environment (``FORETELL_PORT``); ``foretell serve --settings`` prints them, ``--help`` the flags
+that some have (``--port``).
 """
 
 from dataclasses import dataclass, field
@@ -24,7 +25,9 @@ class Limits:
 
     message_bytes: Annotated[Count, Meta(description="the longest message")] = 4096
     messages_per_second: Annotated[Amount, Meta(description="by connection; a burst of three seconds")] = 20.0
-    requests_per_second: Annotated[Amount, Meta(description="by address; a burst of five seconds")] = 20.0
+    requests_per_second: Annotated[
+        Amount, Meta(description="by address; a burst of five seconds; ten files of the page count as one")
+    ] = 20.0
     connections: Annotated[Count, Meta(description="by address: sockets and streams")] = 64
     open_connections: Annotated[Count, Meta(description="by address: all connections, even idle ones")] = 128
     all_connections: Annotated[Count, Meta(description="in total; fewer if the system allows fewer open files")] = 2000
@@ -40,9 +43,9 @@ class Limits:
     chat_per_minute: Annotated[Amount, Meta(description="by player; a burst of 20 seconds")] = 30.0
     chat_lines: Annotated[Count, Meta(description="chat messages at one table in total")] = 500
     tables_per_hour: Annotated[Count, Meta(description="by address")] = 60
-    players_per_hour: Annotated[Count, Meta(description="by address")] = 60
+    players_per_hour: Annotated[Count, Meta(description="by address: new players, and as many further devices")] = 60
     passkeys_per_minute: Annotated[Count, Meta(description="by address: steps of making and using passkeys")] = 30
-    replays_per_minute: Annotated[Count, Meta(description="by address; all of them at once")] = 20
+    replays_per_minute: Annotated[Count, Meta(description="by address: replays of finished games")] = 20
     pads_per_hour: Annotated[Count, Meta(description="by address: new shared score pads")] = 30
     pad_bytes: Annotated[Count, Meta(description="the longest score pad that can be shared")] = 1_000_000
     pad_entries: Annotated[Count, Meta(description="entries of a shared score pad; a long game has some hundred")] = (
@@ -70,19 +73,39 @@ class Settings:
     data: Annotated[Path, Meta(description="the folder of the database")] = field(default_factory=data_folder)
     store: Annotated[
         str,
-        Meta(description="a PostgreSQL database for many processes, in place of the folder's; keep its password here"),
+        Meta(
+            description="a PostgreSQL database for many processes, in place of the folder's, as"
+            " postgresql://foretell@db.example.org/foretell; other users see flags: keep its password here, or in"
+            " PGPASSWORD"
+        ),
     ] = field(default="", repr=False)
     node: Annotated[
         tuple[str, Port], Meta(description="the address and port at which processes with the same store reach this one")
     ] = ("127.0.0.1", 0)
-    origins: Annotated[tuple[str, ...], Meta(description="other sites whose pages may use the server")] = ()
-    hosts: Annotated[tuple[str, ...], Meta(description="the server's names on the internet")] = ()
-    trusted_proxies: Annotated[str, Meta(description="proxies whose X-Forwarded-For is believed")] = "127.0.0.1"
+    origins: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="other sites whose pages may use the server, as https://cards.example.org, separated by commas"
+        ),
+    ] = ()
+    hosts: Annotated[
+        tuple[str, ...], Meta(description="the server's names on the internet, separated by commas; *: any")
+    ] = ()
+    trusted_proxies: Annotated[
+        str, Meta(description="proxies whose X-Forwarded-For and X-Forwarded-Proto are believed")
+    ] = "127.0.0.1"
     secure_cookies: Annotated[bool, Meta(description="send cookies over https only")] = False
     metrics: Annotated[
-        tuple[str, Port] | None, Meta(description="the address and port of the metrics for Prometheus; None: nowhere")
+        tuple[str, Port] | None,
+        Meta(description="the address and port of /metrics for Prometheus, as 127.0.0.1:9100; no: nowhere"),
     ] = None
-    workers: Annotated[Count, Meta(description="worker processes for bots")] = 1
+    workers: Annotated[
+        Count,
+        Meta(
+            description="processes for bots; as many again for each slow bot once it is seated: the grand master, and"
+            " bots from outside"
+        ),
+    ] = 1
     bots: Annotated[tuple[str, ...], Meta(description="bots from outside that tables may seat")] = ()
     keep_games_days: Annotated[Days, Meta(description="days that finished games are kept; 0: forever")] = 400
     keep_guests_days: Annotated[
@@ -98,7 +121,10 @@ class Settings:
             description="with a shared store: how long a process keeps serving after SIGTERM, for its proxy to notice"
         ),
     ] = 2.5
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="debug, info, warning (the default in a terminal) or error"),
+    ] = "info"
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -18,6 +18,8 @@ _SHOWING = ("bid", "tricks", "end")
 class UnreadableEntry(Refusal):
     """An entry is damaged."""
 
+    status = 422
+
     def __init__(self, fault: PadFault) -> None:
         super().__init__(fault.key, f"this cannot be written: {fault}", where=place_of(fault))
 

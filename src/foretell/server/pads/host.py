@@ -19,7 +19,7 @@ from ..ops.metrics import Metrics
 from ..protocol.messages import VERSION
 from ..protocol.pads import PadView, PadWelcome, People, Phone, Written
 from . import decide, lines, state
-from .names import log_of
+from .lines import log_of
 
 UNUSED_MS = 90 * 86_400_000
 """A pad without readers and without new lines is removed after this time; phones that had it keep it."""

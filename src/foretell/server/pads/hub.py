@@ -1,24 +1,28 @@
 """All shared pads: opened, found, written on, and removed when nobody has used them for long."""
 
 import asyncio
+import secrets
 from collections.abc import Sequence
+
+import msgspec
 
 from ...pad.document import Document
 from ...pad.faults import PadFault
 from ...store import Index, OwnedElsewhere, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.lines import to_bytes
-from ..eventlog.names import new_key
+from ..eventlog.conversation import Conversation
+from ..eventlog.lines import new_key, to_bytes
 from ..eventlog.unused import UnusedHub
+from ..net.conduct import Conduct
+from ..net.reader import Reader
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
-from ..protocol.pads import Free, PadCommand, PadMade, Take, Write
+from ..protocol.pads import AnyToPad, Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
-from .anonymous import forget, has_others, names
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
-from .names import is_pad, log_of, watch_key, watch_of
+from .lines import AnyLine, SignedIn, Taken, Written, is_pad, log_of, watch_key, watch_of
 
 
 class Pads(UnusedHub[PadHost, state.Pad]):
@@ -126,3 +130,62 @@ def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
         return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
     except UnicodeEncodeError:
         raise PadFault("not-text") from None
+
+
+_NO_NAME = "…"
+_GONE = "gone-"
+
+
+def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
+    """The lines with another id in place of the person's, and without the names of players that had their phone.
+
+    Face-down bids stay those of one author.
+    """
+    other = f"{_GONE}{secrets.token_hex(8)}"
+    theirs = {line.player for line in lines if isinstance(line, Taken) and line.by == person}
+    return [_without(line, person, other, theirs) for line in lines]
+
+
+def names(line: AnyLine, person: str) -> bool:
+    """Whether a line has this person's id."""
+    return line.by == person or (isinstance(line, SignedIn) and line.was == person)
+
+
+def has_others(lines: Sequence[AnyLine], person: str) -> bool:
+    """Whether somebody else, who is not forgotten, has written on the pad, or has a phone."""
+    return any(line.by != person and not line.by.startswith(_GONE) for line in lines)
+
+
+def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLine:
+    by_them = line.by == person
+    if isinstance(line, Written):
+        entry = dict(line.entry)
+        if by_them:
+            entry.pop("by", None)
+        named = entry["id"] if entry["do"] == "join" else entry.get("player")
+        if entry["do"] in ("join", "name") and named in theirs:
+            entry["name"] = _NO_NAME
+        line = line if entry == line.entry else msgspec.structs.replace(line, entry=entry)
+    if isinstance(line, SignedIn) and line.was == person:
+        line = msgspec.structs.replace(line, was=other)
+    return msgspec.structs.replace(line, by=other) if by_them else line
+
+
+_decoder: "msgspec.json.Decoder[AnyToPad]" = msgspec.json.Decoder(AnyToPad)
+
+
+class PadConversation(Conversation[PadCommand]):
+    """One connection's conversation with a pad."""
+
+    def __init__(self, pads: Pads, host: PadHost, reader: Reader, conduct: Conduct) -> None:
+        super().__init__(reader, conduct, _decoder)
+        self._pads, self._host = pads, host
+
+    async def answer(self, message: PadCommand) -> None:
+        """Answer a message other than a ping."""
+        if self.reader not in self._host.writers:
+            self.refuse(message.id, Refusal("watching", "this link is for watching"))
+        elif self.reader.player is None:
+            self.refuse(message.id, Refusal("stranger", "say who you are first"))
+        else:
+            await self.acknowledge(message.id, self._pads.do(self._host, message, self.reader.player))

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from ...pad.entries import Entry, read_entry
-from ..eventlog.lines import Line
+from ..eventlog.lines import Line, Names
 
 
 class Opened(Line, frozen=True, kw_only=True):
@@ -49,3 +49,8 @@ from_bytes = _decoder.decode
 def entry_of(line: Written, game: str) -> Entry:
     """The entry of a line; raises PadFault."""
     return read_entry(line.entry, game, 0)
+
+
+_PADS = Names("pad")
+log_of, watch_of, watch_key = _PADS.log_of, _PADS.key_of, _PADS.watch_key
+is_pad = _PADS.owns

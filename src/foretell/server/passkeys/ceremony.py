@@ -7,19 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import webauthn
+from webauthn.helpers import structs
 from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticationCredential,
-    AuthenticatorAssertionResponse,
-    AuthenticatorAttestationResponse,
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialCreationOptions,
-    PublicKeyCredentialDescriptor,
-    PublicKeyCredentialRequestOptions,
-    RegistrationCredential,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from ...store import Passkey
 from ..protocol.passkeys import Assertion, Attestation
@@ -54,10 +43,11 @@ class Ceremonies:
             user_display_name=name,
             challenge=challenge,
             timeout=_TIMEOUT_MS,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
             ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=each.id) for each in known],
+            exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=each.id) for each in known],
         )
         return _json(options)
 
@@ -76,11 +66,13 @@ class Ceremonies:
         """The passkey that a browser has created; raises BadCredential."""
 
         def read() -> Made:
-            response = AuthenticatorAttestationResponse(
+            response = structs.AuthenticatorAttestationResponse(
                 client_data_json=bytes_of(credential.client_data), attestation_object=bytes_of(credential.attestation)
             )
             checked = webauthn.verify_registration_response(
-                credential=RegistrationCredential(id=credential.id, raw_id=bytes_of(credential.id), response=response),
+                credential=structs.RegistrationCredential(
+                    id=credential.id, raw_id=bytes_of(credential.id), response=response
+                ),
                 expected_challenge=challenge,
                 expected_rp_id=self.site.name,
                 expected_origin=self.site.origin,
@@ -99,13 +91,13 @@ class Ceremonies:
         """
 
         def read() -> int:
-            response = AuthenticatorAssertionResponse(
+            response = structs.AuthenticatorAssertionResponse(
                 client_data_json=bytes_of(credential.client_data),
                 authenticator_data=bytes_of(credential.authenticator_data),
                 signature=bytes_of(credential.signature),
             )
             checked = webauthn.verify_authentication_response(
-                credential=AuthenticationCredential(
+                credential=structs.AuthenticationCredential(
                     id=credential.id, raw_id=bytes_of(credential.id), response=response
                 ),
                 expected_challenge=challenge,
@@ -129,6 +121,8 @@ def _read(read: Callable[[], _T]) -> _T:
         raise BadCredential(str(error) or type(error).__name__) from None
 
 
-def _json(options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions) -> dict[str, Any]:
+def _json(
+    options: structs.PublicKeyCredentialCreationOptions | structs.PublicKeyCredentialRequestOptions,
+) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(webauthn.options_to_json(options))
     return found

@@ -11,7 +11,7 @@ from ...record import to_record
 from ...store import Logs, Player, Row, Store
 from ..eventlog.broken import apart
 from ..pads import lines
-from ..pads.names import watch_of
+from ..pads.lines import watch_of
 from ..table import view
 from ..table.fold import fold
 from ..table.log import from_bytes
@@ -19,7 +19,7 @@ from ..table.state import Table
 from ..tournaments import lines as tournament_lines
 from ..tournaments.names import watch_of as watch_of_tournament
 from ..viewings import lines as viewing_lines
-from ..viewings.names import key_of
+from ..viewings.lines import key_of
 from .retention import all_logs
 
 FORMAT = "foretell-my-data/1"

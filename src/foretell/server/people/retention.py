@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from ...store import Directory, Log, Store
-from ..eventlog.names import is_table
+from ..eventlog.lines import is_table
 from ..table.state import Status
 from ..table.summary import from_bytes
 

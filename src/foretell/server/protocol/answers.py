@@ -1,6 +1,6 @@
 """Bodies and answers of HTTP requests that are not messages of a socket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -138,3 +138,107 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the server is up."""
 
     status: str
+
+
+LETTERS = "BCDFGHJKMNPRSTWXYZ"
+"""No letters that look alike, such as I and L or U and V, and no vowels, so that no code is a word."""
+LENGTH = 5
+
+
+class CodeMade(msgspec.Struct, frozen=True):
+    """The room code of a table."""
+
+    code: str
+    until: int
+    """When it ends (milliseconds since 1970); it also ends when the game begins, and with the table."""
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room code as somebody has typed it; case and spaces do not count."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+
+
+class CodeFound(msgspec.Struct, frozen=True):
+    """The table that has a room code."""
+
+    table: str
+
+
+class TicketMade(msgspec.Struct, frozen=True):
+    """A ticket for one more device of the player; nothing but the player's own screen should show it."""
+
+    ticket: str
+    until: int
+    """When it ends (milliseconds since 1970); it also ends with its use, and with the player's next one."""
+
+
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ticket that a device has got."""
+
+    ticket: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """The player whose ticket it is."""
+
+    name: str
+    yours: bool
+    """Whether this device is that player's already."""
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where other devices reach this server, as far as the page on its own computer may know."""
+
+    here: bool
+    """Whether the page is on the server's computer; nobody else gets any more."""
+    origins: tuple[str, ...]
+    """What links for others begin with, as ``http://192.168.1.20:8000``, the best first; none: nobody else can come."""
+    can_open: bool
+    """Whether the page may let the local network in."""
+    can_close: bool
+    """Whether the page has let it in, and may end that."""
+    visited: bool
+    """Whether another device has connected since; true also if the operator has named the addresses."""
+
+
+UNTOLD = Reach(here=False, origins=(), can_open=False, can_close=False, visited=False)
+"""What everybody else gets."""
+
+
+class ReachWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let devices of the local network in (``open``), or nobody but this computer."""
+
+    open: bool
+
+
+LONGEST_ENDPOINT = 1024
+KEY_BYTES, AUTH_BYTES = 65, 16
+"""The lengths of a browser's public key, and of the secret that it shares with the server."""
+_Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ENDPOINT, pattern="^[!-~]+$")]
+_Bytes = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class PushOffer(msgspec.Struct, frozen=True):
+    """Whether notifications are offered here, and how a browser subscribes to them."""
+
+    offered: bool
+    key: str | None
+    """The server's public key (``applicationServerKey``); null if they are not offered."""
+    devices: int
+    """How many of the player's browsers are notified."""
+
+
+class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be notified, as its ``PushSubscription`` says."""
+
+    endpoint: _Endpoint
+    p256dh: _Bytes
+    auth: _Bytes
+    language: Literal["en", "de", "nl"] = "en"
+
+
+class EndSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that is no longer to be notified."""
+
+    endpoint: _Endpoint

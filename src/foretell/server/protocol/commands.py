@@ -166,30 +166,7 @@ class Close(Command, frozen=True):
     """Close a table without a running game; only its opener may."""
 
 
-AnyCommand = (
-    Sit
-    | Leave
-    | SeatBot
-    | UnseatBot
-    | Add
-    | Commit
-    | Disclose
-    | Start
-    | Move
-    | Claim
-    | TakeBack
-    | Vote
-    | AskHint
-    | AskUndo
-    | AnswerUndo
-    | Pause
-    | Resume
-    | Say
-    | React
-    | ChoosePortrait
-    | AskRematch
-    | Remove
-    | Ban
-    | Unban
-    | Close
-)
+_BeforeTheGame = Sit | Leave | SeatBot | UnseatBot | Add | Commit | Disclose | Start
+_InTheGame = Move | Claim | TakeBack | Vote | AskHint | AskUndo | AnswerUndo | Pause | Resume
+_AtTheTable = Say | React | ChoosePortrait | AskRematch | Remove | Ban | Unban | Close
+AnyCommand = _BeforeTheGame | _InTheGame | _AtTheTable

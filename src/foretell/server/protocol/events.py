@@ -14,7 +14,7 @@ from ...game import events as game
 from ...game.as_json import kebab, plain
 from ...game.cards import Card
 from ...game.moves import Play, ReturnSeal
-from .derived import struct_like, union_of, values_of
+from .public_actions import struct_like, union_of, values_of
 
 HIDDEN = Literal["?"]
 CardText = str

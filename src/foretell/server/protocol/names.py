@@ -13,7 +13,24 @@ from ...bots.levels import BOT_NAMES
 from ...resources import LANGUAGES
 from ...words import Words
 from .kinds import LONGEST_NAME
-from .text import cleaned
+
+_MOST_MARKS = 3
+"""The most accents on one letter; no script needs more."""
+
+
+def cleaned(text: str) -> str:
+    """The text on one line, composed (NFC), with at most three marks on a letter; empty if it cannot be shown."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    kept: list[str] = []
+    marks = 0
+    for letter in line:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(letter)
+    shown = "".join(kept)
+    bare = not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown)
+    return shown if shown.isprintable() and not bare else ""
+
 
 _CAPITALS = str.maketrans("АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧՕՏՍԼ", "ABEKMHOPCTYXISJABEZHIKMNOPTYXOSUL")
 _SMALL = str.maketrans("аеорсухіѕјһԁԛԝӏкмтαεικνορυγτօսհոցզ", "aeopcyxisjhdqwlkmtaeikvopuytouhngq")

@@ -4,64 +4,37 @@ from typing import Any
 
 import msgspec
 
-from . import answers, codes, messages, pads, passkeys, push, reach, tickets, tournament_views, tournaments, viewings
+from . import answers, messages, pads, passkeys, tournament_views, tournaments, viewings
 from .kinds import TableKind
 from .views import TableView
+
+
+def _named(*kinds: type[msgspec.Struct]) -> dict[str, Any]:
+    """Messages by their own names."""
+    return {kind.__name__: kind for kind in kinds}
+
 
 _TOPICS: dict[str, Any] = {
     "FromClient": messages.AnyFromClient,
     "ToClient": messages.AnyToClient,
-    "NewPlayer": messages.NewPlayer,
-    "PlayerView": messages.PlayerView,
-    "TableKind": TableKind,
-    "TableMade": messages.TableMade,
-    "TableList": messages.TableList,
-    "TableView": TableView,
-    "Ack": messages.Ack,
-    "Fault": messages.Fault,
-    "MoveReason": messages.MoveReason,
-    "Play": answers.Play,
-    "BotList": answers.BotList,
-    "NewName": answers.NewName,
-    "OwnTables": answers.OwnTables,
-    "SignOut": answers.SignOut,
-    "SignedOut": answers.SignedOut,
-    "Goodbye": answers.Goodbye,
-    "Keeping": answers.Keeping,
-    "Lines": answers.Lines,
-    "Replay": answers.Replay,
+    **_named(messages.NewPlayer, messages.PlayerView, TableKind, messages.TableMade, messages.TableList, TableView),
+    **_named(messages.Ack, messages.Fault, messages.MoveReason),
+    **_named(answers.Play, answers.BotList, answers.NewName, answers.OwnTables, answers.SignOut, answers.SignedOut),
+    **_named(answers.Goodbye, answers.Keeping, answers.Lines, answers.Replay),
     "ToPad": pads.AnyToPad,
     "FromPad": pads.AnyFromPad,
-    "PadView": pads.PadView,
-    "PadMade": pads.PadMade,
+    **_named(pads.PadView, pads.PadMade),
     "ToViewing": viewings.AnyToViewing,
     "FromViewing": viewings.AnyFromViewing,
-    "ViewingMade": viewings.ViewingMade,
-    "ViewingView": viewings.ViewingView,
-    "NewTournament": tournaments.NewTournament,
-    "TournamentMade": tournaments.TournamentMade,
+    **_named(viewings.ViewingMade, viewings.ViewingView, tournaments.NewTournament, tournaments.TournamentMade),
     "ToTournament": tournaments.AnyToTournament,
     "FromTournament": tournaments.AnyFromTournament,
-    "TournamentView": tournament_views.TournamentView,
+    **_named(tournament_views.TournamentView),
     "ToTournamentTable": tournaments.TableCommand,
-    "TournamentTable": tournament_views.TournamentTable,
-    "JoinTournament": tournaments.JoinTournament,
-    "JoinedTournament": tournaments.JoinedTournament,
-    "NewPasskey": passkeys.NewPasskey,
-    "SignIn": passkeys.SignIn,
-    "PasskeyList": passkeys.PasskeyList,
-    "CeremonyOptions": passkeys.CeremonyOptions,
-    "TicketMade": tickets.TicketMade,
-    "Ticket": tickets.Ticket,
-    "Holder": tickets.Holder,
-    "CodeMade": codes.CodeMade,
-    "Code": codes.Code,
-    "CodeFound": codes.CodeFound,
-    "PushOffer": push.PushOffer,
-    "NewSubscription": push.NewSubscription,
-    "EndSubscription": push.EndSubscription,
-    "Reach": reach.Reach,
-    "ReachWanted": reach.ReachWanted,
+    **_named(tournament_views.TournamentTable, tournaments.JoinTournament, tournaments.JoinedTournament),
+    **_named(passkeys.NewPasskey, passkeys.SignIn, passkeys.PasskeyList, passkeys.CeremonyOptions),
+    **_named(answers.TicketMade, answers.Ticket, answers.Holder, answers.CodeMade, answers.Code, answers.CodeFound),
+    **_named(answers.PushOffer, answers.NewSubscription, answers.EndSubscription, answers.Reach, answers.ReachWanted),
 }
 
 

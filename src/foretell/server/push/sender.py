@@ -1,21 +1,119 @@
 """Sends messages to all browsers of a player, in the background, with a few retries and within limits."""
 
 import asyncio
+import json
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_der_private_key,
+)
 
 from ...store import StoreError, Subscription, Subscriptions
 from ..net.limits import Allowance
 from ..ops.logs import log
-from ..protocol.push import AUTH_BYTES
+from ..passkeys.site import text_of
+from ..protocol.answers import AUTH_BYTES, KEY_BYTES
 from .delivery import Answer, deliver
-from .message import encrypted, is_key
 from .notice import Notice
 from .places import BadPlace
-from .vapid import KEY_NAME, Vapid, new_key
+
+LONGEST = 3000
+"""The most bytes of a text: push services accept messages of 4096 bytes."""
+_SALT_BYTES, _RECORD = 16, 4096
+_LAST = b"\x02"
+"""The delimiter at the end of the only record."""
+
+
+def public_bytes(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key in the uncompressed form that both sides send: 65 bytes."""
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def is_key(key: bytes) -> bool:
+    """Whether these bytes are a browser's public key."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)
+    except ValueError:
+        return False
+    return len(key) == KEY_BYTES
+
+
+def encrypted(
+    text: bytes, key: bytes, auth: bytes, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
+) -> bytes:
+    """The body of a request to a push service, which only the browser can read (RFC 8291, aes128gcm of RFC 8188).
+
+    ``key``, ``auth``: of the subscription; ``own``, ``salt``: new for each message; only tests pass them.
+    Raises ValueError if the text is too long or the key is invalid.
+    """
+    if len(text) > LONGEST:
+        raise ValueError(f"a message may have at most {LONGEST} bytes")
+    own = own or ec.generate_private_key(ec.SECP256R1())
+    salt = salt or secrets.token_bytes(_SALT_BYTES)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)
+    sent = public_bytes(own.public_key())
+    shared = HKDF(hashes.SHA256(), 32, salt=auth, info=b"WebPush: info\0" + key + sent)
+    secret = shared.derive(own.exchange(ec.ECDH(), theirs))
+    content_key, nonce = content_keys(secret, salt)
+    head = salt + _RECORD.to_bytes(4) + bytes([len(sent)]) + sent
+    return head + AESGCM(content_key).encrypt(nonce, text + _LAST, None)
+
+
+def content_keys(secret: bytes, salt: bytes) -> tuple[bytes, bytes]:
+    """The key and the nonce of the only record (RFC 8188)."""
+    return (
+        HKDF(hashes.SHA256(), 16, salt=salt, info=b"Content-Encoding: aes128gcm\0").derive(secret),
+        HKDF(hashes.SHA256(), 12, salt=salt, info=b"Content-Encoding: nonce\0").derive(secret),
+    )
+
+
+KEY_NAME = "vapid"
+"""The name of the key in the store."""
+_VALID_SECONDS = 12 * 3600
+_NUMBER_BYTES = 32
+
+
+def new_key() -> bytes:
+    """A new key pair, in the form that the store keeps."""
+    made = ec.generate_private_key(ec.SECP256R1())
+    return made.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption())
+
+
+class Vapid:
+    """The server's key pair."""
+
+    def __init__(self, key: bytes, contact: str) -> None:
+        """``key``: in the form that the store keeps; ``contact``: an https or mailto address of the operator."""
+        read = load_der_private_key(key, None)
+        if not isinstance(read, ec.EllipticCurvePrivateKey):
+            raise TypeError("the key for notifications must be an elliptic-curve key")
+        self._key, self._contact = read, contact
+        self.public = text_of(public_bytes(read.public_key()))
+        """The public key, which browsers need to subscribe."""
+
+    def authorization(self, endpoint: str, now: float) -> str:
+        """The header for a request to a subscription's service; ``now``: seconds since 1970."""
+        parts = urlsplit(endpoint)
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + _VALID_SECONDS, "sub": self._contact}
+        signed = ".".join(text_of(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
+        r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
+        signature = text_of(r.to_bytes(_NUMBER_BYTES) + s.to_bytes(_NUMBER_BYTES))
+        return f"vapid t={signed}.{signature}, k={self.public}"
+
 
 _encode = msgspec.json.Encoder().encode
 WAITS = (5.0, 60.0, 600.0)

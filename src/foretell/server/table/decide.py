@@ -10,7 +10,7 @@ from ...game.game import Game
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
-from ..protocol.text import cleaned
+from ..protocol.names import cleaned
 from . import undo
 from .bans import Whom
 from .needs import need, need_open, need_own

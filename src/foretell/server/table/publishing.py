@@ -1,6 +1,6 @@
 """Sends the readers of a table what they may see of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
 from itertools import count
 from weakref import proxy
@@ -10,12 +10,32 @@ import msgspec
 from ..eventlog import clock
 from ..eventlog.attendance import Attendance
 from ..net.reader import Reader, put_each
-from ..protocol.messages import VERSION, Asked, Presence, Revealed, Welcome
+from ..protocol.messages import VERSION, Asked, BanView, Presence, Revealed, WatcherView, Welcome
 from ..protocol.views import TableView
 from . import view
 from .past_lines import PastLines
-from .presence import for_opener, presence
 from .state import Step, Table
+
+
+def presence(table: Table, readers: Collection[Reader]) -> Presence:
+    """The seats whose owners are connected, and the number of connections without a seat."""
+    seats = [table.seat_of(reader.player) for reader in readers]
+    return Presence(tuple(sorted({seat for seat in seats if seat is not None})), seats.count(None))
+
+
+def for_opener(there: Presence, table: Table, readers: Collection[Reader]) -> Presence:
+    """The same for the player who opened the table: with those who watch, and those who are banned."""
+    watching = {
+        reader.player or reader.number: WatcherView(reader.number, reader.name)
+        for reader in sorted(readers, key=lambda reader: -reader.number)
+        if table.seat_of(reader.player) is None and reader.player != table.owner
+    }
+    return msgspec.structs.replace(
+        there,
+        watching=tuple(sorted(watching.values(), key=lambda each: each.watcher)),
+        bans=tuple(BanView(number, ban.name) for number, ban in table.bans.items()),
+    )
+
 
 _encode = msgspec.json.Encoder().encode
 

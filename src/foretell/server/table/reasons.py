@@ -5,9 +5,16 @@ from ...game.moves import Move
 from ...game.reasons import Reason
 from ..eventlog.asking import Refusal
 from ..protocol.messages import MoveReason
-from ..protocol.reasons import reason_message
 from .refusals import refusal
 from .state import Table
+
+
+def reason_message(reason: Reason | None, text: str, query: str | None = None) -> MoveReason:
+    """Why a move is not allowed, as a message; None: it is allowed."""
+    if reason is None:
+        return MoveReason(query, text, allowed=True)
+    args = {name: value if isinstance(value, int) else str(value) for name, value in reason.values.items()}
+    return MoveReason(query, text, allowed=False, key=reason.key, rule=reason.rule, args=args)
 
 
 def answer(table: Table, player: str | None, text: str, query: str | None = None) -> MoveReason:

@@ -11,7 +11,7 @@ from ...tournament.faults import TournamentFault
 from ...tournament.limits import MOST_ENTRIES
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
-from ..protocol.text import cleaned
+from ..protocol.names import cleaned
 from .state import Tournament, add, trial
 
 _OF_PEOPLE = ("person", "rename", "group", "leave")
@@ -29,6 +29,8 @@ Points = Mapping[str, int | None]
 
 class UnreadableEntry(Refusal):
     """An entry is damaged."""
+
+    status = 422
 
 
 def refusal_of(fault: TournamentFault, kind: type[Refusal] = Refusal) -> Refusal:

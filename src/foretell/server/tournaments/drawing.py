@@ -8,7 +8,7 @@ from ...tournament.faults import TournamentFault
 from ...tournament.next import lot_needed
 from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
-from ..protocol.text import cleaned
+from ..protocol.names import cleaned
 from ..protocol.tournaments import CloseRound, DrawRound
 from .decide import check, check_room, refusal_of, stamp
 from .state import Tournament, add, trial

@@ -14,7 +14,7 @@ from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
-from ..eventlog.names import new_key
+from ..eventlog.lines import new_key
 from ..eventlog.unused import UnusedHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -49,8 +49,6 @@ from .table_pads import points_of
 
 _SECRET_BYTES = 32
 _encode = msgspec.json.Encoder().encode
-_MOST_ADDED = 3
-"""Entries that are added to an imported tournament."""
 
 
 class Ended(msgspec.Struct, frozen=True):

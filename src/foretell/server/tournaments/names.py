@@ -4,8 +4,8 @@ import base64
 import hashlib
 import hmac
 
-from ..eventlog.names import Names
-from ..protocol.codes import LETTERS
+from ..eventlog.lines import Names
+from ..protocol.answers import LETTERS
 from ..protocol.tournaments import CODE_LENGTH
 
 _TOURNAMENTS = Names("tournament")

@@ -12,7 +12,7 @@ from ...tournament.state import Round, Table
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
 from ..pads.hub import Pads
-from ..pads.names import log_of, watch_key
+from ..pads.lines import log_of, watch_key
 from .host import TournamentHost
 from .names import pad_key
 from .state import Tournament

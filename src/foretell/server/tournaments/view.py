@@ -12,7 +12,7 @@ from ...tournament.next import following
 from ...tournament.settings import Settings
 from ...tournament.standings import Standing, points_text, standings
 from ...tournament.state import Clock, Person, Round, State, Table
-from ..pads.names import watch_key
+from ..pads.lines import watch_key
 from ..protocol.tournament_views import (
     NextView,
     OfTable,

@@ -18,7 +18,7 @@ from ..protocol import viewings as protocol
 from ..protocol.messages import VERSION
 from . import lines, state
 from .branches import Branches
-from .names import log_of
+from .lines import log_of
 
 UNUSED_MS = 6 * 3_600_000
 """A viewing without readers and without new lines is removed after this time."""

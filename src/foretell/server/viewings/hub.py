@@ -4,17 +4,22 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ...store import Index, Row, Store
 from ..eventlog import clock
+from ..eventlog.asking import Refusal
+from ..eventlog.conversation import Conversation
 from ..eventlog.hub import LogHub
-from ..eventlog.lines import to_bytes
-from ..eventlog.names import new_key
+from ..eventlog.lines import new_key, to_bytes
+from ..net.conduct import Conduct
+from ..net.reader import Reader
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
-from ..protocol.viewings import Branch, CutBranch, Lead, PlayBranch, ViewingCommand, ViewingMade
+from ..protocol.viewings import AnyToViewing, Branch, CutBranch, Lead, PlayBranch, Show, ViewingCommand, ViewingMade
 from . import lines, state
 from .host import UNUSED_MS, ViewingHost
-from .names import is_viewing, key_of, log_of
+from .lines import is_viewing, key_of, log_of
 
 
 class Viewings(LogHub[ViewingHost, state.Viewing]):
@@ -82,3 +87,32 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
 
     def _host_of(self, name: str, viewing: state.Viewing) -> ViewingHost:
         return ViewingHost(key_of(name), viewing, self._store, self._metrics, self._replaying)
+
+
+_decoder: "msgspec.json.Decoder[AnyToViewing]" = msgspec.json.Decoder(AnyToViewing)
+
+
+class ViewingConversation(Conversation[Show | ViewingCommand]):
+    """One connection's conversation with a viewing."""
+
+    def __init__(self, viewings: Viewings, host: ViewingHost, reader: Reader, conduct: Conduct) -> None:
+        super().__init__(reader, conduct, _decoder)
+        self._viewings, self._host = viewings, host
+
+    def _answer_now(self, message: Show | ViewingCommand) -> bool:
+        if not isinstance(message, Show):
+            return False
+        if self.reader.player is not None:
+            self._host.show(message, self.reader.player)
+        return True
+
+    async def answer(self, message: Show | ViewingCommand) -> None:
+        """Answer a message other than a ping."""
+        if isinstance(message, Show):
+            return
+        if self.reader.player is None:
+            self.refuse(message.id, Refusal("stranger", "say who you are first"))
+        elif (lines := self._host.lines_to_replay(message)) and not self.conduct.may_read(lines):
+            self.refuse(message.id, Refusal("too-fast", "too many branches at once; slow down"))
+        else:
+            await self.acknowledge(message.id, self._viewings.do(self._host, message, self.reader.player))

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ..eventlog.lines import Line
+from ..eventlog.lines import Line, Names
 
 
 class Opened(Line, frozen=True, kw_only=True):
@@ -47,3 +47,8 @@ AnyLine = Opened | Led | Branched | Played | TakenBack
 _decoder: "msgspec.json.Decoder[AnyLine]" = msgspec.json.Decoder(AnyLine)
 from_bytes = _decoder.decode
 """The line of stored bytes; raises MsgspecError."""
+
+
+_VIEWINGS = Names("viewing")
+log_of, key_of = _VIEWINGS.log_of, _VIEWINGS.key_of
+is_viewing = _VIEWINGS.owns

@@ -1,14 +1,12 @@
 """What stores with an SQL database have in common."""
 
 from ..base import Store
-from .codes import Codes
 from .database import Database
-from .erasures import Erasures
 from .operator import Acts, Bans
 from .passkeys import Passkeys
-from .players import Players
+from .players import Erasures, Players
 from .subscriptions import Subscriptions
-from .tickets import Tickets
+from .tickets import Codes, Tickets
 from .tokens import Tokens
 
 

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import msgspec
 
-from .reading import Rows, around_damage, until_damage
+from .faults import Rows, around_damage, until_damage
 
 WrittenRow = tuple[int, int, bytes]
 """A row that is not yet in its log: the log's key, the row's number, and its bytes."""

@@ -7,8 +7,7 @@ stay as they are: dropping them would free all pages that they seem to refer to,
 import sqlite3
 
 from ..sql.tables import sql
-from .faults import is_damage
-from .reading import Rows, around_damage, until_damage
+from .faults import Rows, around_damage, is_damage, until_damage
 
 _INDEXES = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name"
 _COLUMNS = "SELECT group_concat(name, ', ') FROM pragma_index_info(?)"

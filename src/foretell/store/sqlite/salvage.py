@@ -9,8 +9,7 @@ from typing import Any, get_args
 
 from ..values import DIRTY, Act, Ban, BanKind, Passkey, Player, Subscription
 from .commits import Waiting, waiting
-from .faults import is_damage
-from .reading import Rows, around_damage, until_damage
+from .faults import Rows, around_damage, is_damage, until_damage
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"

@@ -1,11 +1,129 @@
-"""Finds the drawing of a game: a row for each game."""
+"""What is drawn of each game, and how to find it: a row for each game."""
 
 from typing import Any
 
-from ...game.observation import Observation
-from .extreme import ExtremeDrawing
+from rich.style import Style
+
+from ...game.cards import Suit
+from ...game.codebook import Phase
+from ...game.events import Hidden
+from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ..text.overview import need_of, need_text
+from ..text.phrases import Phrases
+from . import theme
+from .canvas import Canvas, fit
 from .game_drawing import GameDrawing
-from .wizard import WizardDrawing
+
+_MOST_COINS = 5
+
+
+class WizardDrawing(GameDrawing[WizardObservation]):
+    """What is drawn in Wizard."""
+
+    def draw_seat(self, canvas: Canvas, view: WizardObservation, seat: int, phrases: Phrases) -> None:
+        """A7: bid and tricks; tricks still needed, and known cards."""
+        canvas.write(1, 1, fit(_bid_text(view, seat, phrases), canvas.width - 2), theme.SEAT)
+        canvas.write(1, 2, fit(_third_line(view, seat, phrases), canvas.width - 2), theme.SEAT_QUIET)
+
+    def draw_own(
+        self, canvas: Canvas, x: int, y: int, view: WizardObservation, phrases: Phrases
+    ) -> tuple[int, list[str]]:
+        """A7: bid, tricks, and tricks still needed, all as text."""
+        need = need_of(view, phrases.me)
+        return x, [_bid_text(view, phrases.me, phrases), *([] if need is None else [need_text(need, phrases)])]
+
+
+def _bid_text(view: WizardObservation, seat: int, phrases: Phrases) -> str:
+    """A7: tricks won out of the bid, with the coins laid on tricks and those still in hand."""
+    bid, won = view.bids[seat], view.tricks[seat]
+    if bid is None:
+        return phrases.words("seat-no-bid")
+    if isinstance(bid, Hidden):
+        return (
+            phrases.words("seat-bid-made") if view.phase is Phase.BID else phrases.words("seat-bid-hidden", tricks=won)
+        )
+    if view.phase is Phase.BID:
+        return f"{phrases.words('overview-bid', bid=bid)}  {_coins(bid, won)}".rstrip()
+    return f"{phrases.words('seat-bid', tricks=won, bid=bid)}  {_coins(bid, won)}".rstrip()
+
+
+def _coins(bid: int, won: int) -> str:
+    if max(bid, won) > _MOST_COINS:
+        return ""
+    return "◉" * min(bid, won) + "○" * (bid - won) + "✗" * (won - bid)
+
+
+def _third_line(view: WizardObservation, seat: int, phrases: Phrases) -> str:
+    """The tricks still needed, during play, and the cards known to be in the hand."""
+    need, known = need_of(view, seat), view.known_cards(seat)
+    parts = [need_text(need, phrases)] if need is not None else []
+    if known and seat != phrases.me:
+        parts.append(phrases.words("seat-holds", cards=" ".join(map(phrases.card_text, known))))
+    return " · ".join(parts)
+
+
+class ExtremeDrawing(GameDrawing[ExtremeObservation]):
+    """What is drawn in Wizard Extreme."""
+
+    open_lines = 1
+
+    def draw_seat(self, canvas: Canvas, view: ExtremeObservation, seat: int, phrases: Phrases) -> None:
+        """B2, B5: the seals in front of the seat; its tricks."""
+        _draw_holding(canvas, 1, 1, view, seat, phrases, canvas.width)
+        canvas.write(1, 2, phrases.words("seat-tricks", tricks=view.tricks[seat]), theme.SEAT_QUIET)
+
+    def draw_own(
+        self, canvas: Canvas, x: int, y: int, view: ExtremeObservation, phrases: Phrases
+    ) -> tuple[int, list[str]]:
+        """B2, B5: the seals; the tricks as text."""
+        x = _draw_holding(canvas, x, y, view, phrases.me, phrases, canvas.width)
+        return x, ["", phrases.words("seat-tricks", tricks=view.tricks[phrases.me])]
+
+    def draw_open(self, canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int, width: int) -> None:
+        """B2: the pool."""
+        pool = {kind: n for kind, n in view.pool.items() if n}
+        title = f"{phrases.words('pool')} "
+        length = len(title) + sum(len(f"{_seal_mark(kind, phrases)}{n} ") for kind, n in pool.items())
+        x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
+        _draw_seals(canvas, x, y, pool, phrases, canvas.width - width, gap=" ")
+
+
+def _draw_holding(
+    canvas: Canvas, x: int, y: int, view: ExtremeObservation, seat: int, phrases: Phrases, end: int
+) -> int:
+    """B2, B5: the seals in front of a seat, or the Magician; returns the column after them."""
+    if view.magician == seat:
+        return canvas.write(x, y, fit(phrases.words("magician"), end - x), theme.SEAT_LOUD)
+    held = view.seals[seat]
+    if not held:
+        return canvas.write(x, y, fit(phrases.words("seat-no-seals"), end - x), theme.SEAT_QUIET)
+    return _draw_seals(canvas, x, y, held, phrases, end)
+
+
+def _draw_seals(
+    canvas: Canvas, x: int, y: int, seals: dict[str, int], phrases: Phrases, end: int, gap: str = ""
+) -> int:
+    """Seals as small tickets, one for each kind: mark or shape, and the count."""
+    for kind, count in seals.items():
+        text = f"{_seal_mark(kind, phrases)}{count}"
+        if x + len(text) > end:
+            return canvas.write(end - 1, y, "…", theme.SEAT)
+        x = canvas.write(x, y, text, _seal_style(kind))
+        x = canvas.write(x, y, gap, theme.ON_FELT)
+    return x
+
+
+def _seal_mark(kind: str, phrases: Phrases) -> str:
+    if kind in ("white", "black"):
+        return theme.WHITE_SHAPE if kind == "white" else theme.BLACK_SHAPE
+    return phrases.mark(Suit(kind))
+
+
+def _seal_style(kind: str) -> Style:
+    if kind in ("white", "black"):
+        return theme.WHITE_SEAL if kind == "white" else theme.BLACK_SEAL
+    return theme.suit_style(Suit(kind))
+
 
 _DRAWINGS: dict[str, GameDrawing[Any]] = {"wizard": WizardDrawing(), "extreme": ExtremeDrawing()}
 

@@ -1,13 +1,15 @@
-"""Messages about saved games, and about bots."""
+"""Messages about saved games and about bots, and hints."""
 
 import shlex
 from pathlib import Path
 
+from ...game.errors import ForetellError
 from ...words import Words
 from ..text.games import bot_name, game_name
-from ..text.phrases import clean_name
+from ..text.hints import short_lines
+from ..text.phrases import Phrases, clean_name
 from .save_folder import SavedGame, SaveFolder
-from .session import STAND_IN, Session
+from .session import STAND_IN, Seat, Session
 
 
 def describe(kept: SavedGame, words: Words) -> str:
@@ -46,3 +48,17 @@ def failures(session: Session, words: Words) -> list[str]:
 def damage(path: Path, words: Words) -> str:
     """The message that a saved game could not be read, and the new name of its file."""
     return words("kept-damaged", path=str(path))
+
+
+def hint_of(session: Seat, phrases: Phrases) -> list[str]:
+    """A hint for the person whose turn it is, as lines; or a line that says why there is none."""
+    words = phrases.words
+    if not session.may_ask:
+        return [words("daily-no-hints")]
+    if not session.turn_of_person:
+        return [words("hint-not-now")]
+    try:
+        advice = session.advise()
+    except ForetellError as fault:
+        return [words("hint-missing", why=str(fault))]
+    return [*short_lines(session.view, advice, phrases), words("hint-by", bot=bot_name(words, advice.bot))]

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from ..system.kept_file import set_aside
-from ..system.replace_file import replace_file
+from ..system.kept_file import replace_file, set_aside
 from .save_format import Saved, SaveError, from_text
 
 _LARGEST = 20_000_000

@@ -3,18 +3,71 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ...client import Client, NoLink, Refused, Table
+from ...client import Client, ClientError, NoLink, Refused, Table
+from ...client.errors import printable
+from ...server.protocol.commands import AnswerUndo, AskUndo
 from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
 from ..text.games import game_name
 from ..text.phrases import clean_name
-from .commands import TableCommands
 from .game import JoinedGame
 from .news import seats_line, tell
 from .players_file import PlayersFile
 from .signing_in import ask_name, signed_in
 from .table_console import TableConsole
+
+COMMANDS = ("say", "seats", "start", "bot", "code", "sit", "claim", "undo", "agree", "refuse")
+
+
+class TableCommands:
+    """Carries out lines such as ``say hello``, in English or the user's language."""
+
+    def __init__(self, client: Client, table: Table, words: Words, console: Console) -> None:
+        self._client, self._table, self._words, self._console = client, table, words, console
+        self._do: dict[str, Callable[[str], object]] = {
+            "say": self._say,
+            "seats": lambda _: console.say(seats_line(table.state, words)),
+            "start": lambda _: table.start(),
+            "bot": lambda name: table.seat_bot(name or client.bots().usual[0]),
+            "code": lambda _: console.say(words("join-code", code=printable(client.room_code(table)))),
+            "sit": lambda _: self._sit(),
+            "claim": lambda _: table.claim(),
+            "undo": lambda _: table.do(AskUndo()),
+            "agree": lambda _: table.do(AnswerUndo(agrees=True)),
+            "refuse": lambda _: table.do(AnswerUndo(agrees=False)),
+        }
+
+    def obey(self, line: str) -> bool:
+        """Carry out a line; returns whether it is such a command.  Raises Leave for ``quit``."""
+        first, _, rest = line.strip().partition(" ")
+        word = first.lower()
+        if word in ("quit", "q", self._words("command-quit").lower()):
+            raise Leave
+        for name, do in self._do.items():
+            if word in (name, self._words(f"join-command-{name}").lower()):
+                try:
+                    do(rest.strip())
+                except ClientError as error:
+                    self._console.say(str(error))
+                return True
+        return False
+
+    def help(self) -> str:
+        """The list of commands."""
+        return self._words("join-help", commands=", ".join(self._words(f"join-command-{name}") for name in COMMANDS))
+
+    def _say(self, text: str) -> None:
+        if text:
+            self._table.say(text)
+
+    def _sit(self) -> None:
+        """Take a seat before the game, or the own seat back from a bot."""
+        if self._table.state.you is None:
+            self._table.sit()
+        else:
+            self._table.take_back()
+
 
 _OTHER_NAME = ("name-alike", "name-reserved")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from ...pad.document import Document, dumps, loads, merged
 from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
-from ..system.replace_file import replace_file
+from ..system.kept_file import replace_file
 from .file_lock import held
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from ...game.events import Event, RoundDealt, TrumpSet, WerewolfExchanged
 from ...rulebook import rule, rules
-from ..games.hints import hint_of
-from ..games.messages import failures
+from ..games.messages import failures, hint_of
 from ..games.session import Seat, Session
 from ..questions.next_question import ask
 from ..questions.question import Choice, Question

@@ -19,8 +19,7 @@ from ..games.save_folder import SavedGame
 from ..games.session import Session
 from ..text.phrases import Phrases
 from .dialogs import DELETE, ChoiceDialog
-from .pace import Pace
-from .table_screen import TableScreen
+from .table_screen import Pace, TableScreen
 
 _FELT = Theme(
     "felt",

@@ -3,12 +3,16 @@
 import asyncio
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Static
 
 from ...game.moves import Move, Play
+from ..drawing import theme
+from ..drawing.canvas import Canvas
+from ..drawing.canvas_widget import CanvasWidget
 from ..drawing.snapshot import Snapshot
 from ..drawing.table import TableWidget
 from ..questions.question import Choice, Question
@@ -19,7 +23,6 @@ from .buttons import Buttons
 from .choice_widget import ChoiceWidget
 from .game_loop import Cards
 from .hand import Hand
-from .story import StoryWidget
 
 _WIDTHS = [(0, "-narrow"), (112, "-wide")]
 _HEIGHTS = [(0, "-lowest"), (18, "-low"), (30, "-middle"), (36, "-high")]
@@ -141,3 +144,35 @@ class Board(Screen[str]):
         """Set the lines above the hand."""
         self.query_one("#ask", Static).update(text)
         self.query_one("#about", Static).update(about)
+
+
+class StoryWidget(CanvasWidget):
+    """The last sentences that fit."""
+
+    def __init__(self, name: str, lines: list[str]) -> None:
+        """``lines`` is shared and grows; call ``repaint`` after a change."""
+        super().__init__(id=name)
+        self._lines = lines
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw from the bottom up, with the latest sentence brightest."""
+        y = canvas.height - 1
+        for age, line in enumerate(reversed(self._lines)):
+            for part in reversed(wrapped(line, canvas.width - 2)):
+                if y < 0:
+                    return
+                canvas.write(1, y, part, theme.ON_FELT if age == 0 else theme.QUIET)
+                y -= 1
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """The line wrapped between words; every part but the first is indented."""
+    parts: list[str] = []
+    current = ""
+    for word in line.split():
+        longer = f"{current} {word}" if current.strip() else f"{current}{word}"
+        if cell_len(longer) > width and current.strip():
+            parts.append(current)
+            longer = f"  {word}"
+        current = longer
+    return [*parts, current]

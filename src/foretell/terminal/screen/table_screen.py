@@ -1,6 +1,7 @@
 """The table screen: plays a game, and handles the keys that always work."""
 
 import asyncio
+from enum import Enum
 from typing import ClassVar
 
 from textual import work
@@ -8,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
 from ..drawing.snapshot import completed_trick
-from ..games.hints import hint_of
+from ..games.messages import hint_of
 from ..games.session import Session
 from ..text.overview import taken_line
 from ..text.phrases import Phrases
@@ -16,9 +17,37 @@ from ..text.score_sheet import ScoreSheet
 from .board import Board
 from .dialogs import ChoiceDialog, TextDialog, TrickDialog
 from .game_loop import GameLoop
-from .pace import Pace
 from .rules_screen import RulesScreen
 from .score_screen import ScoreScreen
+
+
+class Pace(Enum):
+    """Seconds for the move of a bot, and for showing a complete trick."""
+
+    SLOW = (1.6, 4.0)
+    NORMAL = (0.8, 2.2)
+    FAST = (0.25, 0.9)
+    INSTANT = (0.0, 0.0)
+
+    @property
+    def move(self) -> float:
+        """Seconds for the move of a bot."""
+        return self.value[0]
+
+    @property
+    def trick(self) -> float:
+        """Seconds for a complete trick."""
+        return self.value[1]
+
+    @property
+    def patience(self) -> float:
+        """Seconds during which a new question ignores keys."""
+        return min(self.move, 0.3)
+
+    def changed(self, steps: int) -> "Pace":
+        """A faster pace, or a slower one if ``steps`` is negative."""
+        paces = list(Pace)
+        return paces[min(max(paces.index(self) + steps, 0), len(paces) - 1)]
 
 
 class TableScreen(Board):

@@ -3,18 +3,8 @@
 from collections.abc import Iterator
 
 from ...coach import Advice, sentence
-from ...game.moves import (
-    Bid,
-    ChangeBid,
-    EndPrediction,
-    Move,
-    Pass,
-    Play,
-    ReturnSeal,
-    TakeMagician,
-    TakeSeal,
-    Trump,
-)
+from ...game import moves as game_moves
+from ...game.moves import Move
 from ...game.observation import Observation
 from ...words import Words
 from .columns import columns
@@ -95,17 +85,17 @@ def in_words(move: Move, phrases: Phrases) -> str:
     """A move in words."""
     words = phrases.words
     match move:
-        case Trump(suit):
+        case game_moves.Trump(suit):
             return phrases.suit_label(suit)
-        case Bid(tricks):
+        case game_moves.Bid(tricks):
             return words("hint-bid", tricks=tricks)
-        case ChangeBid(change):
+        case game_moves.ChangeBid(change):
             return words("hint-more" if change > 0 else "hint-less")
-        case Play(None):
+        case game_moves.Play(None):
             return phrases.card(None)
-        case Play():
+        case game_moves.Play():
             return phrases.play(move)
-        case Pass(card):
+        case game_moves.Pass(card):
             return phrases.the_card(card)
         case _:
             return _of_seals(move, phrases)
@@ -114,15 +104,15 @@ def in_words(move: Move, phrases: Phrases) -> str:
 def _of_seals(move: Move, phrases: Phrases) -> str:
     """B5, B6, B9: a move of the prediction, or the return of a seal, in words."""
     match move:
-        case TakeSeal(suit, None):
+        case game_moves.TakeSeal(suit, None):
             return phrases.seal(str(suit))
-        case TakeSeal(suit, int(victim)):
+        case game_moves.TakeSeal(suit, int(victim)):
             return phrases.words("hint-from", seal=phrases.seal(str(suit)), player=phrases.names[victim])
-        case ReturnSeal(seal):
+        case game_moves.ReturnSeal(seal):
             return phrases.seal(str(seal))
-        case TakeMagician():
+        case game_moves.TakeMagician():
             return phrases.words("choice-magician")
-        case EndPrediction():
+        case game_moves.EndPrediction():
             return phrases.words("choice-done")
         case _:
             raise TypeError(f"{move!r} is not a move of these games")

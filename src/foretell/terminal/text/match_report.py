@@ -1,11 +1,12 @@
 """The results of a match as Markdown tables, in any language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...arena.control import FRESH
 from ...arena.luck import LessLuck, LuckOfMatch
 from ...arena.players import cheats
 from ...arena.plot import Labels, columns_of
+from ...arena.positions import PositionSuite, Score
 from ...arena.results import Results
 from ...arena.summary import skills_of
 from ...words import Words
@@ -174,3 +175,16 @@ def _notes(figures: _Figures) -> Iterator[str]:
         yield words("arena-about-paper-rule")
     if any(map(cheats, figures.results.plan.bots)):
         yield words("arena-about-cheats")
+
+
+def position_report(suite: PositionSuite, scores: Sequence[Score], words: Words) -> Iterator[str]:
+    """The lines of the report."""
+    numbers, positions = Numbers(words), suite.positions()
+    is_exact = not any(error for judged in positions for error in judged.errors.values())
+    yield words("arena-suite", suite=suite.name)
+    yield words("arena-positions", positions=len(positions))
+    yield ""
+    head = [words(name) for name in ("arena-bot", "arena-best", "arena-loss")]
+    yield from table(head, [[one.bot, numbers.share(one.best), numbers.estimate(one.loss, 3)] for one in scores])
+    yield ""
+    yield words("arena-about-exact") if is_exact else words("arena-about-positions")

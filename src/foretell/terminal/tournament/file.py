@@ -13,7 +13,7 @@ from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply, fold
 from ...tournament.state import State
 from ..pad.file_lock import held
-from ..system.replace_file import replace_file
+from ..system.kept_file import replace_file
 
 Fact = tuple[str, dict[str, Any]]
 """What is done, and its values."""

@@ -1,4 +1,4 @@
-/** A player's Glicko rating (`puzzles/rating.py`): each puzzle tried is a game against the puzzle's rating. */
+/** A player's Glicko rating (`puzzles/progress.py`): each puzzle tried is a game against the puzzle's rating. */
 
 export interface Rating {
   points: number;

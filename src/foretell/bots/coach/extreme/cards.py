@@ -12,27 +12,13 @@ from ....rules.extreme.codes import RETURN as FIRST_RETURN
 from ....rules.extreme.view import View
 from ...net.thinking import Net
 from ...thumb.extreme.unseen import find_unseen
-from ..kinds import (
-    AHEAD,
-    AHEAD_PENALTY,
-    DUCKS,
-    DUCKS_SURE,
-    PAYS,
-    PAYS_AGAINST,
-    PAYS_BLACK,
-    RETURN,
-    RETURN_WHITE,
-    SOME,
-    STRONG_GONE,
-    STRONG_KEPT,
-    STRONG_LOST,
-)
+from .. import kinds
 from ..reasons import add, add_share, by_points, give, is_wanted
 from .out import LOSES_IT, certainty, count_led
 from .room import Coach, add_goal, goal_of, seals_of
 from .trying import main_threat, try_cards
 
-PENALTY = AHEAD_PENALTY - AHEAD
+PENALTY = kinds.AHEAD_PENALTY - kinds.AHEAD
 """What to add to a kind where points are penalties."""
 _APART = 0.1
 """Shares of deals that differ by less are the same for a sentence."""
@@ -73,11 +59,11 @@ def explain_best(c: Coach, v: View, codes: Numbers, many: int) -> None:
     other = strongest_but(c, many)
     if takes >= 0.5 and c.trying.paid[m] > 0.5 * takes:
         say_pays(c, v, codes, m)
-    elif goal_of(v) != SOME and takes < 0.5 and c.led[m] <= _DANGEROUS and c.led[m] < c.led[other]:
-        say_card(c, v, codes[m], m, STRONG_GONE)
+    elif goal_of(v) != kinds.SOME and takes < 0.5 and c.led[m] <= _DANGEROUS and c.led[m] < c.led[other]:
+        say_card(c, v, codes[m], m, kinds.STRONG_GONE)
         add(c.reasons, float(c.led[m]))
-    elif goal_of(v) == SOME and takes < 0.5 and c.led[other] <= _DANGEROUS and c.led[other] < c.led[m]:
-        say_card(c, v, codes[other], m, STRONG_KEPT)
+    elif goal_of(v) == kinds.SOME and takes < 0.5 and c.led[other] <= _DANGEROUS and c.led[other] < c.led[m]:
+        say_card(c, v, codes[other], m, kinds.STRONG_KEPT)
         add(c.reasons, float(c.led[other]))
     elif takes < 0.5:
         say_ducks(c, v, codes, m)
@@ -90,13 +76,13 @@ def explain_other(c: Coach, v: View, codes: Numbers, many: int, m: int) -> None:
     t = c.trying
     more, unpaid = t.takes[m] - t.takes[c.best], t.takes[m] - t.paid[m]
     if unpaid > t.paid[m] and unpaid > t.takes[c.best] - t.paid[c.best] + _APART and v.magician != v.seat:
-        give(c.reasons, m, PAYS_BLACK)
+        give(c.reasons, m, kinds.PAYS_BLACK)
         add(c.reasons, float(codes[m]))
         add_share(c.reasons, unpaid)
     elif seals_of(v) > 0 and more < -_APART:
         say_ducks(c, v, codes, m)
     elif seals_of(v) > 0 and abs(more) <= _APART and c.led[m] < c.led[c.best] and c.led[m] <= _DANGEROUS:
-        say_card(c, v, codes[m], m, STRONG_LOST)
+        say_card(c, v, codes[m], m, kinds.STRONG_LOST)
         add(c.reasons, float(c.led[m]))
     else:
         by_points(c.reasons, m, c.points, many, PENALTY)
@@ -114,21 +100,21 @@ def say_pays(c: Coach, v: View, codes: Numbers, m: int) -> None:
     certainty(c.out, v, codes[m])
     threat = main_threat(c.trying, m)
     if threat >= 0 and c.out.beaters[threat] > 0:
-        give(c.reasons, m, PAYS_AGAINST)
+        give(c.reasons, m, kinds.PAYS_AGAINST)
         add(c.reasons, float(threat))
         add(c.reasons, float(c.out.beaters[threat]))
         add(c.reasons, float(codes[m]))
     else:
-        say_card(c, v, codes[m], m, PAYS)
+        say_card(c, v, codes[m], m, kinds.PAYS)
     add_share(c.reasons, c.trying.paid[m])
 
 
 def say_ducks(c: Coach, v: View, codes: Numbers, m: int) -> None:
     """How often the card loses the trick."""
     if c.sure[m] == LOSES_IT:
-        say_card(c, v, codes[m], m, DUCKS_SURE)
+        say_card(c, v, codes[m], m, kinds.DUCKS_SURE)
         return
-    say_card(c, v, codes[m], m, DUCKS)
+    say_card(c, v, codes[m], m, kinds.DUCKS)
     add_share(c.reasons, 1.0 - c.trying.takes[m])
 
 
@@ -139,10 +125,10 @@ def explain_returns(c: Coach, v: View, codes: Numbers, many: int) -> None:
         kind = codes[m] - FIRST_RETURN
         held = v.seals[KINDS * v.seat + kind]
         if kind == WHITE:
-            give(c.reasons, m, RETURN_WHITE)
+            give(c.reasons, m, kinds.RETURN_WHITE)
             add(c.reasons, float(held))
         else:
-            give(c.reasons, m, RETURN)
+            give(c.reasons, m, kinds.RETURN)
             add(c.reasons, float(kind))
             add(c.reasons, float(held))
             add(c.reasons, float(count(c.out.unseen.own[kind])))

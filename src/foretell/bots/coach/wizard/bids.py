@@ -12,19 +12,7 @@ from ....rules.wizard.state import OPEN
 from ....rules.wizard.view import View
 from ...net.both.judging import judge
 from ...net.thinking import Net
-from ..kinds import (
-    BID,
-    BID_FORBIDDEN,
-    BID_HIGH,
-    BID_LAST,
-    BID_LOW,
-    CHANGE_MET,
-    CHANGE_OFF,
-    TRUMP,
-    TRUMP_FEWER,
-    TRUMP_LOWER,
-    TRUMP_NONE,
-)
+from .. import kinds
 from ..reasons import add, add_share, best_move, by_points, give
 from .outcomes import find_outcomes
 from .room import Coach
@@ -67,12 +55,12 @@ def explain_best_bid(c: Coach, v: View, codes: Numbers, m: int, forbidden: int) 
     bid = codes[m] - FIRST_BID
     tricks = max(bid + c.outcomes.off[m], 0.0)
     if forbidden >= 0:
-        give(c.reasons, m, BID_FORBIDDEN)
+        give(c.reasons, m, kinds.BID_FORBIDDEN)
         add(c.reasons, float(forbidden))
         add(c.reasons, float(v.cards))
         return
     is_last = v.turn == v.dealer and v.bidding == OPEN
-    give(c.reasons, m, BID_LAST if is_last else BID)
+    give(c.reasons, m, kinds.BID_LAST if is_last else kinds.BID)
     add(c.reasons, tricks)
     add(c.reasons, float(bid))
     if is_last:
@@ -85,7 +73,7 @@ def explain_best_bid(c: Coach, v: View, codes: Numbers, m: int, forbidden: int) 
 def explain_other_bid(c: Coach, codes: Numbers, m: int) -> None:
     """How often a bid is too low or too high, whichever is likelier."""
     is_low = c.outcomes.over[m] > c.outcomes.under[m]
-    give(c.reasons, m, BID_LOW if is_low else BID_HIGH)
+    give(c.reasons, m, kinds.BID_LOW if is_low else kinds.BID_HIGH)
     add(c.reasons, float(codes[m] - FIRST_BID))
     add_share(c.reasons, c.outcomes.over[m] if is_low else c.outcomes.under[m])
 
@@ -112,15 +100,15 @@ def explain_trumps(c: Coach, v: View, codes: Numbers, many: int) -> None:
         if v.unseen or codes[m] == NO_TRUMP or (m != c.best and codes[c.best] == NO_TRUMP):
             explain_no_trump(c, v, codes, many, m)
         elif m == c.best and cards_of(v, suit):
-            give(c.reasons, m, TRUMP)
+            give(c.reasons, m, kinds.TRUMP)
             add_suit(c, v, suit)
             add(c.reasons, float(highest_of(v, suit)))
         elif m != c.best and cards_of(v, suit) < cards_of(v, best):
-            give(c.reasons, m, TRUMP_FEWER)
+            give(c.reasons, m, kinds.TRUMP_FEWER)
             add_suit(c, v, suit)
             add_suit(c, v, best)
         elif m != c.best and highest_of(v, suit) < highest_of(v, best) and cards_of(v, suit) == cards_of(v, best):
-            give(c.reasons, m, TRUMP_LOWER)
+            give(c.reasons, m, kinds.TRUMP_LOWER)
             add(c.reasons, float(suit))
             add(c.reasons, float(highest_of(v, suit)))
             add(c.reasons, float(best))
@@ -141,7 +129,7 @@ def explain_no_trump(c: Coach, v: View, codes: Numbers, many: int, m: int) -> No
     for suit in range(SUITS):
         most = max(most, cards_of(v, suit))
     if m == c.best and codes[m] == NO_TRUMP and not v.unseen:
-        give(c.reasons, m, TRUMP_NONE)
+        give(c.reasons, m, kinds.TRUMP_NONE)
         add(c.reasons, float(most))
     else:
         by_points(c.reasons, m, c.points, many, 0)
@@ -152,7 +140,7 @@ def explain_changes(c: Coach, v: View, codes: Numbers, many: int) -> None:
     won = v.won[v.seat]
     for m in range(many):
         bid = v.bid[v.seat] + 2 * (codes[m] - CHANGE) - 1
-        give(c.reasons, m, CHANGE_MET if bid == won else CHANGE_OFF)
+        give(c.reasons, m, kinds.CHANGE_MET if bid == won else kinds.CHANGE_OFF)
         add(c.reasons, float(bid))
         if bid != won:
             add(c.reasons, float(won))

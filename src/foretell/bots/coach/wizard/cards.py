@@ -13,28 +13,8 @@ from ....rules.wizard.codes import OTHER_BOMB, OTHER_CLOUD, PLAY_OTHER, PLAY_UNS
 from ....rules.wizard.tricks import lies_in_trick
 from ....rules.wizard.view import View
 from ...net.thinking import Net
+from .. import kinds
 from ..both.trying import main_threat, try_cards
-from ..kinds import (
-    AS_OFTEN,
-    BOMBED,
-    KEEP,
-    KEEPS_DANGER,
-    LOSES,
-    LOSES_SURE,
-    PASS,
-    PASS_BOMB,
-    SAVES,
-    SHEDS,
-    SOME,
-    TAKES,
-    TAKES_AGAINST,
-    TAKES_SURE,
-    TOO_FEW,
-    TOO_MANY,
-    UNSEEN,
-)
-from ..kinds import BOMB as WITH_BOMB
-from ..kinds import CLOUD as WITH_CLOUD
 from ..reasons import add, add_share, by_points, give, is_wanted
 from ..shares import nearest
 from .out import LOSES_IT, OPEN, TAKES_IT, certainty, count_led, find_out, is_same_card, strongest, strongest_way
@@ -54,7 +34,7 @@ def explain_cards(c: Coach, v: View, codes: Numbers, many: int, wanted: int, see
     """Give a reason for each wanted one of these cards; each is compared with the best."""
     if codes[0] == PLAY_UNSEEN:
         try_cards(c.trying, v, codes, many, wanted, seed, nets)
-        give(c.reasons, 0, UNSEEN)
+        give(c.reasons, 0, kinds.UNSEEN)
         add_share(c.reasons, c.trying.takes[0])
         return
     find_outcomes(c.outcomes, c.trying.playing.judging, v, codes, many, nets)
@@ -79,12 +59,12 @@ def explain_card(c: Coach, v: View, codes: Numbers, many: int, m: int) -> None:
     is_bombed = lies_in_trick(c.out.table, BOMB)
     with_cloud = lies_in_trick(c.out.table, CLOUD) or is_cloud(codes[m])
     if codes[m] == PLAY_OTHER + OTHER_BOMB:
-        give(c.reasons, m, WITH_BOMB)
+        give(c.reasons, m, kinds.BOMB)
         add_goal(c.reasons, v)
     elif is_bombed:
         explain_bombed(c, codes, many, m)
     elif with_cloud and c.trying.takes[m] >= _APART:
-        give(c.reasons, m, WITH_CLOUD)
+        give(c.reasons, m, kinds.CLOUD)
         add(c.reasons, float(codes[m]))
         add_share(c.reasons, c.trying.takes[m])
     elif m == c.best:
@@ -101,7 +81,7 @@ def is_cloud(code: int) -> bool:
 def explain_bombed(c: Coach, codes: Numbers, many: int, m: int) -> None:
     """S4: the trick is nobody's; what counts is what is kept."""
     if m == c.best:
-        give(c.reasons, m, BOMBED)
+        give(c.reasons, m, kinds.BOMBED)
         add(c.reasons, float(codes[m]))
         add(c.reasons, float(c.led[m]))
     elif not by_outcomes(c, codes, m):
@@ -115,10 +95,10 @@ def explain_best(c: Coach, v: View, codes: Numbers, many: int) -> None:
     if takes >= 0.5:
         say_takes(c, v, codes, m)
     elif need_of(v) <= 0 and other >= 0 and c.led[m] <= _DANGEROUS and c.led[m] < c.led[other]:
-        say_card(c, v, codes, m, SHEDS)
+        say_card(c, v, codes, m, kinds.SHEDS)
         add(c.reasons, float(c.led[m]))
-    elif goal_of(v) == SOME and other >= 0 and c.led[other] < c.led[m] and c.led[other] <= _DANGEROUS:
-        say_card(c, v, codes, m, SAVES)
+    elif goal_of(v) == kinds.SOME and other >= 0 and c.led[other] < c.led[m] and c.led[other] <= _DANGEROUS:
+        say_card(c, v, codes, m, kinds.SAVES)
         add(c.reasons, float(codes[other]))
         add(c.reasons, float(c.led[other]))
     else:
@@ -133,18 +113,18 @@ def explain_other(c: Coach, v: View, codes: Numbers, many: int, m: int) -> None:
     if need_of(v) <= 0 and more > _APART:
         say_takes(c, v, codes, m)
     elif need_of(v) <= 0 and is_other and abs(more) <= _APART and c.led[b] <= min(_DANGEROUS, c.led[m] - 1):
-        give(c.reasons, m, KEEPS_DANGER)
+        give(c.reasons, m, kinds.KEEPS_DANGER)
         add_goal(c.reasons, v)
         add(c.reasons, float(codes[b]))
         add(c.reasons, float(c.led[b]))
-    elif need_of(v) > 0 and goal_of(v) != SOME and more < -_APART:
+    elif need_of(v) > 0 and goal_of(v) != kinds.SOME and more < -_APART:
         say_loses(c, v, codes, m)
     elif need_of(v) > 0 and abs(more) <= _AS_OFTEN and is_strong and c.trying.takes[m] >= 0.5:
-        give(c.reasons, m, AS_OFTEN)
+        give(c.reasons, m, kinds.AS_OFTEN)
         add(c.reasons, float(codes[m]))
         add(c.reasons, float(codes[b]))
     elif need_of(v) > 0 and abs(more) <= _APART and is_strong and c.led[m] <= _DANGEROUS:
-        say_card(c, v, codes, m, KEEP)
+        say_card(c, v, codes, m, kinds.KEEP)
         add(c.reasons, float(c.led[m]))
     elif not by_outcomes(c, codes, m):
         by_trick(c, v, codes, many, m)
@@ -158,7 +138,7 @@ def by_outcomes(c: Coach, codes: Numbers, m: int) -> bool:
     other = o.over[b] if over > under else o.under[b]
     if max(over, under) < _LIKELIER or nearest(share) == nearest(other):
         return False
-    give(c.reasons, m, TOO_MANY if over > under else TOO_FEW)
+    give(c.reasons, m, kinds.TOO_MANY if over > under else kinds.TOO_FEW)
     add_share(c.reasons, share)
     add(c.reasons, float(codes[b]))
     add_share(c.reasons, other)
@@ -186,26 +166,26 @@ def say_card(c: Coach, v: View, codes: Numbers, m: int, kind: int) -> None:
 def say_takes(c: Coach, v: View, codes: Numbers, m: int) -> None:
     """How often the card takes the trick, and what stands against it."""
     if c.sure[m] == TAKES_IT:
-        say_card(c, v, codes, m, TAKES_SURE)
+        say_card(c, v, codes, m, kinds.TAKES_SURE)
         return
     certainty(c.out, v, codes[m])
     threat = main_threat(c.trying, m)
     if need_of(v) > 0 and threat >= 0 and c.out.beaters[threat] > 0:
-        give(c.reasons, m, TAKES_AGAINST)
+        give(c.reasons, m, kinds.TAKES_AGAINST)
         add(c.reasons, float(threat))
         add(c.reasons, float(c.out.beaters[threat]))
         add(c.reasons, float(codes[m]))
     else:
-        say_card(c, v, codes, m, TAKES)
+        say_card(c, v, codes, m, kinds.TAKES)
     add_share(c.reasons, c.trying.takes[m])
 
 
 def say_loses(c: Coach, v: View, codes: Numbers, m: int) -> None:
     """How often the card loses the trick."""
     if c.sure[m] == LOSES_IT:
-        say_card(c, v, codes, m, LOSES_SURE)
+        say_card(c, v, codes, m, kinds.LOSES_SURE)
         return
-    say_card(c, v, codes, m, LOSES)
+    say_card(c, v, codes, m, kinds.LOSES)
     add_share(c.reasons, 1.0 - c.trying.takes[m])
 
 
@@ -215,10 +195,10 @@ def explain_passes(c: Coach, v: View, codes: Numbers, many: int) -> None:
     for m in range(many):
         code = strongest_way(c.out, v, codes[m])
         if code == PLAY_OTHER + OTHER_BOMB:
-            give(c.reasons, m, PASS_BOMB)
+            give(c.reasons, m, kinds.PASS_BOMB)
             add_goal(c.reasons, v)
         else:
-            give(c.reasons, m, PASS)
+            give(c.reasons, m, kinds.PASS)
             add_goal(c.reasons, v)
             add(c.reasons, float(code))
             add(c.reasons, float(count_led(c.out, v, code)))

@@ -6,8 +6,9 @@ from ....rules.extreme.scoring import RAISED_BASE
 from ....rules.extreme.state import PREDICTING
 from ....rules.extreme.view import View
 from ..packing import IN_NUMBER, even_out, put_certain, share_in
-from .ends import ENDS, ROUNDS
+from ..tables import tables
 
+ROUNDS, ENDS = tables("extreme")
 LATE = 3
 """How many rounds, this one included, are considered at most: before them, points are played for."""
 POINTS_OF_STEP = 1

@@ -5,8 +5,9 @@ from ....rules.wizard.deal import cards_in_round
 from ....rules.wizard.state import SIZE_BITS, SIZES_IN_NUMBER
 from ....rules.wizard.view import View
 from ..packing import IN_NUMBER, even_out, put_certain, share_in
-from .ends import ENDS, ROUNDS
+from ..tables import tables
 
+ROUNDS, ENDS = tables("wizard")
 LATE = 6
 """How many rounds, this one included, are considered at most: before them, points are played for."""
 POINTS_OF_STEP = 10

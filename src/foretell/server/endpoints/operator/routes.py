@@ -13,10 +13,10 @@ from ....store import Act, Ban, BanKind
 from ....words import Words
 from ...eventlog.clock import now_ms
 from ...net.access import address_of
-from ...net.addresses import network_of
+from ...net.own_addresses import network_of
 from ...net.problem import Problem
 from ...ops.operator_token import is_token
-from ...protocol.text import cleaned
+from ...protocol.names import cleaned
 from ..base import read_bounded, refuse_foreign
 from ..context import Context, context_of
 from ..previews import language_of
