@@ -20,6 +20,7 @@ from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
 from ..tournaments import lines as tournament_lines
 from ..tournaments import state as tournaments
+from ..tournaments.by_itself import LOOK_MS
 from ..viewings import lines as viewing_lines
 from ..viewings import state as viewings
 from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
