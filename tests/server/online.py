@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from itertools import count
 
 from tests.server.harness import Line, Message, Person
 from tests.server.overheard import OVERHEARD
@@ -12,6 +12,9 @@ from tests.waiting import happens
 
 ONLINE = {"where": "online", "deals": "same", "score": "seats", "pause": 0, "size": 3, "options": {"rounds": 1}}
 """Two rounds at tables of three, each of a game of one round, one right after the other."""
+
+_numbers = count()
+"""For ids of commands: a new connection must not repeat those of the last one."""
 
 
 async def join(someone: Person, keys: Keys, name: str | None = None) -> str:
@@ -40,21 +43,17 @@ async def entered(people: Sequence[Person], **settings: object) -> Keys:
 
 async def opened(someone: Person, keys: Keys, number: int) -> list[Message]:
     """The tables of a round, when the server has opened all of them."""
+    found: list[Message] = []
 
-    async def tables() -> list[Message]:
+    async def are_open() -> bool:
         rounds = (await look(someone, keys.watch))["rounds"]
-        return rounds[number - 1]["tables"] if len(rounds) >= number else []
+        found[:] = rounds[number - 1]["tables"] if len(rounds) >= number else []
+        return bool(found) and all(table["game"] for table in found)
 
-    await happens(lambda: _all(tables, "game"), "the tables are open")
-    found = await tables()
+    await happens(are_open, "the tables are open")
     for table in found:
         OVERHEARD.secret(table["game"])
     return found
-
-
-async def _all(tables: Any, key: str) -> bool:
-    found = await tables()
-    return bool(found) and all(table[key] for table in found)
 
 
 async def over(someone: Person, keys: Keys, number: int) -> Message:
@@ -81,15 +80,30 @@ async def play(line: Line, after: int = -1) -> list[Message]:
         asked = message["table"] if message["type"] == "welcome" else message
         if asked.get("legal") and asked["seq"] > after:
             after = asked["seq"]
-            await line.send("move", move=asked["legal"][0])
+            await line.send("move", f"move-{next(_numbers)}", move=asked["legal"][0])
         if ended(message):
             return line.heard
+
+
+async def acted(line: Line, action: str) -> Message:
+    """The next line with this action."""
+    while True:
+        message = await line.until("line")
+        if message["action"]["action"] == action:
+            return message
+
+
+async def begun(line: Line) -> None:
+    """Hear until the game has begun."""
+    welcome = await line.until("welcome")
+    if welcome["table"]["status"] == "waiting":
+        await acted(line, "started")
 
 
 def ended(message: Message) -> bool:
     """Whether a message says that the game is over."""
     if message["type"] == "welcome":
-        return message["table"]["status"] == "over"
+        return bool(message["table"]["status"] == "over")
     return message["type"] == "line" and any(event["event"] == "game-over" for event in message["events"])
 
 

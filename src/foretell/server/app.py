@@ -99,7 +99,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         hubs = tables, pads, viewings, Tournaments(store, metrics, pads, tables, peers)
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
-        tables.noticed = context.noticed
+        tables.noticed, context.tournaments.runner.opened = context.noticed, context.rounds.opened
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
             await _started(engine, app)
@@ -113,6 +113,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
+            await context.rounds.close()
             await context.turns.close()
             await engine.close()
             await pool.close()
