@@ -68,10 +68,10 @@ class Difference:
         self.squares.append(float((strong**2).mean() + (weak**2).mean() - 2 * strong.mean() * weak.mean()))
 
     def rounds(self) -> str:
-        """The rounds that are needed, with the standard error (jackknife); a dash if no number is enough."""
+        """The rounds that are needed, with the standard error (jackknife); ``never`` if no number is enough."""
         means, squares = (np.array(row).reshape(BLOCKS, -1).mean(1) for row in (self.means, self.squares))
         if not means.any():
-            return "–"
+            return "never"
         without = [_rounds(np.delete(means, n), np.delete(squares, n)) for n in range(BLOCKS)]
         return f"{_rounds(means, squares):.1f} ± {np.std(without) * np.sqrt(BLOCKS - 1):.1f}"
 
