@@ -12,7 +12,7 @@ from tests.server.online import begun, entered, gathered, opened, over, play, se
 from tests.server.test_kill import GONE, Server
 from tests.server.test_kill import serving as serving_process
 from tests.server.test_pads import moved
-from tests.server.tournaments import PEOPLE, Keys, look, must
+from tests.server.tournaments import PEOPLE, Keys, look, mustfrom tests.waiting import happens
 
 CUP = {"size": 4, "absent": "walkover", "options": {"rounds": 2}, "pace": {"clock": "seconds", "amount": 600}}
 
@@ -64,11 +64,12 @@ async def played(server: Server, someone: Person, table: str) -> None:
 
 async def some_bids(someone: Person, table: str) -> None:
     """Wait until a bid was made."""
-    while True:
-        line = (await someone.http.get(f"/tables/{table}/lines?after=5")).json()["lines"]
-        if any(event["event"] == "bid-made" for each in line for event in each["events"]):
-            return
-        await asyncio.sleep(0.01)
+
+    async def is_bid() -> bool:
+        lines = (await someone.http.get(f"/tables/{table}/lines?after=5")).json()["lines"]
+        return any(event["event"] == "bid-made" for line in lines for event in line["events"])
+
+    await happens(is_bid, "a bid was made")
 
 
 def who_is(ids: Mapping[str, Person], someone: Person) -> str:
