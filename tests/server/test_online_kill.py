@@ -12,7 +12,8 @@ from tests.server.online import begun, entered, gathered, opened, over, play, se
 from tests.server.test_kill import GONE, Server
 from tests.server.test_kill import serving as serving_process
 from tests.server.test_pads import moved
-from tests.server.tournaments import PEOPLE, Keys, look, mustfrom tests.waiting import happens
+from tests.server.tournaments import PEOPLE, Keys, look, must
+from tests.waiting import happens
 
 CUP = {"size": 4, "absent": "walkover", "options": {"rounds": 2}, "pace": {"clock": "seconds", "amount": 600}}
 
