@@ -33,7 +33,8 @@ def by_place(totals: Floats) -> Floats:
     """Points by place, 4, 3, 2, 1; equal people share them."""
     better = (totals[:, None, :] > totals[:, :, None]).sum(2)
     equal = (totals[:, None, :] == totals[:, :, None]).sum(2)
-    return SIZE - better - (equal - 1) / 2
+    found: Floats = SIZE - better - (equal - 1) / 2
+    return found
 
 
 def by_seat(score: str) -> Callable[[Floats], Floats]:
@@ -97,7 +98,8 @@ class Evening:
         seeds = [round_key(seed, -1 - SIZE * table - seat) for seat in range(SIZE)]
         levels = [LEVELS[0] if one else LEVELS[1] for one in strong]
         points = np.array(self._native.points(seed, levels, seeds), float)
-        return self._sign * points.sum(0)
+        found: Floats = self._sign * points.sum(0)
+        return found
 
     def seats(self, *, equals: bool) -> NDArray[np.bool_]:
         """Where the masters sit: drawn, or together at half of the tables."""
@@ -125,8 +127,9 @@ def lines(rounds: int) -> Iterator[str]:
             evening = Evening(options, tables)
             own, same = evening.measure(rounds, same=False), evening.measure(rounds, same=True)
             yield f"| {kind} | {SIZE * tables} | {_cells(own)} | {_cells(same)} |"
-        together = evening.measure(rounds, same=True, equals=True)
-        yield f"| {kind}, equals together | {SIZE * tables} | | | {_cells(together)} |"
+        many = max(TABLES)
+        together = Evening(options, many).measure(rounds, same=True, equals=True)
+        yield f"| {kind}, equals together | {SIZE * many} | | | {_cells(together)} |"
 
 
 def _cells(found: Mapping[str, Difference]) -> str:
