@@ -73,6 +73,7 @@ SLOW = {
         "server/test_fair_play.py",
         "server/test_http.py",
         "server/test_kill.py",
+        "server/test_online_kill.py",
         "server/test_logs.py",
         "server/test_many.py",
         "server/test_old_database.py",

@@ -2,3 +2,5 @@
 
 push-turn = Du bist am Zug
     .about = { $game } mit { $names }
+push-round = Deine Runde beginnt
+    .about = { $name }: Runde { $round }, Tisch { $table }

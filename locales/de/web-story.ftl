@@ -84,6 +84,7 @@ web-story-rematch-asked = { $you ->
     [yes] Du möchtest noch ein Spiel.
    *[no] { $player } möchte noch ein Spiel.
 }
+web-story-unsealed = Alle Tische mit diesen Karten sind fertig: Die Karten werden gezeigt.
 web-story-closed = Der Tisch ist geschlossen.
 
 web-story-removed = { $you ->

@@ -2,7 +2,7 @@
 
 web-tournament = Turnier
 web-tournaments = Turniere
-    .about = Für Spiele mit echten Karten: Personen, Tische, Ergebnisse und Tabelle, vom Vereinsabend bis zur Meisterschaft.
+    .about = Mit echten Karten, oder an Tischen hier: Personen, Tische, Ergebnisse und Tabelle, vom Vereinsabend bis zur Meisterschaft.
 web-tournament-none = Dieses Turnier gibt es nicht
     .about = Ist der Link vollständig? Ein Turnier, das 400 Tage lang niemand benutzt hat, wird gelöscht.
 web-tournament-broken = Der Server kann dieses Turnier nicht lesen. Wer ihn betreibt, kann es reparieren.
@@ -25,6 +25,10 @@ web-tournament-preset-qualifier = Qualifikation
     .about = Für 9 bis 40 Personen: In den Vorrunden treffen Gleiche aufeinander, dann ein Finale zu viert.
 web-tournament-preset-championship = Meisterschaft
     .about = Fünf Vorrunden, dann die besten 64, 16 und 4.
+web-tournament-preset-online-evening = Onlineabend
+    .about = An Tischen dieser Seite, mit Uhr. Die Runden beginnen von selbst; für alle, die gehen, spielt ein Bot.
+web-tournament-preset-duplicate = Duplikat
+    .about = An Tischen dieser Seite, an jedem Tisch mit denselben Karten: Es zählt, wer mehr daraus macht.
 web-tournament-length = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele

@@ -2,3 +2,5 @@
 
 push-turn = It is your turn
     .about = { $game } with { $names }
+push-round = Your round begins
+    .about = { $name }: round { $round }, table { $table }

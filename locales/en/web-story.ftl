@@ -84,6 +84,7 @@ web-story-rematch-asked = { $you ->
     [yes] You would like another game.
    *[no] { $player } would like another game.
 }
+web-story-unsealed = All tables with these cards have ended: the cards are shown.
 web-story-closed = The table is closed.
 
 web-story-removed = { $you ->

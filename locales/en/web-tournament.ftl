@@ -2,7 +2,7 @@
 
 web-tournament = Tournament
 web-tournaments = Tournaments
-    .about = For games with real cards: people, tables, results and standings, from a club evening to a championship.
+    .about = With real cards, or at tables here: people, tables, results and standings, from a club evening to a championship.
 web-tournament-none = There is no such tournament
     .about = Is the link complete? A tournament that nobody has used for 400 days is deleted.
 web-tournament-broken = The server cannot read this tournament. The operator of the server can repair it.
@@ -25,6 +25,10 @@ web-tournament-preset-qualifier = Qualifier
     .about = For 9 to 40 people: in the preliminary rounds equals meet, then a final of four.
 web-tournament-preset-championship = Championship
     .about = Five preliminary rounds, then the best 64, 16 and 4.
+web-tournament-preset-online-evening = Online evening
+    .about = At tables of this site, with a clock. Rounds begin by themselves; a bot plays for those who leave.
+web-tournament-preset-duplicate = Duplicate
+    .about = At tables of this site, with the same cards at every table: what counts is who makes more of them.
 web-tournament-length = { $games ->
     [one] One game
    *[other] { $games } games

@@ -84,6 +84,7 @@ web-story-rematch-asked = { $you ->
     [yes] Je wilt nog een spel.
    *[no] { $player } wil nog een spel.
 }
+web-story-unsealed = Alle tafels met deze kaarten zijn klaar: de kaarten worden getoond.
 web-story-closed = De tafel is gesloten.
 
 web-story-removed = { $you ->

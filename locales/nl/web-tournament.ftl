@@ -2,7 +2,7 @@
 
 web-tournament = Toernooi
 web-tournaments = Toernooien
-    .about = Voor spellen met echte kaarten: personen, tafels, uitslagen en stand, van clubavond tot kampioenschap.
+    .about = Met echte kaarten, of aan tafels hier: personen, tafels, uitslagen en stand, van clubavond tot kampioenschap.
 web-tournament-none = Dit toernooi bestaat niet
     .about = Is de link volledig? Een toernooi dat 400 dagen niet gebruikt is, wordt verwijderd.
 web-tournament-broken = De server kan dit toernooi niet lezen. Wie hem beheert, kan het herstellen.
@@ -25,6 +25,10 @@ web-tournament-preset-qualifier = Kwalificatie
     .about = Voor 9 tot 40 personen: in de voorrondes ontmoeten gelijken elkaar, dan een finale met vier.
 web-tournament-preset-championship = Kampioenschap
     .about = Vijf voorrondes, daarna de beste 64, 16 en 4.
+web-tournament-preset-online-evening = Onlineavond
+    .about = Aan tafels van deze site, met klok. De rondes beginnen vanzelf; voor wie weggaat, speelt een bot.
+web-tournament-preset-duplicate = Duplicaat
+    .about = Aan tafels van deze site, met aan elke tafel dezelfde kaarten: het gaat erom wie er meer van maakt.
 web-tournament-length = { $games ->
     [one] Eén spel
    *[other] { $games } spellen

@@ -28,7 +28,7 @@ from tests.server.tables import Desk
 
 ACTIONS: tuple[type[Action], ...] = get_args(AnyAction)
 PUBLIC = {
-    "created": {"kind", "commitment", "rematch_of"},
+    "created": {"kind", "commitment", "rematch_of", "of"},
     "seated": {"seat", "name", "program", "portrait"},
     "unseated": {"seat"},
     "bot-seated": {"seat", "bot", "name"},
@@ -56,6 +56,7 @@ PUBLIC = {
     "removed": {"seat", "bot"},
     "banned": set(),
     "unbanned": {"ban"},
+    "unsealed": set(),
     "closed": set(),
 }
 """The public fields of each action.  All other fields must be marked as private."""

@@ -132,7 +132,7 @@ async def test_a_move_is_taken_back_at_a_table_that_has_forgotten_its_past(tmp_p
                 people[host.table.turn or 0],
                 commands.Move(view.question(host.table, host.table.turn)[0][0]),
             )
-        shown, turn = host.view(None).game, host.table.turn or 0
+        shown, turn = (await host.view(None)).game, host.table.turn or 0
         host.rest()
         await give(hub, table, people[turn], commands.Move(view.question(host.table, turn)[0][0]))
         for actor, command in (
@@ -142,7 +142,7 @@ async def test_a_move_is_taken_back_at_a_table_that_has_forgotten_its_past(tmp_p
         ):
             host.rest()
             await give(hub, table, actor, command)
-        assert (host.table.turn, host.view(None).game) == (turn, shown)
+        assert (host.table.turn, (await host.view(None)).game) == (turn, shown)
 
 
 async def test_readers_of_lines_that_cannot_be_read_are_sent_away(tmp_path: Path) -> None:

@@ -10,18 +10,21 @@ from pathlib import Path
 import pytest
 
 from foretell.cli import main
+from foretell.server.bots.pool import BotPool
 from foretell.server.care.check import check
 from foretell.server.eventlog import clock
+from foretell.server.eventlog.asking import Actor
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.hub import Pads
 from foretell.server.people import keeper
 from foretell.server.protocol.tournaments import JoinTournament, NewTournament, TournamentMade
-from foretell.server.tournaments.host import UNUSED_MS
+from foretell.server.table.hub import Tables
 from foretell.server.tournaments.hub import Tournaments
 from foretell.server.tournaments.names import log_of
+from foretell.server.tournaments.shown import UNUSED_MS
 from foretell.store import SqliteStore
 from tests.server.harness import Person, serving, settings_for
-from tests.server.tournaments import PEOPLE, at, put
+from tests.server.tournaments import PEOPLE, at, entry, put
 from tests.waiting import happens
 
 GONE = "Zebedee"
@@ -31,12 +34,17 @@ GONE = "Zebedee"
 async def opened(folder: Path) -> AsyncIterator[tuple[SqliteStore, Tournaments, TournamentMade]]:
     """A tournament of Ada's, in which Zeb has entered himself."""
     store = SqliteStore(folder / "foretell.db")
-    tournaments = Tournaments(store, Metrics(), Pads(store, Metrics(), 100))
+    pool = BotPool(1)
+    tables = Tables(store, pool, Metrics(), (0.0, 0.0))
+    tournaments = Tournaments(store, Metrics(), Pads(store, Metrics(), 100), tables)
     made = await tournaments.open(NewTournament(settings={"name": "Friday"}), "ada")
     found = await tournaments.find(made.watch)
     assert found is not None
-    await tournaments.enter(found[0], JoinTournament("j1", GONE), "zeb")
+    await tournaments.enter(found[0], JoinTournament("j1", GONE), Actor("zeb", GONE))
     yield store, tournaments, made
+    await tournaments.close()
+    await tables.close()
+    await pool.close()
     await store.close()
 
 
@@ -111,3 +119,24 @@ async def unnamed(someone: Person, key: str) -> bool:
     """Whether the last person has no name any more."""
     answer = await someone.http.get(f"/tournaments/{key}")
     return bool(answer.is_success and answer.json()["people"][-1]["name"] == "…")
+
+
+async def test_the_first_round_begins_when_its_time_has_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000_000]
+    monkeypatch.setattr(clock, "now_ms", lambda: now[0])
+    async with opened(tmp_path) as (store, tournaments, made):
+        name, found = log_of(made.watch), await tournaments.find(made.watch)
+        assert found is not None
+        online = {"where": "online", "size": 3, "begins": now[0] + 1000, "options": {"rounds": 1}}
+        await found[0].write([entry("set", set=online)], "ada")
+        for number in range(2):
+            asked = JoinTournament("j1", f"Guest {number}")
+            await tournaments.enter(found[0], asked, Actor(f"guest-{number}", asked.name))
+        assert await store.directory.due(now[0] + 999, 9) == []
+        assert await store.directory.due(now[0] + 1000, 9) == [(name, now[0] + 1000)]
+        now[0] += 1000
+        await tournaments.wake(name, now[0])
+        [row] = found[0].state.state.rounds
+        assert [(table.bots, bool(await store.logs.read(table.game or ""))) for table in row.tables] == [((), True)]
+        due = dict(await store.directory.due(now[0] + 60_000, 9))
+        assert due == {name: now[0] + 60_000, row.tables[0].game: now[0] + 60_000}

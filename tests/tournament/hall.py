@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from foretell.tournament import draw
+from foretell.tournament import deals, draw
 from foretell.tournament.checking import refuse
 from foretell.tournament.document import Document
 from foretell.tournament.entries import Entry, read_entry
@@ -24,6 +24,8 @@ class Hall:
         if settings:
             self.write("set", set=settings)
         self.write("commit", chain=draw.chain(self.secret))
+        if self.state.settings.online:
+            self.write("deals", head=deals.head_of(self.secret))
         for name in names:
             self.write("person", name=name, group=None)
 

@@ -17,6 +17,9 @@ DEFAULTS: dict[str, Any] = {
     "rank": ["points", "game_points", "wins", "best_game", "met", "lot"],
     "knockout": [],
     "byes": "mean",
+    "where": "cards",
+    "deals": "own",
+    "score": "places",
 }
 
 
@@ -56,7 +59,9 @@ class Book:
             self.rows[entry["round"]] = {
                 "stage": entry["stage"],
                 "in": set(entry["people"]),
-                "tables": {n: list(seats) for n, seats in enumerate(entry["tables"], start=1)},
+                "tables": {n: [one for one in seats if one] for n, seats in enumerate(entry["tables"], start=1)},
+                "seat": {one: seat for seats in entry["tables"] for seat, one in enumerate(seats) if one},
+                "same": self.duplicate(),
                 "byes": list(entry["byes"]),
                 "results": {},
                 "off": {},
@@ -64,6 +69,10 @@ class Book:
             }
         elif row is not None:
             self.note_in(row, entry)
+
+    def duplicate(self) -> bool:
+        """Whether all tables get the same deals."""
+        return bool(self.agreed["where"] == "online" and self.agreed["deals"] == "same")
 
     def note_in(self, row: dict[str, Any], entry: Entry) -> None:
         """Write a fact about a round."""
@@ -103,7 +112,8 @@ class Book:
         """What everybody has in these rounds."""
         up = -1 if self.agreed["game"] == "extreme" else 1
         found: dict[str, dict[str, Any]] = {
-            one: {"points": [], "totals": [], "wins": 0, "duels": [], "byes": 0, "idle": 0} for one in self.people
+            one: {"points": [], "totals": [], "wins": 0, "duels": [], "byes": 0, "idle": 0, "alone": 0}
+            for one in self.people
         }
         for number in numbers:
             row = self.rows[number]
@@ -112,6 +122,8 @@ class Book:
                 totals = {one: n - up * row["off"].get(one, 0) for one, n in result.items() if n is not None}
                 played |= set(totals)
                 self.add_table(found, totals, up)
+            if row["same"] and self.agreed["score"] != "places":
+                self.against_the_seat(found, row, up)
             for one in row["byes"]:
                 found[one]["byes"] += number < self.gone.get(one, 10_000)
             for one, points in row["off"].items():
@@ -133,27 +145,50 @@ class Book:
                 (other, (up * total > up * n) - (up * total < up * n)) for other, n in totals.items()
             ]
 
+    def against_the_seat(self, found: dict[str, dict[str, Any]], row: dict[str, Any], up: int) -> None:
+        """Put points against the same seat in the place of those for places."""
+        totals = {
+            one: up * n - row["off"].get(one, 0)
+            for result in row["results"].values()
+            for one, n in result.items()
+            if n is not None
+        }
+        for one, total in totals.items():
+            others = [n for other, n in totals.items() if row["seat"][other] == row["seat"][one] and other != one]
+            found[one]["points"].pop()
+            if not others:
+                found[one]["alone"] += 1
+            elif self.agreed["score"] == "difference":
+                found[one]["points"].append(total - Fraction(sum(others)) / len(others))
+            else:
+                half = Fraction(sum(n == total for n in others), 2)
+                found[one]["points"].append(100 * (sum(n < total for n in others) + half) / len(others))
+
     def total(self, own: dict[str, Any], up: int) -> dict[str, Any]:
         """The sums with byes and the penalties of rounds without a game."""
-        points, totals, games = sum(own["points"], Fraction(0)), sum(own["totals"]), len(own["points"])
-        more = Fraction(0)
+        points, totals, games = sum(own["points"], Fraction(0)), sum(own["totals"]), len(own["totals"])
+        mean = points / len(own["points"]) if own["points"] else self.middle()
+        bye, more = mean, Fraction(0)
         if self.agreed["byes"] != "mean":
             bye = Fraction(str(self.agreed["byes"]))
         elif games:
-            bye = points / games
             more = Fraction(totals, games) + Fraction(1, 2)
-        else:
-            size = self.agreed["size"]
-            usual = self.agreed["points"].get(str(size), range(size, 0, -1))
-            bye = Fraction(sum(Fraction(str(n)) for n in usual), size)
         return {
-            "points": points + own["byes"] * bye,
+            "points": points + own["alone"] * mean + own["byes"] * bye,
             "game_points": totals + own["byes"] * (more.numerator // more.denominator) - up * own["idle"],
             "wins": own["wins"],
             "games": games,
             "best": max((up * n for n in own["totals"]), default=None),
             "duels": own["duels"],
         }
+
+    def middle(self) -> Fraction:
+        """The points of a round for somebody without a game that counts."""
+        if self.duplicate() and self.agreed["score"] != "places":
+            return Fraction(50 if self.agreed["score"] == "seats" else 0)
+        size = self.agreed["size"]
+        usual = self.agreed["points"].get(str(size), range(size, 0, -1))
+        return Fraction(sum(Fraction(str(n)) for n in usual), size)
 
     def order(self, people: list[str], numbers: list[int], earlier: dict[str, int]) -> list[list[str]]:
         """People in order by some rounds, then by their earlier places, then by the lot of the last of the rounds."""

@@ -13,7 +13,7 @@ from foretell.tournament.document import Document, dumps, loads, new_document, r
 from foretell.tournament.entries import Entry, read_entry, read_settings
 from foretell.tournament.faults import READING, TournamentFault
 from foretell.tournament.fold import apply, fold
-from foretell.tournament.kinds import APART, CRITERIA, ENTRIES, FORMS, SETTINGS, SOURCES, STAGES
+from foretell.tournament.kinds import APART, CRITERIA, DEALS, ENTRIES, FORMS, SCORES, SETTINGS, SOURCES, STAGES, WHERE
 from foretell.tournament.limits import LARGEST, MOST_ENTRIES
 from foretell.tournament.next import following
 from foretell.tournament.settings import NAMES, PRESETS, Settings
@@ -28,6 +28,7 @@ hashes = st.sampled_from(["0" * 64, "ab" * 32])
 rounds = st.integers(1, 3)
 names = st.sampled_from(["Ada", "Ben", "Cem", "Ωmega"])
 seatings = st.permutations(IDS).map(lambda row: [row[:3], row[3:]])
+with_bots = st.permutations([*IDS, None, None]).map(lambda row: [row[:4], row[4:]])
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "settings": st.fixed_dictionaries(
         {},
@@ -40,6 +41,9 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
             "byes": st.sampled_from(["mean", 0, 2.5]),
             "apart": st.sampled_from(APART),
             "points": st.sampled_from([{}, {"3": [5, 2.5, 0]}]),
+            "where": st.sampled_from(WHERE),
+            "deals": st.sampled_from(DEALS),
+            "score": st.sampled_from(SCORES),
             "options": st.sampled_from([{}, {"plus_minus_one": "forbid"}, {"magician": 5}]),
         },
     ),
@@ -48,7 +52,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "long": names,
     "id": ids,
     "ids": st.lists(ids, unique=True, max_size=2),
-    "tables": seatings,
+    "tables": seatings | with_bots,
     "hash": hashes,
     "round": rounds,
     "number": st.integers(1, 3),
@@ -195,6 +199,14 @@ def test_a_damaged_document_is_refused_with_the_fault_and_its_place(data: object
         ({"options": {"plus_minus_one": "maybe"}}, "plus_minus_one"),
         ({"options": {"speed": 1}}, "speed"),
         ({"options": []}, "options"),
+        ({"where": "here"}, "where"),
+        ({"pace": {"clock": "none", "amount": 1}}, "pace"),
+        ({"pace": {"clock": "days", "amount": 0}}, "pace"),
+        ({"pace": {"clock": "days"}}, "pace"),
+        ({"pause": 1441}, "pause"),
+        ({"delay": -1}, "delay"),
+        ({"begins": "now"}, "begins"),
+        ({"fill": "amateur"}, "fill"),
         ([], "set"),
     ],
 )

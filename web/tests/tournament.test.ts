@@ -9,10 +9,13 @@ import { handfuls, newEntry } from "../src/tournament/entries.ts";
 import { LiveTournament } from "../src/tournament/live.svelte.ts";
 import { forget, mine, remember } from "../src/tournament/mine.ts";
 import { withChange, type RoundTable, type RoundView, type TournamentView } from "../src/tournament/model.ts";
+import { momentIn, momentWords, textOf } from "../src/tournament/moments.ts";
+import { bySeat, isOnline, isSealed, overIn, seatsOf } from "../src/tournament/online.ts";
 import { peopleIn, withoutDoubles } from "../src/tournament/people_list.ts";
+import { USUAL } from "../src/tournament/presets.ts";
 import { absent, filled, pointsIn } from "../src/tournament/result.ts";
 import { inOrder, penaltiesIn, penaltyText, wantedNext } from "../src/tournament/rounds.ts";
-import { changed, falls, lengthOf, numbersIn, numbersText, presetOf, signIn, tenthsIn } from "../src/tournament/settings.ts";
+import { changed, falls, lengthOf, numbersIn, numbersText, presetOf, presetsFor, signIn, tenthsIn } from "../src/tournament/settings.ts";
 import { tablesFor } from "../src/tournament/tables.ts";
 
 const memory = new Map<string, string>();
@@ -59,7 +62,7 @@ describe("a list of people", () => {
 
 describe("tables", () => {
   const sizes = (people: number, odd: "threes" | "fives"): string =>
-    [tablesFor(people, { size: 4, odd, game: "wizard" })]
+    [tablesFor(people, { ...USUAL, odd })]
       .map(({ tables, byes }) => [...tables.map(({ size, count }) => `${count}x${size}`), ...(byes ? [`${byes} out`] : [])].join(" "))
       .join("");
 
@@ -77,6 +80,11 @@ describe("tables", () => {
     expect([sizes(people, "threes"), sizes(people, "fives")]).toEqual([threes, fives]);
   });
 
+  test("are of one size with the same deals, filled by bots", () => {
+    expect(tablesFor(9, presetOf("duplicate"))).toEqual({ tables: [{ size: 4, count: 3 }], byes: 0, bots: 3 });
+    expect(tablesFor(8, presetOf("duplicate"))).toEqual({ tables: [{ size: 4, count: 2 }], byes: 0, bots: 0 });
+  });
+
   test("are shown with disputes first, then what is to be confirmed", () => {
     const order = inOrder([table(1, "confirmed"), table(2), table(3, "handed-in"), table(4, "disputed")]);
     expect(order.map(({ number }) => number)).toEqual([4, 3, 1, 2]);
@@ -92,6 +100,9 @@ describe("settings", () => {
   test("say how long it takes", () => {
     expect(lengthOf(presetOf("qualifier"))).toEqual({ games: 4, minutes: 210 });
     expect(lengthOf(presetOf("club")).minutes).toBe(155);
+    expect(lengthOf(presetOf("duplicate")).minutes).toBe(145);
+    expect(lengthOf({ ...presetOf("duplicate"), pace: { clock: "days", amount: 1 } }).minutes).toBeNull();
+    expect([presetsFor("cards").length, presetsFor("online").length]).toEqual([3, 2]);
   });
 
   test("take numbers with commas or spaces", () => {
@@ -128,6 +139,43 @@ test("penalties count until they are undone", () => {
   const log = [penalty("a", 10), mistaken, penalty("a", 3), penalty("a", 9, 2), newEntry("undo", { entry: mistaken.id })];
   expect([...penaltiesIn({ ...VIEW, log }, 1)]).toEqual([["a", [10, 3]]]);
   expect([penaltyText(10, { ...VIEW.settings, game: "wizard" }), penaltyText(10, { ...VIEW.settings, game: "extreme" })]).toEqual(["−10", "+10"]);
+});
+
+describe("the same cards", () => {
+  const settings = presetOf("duplicate");
+  const tables = [
+    { ...table(1, "confirmed", [120, 60, null]), game: "g", bots: [1] },
+    { ...table(2, "confirmed", [90, 60, 10]), seats: ["d", "e", "f"] },
+    { ...table(3, "confirmed", [90]), seats: ["g"], bots: [1, 2, 3] },
+  ];
+
+  test("are compared by seat, where bots have seats between", () => {
+    expect(tables.map(seatsOf)).toEqual([[0, 2, 3], [0, 1, 2], [0]]);
+    const lines = bySeat({ settings }, round(1, tables));
+    expect(lines.map((seat) => seat.map(({ person, against }) => [person, against]))).toEqual([
+      [["a", 30], ["d", -15], ["g", -15]],
+      [["e", null]],
+      [["b", 50], ["f", -50]],
+    ]);
+    const shares = bySeat({ settings: { ...settings, score: "seats", game: "extreme" } }, round(1, tables));
+    expect(shares[0]?.map(({ person, against }) => [person, against])).toEqual([["d", 75], ["g", 75], ["a", 0]]);
+    expect(bySeat({ settings: { ...settings, score: "places" } }, round(1, tables))[0]?.[0]?.against).toBeNull();
+  });
+
+  test("stay hidden until their secret is shown", () => {
+    expect([isSealed({ settings }, round(1)), isSealed({ settings }, { ...round(1), deals: "ab" })]).toEqual([true, false]);
+    expect(isSealed({ settings: presetOf("online-evening") }, round(1))).toBe(false);
+    expect([isOnline({ settings }, round(1)), isOnline(VIEW, round(1, tables)), isOnline(VIEW, round(1))]).toEqual([true, true, false]);
+    expect(overIn(round(1, [...tables, table(4), { ...table(5), over: true }]))).toBe(4);
+  });
+});
+
+test("moments go through a field, and have a date when they are far away", () => {
+  const at = new Date(2026, 10, 26, 20, 15).getTime();
+  expect([textOf(at), textOf(null)]).toEqual(["2026-11-26T20:15", ""]);
+  expect([momentIn("2026-11-26T20:15"), momentIn("")]).toEqual([at, null]);
+  expect(momentWords(at, at)).not.toContain("2026");
+  expect(momentWords(at, at + 200_000_000)).toContain("2026");
 });
 
 describe("the clock", () => {

@@ -57,6 +57,8 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
         Route("/nodes/sit", nodes.sit, methods=["POST"]),
         Route("/nodes/seats", nodes.seats, methods=["POST"]),
+        Route("/nodes/unseal", nodes.unseal, methods=["POST"]),
+        Route("/nodes/tournament", nodes.tournament, methods=["POST"]),
         Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
@@ -94,10 +96,10 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
-        hubs = tables, pads, viewings, Tournaments(store, metrics, pads, peers)
+        hubs = tables, pads, viewings, Tournaments(store, metrics, pads, tables, peers)
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
-        tables.noticed = context.turns.see
+        tables.noticed, context.tournaments.runner.opened = context.noticed, context.rounds.opened
         working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
         try:
             await _started(engine, app)
@@ -111,6 +113,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
+            await context.rounds.close()
             await context.turns.close()
             await engine.close()
             await pool.close()

@@ -1,1 +1,1 @@
-"""Tournaments with real cards: a log of entries, and all that follows from it (docs/tournament-format.md)."""
+"""Tournaments: a log of entries, and all that follows from it (docs/tournament-format.md)."""

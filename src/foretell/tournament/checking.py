@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from .deals import fits
 from .draw import follows
 from .entries import Entry
 from .faults import TournamentFault
@@ -89,9 +90,11 @@ def _draw(state: State, entry: Entry) -> None:
         raise TournamentFault("wrong-stage", stage=wanted.stage)
     if set(values["people"]) != set(wanted.people):
         raise TournamentFault("people-differ")
-    placed = [person for table in values["tables"] for person in table] + values["byes"]
+    placed = [person for table in values["tables"] for person in table if person is not None] + values["byes"]
     if sorted(placed) != sorted(values["people"]):
         raise TournamentFault("seats-differ")
+    if state.settings.online and not state.deals:
+        raise TournamentFault("no-deals")
     check_seed(state, values["seed"])
 
 
@@ -104,7 +107,7 @@ def check_seed(state: State, seed: str) -> None:
 
 
 def _move(state: State, entry: Entry) -> None:
-    row, number = _open(state, entry), entry.values["table"]
+    row, number = _movable(state, entry), entry.values["table"]
     person = person_of(state, entry.values["person"])
     if number is not None and not person.plays(row.number):
         raise TournamentFault("not-taking-part", name=person.name)
@@ -119,13 +122,46 @@ def _move(state: State, entry: Entry) -> None:
     _without_result(row, old)
 
 
+def _movable(state: State, entry: Entry) -> Round:
+    """The open round, in which people may change places: at the server's tables they have their cards."""
+    row = _open(state, entry)
+    if row.online:
+        raise TournamentFault("seats-fixed", round=row.number)
+    return row
+
+
+def _online(row: Round) -> Round:
+    if not row.online:
+        raise TournamentFault("not-online", round=row.number)
+    return row
+
+
+def _play(state: State, entry: Entry) -> None:
+    row = _online(_open(state, entry))
+    table = _table(row, entry.values["table"])
+    if table.game is not None:
+        raise TournamentFault("has-game", table=table.number)
+
+
+def _reveal(state: State, entry: Entry) -> None:
+    """The secret of the deals is shown when all games are over, and once."""
+    row = _online(round_of(state, entry))
+    if row.secret:
+        raise TournamentFault("has-secret", round=row.number)
+    for table in row.playing:
+        if table.result is None and not row.closed:
+            raise TournamentFault("no-result", round=row.number, table=table.number)
+    if not fits(entry.values["secret"], row.head, row.deal):
+        raise TournamentFault("wrong-secret", round=row.number)
+
+
 def _without_result(row: Round, table: Table | None) -> None:
     if table is not None and table.result is not None:
         raise TournamentFault("has-result", round=row.number, table=table.number)
 
 
 def _swap(state: State, entry: Entry) -> None:
-    row = _open(state, entry)
+    row = _movable(state, entry)
     pair = [person_of(state, entry.values[key]) for key in ("person", "other")]
     if pair[0] is pair[1]:
         raise TournamentFault("same-person", name=pair[0].name)
@@ -146,6 +182,8 @@ def _result(state: State, entry: Entry) -> None:
     row = round_of(state, entry)
     if entry.values["from"] != "organiser":
         row = _open(state, entry)
+    if entry.values["from"] == "server":
+        _online(row)
     table = _table(row, entry.values["table"])
     if set(entry.values["points"]) != set(table.seats):
         raise TournamentFault("not-at-table", table=table.number)
@@ -198,10 +236,12 @@ _CHECKS: Mapping[str, Callable[[State, Entry], None]] = {
     "move": _move,
     "swap": _swap,
     "clock": _clock,
+    "play": _play,
     "result": _result,
     "confirm": _mark,
     "dispute": _mark,
     "penalty": _penalty,
+    "reveal": _reveal,
     "close": _close,
     "lot": _lot,
     "end": _end,

@@ -1,10 +1,14 @@
 """Draws the next round: who takes part, where everybody sits."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from .chairs import Chairs, with_bots
+from .chance import random_of
 from .history import history
 from .next import Wanted, next_draw
 from .seating import Seating, Sitters, seat
+from .settings import Settings
 from .state import State
 
 
@@ -22,9 +26,14 @@ def drawn(state: State, seed: str, word: str = "") -> dict[str, Any]:
         "seed": seed,
         "word": word,
         "people": list(wanted.people),
-        "tables": [list(table) for table in found.tables],
+        "tables": [list(table) for table in _chairs(found, state.settings, f"{seed} {word} bots")],
         "byes": list(found.byes),
     }
+
+
+def _chairs(found: Seating, settings: Settings, chance: str) -> Sequence[Chairs]:
+    """The seats of each table, with bots if all tables have the same deals; ``chance``: draws their seats."""
+    return with_bots(found.tables, settings.table, random_of(chance)) if settings.same else found.tables
 
 
 def seating(state: State, wanted: Wanted, seed: str, word: str) -> Seating:

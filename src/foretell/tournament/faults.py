@@ -52,6 +52,12 @@ WRITING = (
     "no-time",
     "stays",
     "wrong-draw",
+    "no-deals",
+    "not-online",
+    "seats-fixed",
+    "has-game",
+    "has-secret",
+    "wrong-secret",
 )
 """Faults of entries that can be read, but may not be written now."""
 

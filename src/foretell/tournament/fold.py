@@ -1,6 +1,6 @@
 """From entries to the state of the tournament: a pure function of the document."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -48,9 +48,12 @@ def _folded(name: str, entries: tuple[Entry, ...]) -> State:
 
 
 def _write(state: State, entry: Entry) -> None:
-    """Note an entry, and do what it says if it counts.  A seed that was shown once stays known."""
+    """Note an entry, and do what it says if it counts.  A seed that was shown once stays known, a deal stays dealt."""
     state.entries.append(entry)
     state.chain = entry.values.get("seed", entry.values.get("chain", state.chain))
+    if entry.do == "deals":
+        state.deals, state.dealt = entry.values["head"], 0
+    state.dealt += entry.do == "draw"
     if entry.do == "undo" or entry.id in state.undone:
         return
     if not _DO[entry.do](state, entry):
@@ -87,20 +90,30 @@ def _leave(state: State, entry: Entry) -> bool:
     return _change(state, entry.values["person"], {"left": entry.values["round"]})
 
 
-def _commit(_state: State, _entry: Entry) -> bool:
+def _committed(_state: State, _entry: Entry) -> bool:
     return True
 
 
 def _draw(state: State, entry: Entry) -> bool:
     values = entry.values
-    drawn = [person for table in values["tables"] for person in table] + values["byes"]
+    tables = tuple(_seated(number, chairs) for number, chairs in enumerate(values["tables"], start=1))
+    drawn = [person for table in tables for person in table.seats] + values["byes"]
     known = all(person in state.people for person in (*drawn, *values["people"]))
     if values["round"] != len(state.rounds) + 1 or not known or len(set(drawn)) != len(drawn):
         return False
-    tables = tuple(Table(number, tuple(seats)) for number, seats in enumerate(values["tables"], start=1))
     people, byes = tuple(values["people"]), tuple(values["byes"])
-    state.rounds.append(Round(values["round"], values["stage"], people, tables, byes, values["seed"], values["word"]))
+    row = Round(values["round"], values["stage"], people, tables, byes, values["seed"], values["word"])
+    settings = state.settings
+    if settings.online:
+        row = replace(row, online=True, same=settings.same, head=state.deals, deal=state.dealt)
+    state.rounds.append(row)
     return True
+
+
+def _seated(number: int, chairs: Sequence[str | None]) -> Table:
+    """A table with people and bots (None)."""
+    bots = tuple(seat for seat, one in enumerate(chairs) if one is None)
+    return Table(number, tuple(one for one in chairs if one is not None), bots=bots)
 
 
 def _in_round(change: Callable[[Round, Values, State], Round | None]) -> Callable[[State, Entry], bool]:
@@ -119,11 +132,11 @@ def _in_round(change: Callable[[Round, Values, State], Round | None]) -> Callabl
 
 
 def _move(old: Round, values: Values, state: State) -> Round | None:
-    return move(old, state.people, values["person"], values["table"], values["seat"])
+    return None if old.online else move(old, state.people, values["person"], values["table"], values["seat"])
 
 
 def _swap(old: Round, values: Values, _state: State) -> Round | None:
-    return swap(old, values["person"], values["other"])
+    return None if old.online else swap(old, values["person"], values["other"])
 
 
 def _clock(old: Round, values: Values, _state: State) -> Round | None:
@@ -143,11 +156,20 @@ def milliseconds(at: str) -> int:
     return round(datetime.fromisoformat(at).timestamp() * 1000)
 
 
+def _play(old: Round, values: Values, _state: State) -> Round | None:
+    table = _table(old, values)
+    return old.with_table(replace(table, game=values["game"])) if table and old.online else None
+
+
+def _reveal(old: Round, values: Values, _state: State) -> Round | None:
+    return replace(old, secret=values["secret"]) if old.online else None
+
+
 def _result(old: Round, values: Values, state: State) -> Round | None:
     table = _table(old, values)
     if table is None or set(values["points"]) != set(table.seats):
         return None
-    confirmed = values["from"] == "organiser" or not state.settings.confirming
+    confirmed = values["from"] in ("organiser", "server") or not state.settings.confirming
     found = Result(values["id"], dict(values["points"]), values["from"], values["why"], confirmed)
     return old.with_table(replace(table, result=found))
 
@@ -199,15 +221,18 @@ _DO: Mapping[str, Callable[[State, Entry], bool]] = {
     "rename": _rename,
     "group": _group,
     "leave": _leave,
-    "commit": _commit,
+    "commit": _committed,
+    "deals": _committed,
     "draw": _draw,
     "move": _in_round(_move),
     "swap": _in_round(_swap),
     "clock": _in_round(_clock),
+    "play": _in_round(_play),
     "result": _in_round(_result),
     "confirm": _in_round(_confirm),
     "dispute": _in_round(_dispute),
     "penalty": _in_round(_penalty),
+    "reveal": _in_round(_reveal),
     "close": _in_round(_close),
     "lot": _lot,
     "end": _end,

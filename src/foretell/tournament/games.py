@@ -1,10 +1,12 @@
 """What each person got in each game: places at a table, and the points for them."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..game.codebook import CODEBOOKS
+from .compared import EVEN, against
 from .settings import Settings
 from .state import Round, State, Table
 
@@ -26,11 +28,15 @@ class Game:
     """The points of the place as a number of ``PARTS``: whole, also where up to six share tenths."""
     scores: Mapping[str, int]
     """By person of the table who played: a number that is higher for whoever was better."""
+    is_compared: bool = False
+    """Whether points are against those who had the same cards, not of the place."""
+    against: Fraction | None = None
+    """These points; None: nobody has had the same cards; the mean of the person's other games counts."""
 
     @property
-    def points(self) -> Fraction:
-        """The points of the place."""
-        return Fraction(self.parts, PARTS)
+    def points(self) -> Fraction | None:
+        """The points for the game."""
+        return self.against if self.is_compared else Fraction(self.parts, PARTS)
 
 
 def games_of(state: State, row: Round) -> Iterator[Game]:
@@ -38,9 +44,25 @@ def games_of(state: State, row: Round) -> Iterator[Game]:
     better, off = sign(state.settings), row.penalty_of()
     sizes = {len(table.seats) for table in row.tables}
     parts = {played: _parts(state.settings, played) for played in range(max(sizes, default=0) + 1)}
-    for table in row.playing:
-        totals = totals_of(table, better, off)
-        yield from _at(table.number, row.number, totals, better, parts[len(totals)])
+    by_table = ((table, totals_of(table, better, off)) for table in row.playing)
+    games = (
+        game
+        for table, totals in by_table
+        for game in _at(table.number, row.number, totals, better, parts[len(totals)])
+    )
+    return _compared(tuple(games), row, state.settings) if row.same and state.settings.score in EVEN else games
+
+
+def _compared(games: Sequence[Game], row: Round, settings: Settings) -> Iterator[Game]:
+    """The games with points against the same seat at the other tables."""
+    seats = {person: seat for table in row.playing for seat, person in enumerate(table.chairs)}
+    of_seat: dict[int, list[Game]] = defaultdict(list)
+    for game in games:
+        of_seat[seats[game.person]].append(game)
+    for game in games:
+        others = [other.scores[other.person] for other in of_seat[seats[game.person]] if other is not game]
+        points = against(settings.score, game.scores[game.person], others)
+        yield replace(game, is_compared=True, against=points)
 
 
 def _parts(settings: Settings, played: int) -> list[int]:

@@ -12,7 +12,14 @@ FORMS = ("drawn", "swiss", "everybody")
 ODD = ("threes", "fives")
 APART = ("first", "always", "no")
 STAGES = ("preliminary", "knockout", "final")
-SOURCES = ("pad", "table", "organiser")
+SOURCES = ("pad", "table", "organiser", "server")
+WHERE = ("cards", "online")
+DEALS = ("own", "same")
+SCORES = ("places", "seats", "difference")
+ABSENT = ("bot", "walkover")
+LEVELS = ("random", "apprentice", "thumb", "journeyman", "master", "grandmaster")
+"""The bots that fill tables."""
+CLOCKS = ("seconds", "days")
 CRITERIA = ("points", "game_points", "wins", "best_game", "met", "lot")
 """What may decide the order of two people."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -22,6 +29,11 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "apart": APART,
     "stage": STAGES,
     "source": SOURCES,
+    "where": WHERE,
+    "deals": DEALS,
+    "score": SCORES,
+    "absent": ABSENT,
+    "level": LEVELS,
 }
 """Kinds of values with a fixed set of texts."""
 
@@ -32,6 +44,7 @@ ENTRIES: Mapping[str, Mapping[str, str]] = {
     "group": {"person": "id", "group": "name?"},
     "leave": {"person": "id", "round": "round?"},
     "commit": {"chain": "hash"},
+    "deals": {"head": "hash"},
     "draw": {
         "round": "round",
         "stage": "stage",
@@ -44,10 +57,12 @@ ENTRIES: Mapping[str, Mapping[str, str]] = {
     "move": {"round": "round", "person": "id", "table": "number?", "seat": "number", "why": "long"},
     "swap": {"round": "round", "person": "id", "other": "id", "why": "long"},
     "clock": {"round": "round", "run": "flag"},
+    "play": {"round": "round", "table": "number", "game": "id"},
     "result": {"round": "round", "table": "number", "points": "totals", "from": "source", "why": "long"},
     "confirm": {"round": "round", "table": "number", "person": "id?"},
     "dispute": {"round": "round", "table": "number", "text": "long"},
     "penalty": {"round": "round", "person": "id", "points": "penalty", "why": "long"},
+    "reveal": {"round": "round", "secret": "hash"},
     "close": {"round": "round"},
     "lot": {"round": "round", "seed": "hash"},
     "end": {},
@@ -72,10 +87,28 @@ SETTINGS: Mapping[str, str] = {
     "apart": "apart",
     "joining": "flag",
     "confirming": "flag",
+    "where": "where",
+    "deals": "deals",
+    "score": "score",
+    "fill": "level",
+    "pace": "pace",
+    "absent": "absent",
+    "auto": "flag",
+    "pause": "pause",
+    "begins": "moment?",
+    "delay": "delay",
 }
 """The settings, and the kind of value of each."""
 LONGEST_TEXT = 200
 """UTF-16 units of a reason or the text of a dispute."""
+
+MOST_OF_A_CLOCK = 600
+MOST_PAUSE = 1440
+"""Minutes between two rounds."""
+MOST_DELAY = 3600
+"""Seconds by which onlookers see a table late."""
+_LATEST = 253_402_300_799_999
+"""The end of the year 9999, in milliseconds since 1970."""
 
 _HASH = re.compile(r"[0-9a-f]{64}")
 _SIZES = tuple(map(str, range(SMALLEST_TABLE, LARGEST_TABLE + 1)))
@@ -114,10 +147,13 @@ def _ids(value: object, most: int = MOST_PEOPLE) -> bool:
 
 
 def _tables(value: object) -> bool:
-    """Tables of people, each at one seat."""
-    if not isinstance(value, list) or not all(_ids(table, LARGEST_TABLE) and table for table in value):
+    """Tables of people, each at one seat; null is the seat of a bot."""
+    if not isinstance(value, list) or not all(isinstance(table, list) for table in value):
         return False
-    return _ids([person for table in value for person in table])
+    people = [[person for person in table if person is not None] for table in value]
+    if not all(people) or any(len(table) > LARGEST_TABLE for table in value):
+        return False
+    return _ids([person for table in people for person in table])
 
 
 def _totals(value: object) -> bool:
@@ -158,6 +194,13 @@ def _knockout(value: object) -> bool:
     return sorted(set(value), reverse=True) == value
 
 
+def _pace(value: object) -> bool:
+    """The time for a move: an amount of seconds or days."""
+    if not isinstance(value, dict) or set(value) != {"clock", "amount"}:
+        return False
+    return value["clock"] in CLOCKS and whole(value["amount"], 1, MOST_OF_A_CLOCK)
+
+
 def _time(value: object) -> bool:
     """A moment of the calendar, in UTC."""
     if not pad.is_kind(value, "time"):
@@ -186,6 +229,10 @@ _IS: Mapping[str, Callable[[object], bool]] = {
     "places": _places,
     "rank": _rank,
     "knockout": _knockout,
+    "pace": _pace,
+    "pause": lambda value: whole(value, 0, MOST_PAUSE),
+    "delay": lambda value: whole(value, 0, MOST_DELAY),
+    "moment": lambda value: whole(value, 0, _LATEST),
     "bye": lambda value: value == "mean" or tenths(value) is not None,
 }
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .faults import TournamentFault
-from .limits import LARGEST_OF_GAME, SMALLEST_TABLE
-from .shape import shape
+from .limits import SMALLEST_TABLE
+from .shape import shape_of
 from .standings import Groups, counted, ranking
 from .state import Round, State
 
@@ -107,7 +107,7 @@ def size_after(state: State) -> int | None:
 def _stage_of(state: State, people: int) -> str:
     """``final`` for the last number of ``knockout``, at one table; otherwise ``knockout``."""
     settings = state.settings
-    tables, byes = shape(people, settings.table, settings.odd, LARGEST_OF_GAME[settings.game])
+    tables, byes = shape_of(people, settings)
     last = size_after(state) == settings.knockout[-1]
     return "final" if last and len(tables) == 1 and not byes else "knockout"
 

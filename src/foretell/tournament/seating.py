@@ -1,21 +1,17 @@
 """Seats people at tables: few meet again, few tables are odd, and (Swiss) equal people meet."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
-from ..rules.chance import below
+from .chance import random_of, shuffle
 from .costs import blocks, odd_costs, pair_costs, weights
 from .history import History, pairs
-from .limits import LARGEST_OF_GAME
 from .plan import FEW_TO_PLAN, planned
 from .search import Search
 from .settings import Settings
-from .shape import shape
+from .shape import shape_of
 from .squares import squares
 
-T = TypeVar("T")
 STEPS = 300_000
 """Swaps that are tried at most; 6,000 for each person where that is less."""
 WINDOW = 24
@@ -56,8 +52,8 @@ def seat(sitters: Sitters, past: History, settings: Settings, seed: str, word: s
     them those of one group), how many sit at an odd table once more than they must, and in a Swiss round how far apart
     in the ranking the people of a table are.
     """
-    rng = [int.from_bytes(hashlib.sha256(f"{seed} {word}".encode()).digest()[:8], "big")]
-    sizes, byes = shape(len(sitters.people), settings.table, settings.odd, LARGEST_OF_GAME[settings.game])
+    rng = random_of(f"{seed} {word}")
+    sizes, byes = shape_of(len(sitters.people), settings)
     swiss = settings.form == "swiss"
     order = _ordered(sitters, swiss, rng)
     idle = _idle(order, past, byes)
@@ -67,25 +63,18 @@ def seat(sitters: Sitters, past: History, settings: Settings, seed: str, word: s
     playing = Sitters(order, _levels(order, sitters, swiss), sitters.groups, sitters.left)
     tables = _tables(playing, sizes, past, settings, rng)
     place = {person: number for number, person in enumerate(order)}
-    _shuffle(tables, rng)
+    shuffle(tables, rng)
     if swiss:
         tables.sort(key=lambda table: _SHARED * sum(map(place.__getitem__, table)) // len(table))
     for table in tables:
-        _shuffle(table, rng)
+        shuffle(table, rng)
     return Seating(tuple(map(tuple, tables)), tuple(person for person in sitters.people if person in idle))
-
-
-def _shuffle(row: list[T], rng: list[int]) -> None:
-    """Put a list into an order that is drawn."""
-    for place in range(len(row) - 1, 0, -1):
-        other = below(rng, place + 1)
-        row[place], row[other] = row[other], row[place]
 
 
 def _ordered(sitters: Sitters, swiss: bool, rng: list[int]) -> list[str]:
     """The people in the order in which they are seated: drawn, in a Swiss round among equal people only."""
     order = list(sitters.people)
-    _shuffle(order, rng)
+    shuffle(order, rng)
     if swiss:
         rank = dict(zip(sitters.people, sitters.ranks, strict=True))
         order.sort(key=rank.__getitem__)

@@ -9,6 +9,10 @@ from .kinds import tenths
 from .limits import LARGEST_OF_GAME
 
 
+def _pace() -> dict[str, Any]:
+    return {"clock": "seconds", "amount": 60}
+
+
 def _points() -> dict[str, list[int | float]]:
     return {"3": [3, 2, 1], "4": [4, 3, 2, 1], "5": [5, 4, 3, 2, 1]}
 
@@ -36,6 +40,26 @@ class Settings:
     apart: str = "first"
     joining: bool = True
     confirming: bool = True
+    where: str = "cards"
+    """``cards``: real ones; ``online``: at the server's tables."""
+    deals: str = "own"
+    """Online: ``same`` are the same at all tables of a round, seat by seat."""
+    score: str = "places"
+    """With the same deals: what the points of a round are."""
+    fill: str = "master"
+    """With the same deals: the bots in seats without people."""
+    pace: Mapping[str, Any] = field(default_factory=_pace)
+    """Online: the time for a move."""
+    absent: str = "bot"
+    """Online: whether a bot's result counts for somebody who has left."""
+    auto: bool = True
+    """Online: whether rounds end and begin by themselves."""
+    pause: int = 5
+    """Online: minutes between two rounds."""
+    begins: int | None = None
+    """Online: when the first round is drawn (milliseconds since 1970); None: when an organiser draws it."""
+    delay: int = 180
+    """Online: seconds by which onlookers see a table late."""
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> "Settings":
@@ -62,6 +86,16 @@ class Settings:
         return min(self.size, LARGEST_OF_GAME[self.game])
 
     @property
+    def online(self) -> bool:
+        """Whether rounds are played at the server's tables."""
+        return self.where == "online"
+
+    @property
+    def same(self) -> bool:
+        """Whether all tables of a round get the same deals."""
+        return self.online and self.deals == "same"
+
+    @property
     def bye(self) -> Fraction | None:
         """The points of a bye; None: the mean of one's own games."""
         return tenths(self.byes)
@@ -81,6 +115,8 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
         "knockout": [64, 16, 4],
         "options": {"plus_minus_one": "forbid", "plus_minus_kind": "not-one-card"},
     },
+    "online-evening": {"where": "online", "form": "drawn", "rounds": 3},
+    "duplicate": {"where": "online", "deals": "same", "score": "difference", "form": "drawn", "rounds": 3},
 }
 """Settings to begin with, by name; the others are the defaults."""
 NAMES = tuple(one.name for one in fields(Settings))

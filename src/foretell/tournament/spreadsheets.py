@@ -31,7 +31,7 @@ def _games(state: State) -> Iterable[Row]:
     yield "round", "stage", "table", "name", "total", "place", "points"
     for row in state.rounds:
         for game in games_of(state, row):
-            points = points_text(game.points)
+            points = "" if game.points is None else points_text(game.points)
             yield row.number, row.stage, game.table, _named(state, game.person), game.total, game.place, points
 
 

@@ -189,5 +189,5 @@ def _split(groups: Groups, key: Callable[[str], Any]) -> Groups:
 def points_text(points: Fraction) -> str:
     """Points as people read them: whole, or with up to two decimals, the last rounded (halves up)."""
     hundredths = (200 * points.numerator + points.denominator) // (2 * points.denominator)
-    whole, rest = divmod(hundredths, 100)
-    return f"{whole}.{rest:02d}".rstrip("0").rstrip(".")
+    whole, rest = divmod(abs(hundredths), 100)
+    return "-" * (hundredths < 0) + f"{whole}.{rest:02d}".rstrip("0").rstrip(".")

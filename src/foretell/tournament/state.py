@@ -46,8 +46,19 @@ class Table:
 
     number: int
     seats: tuple[str, ...]
-    """The first one deals first."""
+    """The ids of its people; the first one deals first."""
     result: Result | None = None
+    bots: tuple[int, ...] = ()
+    """The seats of bots, from 0; people sit in the others, in their order."""
+    game: str | None = None
+    """The id of the server's table at which they play; None: it was not opened there."""
+
+    @property
+    def chairs(self) -> tuple[str | None, ...]:
+        """All seats in order: a person's id, or None for a bot."""
+        people = iter(self.seats)
+        size = len(self.seats) + len(self.bots)
+        return tuple(None if seat in self.bots else next(people, None) for seat in range(size))
 
     @property
     def status(self) -> str:
@@ -99,6 +110,16 @@ class Round:
     closed: bool = False
     clock: Clock = field(default_factory=Clock)
     penalties: tuple[Penalty, ...] = ()
+    online: bool = False
+    """Whether it is played at the server's tables."""
+    same: bool = False
+    """Whether all its tables get the same deals."""
+    head: str = ""
+    """The head of the chain of deals when it was drawn."""
+    deal: int = 0
+    """The number of its secret in this chain."""
+    secret: str = ""
+    """The secret of its deals; empty until it is revealed."""
 
     @property
     def playing(self) -> Iterator[Table]:
@@ -136,6 +157,10 @@ class State:
     over: bool = False
     chain: str = ""
     """The last known value of the chain of seeds; empty: nobody has committed to one."""
+    deals: str = ""
+    """The head of the chain of deals; empty: nobody has committed to one."""
+    dealt: int = 0
+    """How many rounds have been drawn since then, those whose draw was undone included."""
     lots: dict[int, str] = field(default_factory=dict)
     """The seed of the lot that decides equal places after a round, by the round's number."""
     entries: list[Entry] = field(default_factory=list)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from .compared import EVEN
 from .games import PARTS, Game, games_of, sign
 from .settings import Settings
 from .state import Round, State
@@ -77,21 +78,30 @@ def _sum(tally: Tally, settings: Settings) -> None:
     totals = [game.total for game in tally.games]
     tally.wins = sum(game.place == 1 for game in tally.games)
     tally.best = max(totals, key=lambda total: better * total, default=None)
-    of_games = Fraction(sum(game.parts for game in tally.games), PARTS)
-    tally.points = of_games + tally.byes * _bye(of_games, len(totals), settings) if tally.byes else of_games
+    tally.points = _points(tally, settings)
     tally.game_points = sum(totals) - better * tally.idle
     if settings.bye is None and totals:
         tally.game_points += tally.byes * _rounded(Fraction(sum(totals), len(totals)))
 
 
-def _bye(points: Fraction, games: int, settings: Settings) -> Fraction:
-    """The points of one bye: as set, or the mean of one's games; without games, the mean of a usual table."""
-    if settings.bye is not None:
-        return settings.bye
-    if games:
-        return points / games
-    usual = settings.of_places(settings.table)
-    return sum(usual, Fraction()) / len(usual)
+def _points(tally: Tally, settings: Settings) -> Fraction:
+    """The points of games; with the mean for games that nobody can be compared with, and what byes give."""
+    places = [game.parts for game in tally.games if not game.is_compared]
+    compared = [game.against for game in tally.games if game.against is not None]
+    found, scored = sum(compared, Fraction(sum(places), PARTS)), len(places) + len(compared)
+    if scored == len(tally.games) and not tally.byes:
+        return found
+    mean = found / scored if scored else usual(settings)
+    bye = mean if settings.bye is None else settings.bye
+    return found + (len(tally.games) - scored) * mean + tally.byes * bye
+
+
+def usual(settings: Settings) -> Fraction:
+    """The points of a round in which somebody was as good as the others."""
+    if settings.same and settings.score in EVEN:
+        return EVEN[settings.score]
+    places = settings.of_places(settings.table)
+    return sum(places, Fraction()) / len(places)
 
 
 def _rounded(number: Fraction) -> int:

@@ -10,7 +10,7 @@ def check_undo(state: State, entry: Entry) -> None:
     target = next((one for one in state.entries if one.id == entry.values["entry"]), None)
     if target is None:
         raise TournamentFault("no-entry", value=entry.values["entry"])
-    if target.do in ("undo", "commit", "lot"):
+    if target.do in ("undo", "commit", "deals", "lot", "play", "reveal"):
         raise TournamentFault("stays")
     if target.id in state.undone:
         raise TournamentFault("already-undone")

@@ -41,7 +41,7 @@ export function newGame(id: string, wanted: Wanted): Kept {
     return { action: "bot-seated", seat: number, bot, name: free };
   });
   const actions: Action[] = [
-    { action: "created", kind, commitment: "", rematch_of: rematchOf },
+    { action: "created", kind, commitment: "", rematch_of: rematchOf, of: null },
     { action: "seated", seat, name, program: false, portrait },
     ...seated,
     { action: "started", values: [] },

@@ -45,6 +45,7 @@ export function actionStory(action: Action, view: TableView): string | null {
       );
       return late.length ? t("web-story-started-late", { players: listed(late) }) : t("web-story-started");
     }
+    case "unsealed":
     case "closed":
       return t(`web-story-${action.action}`);
     case "moved":

@@ -208,6 +208,7 @@ last_trick: (LastTrick | null)
 present: number[]
 watchers: number
 now: number
+of?: (OfTournament | null)
 }
 /** The kind of a table. */
 export interface TableKind {
@@ -324,12 +325,22 @@ winner: (number | null)
 leader: number
 round: number
 }
+/** The tournament to which a table belongs. */
+export interface OfTournament {
+tournament: string
+name: string
+round: number
+table: number
+deals: string
+same?: boolean
+delay?: number
+}
 /** A line of the table: an action, and the events of the game that follow from it. */
 export interface Line {
 type: "line"
 seq: number
 at: number
-action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | PortraitChosen | RematchAsked | Removed | Banned | Unbanned | Closed)
+action: (Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started | Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted | UndoAsked | UndoAnswered | Undone | Paused | Resumed | Said | Reacted | PortraitChosen | RematchAsked | Removed | Banned | Unbanned | Unsealed | Closed)
 events: (RoundDealt | WerewolfExchanged | TrumpSet | BidMade | BidsShown | CardPlayed | TrickTaken | TrickBombed | CardLaidAside | CardsPassed | BidChanged | SealTaken | MagicianTaken | PredictionMade | SealReturned | BlackSealTaken | BlackSealSpared | RoundScored | GameOver)[]
 turn: (number | null)
 phase: (string | null)
@@ -341,6 +352,7 @@ action: "created"
 kind: TableKind
 commitment: string
 rematch_of: (string | null)
+of: (OfTournament | null)
 }
 /** A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name. */
 export interface Seated {
@@ -500,6 +512,10 @@ action: "banned"
 export interface Unbanned {
 action: "unbanned"
 ban: number
+}
+/** All tables of the round of a tournament that have these deals have ended: now the cards may be seen. */
+export interface Unsealed {
+action: "unsealed"
 }
 /** The table is closed. */
 export interface Closed {
@@ -1038,6 +1054,8 @@ log: {
 }[]
 over: boolean
 codes?: string[]
+you?: (string | null)
+deals?: string
 }
 /** Somebody who takes part. */
 export interface PersonView {
@@ -1045,6 +1063,7 @@ id: string
 name: string
 group: (string | null)
 left: (number | null)
+online?: boolean
 }
 /** A round of the tournament: one game at each table. */
 export interface RoundView {
@@ -1056,6 +1075,7 @@ closed: boolean
 clock: RoundClock
 seed: string
 word: string
+deals?: (string | null)
 }
 /** A table of a round. */
 export interface RoundTable {
@@ -1069,6 +1089,9 @@ rounds: number
 dispute: (string | null)
 code: (string | null)
 pad: (string | null)
+game?: (string | null)
+over?: boolean
+bots?: number[]
 }
 /** A round's clock: while it runs, ``left_ms`` and the time since ``at`` differ by what is left now. */
 export interface RoundClock {
@@ -1094,6 +1117,7 @@ do: ("close" | "draw" | "end" | "over" | "people" | "play")
 round: number
 stage: (("final" | "knockout" | "preliminary") | null)
 why: (string | null)
+at?: (number | null)
 }
 /** What is different now, at most once a second: parts that are left out are as they were. */
 export interface TournamentChanged {
@@ -1114,6 +1138,8 @@ log?: {
 
 }[]
 codes?: string[]
+you?: (string | null)
+deals?: string
 }
 /** Hand in the table's result: the points that the table's pad has now, or these (null: did not play). */
 export interface HandIn {
@@ -1152,7 +1178,11 @@ closed: boolean
 pad: (string | null)
 may: ("confirm" | "dispute" | "hand-in")[]
 }
-/** Take part under a name; a repeated id joins once. */
+/**
+ * Take part under a name; a repeated id joins once.
+ * 
+ *     At tables of the server the name of somebody whom an organiser has typed in claims that person.
+ */
 export interface JoinTournament {
 id: string
 name: string

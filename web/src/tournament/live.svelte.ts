@@ -67,6 +67,11 @@ export class LiveTournament {
   /** End a round; throws Refused. */
   close = (round: number): Promise<void> => this.#do({ type: "close", id: this.#nextId(), round });
 
+  /** Connect again, as the guest that this device has become since. */
+  again(): void {
+    this.#wire.again();
+  }
+
   /** Leave the tournament. */
   leave(): void {
     this.#wire.close();

@@ -38,6 +38,25 @@ export interface Settings {
   joining: boolean;
   /** Whether another person of the table confirms a result. */
   confirming: boolean;
+  /** With real cards, or at the server's tables. */
+  where: "cards" | "online";
+  /** At the server's tables: each has its own deals, or all tables of a round have the same. */
+  deals: "own" | "same";
+  /** With the same deals: by the place at the table, or against the same seat at the other tables. */
+  score: "places" | "seats" | "difference";
+  /** With the same deals: the bot in seats for which there are no people. */
+  fill: string;
+  pace: Readonly<{ clock: "seconds" | "days"; amount: number }>;
+  /** What counts for somebody for whom a bot plays at the end. */
+  absent: "bot" | "walkover";
+  /** Whether rounds end and begin by themselves. */
+  auto: boolean;
+  /** Minutes between two rounds. */
+  pause: number;
+  /** When the first round begins (milliseconds since 1970); null: when an organiser draws it. */
+  begins: number | null;
+  /** Seconds by which onlookers see a table late. */
+  delay: number;
 }
 
 /** A line of the log: an entry as it was written. */

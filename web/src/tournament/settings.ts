@@ -3,7 +3,7 @@
 import type { Settings } from "./model.ts";
 import { PRESETS, USUAL } from "./presets.ts";
 
-/** Between two rounds: results, the draw, looking for the table. */
+/** Between two rounds with real cards: results, the draw, looking for the table. */
 const PAUSE = 10;
 const MOST = 999;
 /** Minutes of a game without a clock. */
@@ -21,10 +21,16 @@ export function changed(from: Settings, to: Settings): Partial<Settings> {
   return Object.fromEntries(Object.entries(to).filter(differs));
 }
 
-/** How long a tournament takes: its games, and the minutes of all of them with the pauses. */
-export function lengthOf({ rounds, knockout, minutes }: Settings): { games: number; minutes: number } {
+/** The presets for real cards, or for the server's tables. */
+export const presetsFor = (where: Settings["where"]): Preset[] => PRESET_NAMES.filter((name) => presetOf(name).where === where);
+
+/** How long a tournament takes: its games, and the minutes of all of them with the pauses; null: days for each. */
+export function lengthOf({ rounds, knockout, minutes, where, pace, pause }: Settings): { games: number; minutes: number | null } {
   const games = rounds + knockout.length;
-  return { games, minutes: games * (minutes || WITHOUT_CLOCK) + Math.max(0, games - 1) * PAUSE };
+  const isOnline = where === "online";
+  if (isOnline && pace.clock === "days") return { games, minutes: null };
+  const each = isOnline ? WITHOUT_CLOCK : minutes || WITHOUT_CLOCK;
+  return { games, minutes: games * each + Math.max(0, games - 1) * (isOnline ? pause : PAUSE) };
 }
 
 /** The decimal sign of a language. */

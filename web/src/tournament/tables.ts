@@ -10,16 +10,26 @@ export interface Tables {
   count: number;
 }
 
-/** The tables of this many people, the larger ones first, and how many people have a bye. */
-export function tablesFor(people: number, { size, odd, game }: Pick<Settings, "size" | "odd" | "game">): { tables: Tables[]; byes: number } {
+type Shaping = Pick<Settings, "size" | "odd" | "game" | "where" | "deals">;
+
+/** Whether all tables of a round have the same deals. */
+export const sameDeals = ({ where, deals }: Pick<Settings, "where" | "deals">): boolean => where === "online" && deals === "same";
+
+/** The tables of this many people, the larger ones first, how many people have a bye, and how many seats bots have. */
+export function tablesFor(people: number, settings: Shaping): { tables: Tables[]; byes: number; bots: number } {
+  const { size, odd, game } = settings;
   const largest = Math.min(LIMITS.largest, game === "extreme" ? RULES.extreme.players[1] : LIMITS.largest);
   const usual = Math.min(size, largest);
+  if (sameDeals(settings)) {
+    const count = Math.ceil(people / usual);
+    return { tables: [{ size: usual, count }], byes: 0, bots: count * usual - people };
+  }
   const most = odd === "threes" && usual > LIMITS.smallest ? usual : Math.min(usual + 1, largest);
   for (let byes = 0; byes < people; byes++) {
     const tables = fitting(people - byes, usual, most);
-    if (tables) return { tables, byes };
+    if (tables) return { tables, byes, bots: 0 };
   }
-  return { tables: [], byes: people };
+  return { tables: [], byes: people, bots: 0 };
 }
 
 /** Tables for all of these people; null if none fit. */

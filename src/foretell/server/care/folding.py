@@ -20,7 +20,7 @@ from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
 from ..tournaments import lines as tournament_lines
 from ..tournaments import state as tournaments
-from ..tournaments.host import UNUSED_MS as TOURNAMENT_UNUSED_MS
+from ..tournaments.by_itself import LOOK_MS
 from ..viewings import lines as viewing_lines
 from ..viewings import state as viewings
 from ..viewings.host import UNUSED_MS as VIEWING_UNUSED_MS
@@ -124,10 +124,10 @@ def _as_far_as_possible(
 _KINDS: Mapping[str, tuple[Callable[[bytes], Any], Callable[[Any], Any], Callable[[Any, Any], object], int]] = {
     "pad": (pad_lines.from_bytes, pads.begin, lambda pad, line: pads.apply(pad, [line]), UNUSED_MS),
     "viewing": (viewing_lines.from_bytes, viewings.begin, viewings.apply, VIEWING_UNUSED_MS),
-    "tournament": (tournament_lines.from_bytes, tournaments.begin, tournaments.note, TOURNAMENT_UNUSED_MS),
+    "tournament": (tournament_lines.from_bytes, tournaments.begin, tournaments.note, LOOK_MS),
 }
 """By what stands before the colon of a log's name (ids of tables have no colon): how lines are read, the state begun
-and added to, and how long it lasts unused. All a tournament's entries that can be read can be folded."""
+and added to, and after what time it is looked at. All a tournament's entries that can be read can be folded."""
 
 
 def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:

@@ -30,6 +30,7 @@ from ..passkeys.challenges import Challenges
 from ..people.farewells import Farewells
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
+from ..push.rounds import Rounds
 from ..push.support import sender_for
 from ..push.turns import Turns
 from ..table.host import TableHost
@@ -81,6 +82,7 @@ class Context(Access):
     lan: Lan
     settling: Settling
     turns: Turns
+    rounds: Rounds
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -126,6 +128,11 @@ class Context(Access):
         made = 0 if actor is None else actor.made
         if any(table.bars(each, made, address) for each in ids):
             raise Problem(403, "banned", "the player who opened this table has banned you from it")
+
+    def noticed(self, host: TableHost) -> None:
+        """A table has changed, or a reader has left."""
+        self.turns.see(host)
+        self.tournaments.see(host)
 
     async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
@@ -178,6 +185,7 @@ def make_context(
     )
     bars = Bars()
     farewells = Farewells(store.ownership, engine, peers)
+    sender = sender_for(store.subscriptions, settings)
     rules = Rules(settings.keep_games_days, settings.keep_guests_days)
     return Context(
         bars=bars,
@@ -211,7 +219,8 @@ def make_context(
         challenges=Challenges(),
         lan=Lan(settings, door),
         settling=Settling(store.ownership, store.check),
-        turns=Turns(tables, sender_for(store.subscriptions, settings)),
+        turns=Turns(tables, sender),
+        rounds=Rounds(sender),
         reading=asyncio.Semaphore(1),
     )
 
@@ -223,7 +232,12 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def may_watch(table: Table, actor: Actor | None) -> bool:
-    """Whether a reader may see the table: its players and its owner always, everybody if the table allows it."""
+    """Whether a reader may see the table: its players and its owner always, everybody if the table allows it.
+
+    At a table of a tournament the others see it late; with the same deals only when the games at all tables are over.
+    """
+    if table.of is not None:
+        return not table.of.same or table.is_open or (actor is not None and table.seat_of(actor.player) is not None)
     if table.kind.spectators or table.status is Status.WAITING:
         return True
     return actor is not None and (actor.player == table.owner or table.seat_of(actor.player) is not None)

@@ -12,6 +12,7 @@ from ..eventlog.asking import Refusal
 from ..net.access import is_relayed
 from ..people.farewells import Gone
 from ..table.elsewhere import Names, Sitting
+from ..tournaments.hub import Ended
 from ..tournaments.pads_of_tables import PadSeats
 from .base import answer
 from .context import context_of
@@ -34,6 +35,20 @@ async def seats(request: Request) -> Response:
     """Write on a pad that this process owns who sits at its table."""
     with suppress(PadFault, Refusal):
         await context_of(request).tournaments.of_tables.seat(msgspec.json.decode(await _body(request), type=PadSeats))
+    return answer({})
+
+
+async def unseal(request: Request) -> Response:
+    """Show the cards of tables that this process owns: all with the same deals have ended."""
+    names = msgspec.json.decode(await _body(request), type=Names)
+    for table in names.tables:
+        await context_of(request).tables.unseal(table)
+    return answer({})
+
+
+async def tournament(request: Request) -> Response:
+    """The game at a table of a tournament that this process owns is over."""
+    await context_of(request).tournaments.is_over(msgspec.json.decode(await _body(request), type=Ended))
     return answer({})
 
 

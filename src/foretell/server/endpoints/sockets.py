@@ -101,6 +101,8 @@ async def _serve_tournament(socket: WebSocket) -> None:
     reader = await _opened(socket, actor)
     if organiser:
         host.organisers.add(reader)
+    if actor is not None:
+        host.known[reader] = (actor.player, *actor.was)
     conversation = TournamentConversation(context.tournaments, host, reader, reader.wire.conduct)
     await converse(reader, host, conversation, None)
 

@@ -10,7 +10,6 @@ from ..net.problem import Problem
 from ..protocol.answers import BotKind, BotList, Lines, Play
 from ..protocol.kinds import TableKind
 from ..protocol.messages import Ack, Do, TableList
-from ..table import view
 from .base import allow, answer, asked_by, number, read_body
 from .context import context_of
 
@@ -64,8 +63,7 @@ async def show_table(request: Request) -> Response:
     actor = await context.actor(request)
     host = await context.host(request, actor)
     context.allow_reading(request, host.lines_to_send(None))
-    async with host.reading():
-        return answer(host.view(None if actor is None else actor.player))
+    return answer(await host.view(None if actor is None else actor.player))
 
 
 async def show_lines(request: Request) -> Response:
@@ -75,11 +73,7 @@ async def show_lines(request: Request) -> Response:
     actor = await context.actor(request)
     host = await context.host(request, actor)
     context.allow_reading(request, min(limit, host.lines_to_send(after)))
-    async with host.reading(after):
-        table = host.table
-        seat = None if actor is None else table.seat_of(actor.player)
-        steps = table.steps_after(after)[:limit]
-        return answer(Lines(tuple(view.line(table, step, seat) for step in steps)))
+    return answer(Lines(await host.lines(None if actor is None else actor.player, after, limit)))
 
 
 async def command(request: Request) -> Response:

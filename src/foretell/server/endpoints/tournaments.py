@@ -41,8 +41,9 @@ async def show_tournament(request: Request) -> Response:
     context = context_of(request)
     host, organiser = await context.tournament(request)
     context.allow_reading(request, host.lines_to_send())
+    actor = await context.actor(request)
     async with host.reading():
-        return answer(host.view(organiser=organiser))
+        return answer(host.seen_by(() if actor is None else (actor.player, *actor.was), organiser=organiser))
 
 
 async def tournament_command(request: Request) -> Response:
@@ -83,7 +84,7 @@ async def join_tournament(request: Request) -> Response:
     host, _ = await context.tournament(request)
     asked = await read_body(request, protocol.JoinTournament)
     allow(request, context.joins, "people")
-    seq, person = await context.tournaments.enter(host, asked, actor.player)
+    seq, person = await context.tournaments.enter(host, asked, actor)
     return answer(protocol.JoinedTournament(asked.id, seq, person), 201)
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ...fair.proof import Origin
 from ...game.as_json import kebab
-from .kinds import Portrait, Reaction, TableKind
+from .kinds import OfTournament, Portrait, Reaction, TableKind
 
 _T = TypeVar("_T")
 PRIVATE = msgspec.Meta(extra={"private": True})
@@ -41,6 +41,7 @@ class Created(Action, frozen=True):
     commitment: str
     secret: Private[str]
     rematch_of: str | None = None
+    of: OfTournament | None = None
 
 
 class Seated(Action, frozen=True):
@@ -237,6 +238,10 @@ class Unbanned(Action, frozen=True):
     ban: int
 
 
+class Unsealed(Action, frozen=True):
+    """All tables of the round of a tournament that have these deals have ended: now the cards may be seen."""
+
+
 class Closed(Action, frozen=True):
     """The table is closed."""
 
@@ -270,6 +275,7 @@ AnyAction = (
     | Removed
     | Banned
     | Unbanned
+    | Unsealed
     | Closed
 )
 Actions = tuple[AnyAction, ...]

@@ -138,6 +138,22 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if self.clock is Clock.NONE else _MS[self.clock] * self.amount
 
 
+class OfTournament(msgspec.Struct, frozen=True):
+    """The tournament to which a table belongs."""
+
+    tournament: str
+    """The key of its link for everybody."""
+    name: str
+    round: int
+    table: int
+    deals: str
+    """The id of the game in its deals (docs/fair-deals.md)."""
+    same: bool = False
+    """Whether all tables of the round have these deals, which are shown when all of them have ended."""
+    delay: int = 0
+    """Seconds by which people without a seat see the game late."""
+
+
 class TableKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kind of a table."""
 

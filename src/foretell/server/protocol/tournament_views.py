@@ -22,6 +22,8 @@ class PersonView(msgspec.Struct, frozen=True):
     """People of one group should not meet at once."""
     left: int | None
     """The first round that they no longer play."""
+    online: bool = False
+    """Whether they have entered themselves, or claimed the name, and play at tables of the server."""
 
 
 class RoundClock(msgspec.Struct, frozen=True):
@@ -54,6 +56,12 @@ class RoundTable(msgspec.Struct, frozen=True):
     """The code of the table's card; for organisers only."""
     pad: str | None
     """The key of the table's score pad: for writing to organisers, for watching to others; null: it has none."""
+    game: str | None = None
+    """The id of its table on the server; null: it plays with real cards, or is not open yet."""
+    over: bool = False
+    """Whether the game at this table is over."""
+    bots: tuple[int, ...] = ()
+    """The seats of bots at this table, from 0; its people have the others, in their order."""
 
 
 class RoundView(msgspec.Struct, frozen=True):
@@ -67,6 +75,8 @@ class RoundView(msgspec.Struct, frozen=True):
     clock: RoundClock
     seed: str
     word: str
+    deals: str | None = None
+    """The secret from which the deals of the round's tables follow; null until all of them have ended."""
 
 
 class StandingView(msgspec.Struct, frozen=True):
@@ -95,6 +105,8 @@ class NextView(msgspec.Struct, frozen=True):
     stage: Stage | None
     why: str | None
     """Why the next round cannot be drawn yet: the key of a fault of tournaments."""
+    at: int | None = None
+    """When the server does it by itself (milliseconds since 1970); null: it does not."""
 
 
 class TournamentView(msgspec.Struct, frozen=True):
@@ -122,6 +134,10 @@ class TournamentView(msgspec.Struct, frozen=True):
     over: bool
     codes: tuple[str, ...] = ()
     """For organisers: the codes of the tables' cards, from table 1; they stay the same in all rounds."""
+    you: str | None = None
+    """The id of the reader, if they take part on this device."""
+    deals: str = ""
+    """The head of the hash chain of the secrets of the rounds' deals, or the last secret that was shown."""
 
 
 class TournamentTable(msgspec.Struct, frozen=True):

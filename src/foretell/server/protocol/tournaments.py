@@ -79,7 +79,10 @@ TableCommand = HandIn | ConfirmResult | Dispute
 
 
 class JoinTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take part under a name; a repeated id joins once."""
+    """Take part under a name; a repeated id joins once.
+
+    At tables of the server the name of somebody whom an organiser has typed in claims that person.
+    """
 
     id: CommandId
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -118,6 +121,8 @@ class TournamentChanged(ToClient, frozen=True, tag="changed"):
     log: tuple[EntryJson, ...] = ()
     """For organisers: the new entries."""
     codes: tuple[str, ...] | UnsetType = UNSET
+    you: str | UnsetType | None = UNSET
+    deals: str | UnsetType = UNSET
 
 
 AnyFromTournament = TournamentWelcome | TournamentChanged | Ack | Refused | Pong

@@ -5,7 +5,7 @@ import msgspec
 from ...game.cards import Suit
 from .actions import Absence
 from .events import AnyPublicEvent, BidNumber, CardText
-from .kinds import Portrait, TableKind
+from .kinds import OfTournament, Portrait, TableKind
 from .public_actions import AnyPublicAction
 from .sheets import LastTrick, SheetRow
 
@@ -112,6 +112,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The number of connections without a seat."""
     now: int
     """The server's time, in milliseconds since 1970."""
+    of: OfTournament | None = None
+    """Null: the table belongs to no tournament."""
 
 
 class TableListing(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from ..protocol.actions import Actions, AnyAction
 from ..protocol.names import cleaned
 from . import undo
 from .bans import Whom
-from .needs import need, need_open
+from .needs import need, need_open, need_own
 from .opener import by_opener
 from .refusals import refusal
 from .seating import before_game, sit
@@ -85,6 +85,7 @@ def made(table: Table, moved: actions.Moved) -> Decided:
 def _other(table: Table, command: commands.AnyCommand, actor: Actor, now: Circumstances) -> Actions:
     """Commands other than moves."""
     _need_not_closed(table)
+    need_own(table, command)
     match command:
         case commands.Sit():
             return sit(table, actor, command)

@@ -74,6 +74,8 @@ class Driver:
             self._pool.prepare(table.bots)
         if table.status is Status.WAITING and (end := _lock_ends(host)) is not None:
             self._begin(host, ("lock", end), self._lock)
+        elif table.of is not None and (end := _starts(host)) is not None:
+            self._begin(host, ("start", end), self._start)
         elif table.waits_for_bot and (end := _undo_ends(host)) is not None:
             self._begin(host, ("undo", end), self._undo)
         elif table.waits_for_bot:
@@ -153,6 +155,11 @@ class Driver:
         await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
         return host.start_locked
 
+    async def _start(self, host: TableHost, end: int) -> _Act:
+        """Wait until the players of a tournament's table have had their time to come; then the game begins."""
+        await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
+        return host.begin_of_tournament
+
     async def _undo(self, host: TableHost, end: int) -> _Act:
         """Wait until players have had their time to answer whether a move is taken back; then the bots go on."""
         await asyncio.sleep(max(0, end - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
@@ -178,6 +185,14 @@ def _lock_ends(host: TableHost) -> int | None:
     awaited = {table.seats[seat].player for seat in table.undisclosed}
     is_here = host.is_polled or any(reader.player in awaited for reader in host.readers)
     return table.locked_at + (index.LOCK_MS if is_here else 0)
+
+
+def _starts(host: TableHost) -> int | None:
+    """When the game of a tournament's table begins (milliseconds since 1970): at once if all players are connected."""
+    players = {seat.player for seat in host.table.seats if seat.player}
+    all_here = players.issubset(reader.player for reader in host.readers)
+    at = index.starts_at(host.table)
+    return at if at is None or not all_here else min(at, host.table.since)
 
 
 def _undo_ends(host: TableHost) -> int | None:

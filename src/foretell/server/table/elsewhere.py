@@ -16,7 +16,7 @@ _decode = msgspec.json.Decoder(dict[str, Summary]).decode
 
 
 class Names(msgspec.Struct, frozen=True):
-    """Tables whose summaries are asked for."""
+    """Tables that another process is asked about."""
 
     tables: tuple[str, ...]
 
@@ -52,6 +52,10 @@ class Elsewhere:
     async def sit(self, address: str, sitting: Sitting) -> None:
         """Seat a player at a table of the process at this address; raises StoreError."""
         await self._peers.post(address, "/nodes/sit", msgspec.json.encode(sitting))
+
+    async def unseal(self, address: str, table: str) -> None:
+        """Show the cards of a table of the process at this address; raises StoreError."""
+        await self._peers.post(address, "/nodes/unseal", msgspec.json.encode(Names((table,))))
 
     async def _of(self, owner: str, names: list[str]) -> dict[str, Summary]:
         summaries: dict[str, Summary] = {}

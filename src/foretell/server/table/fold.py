@@ -39,7 +39,8 @@ def begin(entry: Entry) -> Table:
     seats = [Seat() for _ in range(created.kind.seats)]
     kind, secret = _shared(created.kind), bytes.fromhex(created.secret)
     table = Table(created.table, kind, entry.by or "", created.commitment, secret, seats)
-    table.since, table.time, table.rematch_of = entry.at, kind.pace.milliseconds, created.rematch_of
+    table.since, table.time = entry.at, kind.pace.milliseconds
+    table.rematch_of, table.of = created.rematch_of, created.of
     _note(table, entry, ())
     return table
 
@@ -96,8 +97,8 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
         case actions.RematchAsked(seat, other, drawn):
             table.rematch, table.rematch_drawn = other, drawn
             table.rematch_seats |= {seat}
-        case actions.Closed():
-            table.status = Status.CLOSED
+        case actions.Closed() | actions.Unsealed():
+            _end(table, entry.action)
         case actions.Created():
             raise BrokenLog("a table is created once")
         case actions.Said() | actions.Reacted() | actions.PortraitChosen() | actions.Hinted():
@@ -109,6 +110,14 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
         case _:
             _change_seats(table, entry)
     return ()
+
+
+def _end(table: Table, action: actions.Closed | actions.Unsealed) -> None:
+    """Close the table, or show the cards of its game, which is over."""
+    if isinstance(action, actions.Closed):
+        table.status = Status.CLOSED
+    else:
+        table.is_open = True
 
 
 def _count(table: Table, action: actions.Said | actions.Reacted | actions.PortraitChosen | actions.Hinted) -> None:
@@ -202,7 +211,7 @@ def _complete(table: Table, game: Game, caused: tuple[Event, ...]) -> tuple[Even
     table.sheet.append(row_of(game))
     if not game.is_over:
         return _deal(table)
-    table.status, table.is_open = Status.OVER, True
+    table.status, table.is_open = Status.OVER, not table.is_sealed
     return ()
 
 

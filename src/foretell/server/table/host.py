@@ -5,40 +5,33 @@ import math
 import time
 from collections.abc import Callable
 from functools import partial
-from weakref import proxy
-
-import msgspec
 
 from ...store import Store, StoreError
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..net.reader import Reader, send_back
 from ..ops.metrics import Metrics
-from ..protocol.actions import Closed, HandedOver, Unseated
+from ..protocol.actions import Closed
 from ..protocol.commands import AnswerUndo, AnyCommand, AskUndo, Ban, Move, Remove, Unban
 from ..protocol.messages import MoveReason
-from ..protocol.views import TableView
 from . import reasons
 from .anonymous import forget, has_people
 from .decide import Circumstances, Decided, decide, move
 from .done import entry_of
 from .log import Entry
-from .logged import Line, LoggedTable
-from .publishing import Publisher
+from .logged import Line
 from .removing import end_removed, meant
-from .seats import BOT
-from .server_actions import lock_is_over, move_of_bot, sign_in, time_is_up
+from .server_actions import begin_of_tournament, gone, lock_is_over, move_of_bot, sign_in, time_is_up, unsealed
+from .shown import ShownTable
 from .state import Status, Table
 
 Done = Callable[[int | StoreError], None]
 """Called with the number of a command's line when this is on disk, or with why it could not be written."""
 _POLLER_SECONDS = 5.0
 """A client that asks by requests counts as watching for this time after each."""
-_VIEW_LINES = 100
-"""A view of the whole table costs about as much as this many lines."""
 
 
-class TableHost(LoggedTable):
+class TableHost(ShownTable):
     """Carries out commands at one table."""
 
     def __init__(
@@ -57,8 +50,6 @@ class TableHost(LoggedTable):
         self.advice: tuple[int, str] | None = None
         """The coach's latest advice as JSON, and the number of moves for which it holds."""
         self._changed, self._left = changed, left
-        here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
-        self._publisher = Publisher(table, self.readers, lambda: not here.broken)
 
     # Commands
 
@@ -130,6 +121,18 @@ class TableHost(LoggedTable):
         async with self._writing():
             await self._write(Decided(lock_is_over(self.table)))
 
+    async def begin_of_tournament(self) -> None:
+        """Begin the game at a table that a tournament has seated; raises Refusal if it has begun."""
+        async with self._writing():
+            await self._write(Decided(begin_of_tournament(self.table)))
+
+    async def unseal(self) -> None:
+        """All tables with these deals have ended: show the cards, and end a game that is not over."""
+        async with self._writing():
+            actions = unsealed(self.table)
+            if actions:
+                await self._write(Decided(actions))
+
     async def close_if_abandoned(self) -> None:
         """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
         async with self._writing():
@@ -143,17 +146,14 @@ class TableHost(LoggedTable):
     async def erase(self, player: str) -> bool:
         """Forget a player: their seat is free, or a bot's for good; returns whether anybody else was ever here."""
         async with self._writing():
-            seat = self.table.seat_of(player)
-            if seat is not None and self.table.status is Status.WAITING:
-                await self._write(Decided((Unseated(seat),)))
-            elif seat is not None and self.table.status is Status.PLAYING:
-                await self._write(Decided((HandedOver(seat, self.table.seats[seat].bot or BOT, "left"),)))
+            actions = gone(self.table, player)
+            if actions:
+                await self._write(Decided(actions))
             whole = await self._read_again()
             found = forget([step.entry for step in whole.steps], player, began=whole.game is not None)
             if found.changed:
                 await self._rewrite(found.entries, found.changed)
-                for reader in self.readers:
-                    self._publisher.catch_up(reader, None)
+                self._show_all()
                 self._changed(self)
             return has_people(found.entries)
 
@@ -174,7 +174,7 @@ class TableHost(LoggedTable):
         table, at = self.table, clock.now_ms()
         numbered = enumerate(decided.actions, start=table.seq + 1)
         lines = [Line(Entry(seq, at, action, by, command_id), decided.code) for seq, action in numbered]
-        publish = partial(self._publisher.publish, len(lines), was_open=table.is_open)
+        publish = self._publishing(len(lines))
         written = self._append(lines)
         written.add_done_callback(partial(self._written, publish, done))
         return written
@@ -198,43 +198,26 @@ class TableHost(LoggedTable):
         for reader in self.readers:
             reader.flush()
 
-    def _put(self, table: Table) -> None:
-        super()._put(table)
-        self._publisher.show(table)
-
     # Readers
-
-    def view(self, player: str | None) -> TableView:
-        """The table as a player (None: a spectator) may see it now; for callers that hold the lock."""
-        return self._publisher.view(player)
-
-    def tell(self, player: str, message: msgspec.Struct) -> None:
-        """Send a message to all connections of a player."""
-        self._publisher.tell(player, message)
-
-    def lines_to_send(self, after: int | None) -> int:
-        """The cost of sending a reader everything after a line, counted in lines."""
-        return _VIEW_LINES if after is None or after > self.table.seq else max(1, self.table.seq - after)
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
         super().leave(reader)
-        self._publisher.attendance.changed()
         self._left(self)
 
     def _enter(self, reader: Reader) -> None:
         super()._enter(reader)
-        self._publisher.enter(reader)
-
-    def _catch_up(self, reader: Reader, after: int | None) -> None:
-        self._publisher.catch_up(reader, after)
+        if self.table.of is not None:
+            self._changed(self)
 
     # Who is there
 
     @property
     def is_busy(self) -> bool:
         """Whether the table is needed in memory, also for a bot that is thinking."""
-        return super().is_busy or self.table.waits_for_bot or self.table.is_locked
+        table = self.table
+        begins = table.of is not None and table.status is Status.WAITING
+        return super().is_busy or table.waits_for_bot or table.is_locked or begins
 
     @property
     def is_polled(self) -> bool:

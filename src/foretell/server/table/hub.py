@@ -1,10 +1,10 @@
 """All tables: opened, played at, and removed."""
 
-import secrets
+import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from ...store import Row, Store, StoreError
+from ...store import OwnedElsewhere, Row, Store, StoreError
 from ..bots.pool import BotPool
 from ..cluster.peers import Peers
 from ..eventlog import clock
@@ -14,7 +14,7 @@ from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..ops.settings import Limits
 from ..protocol import commands
-from ..protocol.actions import AnyAction
+from ..protocol.actions import AnyAction, Created
 from ..protocol.answers import Play
 from ..protocol.kinds import TableKind
 from ..protocol.messages import TableMade
@@ -28,6 +28,7 @@ from .host import TableHost
 from .index import index_of
 from .lists import ListedTables
 from .log import Entry, from_bytes, to_bytes
+from .of_tournament import Opening, seats_of_tournament
 from .rematch import Rematches
 from .server_actions import open_table, seats_to_play
 from .state import Table
@@ -70,12 +71,43 @@ class Tables(ListedTables):
     async def open(self, kind: TableKind, actor: Actor) -> TableMade:
         """Open a table for a player, without seating them; raises OptionsError if there can be no such table."""
         check_kind(kind)
-        return await self._open(new_id(), kind, actor, None)
+        return await self._open(open_table(new_id(), kind), actor.player)
 
     async def play(self, wanted: Play, actor: Actor) -> TableMade:
         """Open a table, and seat a player and bots; raises OptionsError and Refusal."""
         check_kind(wanted.kind)
-        return await self._open(new_id(), wanted.kind, actor, None, lambda made: seats_to_play(made, wanted, actor))
+        new = open_table(new_id(), wanted.kind)
+        return await self._open(new, actor.player, lambda made: seats_to_play(made, wanted, actor))
+
+    async def open_of_tournament(self, opening: Opening) -> None:
+        """Open a table that a tournament runs, with everybody seated; raises Conflict if it is there."""
+        new = open_table(opening.table, opening.kind, opening.secret, of=opening.of)
+        await self._open(new, None, lambda made: seats_of_tournament(made, opening))
+
+    def loaded(self, table: str) -> Table | None:
+        """The table, if it is in memory here."""
+        host = self._hosts.get(table)
+        return None if host is None else host.table
+
+    async def outcome(self, table: str) -> Table | None:
+        """The table as it stands, whichever process owns it; None if there is none.  Raises Broken and StoreError."""
+        try:
+            host = await self.find(table)
+        except OwnedElsewhere:
+            with self._broken.reading(table):
+                return await asyncio.to_thread(self._fold, await self._store.logs.read(table))
+        return None if host is None else host.table
+
+    async def unseal(self, table: str) -> None:
+        """All tables with these deals have ended: show the cards of this one; raises Broken, Refusal and StoreError."""
+        try:
+            host = await self.find(table)
+        except OwnedElsewhere as elsewhere:
+            await self._elsewhere.unseal(elsewhere.address, table)
+            return
+        if host is not None:
+            with self._carrying_out(host):
+                await host.unseal()
 
     async def sign_in(self, host: TableHost, actor: Actor) -> None:
         """Give a player what guests have at a table that they were before they signed in; raises Refusal."""
@@ -172,22 +204,19 @@ class Tables(ListedTables):
 
     async def _open(
         self,
-        table: str,
-        kind: TableKind,
-        actor: Actor,
-        rematch_of: str | None,
+        created: Created,
+        by: str | None,
         more: Callable[[Table], Iterable[AnyAction]] = lambda _: (),
     ) -> TableMade:
         """Create a table's log; ``more``: actions after the first, each made when the one before is done."""
-        created = open_table(table, kind, secrets.token_bytes(32), rematch_of)
-        at = clock.now_ms()
-        entries = [Entry(1, at, created, by=actor.player)]
+        table, at = created.table, clock.now_ms()
+        entries = [Entry(1, at, created, by=by)]
         made = begin(entries[0])
         for action in more(made):
-            entries.append(Entry(made.seq + 1, at, action, by=actor.player))
+            entries.append(Entry(made.seq + 1, at, action, by=by))
             apply(made, entries[-1])
         await self._create(table, [Row(entry.seq, to_bytes(entry)) for entry in entries], index_of(made), made)
-        log.info("table opened", extra={"table": short(table), "game": kind.game.__struct_config__.tag})
+        log.info("table opened", extra={"table": short(table), "game": created.kind.game.__struct_config__.tag})
         return TableMade(table, made.commitment)
 
     async def _close_if_abandoned(self, host: TableHost) -> None:

@@ -46,7 +46,7 @@ class LoggedTable(LogHost[Table, Line]):
     @property
     def expires(self) -> bool:
         """Whether the table is closed when it is not used: games are not."""
-        return self.table.status is Status.WAITING and not self.table.is_locked
+        return self.table.status is Status.WAITING and not self.table.is_locked and self.table.of is None
 
     def rest(self) -> None:
         """Forget all but the last lines."""

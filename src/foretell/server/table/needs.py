@@ -1,6 +1,7 @@
 """What several commands need of a table."""
 
 from ..eventlog.asking import Refusal
+from ..protocol import commands
 from .refusals import refusal
 from .state import Status, Table
 
@@ -16,3 +17,22 @@ def need_open(table: Table) -> None:
     need(table, Status.WAITING)
     if table.is_locked:
         raise Refusal("locked", "the game begins in a moment; nothing can be changed now")
+
+
+_IN_TOURNAMENTS = (
+    commands.Claim,
+    commands.Say,
+    commands.React,
+    commands.ChoosePortrait,
+    commands.Leave,
+    commands.TakeBack,
+)
+"""What players do besides moving where a tournament runs the table."""
+
+
+def need_own(table: Table, command: commands.AnyCommand) -> None:
+    """Raise Refusal for what the players of a table decide, if a tournament runs it."""
+    if table.of is not None and not isinstance(command, _IN_TOURNAMENTS):
+        raise Refusal("tournament", "a tournament runs this table")
+    if table.of is not None and isinstance(command, commands.Leave) and table.status is Status.WAITING:
+        raise Refusal("tournament", "the game begins in a moment; you can leave it then")

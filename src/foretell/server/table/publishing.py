@@ -46,9 +46,20 @@ class Publisher:
     Messages are put into their outboxes; unless a method says that it sends them, the readers are to be woken.
     """
 
-    def __init__(self, table: Table, readers: AbstractSet[Reader], is_settled: Callable[[], bool]) -> None:
-        """``is_settled``: whether all of the table is on disk."""
-        self.readers = readers
+    def __init__(
+        self,
+        table: Table,
+        readers: AbstractSet[Reader],
+        is_settled: Callable[[], bool],
+        everybody: AbstractSet[Reader] | None = None,
+        late: int = 0,
+    ) -> None:
+        """``is_settled``: whether all of the table is on disk; ``everybody``: who is there, if not the readers alone.
+
+        ``late``: by how many milliseconds these readers see the table late.
+        """
+        self.readers, self._late = readers, late
+        self.everybody = readers if everybody is None else everybody
         self._is_settled = is_settled
         self._attendance: Attendance[Presence] | None = None
         self._joined = count(1)
@@ -99,8 +110,8 @@ class Publisher:
 
     def view(self, player: str | None) -> TableView:
         """The table as a player (None: a spectator) may see it now."""
-        there = presence(self.table, self.readers)
-        return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms()))
+        there = presence(self.table, self.everybody)
+        return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms() - self._late))
 
     def tell(self, player: str, message: msgspec.Struct) -> None:
         """Send a message to all connections of a player."""
@@ -115,7 +126,7 @@ class Publisher:
             here = proxy(self)  # without a cycle, so that a table is freed as soon as it is unloaded
             self._attendance = Attendance(
                 self.readers,
-                lambda: presence(here.table, here.readers),
+                lambda: presence(here.table, here.everybody),
                 lambda there, player: (
                     for_opener(there, here.table, here.readers) if player == here.table.owner else there
                 ),

@@ -9,15 +9,15 @@ from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken
 from ..net.identity import new_id
 from ..protocol import commands
-from ..protocol.actions import AnyAction, BotSeated, Seated
-from ..protocol.kinds import TableKind
+from ..protocol.actions import AnyAction, BotSeated, Created, Seated
 from .elsewhere import Elsewhere, Sitting
 from .host import TableHost
+from .server_actions import open_table
 from .state import Status, Table
 
 Find = Callable[[str], Awaitable[TableHost | None]]
-Open = Callable[[str, TableKind, Actor, str, Callable[[Table], Iterable[AnyAction]]], Awaitable[object]]
-"""Opens a table with this id, for a rematch of another one, with these actions after the first."""
+Open = Callable[[Created, str, Callable[[Table], Iterable[AnyAction]]], Awaitable[object]]
+"""Opens a table for a player, with these actions after the first."""
 
 
 class Rematches:
@@ -55,7 +55,7 @@ class Rematches:
         """
         table = host.table
         number = table.seat_of(actor.player)
-        if number is None or table.status is not Status.OVER or number in table.rematch_seats:
+        if table.of or number is None or table.status is not Status.OVER or number in table.rematch_seats:
             return ""
         seat = table.seats[number]
         if seat.is_removed:
@@ -69,7 +69,8 @@ class Rematches:
         seats = new_seats(table, new, drawn=drawn)
         sat = Seated(seats[number], actor.player, actor.name, actor.program, seat.portrait)
         bots = [BotSeated(seats[n], s.bot, s.name) for n, s in enumerate(table.seats) if s.player is None and s.bot]
-        await self._open(new, table.kind, actor, table.id, lambda _: (sat, *bots, *table.bans.values()))
+        opened = open_table(new, table.kind, rematch_of=table.id)
+        await self._open(opened, actor.player, lambda _: (sat, *bots, *table.bans.values()))
         return new
 
     async def _sit_anywhere(self, sitting: Sitting) -> bool:

@@ -1,25 +1,45 @@
 """Actions of the server itself: opening a table, bots' moves, and the clock."""
 
+import secrets
 from collections.abc import Iterator
 
 from ...bots.levels import usual_bots
 from ...fair import commitment_to
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import commands
-from ..protocol.actions import Actions, AnyAction, Created, HandedOver, Moved, SignedIn, Started
+from ..protocol.actions import (
+    Actions,
+    AnyAction,
+    Closed,
+    Created,
+    HandedOver,
+    Moved,
+    SignedIn,
+    Started,
+    Unsealed,
+    Unseated,
+)
 from ..protocol.answers import Play
-from ..protocol.kinds import TableKind
+from ..protocol.kinds import OfTournament, TableKind
 from .decide import Circumstances, Decided, decide, made
 from .seats import BOT
-from .state import Table
+from .state import Status, Table
 
+SECRET_BYTES = 32
 _AT_ONCE = Circumstances(0, "")
 """The first actions of a new table do not depend on the time."""
 
 
-def open_table(table: str, kind: TableKind, secret: bytes, rematch_of: str | None = None) -> Created:
-    """A new table, committed to the secret."""
-    return Created(table, kind, commitment_to(secret), secret.hex(), rematch_of)
+def open_table(
+    table: str,
+    kind: TableKind,
+    secret: bytes | None = None,
+    rematch_of: str | None = None,
+    of: OfTournament | None = None,
+) -> Created:
+    """A new table, committed to the secret (None: a new one)."""
+    secret = secret or secrets.token_bytes(SECRET_BYTES)
+    return Created(table, kind, commitment_to(secret), secret.hex(), rematch_of, of)
 
 
 def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyAction]:
@@ -65,6 +85,33 @@ def lock_is_over(table: Table) -> Actions:
     if not table.is_locked:
         raise Refusal("not-locked", "the game has begun")
     return (Started(table.settle_shares([seat.value for seat in table.seats])),)
+
+
+def begin_of_tournament(table: Table) -> Actions:
+    """Begin the game at a table that a tournament has seated; raises Refusal if it has begun."""
+    if table.of is None or table.status is not Status.WAITING:
+        raise Refusal("stale", "the game has begun")
+    return (Started(table.settle_shares([None] * len(table.seats))),)
+
+
+def gone(table: Table, player: str) -> Actions:
+    """Free the seat of a player who is deleted before the game, or let a bot play for good; none without a seat."""
+    seat = table.seat_of(player)
+    if seat is None or table.status not in (Status.WAITING, Status.PLAYING):
+        return ()
+    if table.status is Status.WAITING and table.of is None:
+        return (Unseated(seat),)
+    return (HandedOver(seat, table.seats[seat].bot or BOT, "left"),)
+
+
+def unsealed(table: Table) -> Actions:
+    """All tables with these deals have ended: show the cards of a game that is over, and end one that is not.
+
+    None if that was done before.
+    """
+    if table.status in (Status.WAITING, Status.PLAYING):
+        return (Closed(),)
+    return (Unsealed(),) if table.status is Status.OVER and not table.is_open else ()
 
 
 def sign_in(table: Table, actor: Actor) -> Iterator[SignedIn]:

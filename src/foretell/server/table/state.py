@@ -13,7 +13,7 @@ from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Banned, Share
-from ..protocol.kinds import GameKind, TableKind, kind_of, options_of
+from ..protocol.kinds import GameKind, OfTournament, TableKind, kind_of, options_of
 from ..protocol.sheets import LastTrick, SheetRow
 from .bans import mark_of
 from .log import Entry
@@ -53,6 +53,8 @@ class Table:
     commitment: str
     secret: bytes
     seats: list[Seat]
+    of: OfTournament | None = None
+    """The tournament that runs the table."""
     status: Status = Status.WAITING
     paused: bool = False
     votes: frozenset[int] = NOBODY
@@ -88,7 +90,7 @@ class Table:
     seated_at: int = 0
     """The number of the last entry after which others have seats."""
     is_open: bool = False
-    """Whether the game is over, so that hidden cards may be seen."""
+    """Whether the game is over, so that hidden cards may be seen: if others have the same deals, theirs are too."""
     deals: FairDeals | None = None
     locked_at: int | None = None
     """When the shuffle was locked (milliseconds since 1970); None: no seat has hidden its value, or not yet."""
@@ -129,6 +131,16 @@ class Table:
             self.steps = self.steps[len(self.steps) - kept :]
             if self.game is not None and self.game.has_past:
                 self.game = self.game.without_past()
+
+    @property
+    def deal_id(self) -> str:
+        """The id of the game in its deals."""
+        return self.id if self.of is None else self.of.deals
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the cards stay hidden when the game is over, since other tables have the same."""
+        return self.of is not None and self.of.same
 
     @property
     def hints(self) -> tuple[int, ...]:
@@ -179,7 +191,7 @@ class Table:
     def settle_shares(self, values: Sequence[str | None]) -> tuple[Share, ...]:
         """The share of each seat in the shuffle when the game starts; ``values``: added by the seats, None: nothing."""
         return tuple(
-            Share(Origin.SERVER, server_value(self.secret, self.id, number))
+            Share(Origin.SERVER, server_value(self.secret, self.deal_id, number))
             if value is None
             else Share(Origin.PLAYER, value)
             for number, value in enumerate(values)
@@ -192,7 +204,7 @@ class Table:
             Contribution(share.origin, share.value, of) for share, of in zip(self.shares, hidden, strict=True)
         )
         drawn = self.kind.game.is_drawn
-        return Proof(self.id, self.commitment, self.secret, added, self.method, drawn=drawn)
+        return Proof(self.deal_id, self.commitment, self.secret, added, self.method, drawn=drawn)
 
     @property
     def method(self) -> Method:
@@ -208,7 +220,7 @@ class Table:
         """Start the game, with the shuffle that follows from the shares; A14, B17: it draws the first dealer too."""
         options = options_of(self.kind.game)
         self.shares = shares
-        self.deals = FairDeals(options, self.id, self.secret, tuple(share.value for share in shares), self.method)
+        self.deals = FairDeals(options, self.deal_id, self.secret, tuple(share.value for share in shares), self.method)
         if self.kind.game.is_drawn:
             options = replace(options, first_dealer=self.deals.drawn_dealer())
         self.game = Game(options, [seat.name for seat in self.seats])

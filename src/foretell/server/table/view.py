@@ -85,6 +85,7 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         present=around.present,
         watchers=around.watchers,
         now=around.now,
+        of=table.of,
     )
 
 

@@ -5,25 +5,24 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .lines import AnyLine, Joined, Opened, Written
+from .lines import GONE, AnyLine, Joined, Opened, Written, person_in
 
 _NO_NAME = "…"
-_GONE = "gone-"
 
 
 def forget(lines: Sequence[AnyLine], player: str) -> list[AnyLine]:
-    """The lines with another id in place of the player's, and without the names under which they joined.
+    """The lines with another id in place of the player's, and without the names under which they take part.
 
     What organisers typed about others, and the results of tables, stay.
     """
-    other = f"{_GONE}{secrets.token_hex(8)}"
-    theirs = {line.entry["id"] for line in lines if isinstance(line, Joined) and line.by == player}
+    other = f"{GONE}{secrets.token_hex(8)}"
+    theirs = {person_in(line) for line in lines if isinstance(line, Joined) and line.by == player}
     return [_without(line, player, other, theirs) for line in lines]
 
 
 def has_others(lines: Sequence[AnyLine], player: str) -> bool:
     """Whether somebody else, who is not forgotten, has written here."""
-    return any(line.by != player and not line.by.startswith(_GONE) for line in lines)
+    return any(line.by not in ("", player) and not line.by.startswith(GONE) for line in lines)
 
 
 def _without(line: AnyLine, player: str, other: str, theirs: set[str]) -> AnyLine:

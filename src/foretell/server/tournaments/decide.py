@@ -88,11 +88,24 @@ def written(tournament: Tournament, given: Sequence[tuple[Entry, str | None]]) -
 def _check(state: State, entry: Entry, over: str | None) -> None:
     if entry.do not in BY_HAND:
         raise Refusal("not-by-hand", f"organisers do not write entries of the kind {entry.do}")
+    if entry.do == "undo":
+        _check_open_tables(state, entry.values["entry"])
     if entry.do == "result":
         _check_over(state, entry, over)
         if entry.values["from"] != "organiser":
             raise Refusal("not-by-hand", "what an organiser enters is from the organiser")
     check(state, entry)
+
+
+def _check_open_tables(state: State, undone: str) -> None:
+    """Refuse to undo the draw of a round that is played at the server's tables."""
+    for row in state.rounds:
+        if row.online and any(table.game for table in row.tables) and undone in _draws_of(state, row.number):
+            raise refusal_of(TournamentFault("seats-fixed", round=row.number))
+
+
+def _draws_of(state: State, number: int) -> Collection[str]:
+    return [one.id for one in state.entries if one.do == "draw" and one.values["round"] == number]
 
 
 def _check_over(state: State, entry: Entry, over: str | None) -> None:
@@ -117,18 +130,32 @@ def check_room(tournament: Tournament, many: int, most: int = MOST_ENTRIES - _RE
         raise Refusal("full", f"a tournament has room for {MOST_ENTRIES} entries")
 
 
-def entering(tournament: Tournament, name: str, shown: str, now: int) -> Entry:
-    """The entry by which somebody enters themselves, under the name that others see; raises Refusal."""
+def entering(tournament: Tournament, name: str, shown: str, ids: Collection[str], now: int) -> Entry:
+    """The entry by which somebody with these ids enters themselves, under the name that others see; raises Refusal.
+
+    At the server's tables they claim the person of this name whom an organiser has typed in.
+    """
     if not tournament.state.settings.joining:
         raise Refusal("no-joining", "the organisers enter the people of this tournament")
     check_room(tournament, 1)
-    data = {"id": name, "do": "person", "name": cleaned(shown), "group": None}
+    data = {"id": name, **_person(tournament, cleaned(shown), ids)}
     try:
         entry = _read(data, 0, now)
     except TournamentFault as fault:
         raise refusal_of(fault, UnreadableEntry) from None
     check(tournament.state, entry)
     return entry
+
+
+def _person(tournament: Tournament, shown: str, ids: Collection[str]) -> dict[str, Any]:
+    """What the entry says by which somebody enters themselves; raises Refusal if they take part online already."""
+    if tournament.state.settings.online:
+        if tournament.person_of(ids) is not None:
+            raise Refusal("joined", "you take part already")
+        for one in tournament.state.people.values():
+            if one.name.casefold() == shown.casefold() and one.id not in tournament.players:
+                return {"do": "rename", "person": one.id, "name": one.name}
+    return {"do": "person", "name": shown, "group": None}
 
 
 def handed_in(
@@ -184,6 +211,13 @@ def table_now(tournament: Tournament, table: int, number: int) -> tuple[Round, T
     """The table in the newest round, which has this number; raises Refusal."""
     newest = tournament.state.round
     found = table_at(tournament.state, number, table)
-    if newest is None or newest.number != number or newest.closed or found is None or not found[1].seats:
+    if (
+        newest is None
+        or newest.number != number
+        or newest.closed
+        or newest.online
+        or found is None
+        or not found[1].seats
+    ):
         raise Refusal("round-closed", "this round is not played at this table now")
     return found

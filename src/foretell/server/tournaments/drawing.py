@@ -1,18 +1,20 @@
 """The entries that the server works out itself: draws, lots and the ends of rounds."""
 
+from ...tournament.deals import head_of
 from ...tournament.draw import chain, seed_after
 from ...tournament.drawing import drawn as draw
 from ...tournament.entries import Entry
 from ...tournament.faults import TournamentFault
 from ...tournament.next import lot_needed
-from ...tournament.state import State
+from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
 from ..protocol.names import cleaned
 from ..protocol.tournaments import CloseRound, DrawRound
 from .decide import check, check_room, refusal_of, stamp
 from .state import Tournament, add, trial
+from .table_games import is_own, kind_at, secret_of
 
-_LOT = "-lot"
+_LOT, _DEALS, _REVEAL = "-lot", "-deals", "-reveal"
 
 
 def commitment(secret: str, name: str, now: int) -> Entry:
@@ -20,10 +22,18 @@ def commitment(secret: str, name: str, now: int) -> Entry:
     return Entry(name, "commit", {"chain": chain(bytes.fromhex(secret))}, stamp(now))
 
 
+def deals_commitment(secret: str, state: State, name: str, now: int) -> list[Entry]:
+    """The entry that commits to the deals of all rounds at the server's tables, where that is missing."""
+    head = head_of(bytes.fromhex(secret)) if state.settings.online else state.deals
+    return [] if head == state.deals else [Entry(name + _DEALS, "deals", {"head": head}, stamp(now))]
+
+
 def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list[Entry]:
     """The draw of a round, after a lot where one is missing; raises Refusal.  It takes seconds for many people."""
-    check_room(tournament, 2)
+    check_room(tournament, 3)
     state = trial(tournament.state)
+    before = deals_commitment(tournament.secret, state, name, now)
+    add(state, before)
     lots = _lot(tournament, state, name, now)
     add(state, lots)
     if asked.round != len(state.rounds) + 1:
@@ -32,25 +42,37 @@ def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list
         values = draw(state, _next_seed(tournament, state), cleaned(asked.word))
     except TournamentFault as fault:
         raise refusal_of(fault) from None
+    for size in {len(table) for table in values["tables"]} if state.settings.online else ():
+        kind_at(state.settings, size)
     entry = Entry(name, "draw", values, stamp(now))
     check(state, entry)
-    return [*lots, entry]
+    return [*before, *lots, entry]
 
 
 def closing(tournament: Tournament, asked: CloseRound, name: str, now: int) -> list[Entry]:
     """The end of a round, and the lot that decides equal places after it; raises Refusal.
 
-    For a round that is closed already: the lot alone, if it is missing.
+    Before it what shows the deals of the round, at the server's tables.  For a round that is closed already: the lot
+    alone, if it is missing.
     """
-    check_room(tournament, 2)
+    check_room(tournament, 3)
     state = trial(tournament.state)
     newest = state.round
     if newest is not None and newest.closed and newest.number == asked.round and lot_needed(state):
         return _lot(tournament, state, name, now)
     end = Entry(name, "close", {"round": asked.round}, stamp(now))
     check(state, end)
-    add(state, [end])
-    return [end, *_lot(tournament, state, name, now)]
+    shown = [] if newest is None else revealed(tournament, newest, name, now)
+    add(state, [*shown, end])
+    return [*shown, end, *_lot(tournament, state, name, now)]
+
+
+def revealed(tournament: Tournament, row: Round, name: str, now: int) -> list[Entry]:
+    """What shows the deals of a round at the server's tables, unless that was done before."""
+    if row.secret or not is_own(tournament, row):
+        return []
+    values = {"round": row.number, "secret": secret_of(tournament, row)}
+    return [Entry(name + _REVEAL, "reveal", values, stamp(now))]
 
 
 def _lot(tournament: Tournament, state: State, name: str, now: int) -> list[Entry]:

@@ -1,22 +1,17 @@
 """A tournament in memory: the commands of organisers and tables, and messages to readers."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+import math
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
-from weakref import proxy
-
-import msgspec
 
 from ...store import Index, Store
 from ...tournament.entries import Entry
 from ..eventlog import clock
 from ..eventlog.asking import Actor
-from ..eventlog.host import LogHost
 from ..net.limits import READ_FOR_ONE_SENT
-from ..net.reader import Reader
 from ..ops.metrics import Metrics
-from ..protocol.pads import EntryJson, Write
-from ..protocol.tournament_views import TournamentTable, TournamentView
+from ..protocol.pads import Write
 from ..protocol.tournaments import (
     CloseRound,
     ConfirmResult,
@@ -26,43 +21,36 @@ from ..protocol.tournaments import (
     JoinTournament,
     TournamentCommand,
 )
-from . import decide, lines, state
-from .drawing import closing, drawn
-from .names import entry_id, log_of
-from .publishing import Publisher
-from .view import Views, codes_of, entries_after, for_table
+from . import by_itself, decide, lines, state
+from .drawing import closing, deals_commitment, drawn
+from .names import entry_id
+from .shown import UNUSED_MS, ShownTournament
 
-UNUSED_MS = 400 * 86_400_000
-"""A tournament without readers and without new lines is removed after this time."""
 _DRAW_COST = 10
 """What a draw counts for each person."""
 
 
-class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
+class TournamentHost(ShownTournament):
     """Carries out commands at one tournament."""
-
-    what = "tournament"
-    unused_ms = UNUSED_MS
 
     def __init__(
         self, watch: str, tournament: state.Tournament, store: Store, metrics: Metrics, drawing: asyncio.Semaphore
     ) -> None:
         """``watch``: the key for everybody, which names the log; ``drawing``: for one draw at a time."""
-        super().__init__(log_of(watch), tournament, store, metrics)
-        self.watch = watch
-        self.organisers: set[Reader] = set()
-        """The readers with the organisers' key; each is added before it joins."""
+        super().__init__(watch, tournament, store, metrics)
+        self._drawing = drawing
         self.padded = ""
         """The seed of the last round whose tables have pads."""
         self.behind = False
         """Whether a pad of that round could not be reached."""
-        self._drawing = drawing
-        self._views = Views(watch)
-        self._progress: dict[tuple[int, int], int] = {}
-        self._seen: dict[bool, TournamentView] = {}
-        """The views of organisers and of others, until something changes."""
-        here = proxy(self)  # without a cycle, so that a tournament is freed as soon as it is unloaded
-        self._publishers = {organiser: Publisher(_Readers(here, organiser=organiser)) for organiser in (True, False)}
+        self.shown = ""
+        """The seed of the last round at the server's tables whose cards all may see there."""
+        self.ended: set[str] = set()
+        """Tables of the server of which it was told that their games are over."""
+        self.looked = -math.inf
+        """When the server's tables were last looked at that are not in memory (monotonic seconds)."""
+        self.running = asyncio.Lock()
+        """Held while the server does what is due by itself."""
 
     # Commands of organisers
 
@@ -72,6 +60,7 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
             asked = decide.read(given, clock.now_ms())
             new = decide.written(self.state, asked)
             await self._add([_line(entry, author) for entry in new])
+            await self._add(self._deals())
             return self.state.numbers[asked[-1][0].id], new
 
     async def draw(self, asked: DrawRound, author: str) -> int:
@@ -91,16 +80,36 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
 
         return await self._once(asked.id, author, make)
 
+    async def note(self, make: Callable[[state.Tournament, int], Sequence[Entry]]) -> bool:
+        """Write what the server has to say by itself, made for the time that it gets; whether that was anything.
+
+        Raises Refusal and StoreError.
+        """
+        async with self._writing():
+            new = make(self.state, clock.now_ms())
+            await self._add([_line(entry, by_itself.SERVER) for entry in new])
+            return bool(new)
+
+    def _deals(self) -> list[lines.AnyLine]:
+        """The commitment to the deals at the server's tables, as soon as the settings say that there are any."""
+        tournament, now = self.state, clock.now_ms()
+        if not tournament.state.settings.online:
+            return []
+        name = entry_id(by_itself.SERVER, f"deals {tournament.seq}")
+        found = deals_commitment(tournament.secret, tournament.state, name, now)
+        return [_line(entry, by_itself.SERVER) for entry in found]
+
     # Commands of people
 
-    async def enter(self, asked: JoinTournament, person: str) -> tuple[int, str]:
+    async def enter(self, asked: JoinTournament, actor: Actor) -> tuple[int, str]:
         """Let somebody take part; the number of their line, and their id.  Raises Refusal."""
-        name = entry_id(person, asked.id)
+        name = entry_id(actor.player, asked.id)
         async with self._writing():
-            if name not in self.state.numbers:
-                entry = decide.entering(self.state, name, asked.name, clock.now_ms())
-                await self._add([lines.Joined(clock.now_ms(), person, entry=entry.to_json())])
-            return self.state.numbers[name], name
+            entry = self.state.entry(name)
+            if entry is None:
+                entry = decide.entering(self.state, name, asked.name, (actor.player, *actor.was), clock.now_ms())
+                await self._add([lines.Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
+            return self.state.numbers[name], entry.values.get("person", name)
 
     async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
         """Write a table's result, and return its line's number; raises Refusal."""
@@ -127,48 +136,25 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
 
         return await self._once(asked.id, person, make)
 
-    # What readers see
+    @property
+    def is_online(self) -> bool:
+        """Whether there may be something that the server does by itself."""
+        tournament = self.state.state
+        return tournament.settings.online or (tournament.round is not None and tournament.round.online)
 
-    def leave(self, reader: Reader) -> None:
-        """Send the reader nothing more."""
-        self.organisers.discard(reader)
-        super().leave(reader)
-
-    def lines_to_send(self, _after: int | None = None) -> int:
-        """What the whole tournament counts, as a number of lines."""
-        return 1 + len(self.state.state.entries) // READ_FOR_ONE_SENT
-
-    def view(self, *, organiser: bool) -> TournamentView:
-        """The tournament, worked out once after each change; for callers that hold the lock."""
-        now = clock.now_ms()
-        found = self._seen.get(organiser)
-        if found is None:
-            found = self._seen[organiser] = self._views.of(self.state, self._progress, now, organiser=organiser)
-        return found if found.now == now else msgspec.structs.replace(found, now=now)
-
-    def for_table(self, table: int, ids: Collection[str]) -> TournamentTable:
-        """What a phone at a table sees; for callers that hold the lock.  ``ids``: of the player who asks."""
-        return for_table(self.state, table, ids, self._progress, clock.now_ms())
-
-    def table_of(self, code: str) -> int | None:
-        """The table with this code."""
-        codes = codes_of(self.state)
-        return codes.index(code) + 1 if code in codes else None
-
-    def see(self, progress: Mapping[tuple[int, int], int]) -> None:
-        """Note the game's round of each table's pad."""
-        if progress != self._progress:
-            self._progress = dict(progress)
-            self._seen.clear()
-            self._changed()
-
-    def _catch_up(self, reader: Reader, _after: int | None) -> None:
-        self._publishers[reader in self.organisers].welcome(reader)
+    @property
+    def is_busy(self) -> bool:
+        """Whether the tournament is needed in memory, also while its round is played at the server's tables."""
+        return super().is_busy or self.running.locked() or by_itself.open_round(self.state.state) is not None
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
-        return Index(wake=self.state.last_at + UNUSED_MS)
+        at, row = self.state.last_at, self.state.state.round
+        wake = by_itself.wakes_at(self.state.state, at)
+        if row is not None and row.online:  # what follows a line may be missing after a fault
+            wake = min(wake or at + by_itself.LOOK_MS, at + by_itself.LOOK_MS)
+        return Index(wake=wake or at + UNUSED_MS)
 
     async def _once(self, command: str, author: str, make: Callable[[str], Awaitable[list[Entry]]]) -> int:
         """Carry out a command unless that was done before; the number of the line of its last entry.
@@ -186,10 +172,6 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
             await self._append(new)
             self._changed()
 
-    def _changed(self) -> None:
-        for publisher in self._publishers.values():
-            publisher.changed()
-
 
 def cost_of(tournament: state.Tournament, command: TournamentCommand) -> int:
     """What a command that takes long counts, as a number of lines; 0 for all others."""
@@ -202,29 +184,3 @@ def cost_of(tournament: state.Tournament, command: TournamentCommand) -> int:
 
 def _line(entry: Entry, author: str) -> lines.Written:
     return lines.Written(clock.now_ms(), author, entry=entry.to_json())
-
-
-class _Readers:
-    """The readers of one kind, and what they see."""
-
-    def __init__(self, host: TournamentHost, *, organiser: bool) -> None:
-        self._host, self._organiser = host, organiser
-
-    @property
-    def readers(self) -> Collection[Reader]:
-        """Those who are connected."""
-        host = self._host
-        return host.readers & host.organisers if self._organiser else host.readers - host.organisers
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether everything in memory is on disk."""
-        return not self._host.broken
-
-    def view(self) -> TournamentView:
-        """The tournament now."""
-        return self._host.view(organiser=self._organiser)
-
-    def log_after(self, seq: int) -> Sequence[EntryJson]:
-        """The entries after a line that they see."""
-        return entries_after(self._host.state, seq) if self._organiser else ()

@@ -3,17 +3,18 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
+from weakref import WeakSet
 
-from ...store import Index, Row, Store, StoreError
-from ...tournament.document import new_document, read_document
-from ...tournament.entries import read_entry
+import msgspec
+
+from ...store import Index, OwnedElsewhere, Row, Store, StoreError
 from ...tournament.faults import TournamentFault
-from ...tournament.limits import MOST_ENTRIES
 from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.broken import Broken
-from ..eventlog.lines import new_key, to_bytes
+from ..eventlog.broken import Broken, apart
+from ..eventlog.lines import new_key
 from ..eventlog.unused import UnusedHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -31,18 +32,31 @@ from ..protocol.tournaments import (
     TournamentCommand,
     TournamentMade,
 )
+from ..table.host import TableHost
+from ..table.hub import Tables
+from ..table.state import Status
 from . import lines, state
 from .anonymous import forget, has_others
-from .decide import Points, UnreadableEntry, refusal_of, stamp, table_now
-from .drawing import commitment
-from .host import UNUSED_MS, TournamentHost
+from .by_itself import LOOK_MS, wakes_at
+from .decide import Points, UnreadableEntry, refusal_of, table_now
+from .host import TournamentHost
 from .names import is_tournament, log_of, watch_key, watch_of
+from .opening import first_lines, rows_of
 from .pads_of_tables import PadsOfTables
+from .running import Runner
+from .shown import UNUSED_MS
 from .table_pads import points_of
 
 _SECRET_BYTES = 32
-_MOST_ADDED = 2
-"""Entries that are added to an imported tournament."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The game at a table of a tournament is over."""
+
+    watch: str
+    """The tournament's key for everybody."""
+    table: str
 
 
 class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
@@ -51,11 +65,18 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     what = "tournament"
     unused_ms = UNUSED_MS
 
-    def __init__(self, store: Store, metrics: Metrics, pads: Pads, peers: Peers | None = None) -> None:
-        """``pads``: where the tables of rounds have theirs."""
+    def __init__(self, store: Store, metrics: Metrics, pads: Pads, tables: Tables, peers: Peers | None = None) -> None:
+        """``pads``: where the tables of rounds have theirs; ``tables``: at which rounds are played online.
+
+        ``peers``: other processes with the same store.
+        """
         super().__init__(store, metrics)
-        self._pads = pads
-        self.of_tables = PadsOfTables(pads, peers or Peers())
+        self._pads, self._peers = pads, peers or Peers()
+        self.runner = Runner(tables, self._run)
+        self._seen: WeakSet[TableHost] = WeakSet()
+        """Tables whose games are over."""
+        self._telling: set[asyncio.Task[None]] = set()
+        self.of_tables = PadsOfTables(pads, self._peers)
         self._drawing = asyncio.Semaphore(1)
 
     def owns(self, name: str) -> bool:
@@ -66,11 +87,11 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         """Open a tournament, or go on with an exported one; raises Refusal."""
         key, at, secret = new_key(), clock.now_ms(), secrets.token_hex(_SECRET_BYTES)
         try:
-            new = await asyncio.to_thread(_first_lines, asked, person, secret, at)
+            new = await asyncio.to_thread(first_lines, asked, person, secret, at)
             tournament = await asyncio.to_thread(state.fold, new)
         except TournamentFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
-        await self._create(log_of(watch_key(key)), _rows(new), Index(wake=at + UNUSED_MS), tournament)
+        await self._create(log_of(watch_key(key)), rows_of(new), Index(wake=at + UNUSED_MS), tournament)
         log.info("tournament opened", extra={"table": short(watch_key(key))})
         return TournamentMade(key, watch_key(key))
 
@@ -86,26 +107,53 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
                 return host, organises
         return None
 
+    def see(self, host: TableHost) -> None:
+        """A table has changed: see to its tournament, once, when its game is over."""
+        of = host.table.of
+        if of is not None and host.table.status is Status.OVER and host not in self._seen:
+            self._seen.add(host)
+            task = asyncio.create_task(self.is_over(Ended(of.tournament, host.name)))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def is_over(self, ended: Ended) -> None:
+        """See to the end of a game, whichever process has its tournament."""
+        name = log_of(ended.watch)
+        with apart(name):
+            try:
+                host = await self._find(name)
+            except OwnedElsewhere as elsewhere:
+                await self._peers.post(elsewhere.address, "/nodes/tournament", _encode(ended))
+                return
+            if host is not None:
+                host.ended.add(ended.table)
+                self.runner.begin(host)
+
     async def do(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
         """Carry out an organiser's command, and return its line's number; raises Refusal and StoreError."""
         with self._carrying_out(host):
-            match command:
-                case Write(entries=entries):
-                    seq, new = await host.write(entries, person)
-                    if any(entry.do in ("move", "swap", "undo") for entry in new):
-                        await self.of_tables.follow(host)
-                    return seq
-                case DrawRound():
-                    seq = await host.draw(command, person)
-                    await self.of_tables.open_once(host)
-                    return seq
-                case CloseRound():
-                    return await host.close(command, person)
+            seq = await self._done(host, command, person)
+            self.runner.begin(host)
+            return seq
 
-    async def enter(self, host: TournamentHost, asked: JoinTournament, person: str) -> tuple[int, str]:
+    async def _done(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
+        match command:
+            case Write(entries=entries):
+                seq, new = await host.write(entries, person)
+                if any(entry.do in ("move", "swap", "undo") for entry in new):
+                    await self.of_tables.follow(host)
+                return seq
+            case DrawRound():
+                seq = await host.draw(command, person)
+                await self.of_tables.open_once(host)
+                return seq
+            case CloseRound():
+                return await host.close(command, person)
+
+    async def enter(self, host: TournamentHost, asked: JoinTournament, actor: Actor) -> tuple[int, str]:
         """Let somebody take part; the number of their line, and their id.  Raises Refusal and StoreError."""
         with self._carrying_out(host):
-            return await host.enter(asked, person)
+            return await host.enter(asked, actor)
 
     async def do_at_table(self, host: TournamentHost, table: int, command: TableCommand, actor: Actor) -> int:
         """Carry out the command of a phone at a table, and return its line's number; raises Refusal and StoreError."""
@@ -128,7 +176,36 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
             if host.behind:
                 await self.of_tables.follow(host)
             if host.readers:
-                host.see(self.of_tables.progress(host.state))
+                host.see(self.of_tables.progress(host.state) | self.runner.progress(host))
+
+    async def wake(self, name: str, due: int) -> None:
+        """Do what is due in a tournament at the server's tables; remove any other that is due and unused."""
+        host = await self._find(name)
+        if host is not None and host.is_online:
+            await self._run(host)
+            now = clock.now_ms()
+            again = wakes_at(host.state.state, now)
+            if again is not None:  # what is due, and was refused now, is tried again later
+                await self._store.logs.wake_at(name, again if again > now else now + LOOK_MS)
+                return
+        await super().wake(name, due)
+
+    async def close(self) -> None:
+        """Stop what is done in the background."""
+        for task in self._telling:
+            task.cancel()
+        await asyncio.gather(*self._telling, return_exceptions=True)
+        await self.runner.close()
+
+    async def _run(self, host: TournamentHost) -> None:
+        """Do what is due in a tournament; what is refused now is done later."""
+        with apart(host.name), suppress(Refusal), self._carrying_out(host):
+            await self.runner.run(host)
+
+    def _add(self, name: str, state: state.Tournament) -> TournamentHost:
+        host = super()._add(name, state)
+        self.runner.begin(host)
+        return host
 
     async def _points(self, host: TournamentHost, table: int, number: int) -> Points:
         """What the table's pad says; raises Refusal."""
@@ -148,29 +225,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(line.by == player for line in before):
             return None
-        return _rows(forget(before, player) if has_others(before, player) else ()), before[-1].at
+        return rows_of(forget(before, player) if has_others(before, player) else ()), before[-1].at
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)
-
-
-def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
-    return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
-
-
-def _first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list[lines.AnyLine]:
-    """The lines with which a tournament goes on here; raises TournamentFault.
-
-    They end with its settings, if there are any, and a commitment to its seeds.
-    """
-    document = new_document() if asked.document is None else read_document(asked.document)
-    if len(document.entries) + _MOST_ADDED > MOST_ENTRIES:
-        raise TournamentFault("too-many", value=MOST_ENTRIES)
-    known = {entry.id for entry in document.entries}
-    names = (name for number in range(len(known) + 2) if (name := f"begin-{number}") not in known)
-    entries = [*document.entries]
-    if asked.settings:
-        entries.append(read_entry({"id": next(names), "at": stamp(at), "do": "set", "set": asked.settings}))
-    entries.append(commitment(secret, next(names), at))
-    first = lines.Opened(at, person, document=document.id, secret=secret)
-    return [first, *(lines.Written(at, person, entry=entry.to_json()) for entry in entries)]

@@ -32,6 +32,11 @@ def pad_key(secret: str, seed: str, table: int) -> str:
     return base64.urlsafe_b64encode(_derived(secret, "pad", seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
 
 
+def game_id(secret: str, seed: str, table: int) -> str:
+    """The id of the server's table for a table of the round that was drawn by this seed."""
+    return base64.urlsafe_b64encode(_derived(secret, "game", seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
+
+
 def entry_id(author: str, command: str) -> str:
     """The id of the entry that a command becomes: the same when the command is repeated."""
     return hashlib.sha256(f"{author} {command}".encode(errors="replace")).hexdigest()[:_ID_LETTERS]

@@ -44,7 +44,7 @@ class PadsOfTables:
     async def open_once(self, host: TournamentHost) -> None:
         """Prepare the pads of the newest round, unless that was done before; a new start does it again."""
         newest = host.state.state.round
-        if newest is not None and host.padded != newest.seed:
+        if newest is not None and not newest.online and host.padded != newest.seed:
             await self.follow(host)
 
     async def follow(self, host: TournamentHost) -> None:
@@ -54,7 +54,7 @@ class PadsOfTables:
         """
         state = host.state.state
         newest = state.round
-        if newest is not None and not newest.closed:
+        if newest is not None and not newest.closed and not newest.online:
             host.padded = newest.seed
             by_hand = _is_by_hand(state, newest)
             prepared: set[int] = set()

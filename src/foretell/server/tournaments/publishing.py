@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Collection, Sequence
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import UNSET
@@ -18,6 +19,7 @@ _PAUSE_SECONDS = 1.0
 _REST = 10
 """The pause is at least this many times as long as the work."""
 _SOON_SECONDS = 0.05
+_NOBODY = b'"you":null'
 _encode = msgspec.json.Encoder().encode
 
 
@@ -35,6 +37,9 @@ class Readership(Protocol):
     def view(self) -> TournamentView:
         """The tournament now."""
 
+    def you(self, reader: Reader) -> str | None:
+        """The person that the reader is."""
+
     def log_after(self, seq: int) -> Sequence[EntryJson]:
         """The entries after a line that they see."""
 
@@ -46,6 +51,8 @@ class Publisher:
         self._readership = readership
         self._sent: TournamentView | None = None
         self._encoded: tuple[TournamentView | None, bytes] = (None, b"")
+        self._told: WeakKeyDictionary[Reader, str | None] = WeakKeyDictionary()
+        """Whom each reader is told to be."""
         self._scheduled = False
         self._next = 0.0
         """Before this moment nothing is sent again (monotonic seconds)."""
@@ -62,14 +69,16 @@ class Publisher:
         others = [each for each in self._readership.readers if each is not reader]
         self._send(others)
         if self._sent is not None:
-            reader.push(self._whole(self._sent))
+            self._told[reader] = self._readership.you(reader)
+            reader.push(self._whole(self._sent, self._told[reader]))
 
-    def _whole(self, view: TournamentView) -> bytes:
-        """The whole tournament, encoded once after each change, but for the time."""
+    def _whole(self, view: TournamentView, you: str | None) -> bytes:
+        """The whole tournament, encoded once after each change, but for the time, and who the reader is."""
         timeless = msgspec.structs.replace(view, now=0)
         if self._encoded[0] != timeless:
             self._encoded = timeless, _encode(TournamentWelcome(VERSION, timeless))
-        return self._encoded[1].replace(b'"now":0,', b'"now":%d,' % view.now, 1)
+        text = self._encoded[1].replace(b'"now":0,', b'"now":%d,' % view.now, 1)
+        return text if you is None else text.replace(_NOBODY, b'"you":%s' % _encode(you), 1)
 
     def _send_later(self) -> None:
         self._scheduled = False
@@ -88,7 +97,10 @@ class Publisher:
         if difference is not None:
             message = _encode(difference)
             for reader in readers:
-                reader.push(message)
+                you = self._readership.you(reader)
+                is_told = self._told.get(reader) == you
+                reader.push(message if is_told else _encode(msgspec.structs.replace(difference, you=you)))
+                self._told[reader] = you
         now = time.monotonic()
         self._next = now + max(_PAUSE_SECONDS, _REST * (now - began))
 
@@ -111,4 +123,5 @@ def changes(old: TournamentView, new: TournamentView, log: Sequence[EntryJson]) 
         UNSET if new.standings == old.standings else new.standings,
         tuple(log),
         UNSET if new.codes == old.codes else new.codes,
+        deals=UNSET if new.deals == old.deals else new.deals,
     )

@@ -1,7 +1,7 @@
 """The state of a tournament on the server: the fold of its log."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
 
@@ -11,7 +11,7 @@ from ...tournament.fold import apply as write
 from ...tournament.fold import fold as fold_all
 from ...tournament.state import State
 from ..eventlog.lines import BrokenLog
-from .lines import AnyLine, Opened
+from .lines import GONE, AnyLine, Joined, Opened, person_in
 
 _OF_TABLES = ("result", "confirm", "dispute")
 
@@ -28,6 +28,8 @@ class Tournament:
     """The number of the last line."""
     authors: dict[str, str] = field(default_factory=dict)
     """By entry: the id of the player who wrote it."""
+    players: dict[str, str] = field(default_factory=dict)
+    """By person: the id of the player who has entered or claimed them, without those who were deleted."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The line of each entry."""
     of_tables: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -37,6 +39,11 @@ class Tournament:
     def document(self) -> Document:
         """All entries."""
         return Document(self.state.id, tuple(self.state.entries))
+
+    def person_of(self, ids: Collection[str]) -> str | None:
+        """The person who takes part with one of these ids of a player."""
+        people = self.state.people
+        return next((one for one, player in self.players.items() if player in ids and one in people), None)
 
     def entry(self, name: str) -> Entry | None:
         """The entry with this id."""
@@ -91,6 +98,8 @@ def note(tournament: Tournament, line: AnyLine) -> Entry:
     entry = read_entry(line.entry)
     tournament.authors[entry.id] = line.by
     tournament.numbers[entry.id] = tournament.seq
+    if isinstance(line, Joined) and not line.by.startswith(GONE):
+        tournament.players[person_in(line)] = line.by
     if entry.do in _OF_TABLES:
         tournament.of_tables[entry.values["round"], entry.values["table"]] += 1
     return entry

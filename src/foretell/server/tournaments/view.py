@@ -25,6 +25,7 @@ from ..protocol.tournament_views import (
     TournamentTable,
     TournamentView,
 )
+from .by_itself import draws_at
 from .decide import MOST_OF_A_TABLE
 from .names import code_of, pad_key
 from .state import Tournament
@@ -56,7 +57,7 @@ class Views:
             organiser,
             self._watch,
             state.settings.to_json(),
-            tuple(map(person_view, state.people.values())),
+            tuple(person_view(person, tournament) for person in state.people.values()),
             tuple(self._round(tournament, row, progress, organiser=organiser) for row in state.rounds),
             self._standing(tournament),
             next_view(state),
@@ -64,6 +65,7 @@ class Views:
             tuple(entries_after(tournament, 0)) if organiser else (),
             state.over,
             codes_of(tournament) if organiser else (),
+            deals=next((row.secret for row in reversed(state.rounds) if row.secret), state.deals),
         )
 
     def _standing(self, tournament: Tournament) -> tuple[StandingView, ...]:
@@ -93,6 +95,8 @@ def _basis(state: State) -> object:
 def codes_of(tournament: Tournament) -> tuple[str, ...]:
     """The codes of all tables that the people may need, from table 1."""
     state = tournament.state
+    if state.settings.online and all(row.online for row in state.rounds):
+        return ()
     drawn = max((len(row.tables) for row in state.rounds), default=0)
     tables = max(drawn, -(-len(state.people) // SMALLEST_TABLE))
     return tuple(code_of(tournament.secret, number) for number in range(1, tables + 1))
@@ -124,9 +128,9 @@ def text_of(entry: Entry) -> msgspec.Raw:
     return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
 
 
-def person_view(person: Person) -> PersonView:
+def person_view(person: Person, tournament: Tournament) -> PersonView:
     """Somebody who takes part."""
-    return PersonView(person.id, person.name, person.group, person.left)
+    return PersonView(person.id, person.name, person.group, person.left, person.id in tournament.players)
 
 
 def round_view(tournament: Tournament, row: Round, progress: Progress, *, organiser: bool) -> RoundView:
@@ -141,6 +145,7 @@ def round_view(tournament: Tournament, row: Round, progress: Progress, *, organi
         clock_view(row.clock, minutes),
         row.seed,
         row.word,
+        row.secret or None,
     )
 
 
@@ -155,10 +160,13 @@ def table_view(tournament: Tournament, row: Round, table: Table, progress: Progr
         None if result is None else tuple(result.points.get(seat) for seat in table.seats),
         None if result is None else result.entry,
         progress.get((row.number, table.number), 0),
-        rounds_of(tournament.state.settings, len(table.seats)),
+        rounds_of(tournament.state.settings, len(table.chairs)),
         None if result is None else result.dispute,
-        code_of(secret, table.number) if organiser else None,
-        key if organiser else watch_key(key),
+        code_of(secret, table.number) if organiser and not row.online else None,
+        None if row.online else key if organiser else watch_key(key),
+        table.game,
+        row.online and result is not None,
+        table.bots,
     )
 
 
@@ -176,7 +184,9 @@ def clock_view(clock: Clock, minutes: int) -> RoundClock:
 def next_view(state: State) -> NextView:
     """What the organisers do next."""
     after = following(state)
-    return msgspec.convert(after, NextView, from_attributes=True)
+    shown: NextView = msgspec.convert(after, NextView, from_attributes=True)
+    begins = state.settings.begins if state.settings.online and not state.rounds else None
+    return msgspec.structs.replace(shown, at=begins or draws_at(state))
 
 
 def for_table(
@@ -196,7 +206,7 @@ def for_table(
         newest.number if newest else 0,
         stage_of(newest.stage) if newest else None,
         shown,
-        tuple(person_view(state.people[seat]) for seat in (table.seats if table else ())),
+        tuple(person_view(state.people[seat], tournament) for seat in (table.seats if table else ())),
         clock_view(newest.clock, state.settings.minutes) if newest else None,
         newest is not None and newest.closed,
         pad_key(tournament.secret, newest.seed, number) if newest and shown else None,

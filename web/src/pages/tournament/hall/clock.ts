@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 
 /** The clock of a round at a moment of this device's clock; null without a round, with a closed one, or if rounds have no clock. */
 export function timeOf(view: TournamentView, round: RoundView | null, ahead: number, now: number): Time | null {
-  if (round === null || round.closed || view.over || view.settings.minutes === 0) return null;
+  if (round === null || round.closed || view.over || view.settings.minutes === 0 || view.settings.where === "online") return null;
   const left = leftAt(round.clock, now + ahead);
   return { left, phase: phaseOf(left, round.clock.running, view.settings) };
 }

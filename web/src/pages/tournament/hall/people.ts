@@ -1,6 +1,7 @@
 /** People, their seats and their results. */
 
 import type { PersonView, RoundView, StandingView, RoundTable, TournamentView } from "../../../tournament/model.ts";
+import { seatsOf } from "../../../tournament/online.ts";
 import { nameAt, roundNow } from "../../../tournament/rounds.ts";
 import { isolated } from "../../../words/names.ts";
 
@@ -20,7 +21,7 @@ export type Seat = { table: RoundTable; seat: number } | "bye" | null;
 
 export function seatOf(round: RoundView, person: string): Seat {
   const table = round.tables.find(({ seats }) => seats.includes(person));
-  if (table) return { table, seat: table.seats.indexOf(person) + 1 };
+  if (table) return { table, seat: 1 + (seatsOf(table)[table.seats.indexOf(person)] ?? 0) };
   return round.byes.includes(person) ? "bye" : null;
 }
 
@@ -49,7 +50,7 @@ export function resultsOf(view: TournamentView, person: string): Result[] {
     const seat = seatOf(round, person);
     if (seat === null) return [];
     if (seat === "bye") return [{ round, table: null, points: null, place: null }];
-    const points = seat.table.points?.[seat.seat - 1] ?? null;
+    const points = seat.table.points?.[seat.table.seats.indexOf(person)] ?? null;
     return [{ round, table: seat.table, points, place: placeAmong(seat.table.points, points, fewest) }];
   });
   return found.reverse();

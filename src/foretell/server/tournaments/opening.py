@@ -1,0 +1,42 @@
+"""The first lines of a tournament that is opened here, or goes on here from its file."""
+
+from collections.abc import Sequence
+
+from ...store import Row
+from ...tournament.document import Document, new_document, read_document
+from ...tournament.entries import read_entry
+from ...tournament.faults import TournamentFault
+from ...tournament.fold import fold as fold_all
+from ...tournament.limits import MOST_ENTRIES
+from ..eventlog.lines import to_bytes
+from ..protocol.tournaments import NewTournament
+from . import lines
+from .decide import stamp
+from .drawing import commitment, deals_commitment
+
+_MOST_ADDED = 3
+"""Entries that are added to an imported tournament."""
+
+
+def rows_of(new: Sequence[lines.AnyLine]) -> list[Row]:
+    """The lines as the store keeps them."""
+    return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
+
+
+def first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list[lines.AnyLine]:
+    """The lines with which a tournament goes on here; raises TournamentFault.
+
+    They end with its settings, if there are any, and a commitment to its seeds.
+    """
+    document = new_document() if asked.document is None else read_document(asked.document)
+    if len(document.entries) + _MOST_ADDED > MOST_ENTRIES:
+        raise TournamentFault("too-many", value=MOST_ENTRIES)
+    known = {entry.id for entry in document.entries}
+    names = (name for number in range(len(known) + _MOST_ADDED) if (name := f"begin-{number}") not in known)
+    entries = [*document.entries]
+    if asked.settings:
+        entries.append(read_entry({"id": next(names), "at": stamp(at), "do": "set", "set": asked.settings}))
+    entries.append(commitment(secret, next(names), at))
+    entries += deals_commitment(secret, fold_all(Document(document.id, tuple(entries))), next(names), at)
+    first = lines.Opened(at, person, document=document.id, secret=secret)
+    return [first, *(lines.Written(at, person, entry=entry.to_json()) for entry in entries)]

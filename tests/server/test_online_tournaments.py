@@ -1,0 +1,145 @@
+"""Tournaments at the server's tables: opened, sealed, shown, and going on by themselves."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from foretell.server.endpoints.api import ENDPOINTS
+from tests.server.harness import Message, Person, serving, settings_for
+from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round
+from tests.server.tournaments import Keys, look, must
+
+NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
+
+
+@asynccontextmanager
+async def cup(folder: Path, *names: str, **settings: object) -> AsyncIterator[tuple[list[Person], Keys]]:
+    """People who take part in a tournament of which round 1 is drawn."""
+    async with serving(settings_for(folder)) as address, gathered(address, *names) as people:
+        keys = await entered(people, **settings)
+        await must(people[0], keys, "draw", round=1)
+        yield people, keys
+
+
+async def known(people: list[Person], keys: Keys) -> dict[str, Person]:
+    """By the ids of the tournament, the people who take part."""
+    view = await look(people[0], keys.watch)
+    return dict(zip((one["id"] for one in view["people"]), people, strict=True))
+
+
+async def test_rounds_go_on_by_themselves_with_the_same_deals_at_all_tables(tmp_path: Path) -> None:
+    async with cup(tmp_path, *NAMES) as (people, keys):
+        ids = await known(people, keys)
+        await play_round(ids, keys, 1)
+        await over(people[0], keys, 1)
+        await play_round(ids, keys, 2)
+        view = await over(people[0], keys, 2)
+        assert view["next"]["do"] == "end"
+        assert [one["online"] for one in view["people"]] == [True] * 6
+        for row in view["rounds"]:
+            one, other = [await record(people[0], table["game"]) for table in row["tables"]]
+            assert [(story["hands"], story["turned"]) for story in one["rounds"]] == [
+                (story["hands"], story["turned"]) for story in other["rounds"]
+            ]
+            assert one["fair"]["game"] == f"{view['id']}-{row['number']}"
+        assert sum(float(one["points"]) for one in view["standings"]) == 600
+
+
+async def record(someone: Person, table: str) -> Message:
+    """The record of a table."""
+    answer = await someone.http.get(f"/tables/{table}/record")
+    assert answer.status_code == 200, answer.text
+    found: Message = answer.json()
+    return found
+
+
+async def test_nobody_sees_more_than_their_seat_until_all_tables_have_ended(tmp_path: Path) -> None:
+    async with cup(tmp_path, *NAMES) as (people, keys), gathered(people[0].address, "Zoe") as [zoe]:
+        ids, told = await known(people, keys), list[str]()
+        first, second = await opened(people[0], keys, 1)
+        at_first = [ids[who] for who in first["seats"]]
+        heard = await asyncio.gather(*[play_at(someone, first["game"]) for someone in at_first])
+        for number, messages in enumerate(heard):
+            assert only_own(messages, number)
+            told.append(json.dumps(messages))
+        readers: list[tuple[Person, int | None]] = [(at_first[0], 0), (ids[second["seats"][0]], None), (zoe, None)]
+        for someone, seat in readers:
+            async for path, status, text in everything(someone, first["game"], keys):
+                assert "{table}" not in path or seat is not None or status == 403, (path, status)
+                assert only_own(list(objects(text)), seat), path
+                told.append(text)
+            for path in ("record", "replay"):
+                refused = await someone.http.get(f"/tables/{first['game']}/{path}")
+                assert refused.json()["code"] == ("no-spectators" if seat is None else "not-over")
+        async with at_first[1].at(first["game"]) as line:
+            assert (await line.until("welcome"))["table"]["status"] == "over"
+            await asyncio.gather(*[play_at(ids[who], second["game"]) for who in second["seats"]])
+            await acted(line, "unsealed")
+            secret = (await line.until("revealed"))["secret"]
+        view = await over(zoe, keys, 1)
+        assert view["deals"] == view["rounds"][0]["deals"]
+        assert (await record(zoe, first["game"]))["fair"]["secret"] == secret
+        assert not any(secret in text or view["deals"] in text for text in told)
+
+
+async def everything(someone: Person, table: str, keys: Keys) -> AsyncIterator[tuple[str, int, str]]:
+    """All answers of the server that may have to do with a table: path, status and text."""
+    paths = {"{table}": table, "{tournament}": keys.watch}
+    for endpoint in ENDPOINTS:
+        path = endpoint.path
+        for name, value in paths.items():
+            path = path.replace(name, value)
+        harmful = endpoint.method != "GET" and endpoint.path.startswith(("/me", "/players", "/reach"))
+        if harmful or "{" in path or path == "/schema":
+            continue
+        if endpoint.path.endswith("/stream") and (await someone.http.get(f"/tables/{table}")).status_code == 200:
+            continue  # its lines are those of the socket, and it does not end
+        answer = await someone.http.request(endpoint.method, path, json=None if endpoint.method == "GET" else {})
+        yield endpoint.path, answer.status_code, answer.text
+    home = await someone.http.get(f"http://{someone.address}/table/{table}")
+    yield "the page", home.status_code, home.text
+
+
+def objects(text: str) -> Iterator[object]:
+    """The JSON value of an answer, if it is one."""
+    try:
+        yield json.loads(text)
+    except ValueError:
+        return
+
+
+def only_own(value: object, seat: int | None) -> bool:
+    """Whether the hands in all deals and views within are those of this seat alone."""
+    if isinstance(value, list):
+        return all(only_own(each, seat) for each in value)
+    if not isinstance(value, dict):
+        return True
+    hands = value.get("hands" if value.get("event") == "round-dealt" else "known_cards", [])
+    hidden = all(set(hand) <= {"?"} for number, hand in enumerate(hands) if number != seat)
+    return hidden and all(only_own(each, seat) for each in value.values())
+
+
+async def test_people_without_a_seat_see_the_table_late(tmp_path: Path) -> None:
+    async with (
+        cup(tmp_path, *NAMES[:3], deals="own", delay=3600) as (people, keys),
+        gathered(people[0].address, "Zoe") as [zoe],
+    ):
+        ids = await known(people, keys)
+        [table] = await opened(people[0], keys, 1)
+        game = table["game"]
+        async with zoe.at(game) as late, ids[table["seats"][0]].at(game) as first:
+            assert (await late.until("welcome"))["table"]["status"] == "waiting"
+            others = asyncio.gather(*[play_at(ids[who], game) for who in table["seats"][1:]])
+            await acted(first, "moved")
+            view = (await zoe.http.get(f"/tables/{game}")).json()
+            assert (view["status"], view["seq"], view["game"]) == ("waiting", 4, None)
+            assert len((await zoe.http.get(f"/tables/{game}/lines")).json()["lines"]) == 4
+            assert (await zoe.http.get(f"/tables/{game}/record")).json()["code"] == "not-over"
+            assert [message["type"] for message in late.heard] == ["welcome"]
+            await play(first)
+            await others
+            await acted(late, "started")
+            await late.until("revealed")
+            assert (await zoe.http.get(f"/tables/{game}")).json()["status"] == "over"
