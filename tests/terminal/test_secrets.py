@@ -34,8 +34,7 @@ from .harness import Player, launcher
 from .scenes import PEOPLE, words
 
 HOLD_A_GAME = {
-    "games/daily_launcher",
-    "games/going_on",
+    "daily",
     "games/launcher",
     "games/save_format",
     "games/session",
