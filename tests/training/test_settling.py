@@ -36,11 +36,13 @@ def card(number: int, seat: int, expected: int, tried: int = 0) -> Thought:
     return Thought(net=1, number=number, seat=seat, tried=tried, chances=sure_of(expected))
 
 
-def settled(trace: float, room: int, *thoughts: Thought) -> tuple[Any, list[Decision]]:
+def settled(trace: float, room: int, *thoughts: Thought, strayed: int = 0) -> tuple[Any, list[Decision]]:
+    """``strayed``: the number of the decision in which seat 0 explores; 0: in none."""
     tables, _ = texts("wizard")
     playing, table, replay = a_round(trace, room, *thoughts)
+    table.strayed = strayed
     tables.settle(playing, table, replay)
-    assert (table.many, table.explored) == (0, 0)
+    assert (table.many, table.explored, table.strayed) == (0, 0, 0)
     return playing, replay[room:]
 
 
@@ -57,6 +59,18 @@ def test_the_last_decision_learns_the_outcome_and_those_before_what_the_seat_exp
 def test_a_move_that_was_tried_says_nothing_about_those_before_it() -> None:
     _, (first, _) = settled(0.75, 2, card(0, 0, 1), card(1, 0, 3, tried=1))
     assert list(first.targets) == list(sure_of(3))
+
+
+def test_others_learn_nothing_from_what_happens_after_a_seat_has_explored() -> None:
+    thoughts = card(0, 1, 1), card(1, 0, 2), card(2, 1, 3), card(3, 0, 4, tried=1), card(4, 1, 5), card(5, 0, 1)
+    _, (early, own, before, tried, after, last) = settled(0.75, 6, *thoughts, strayed=4)
+    assert list(early.targets) == list(sure_of(3)), "what the seat expected just before"
+    assert not before.known
+    assert not after.known
+    assert list(own.targets) == list(sure_of(4))
+    assert [tried.targets[i] for i in (1, OFF_BY_TWO)] == [0.25, 0.75]
+    assert list(last.targets) == list(sure_of(OFF_BY_TWO))
+    assert all(decision.known for decision in (early, own, tried, last))
 
 
 def test_naming_trump_is_learned_from_the_points() -> None:

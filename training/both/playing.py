@@ -69,12 +69,16 @@ def decide(
     judge(j, p.view, p.codes, many, nets)
     best = best_of(j.points, many)
     usual = usual_move(p, net, best, many, rng)
-    if net == FORETELLING:
+    if p.exploring.alone and s.turn != t.explorer:
+        chosen = usual
+    elif net == FORETELLING:
         chosen = explored_bid(p.exploring, usual, many, rng)
     else:
         chosen = explored_card(p.exploring, usual, many, s.seats * cards_each(s), rng)
     if chosen != best:
         t.explored = 1
+    if p.exploring.alone and chosen != usual and t.strayed == 0:
+        t.strayed = t.many + 1
     answer(nets[net], move_slot(p.codes[best], j.places.slots), j.thinking)
     trusted = usual if p.exploring.guided > _TRUSTED else best
     keep(p, t, move_slot(p.codes[chosen], j.places.slots), 1 if chosen != trusted else 0, replay)

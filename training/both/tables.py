@@ -23,7 +23,8 @@ GROUPS, SIZES, COUNTED = 9, 21, 5
 """Results are counted for each group of kinds and each number of cards (0 to 20): the number of rounds, sums of the
 share of bids met and of the points a seat, and the sums of their squares."""
 _UNIT = 1 << 20
-_UNKNOWN = -1.0
+_UNKNOWN, _CUT = -1.0, -2.0
+"""Stand for a seat's targets: none yet, and none because another seat has explored since."""
 
 
 @dataclass(slots=True)
@@ -35,6 +36,10 @@ class Table:
     """That of the game's kind."""
     explored: int = 0
     """Whether a seat has made another move than the best in this round."""
+    explorer: int = 0
+    """The seat that explores, if only one does (``Exploring.alone``)."""
+    strayed: int = 0
+    """How many decisions there were up to its first exploring move; 0: it has made none."""
     many: int = 0
     """How many decisions this round had so far."""
     thoughts: list[Thought] = field(default_factory=lambda: [Thought() for _ in range(MOST_THOUGHTS)])
@@ -71,6 +76,7 @@ def begin(p: Playing, t: Table, kinds: Sequence[Kind], rng: Numbers) -> None:
     start(t.state, kinds[kind], random_seed(rng))
     t.state.round = below(rng, t.state.rounds)
     t.group = kinds[kind].group
+    t.explorer = below(rng, t.state.seats)
     deal(t.state, p.deck)
 
 
@@ -83,31 +89,34 @@ def settle(p: Playing, t: Table, replay: MutableSequence[Decision]) -> None:
     """After a round: write the targets of its decisions into the replay, and count it.
 
     From the last decision of a seat to its first, the target is the outcome, and then more and more what the seat
-    expected later in the round (TD(λ)).
+    expected later in the round (TD(λ)).  Where one seat explores alone, the others learn nothing from what happened
+    after its first exploring move, because no seat makes such moves when it counts.
     """
     targets = p.targets
     for seat in range(t.state.seats):
-        targets[OUTCOMES * seat] = _UNKNOWN
+        targets[OUTCOMES * seat] = _CUT if t.strayed > 0 and seat != t.explorer else _UNKNOWN
     for k in range(t.many - 1, -1, -1):
-        settle_thought(p, t.state, t.thoughts[k], replay)
+        if t.strayed == 0 or k < t.strayed or t.thoughts[k].seat == t.explorer:
+            settle_thought(p, t.state, t.thoughts[k], replay)
     if t.explored == 0:
         count_round(p.counts, COUNTED * (SIZES * t.group + cards_each(t.state)), t.state)
-    t.many = t.explored = 0
+    t.many = t.explored = t.strayed = 0
 
 
 def settle_thought(p: Playing, s: State, thought: Thought, replay: MutableSequence[Decision]) -> None:
     """Write the targets of one decision, and what they are for the seat's decision before."""
     targets, first, net = p.targets, OUTCOMES * thought.seat, thought.net
-    if targets[first] < 0.0 or names_trump(net, thought.move):
+    cut = targets[first] == _CUT
+    if not cut and (targets[first] < 0.0 or names_trump(net, thought.move)):
         for i in range(OUTCOMES):
             targets[first + i] = 0.0
         targets[first + outcome_of(s, thought.seat, net, thought.move)] = 1.0
-    if p.made[net] - thought.number <= p.room[net]:  # else another decision has its place by now
+    if not cut and p.made[net] - thought.number <= p.room[net]:  # else another decision has its place by now
         place = place_of(p, net, thought.number)
         for i in range(OUTCOMES):
             replay[place].targets[i] = targets[first + i]
         replay[place].known = 1
-    reach = 0.0 if thought.tried else p.trace
+    reach = 0.0 if cut or thought.tried else p.trace
     for i in range(OUTCOMES):
         targets[first + i] = thought.chances[i] + reach * (targets[first + i] - thought.chances[i])
 

@@ -59,4 +59,5 @@ def mixture(classic: float) -> Sequence[Share]:
     return shares
 
 
-WIZARD = Learned("wizard", layout, GROUPS, mixture, Exploring(bids_near=0.06, bids_anywhere=0.01, cards=0.6))
+_EXPLORING = Exploring(bids_near=0.14, bids_anywhere=0.03, cards=2.0, alone=1)
+WIZARD = Learned("wizard", layout, GROUPS, mixture, _EXPLORING)
