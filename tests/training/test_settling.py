@@ -92,8 +92,28 @@ def test_rounds_are_counted_by_group_and_cards() -> None:
     tables, _ = texts("wizard")
     playing, _ = settled(1.0, 1, card(0, 0, 1))
     cell = tables.COUNTED * (tables.SIZES * 4 + 3)
+    assert [tables.ROUNDS, tables.MET, tables.POINTS] == [0, 1, 3]
     assert playing.counts[cell : cell + 5] == pytest.approx([1, 1 / 3, 1 / 9, -10 / 3, 100 / 9])
     assert sum(map(abs, playing.counts)) == pytest.approx(sum(map(abs, playing.counts[cell : cell + 5])))
+
+
+def test_what_was_expected_at_the_bid_is_compared_with_the_points() -> None:
+    tables, _ = texts("wizard")
+    playing, table, replay = a_round(1.0, 1, card(0, 0, 1))
+    table.expected, table.asked = [-10.0, 30.0, 50.0], [1, 1, 0]
+    tables.settle(playing, table, replay)
+    cell = tables.COUNTED * (tables.SIZES * 4 + 3) + tables.MORE
+    assert playing.counts[cell : cell + 2] == pytest.approx([-10, 100])
+
+
+@pytest.mark.parametrize(("seconds", "better"), [(0, []), (7, []), (2, [-35, 1225, 1]), (3, [-10, 100, 1])])
+def test_two_sides_are_compared_where_both_sit_at_a_table(seconds: int, better: list[float]) -> None:
+    tables, _ = texts("wizard")
+    playing, table, replay = a_round(1.0, 1, card(0, 0, 1))
+    table.seconds = seconds
+    tables.settle(playing, table, replay)
+    cell = tables.COUNTED * (tables.SIZES * 4 + 3) + tables.BETTER
+    assert playing.counts[cell : cell + 3] == pytest.approx(better or [0, 0, 0])
 
 
 @pytest.mark.parametrize("best", range(5))
