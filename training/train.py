@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("--last-rate", type=float, default=3e-5, help="last learning rate")
     parser.add_argument("--plain", type=float, default=0.36, help="share of rounds that are played without options")
     parser.add_argument("--trace", type=float, default=0.7, help="λ: how far outcomes reach back; 1: they alone count")
+    parser.add_argument("--from-package", action="store_true", help="begin with the package's nets")
     parser.add_argument("--guided", type=float, default=0, help="decisions with some, ever fewer, moves by thumb")
     parser.add_argument("--report-seconds", type=float, default=60)
     given = vars(parser.parse_args())
