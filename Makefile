@@ -111,8 +111,8 @@ bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bo
 	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
 	$(BIN)/python -m benchmarks.ratings --keep build/bots
 	$(BIN)/python -m benchmarks.winning --keep build/bots
-	$(BIN)/python -m benchmarks.search --rounds 200
-	$(BIN)/python -m benchmarks.search --rounds 50 --every
+	$(BIN)/python -m benchmarks.search --rounds 800 --seed 28 --settings '{"worlds":50};{"worlds":250}' --keep build/bots
+	$(BIN)/python -m benchmarks.search --rounds 50 --every --keep build/bots
 	$(BIN)/python -m benchmarks.exact
 
 docs: ## Build the documentation as a site into build/docs.

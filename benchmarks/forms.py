@@ -2,11 +2,12 @@
 
 How much luck a game has, and how far a master is ahead of a rule of thumb, is measured in games between bots.  People
 are then drawn from a normal distribution, one of 40 as far ahead of the mean as the master of the rule of thumb, and
-play tournaments in which a game gives strength and luck.  Tables are drawn, or seated by rank alone (Swiss).
+play tournaments in which a game gives strength and luck.  Tables are drawn, or seated by rank alone (Swiss); in fewer
+tournaments (``--seated``) everybody is seated as foretell does it.
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,11 +16,15 @@ from numpy.typing import NDArray
 from foretell import WizardOptions
 from foretell.arena.many import play_many
 from foretell.game.options import PlusMinus
+from foretell.tournament.settings import Settings
+from foretell.tournament.shape import shape
+
+from .hall import Hall
 
 SIZE = 4
 SHARE = 2.0
 """How many standard deviations the master is ahead of the mean person."""
-PRIZES = np.array([4.0, 3.0, 2.0, 1.0])
+PRIZES = {size: np.array(Settings().of_places(size), float) for size in (SIZE - 1, SIZE)}
 Floats = NDArray[np.float64]
 
 
@@ -46,6 +51,9 @@ class Form:
         return f"{'Swiss' if self.swiss else 'drawn'}, {'sums' if self.sums else 'places'}"
 
 
+PEOPLE, ROUNDS = (16, 40, 232), (3, 5, 8, 12)
+SEATED = ((17, (3, 5)), (40, (3,)))
+"""People and rounds that are played with everybody seated as foretell does it, which takes long."""
 STAGES = ((16, 3, (4,)), (40, 3, (4,)), (40, 3, (16, 4)), (232, 5, (64, 16, 4)), (232, 8, (16, 4)))
 """People, preliminary rounds, and how many go on."""
 FORMS = tuple(Form(swiss, sums) for sums in (False, True) for swiss in (False, True))
@@ -64,11 +72,16 @@ def measured(games: int, seed: int) -> Luck:
 class Evening:
     """Tournaments of the same form side by side, one a row."""
 
-    def __init__(self, form: Form, people: int, tournaments: int, luck: Luck, rng: np.random.Generator) -> None:
+    def __init__(
+        self, form: Form, people: int, tournaments: int, luck: Luck, rng: np.random.Generator, *, seated: bool = False
+    ) -> None:
+        """``seated``: as foretell does it."""
         self.form, self.luck, self.rng = form, luck, rng
         self.strength = rng.normal(0, luck.gap / SHARE, (tournaments, people))
         self.points: Floats = np.zeros((tournaments, people))
         self.totals: Floats = np.zeros((tournaments, people))
+        self.rounds = 0
+        self.halls = [Hall(form.swiss, number) for number in range(tournaments)] if seated else []
 
     def order(self, equal: bool = False) -> NDArray[np.int64]:
         """Everybody from the first to the last; ``equal``: by lot alone."""
@@ -81,15 +94,20 @@ class Evening:
         rows = np.arange(len(people))[:, None]
         own = self.strength[rows, people]
         games = own + self.rng.normal(0, self.luck.game, own.shape)
-        tables = games.reshape(len(people), -1, SIZE)
-        places = (-tables).argsort(2).argsort(2)
-        self.points[rows, people] += PRIZES[places].reshape(games.shape)
+        for size, columns in _blocks(people.shape[1]):
+            tables = games[:, columns].reshape(len(people), -1, size)
+            places = (-tables).argsort(2).argsort(2)
+            self.points[rows, people[:, columns]] += PRIZES[size][places].reshape(len(people), -1)
         self.totals[rows, people] += games
 
     def preliminaries(self, rounds: int) -> None:
-        """All preliminary rounds; the first is always drawn."""
-        for number in range(rounds):
-            self.play(self.order(equal=not self.form.swiss or number == 0))
+        """Some preliminary rounds; the first is always drawn."""
+        for _ in range(rounds):
+            order = self.order(equal=not self.form.swiss or self.rounds == 0)
+            if self.halls:
+                order = np.array([hall.seated(row.tolist()) for hall, row in zip(self.halls, order, strict=True)])
+            self.play(order)
+            self.rounds += 1
 
     def knockout(self, sizes: Sequence[int]) -> NDArray[np.int64]:
         """Later stages, of which the first of each table go on; who wins."""
@@ -109,6 +127,15 @@ class Evening:
         return float((rank == 0).mean()), float(rank.mean() + 1)
 
 
+def _blocks(people: int) -> Iterator[tuple[int, slice]]:
+    """The sizes of tables, the larger ones first, and the places at all tables of each size."""
+    sizes, start = shape(people, SIZE, "threes", SIZE)[0], 0
+    for size in sorted(set(sizes), reverse=True):
+        end = start + size * sizes.count(size)
+        yield size, slice(start, end)
+        start = end
+
+
 def after_rounds(luck: Luck, people: int, rounds: int, tournaments: int, seed: int) -> list[tuple[float, float]]:
     """For each form, what ``found`` says if the first after the preliminaries wins."""
     found = []
@@ -116,6 +143,19 @@ def after_rounds(luck: Luck, people: int, rounds: int, tournaments: int, seed: i
         evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed))
         evening.preliminaries(rounds)
         found.append(evening.found(evening.order()[:, 0]))
+    return found
+
+
+def seated_after(
+    luck: Luck, people: int, rounds: Sequence[int], tournaments: int, seed: int
+) -> list[list[tuple[float, float]]]:
+    """The same after each of these numbers of rounds, if everybody is seated as foretell does it."""
+    found: list[list[tuple[float, float]]] = [[] for _ in rounds]
+    for form in FORMS:
+        evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed), seated=True)
+        for wanted, row in zip(rounds, found, strict=True):
+            evening.preliminaries(wanted - evening.rounds)
+            row.append(evening.found(evening.order()[:, 0]))
     return found
 
 
@@ -137,16 +177,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=3000, help="games between bots")
     parser.add_argument("--tournaments", type=int, default=2000, help="tournaments of each form")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seated", type=int, default=150, help="tournaments of each form, seated as foretell does it")
     given = parser.parse_args(arguments)
     luck = measured(given.games, given.seed)
     print(f"a game: {luck.game:.0f} points standard deviation; the master is {luck.gap:.0f} ahead of the rule of thumb")
     print(f"{'people':>6} {'rounds':>6} {'then':>10}", *(f"{form!s:>15}" for form in FORMS))
-    for people in (16, 40, 232):
-        for rounds in (3, 5, 8, 12):
+    for people in PEOPLE:
+        for rounds in ROUNDS:
             _print(people, rounds, "", after_rounds(luck, people, rounds, given.tournaments, given.seed))
     for people, rounds, sizes in STAGES:
         then = "/".join(map(str, sizes))
         _print(people, rounds, then, with_knockout(luck, people, rounds, sizes, given.tournaments, given.seed))
+    if given.seated:
+        print(f"\n{given.seated} tournaments of each form, seated as foretell does it:")
+    for people, wanted in SEATED if given.seated else ():
+        found = seated_after(luck, people, wanted, given.seated, given.seed)
+        for rounds, row in zip(wanted, found, strict=True):
+            _print(people, rounds, "", row)
 
 
 def _print(people: int, rounds: int, then: str, found: Sequence[tuple[float, float]]) -> None:

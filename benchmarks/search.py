@@ -1,14 +1,16 @@
 """Measures search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
 
 Each deal is played twice, with the nets at all seats and with one seat searching; the result is the difference in that
-seat's points.  With ``--fresh`` moves are valued in worlds instead (``benchmarks.fresh``).
+seat's points.  With ``--fresh`` moves are valued in worlds instead (``benchmarks.fresh``).  With ``--keep FOLDER``
+finished deals are kept, and the same command goes on.
 """
 
 import argparse
 import json
 import math
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -109,29 +111,57 @@ class Trial:
         self.took: list[float] = []
         """CPU seconds for each decision."""
 
-    def report(self, game: str) -> None:
-        """Print a line for all rounds and one for the sizes."""
-        everything = [gain for gains in self.gains.values() for gain in gains]
-        ms = np.array(self.took or [0.0]) * 1000
-        rate = self.bot.search(game).evaluated / max(sum(self.took), 1e-9)
+    def add(self, size: int, gain: float, took: Sequence[float]) -> None:
+        """Count a round."""
+        self.gains[size].append(gain)
+        self.took += took
+
+    @property
+    def everything(self) -> list[float]:
+        """The points gained in all rounds."""
+        return [gain for gains in self.gains.values() for gain in gains]
+
+    def report(self, first: "Trial") -> None:
+        """Print a line for all rounds, the difference to the first trial, and a line for the sizes."""
+        ms, everything = np.array(self.took or [0.0]) * 1000, self.everything
         times = f"{fmean(ms):.1f} ms a decision, median {np.median(ms):.1f}, p99 {np.quantile(ms, 0.99):.0f}"
-        print(f"{self.name}: {interval(everything)} ({len(everything)} rounds); {times}; {rate:,.0f} positions/s")
+        print(
+            f"{self.name}: {interval(everything)} ({len(everything)} rounds); {times}; {ms.sum() / 1000:.0f} s of CPU"
+        )
+        if self is not first:
+            print(f"   less the first: {interval(np.subtract(everything, first.everything).tolist())}")
         print(
             "   " + "  ".join(f"{size}: {interval(gains)}" for size, gains in self.gains.items() if gains), flush=True
         )
 
 
-def play_deals(table: Table, trials: Sequence[Trial], rounds: int, seed: int, out: Path | None) -> None:
-    """Play this many rounds of each size, with the searching seat in turn."""
+Found = tuple[int, list[tuple[float, list[float]]]]
+"""A size of round, and for each trial the points that it gained and the CPU seconds of its decisions."""
+
+
+def play_deals(table: Table, trials: Sequence[Trial], rounds: int, seed: int, file: Path | None) -> None:
+    """Play this many rounds of each size, with the searching seat in turn; those in the file are not played again."""
+    kept = [json.loads(line) for line in file.read_text().splitlines()] if file and file.exists() else []
     for i in range(rounds):
-        for size in trials[0].gains:
-            start = table.deal(size, (seed << 32) + 1000 * i + size)
-            seat = (i + size) % table.players
-            base = table.play(start, seat, None, [])
-            for trial in trials:
-                trial.gains[size].append(table.play(start, seat, trial.bot, trial.took) - base)
-        if out:
-            out.write_text(json.dumps([trial.gains for trial in trials]), encoding="utf-8")
+        deal = kept[i] if i < len(kept) else list(play_deal(table, trials, i, seed))
+        for size, found in deal:
+            for trial, (gain, took) in zip(trials, found, strict=True):
+                trial.add(size, gain, took)
+        if file and i >= len(kept):
+            with file.open("a", encoding="utf-8") as kept_in:
+                kept_in.write(json.dumps(deal) + "\n")
+
+
+def play_deal(table: Table, trials: Sequence[Trial], i: int, seed: int) -> Iterator[Found]:
+    """Play a round of each size."""
+    for size in trials[0].gains:
+        start = table.deal(size, (seed << 32) + 1000 * i + size)
+        seat = (i + size) % table.players
+        base, found = table.play(start, seat, None, []), []
+        for trial in trials:
+            took: list[float] = []
+            found.append((table.play(start, seat, trial.bot, took) - base, took))
+        yield size, found
 
 
 def trials_of(arguments: argparse.Namespace, game: str, sizes: Sequence[int]) -> list[Trial]:
@@ -159,7 +189,7 @@ def main() -> None:
     parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
     parser.add_argument("--settings", default="{}", help="other settings as JSON; separate several by ;")
     parser.add_argument("--fresh", type=int, metavar="WORLDS", help="value moves in so many fresh worlds, such as 250")
-    parser.add_argument("--out", type=Path, help="a file for the differences, by settings and size of round")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where finished deals are kept")
     arguments = parser.parse_args()
     chosen = kinds() if arguments.every else [k for k in kinds() if k[::2] == (arguments.kind, arguments.players)]
     if not chosen:
@@ -180,9 +210,20 @@ def measure(kind: Kind, arguments: argparse.Namespace) -> None:
         value_in_fresh_worlds(table, trials, arguments)
         return
     with suppress(KeyboardInterrupt):
-        play_deals(table, trials, arguments.rounds, arguments.seed, arguments.out)
+        play_deals(table, trials, arguments.rounds, arguments.seed, file_of(kind, arguments))
     for trial in trials:
-        trial.report(table.game)
+        trial.report(trials[0])
+
+
+def file_of(kind: Kind, arguments: argparse.Namespace) -> Path | None:
+    """Where the deals of a kind are kept: a file for these settings, of which each has its own."""
+    if arguments.keep is None:
+        return None
+    arguments.keep.mkdir(parents=True, exist_ok=True)
+    given = [kind[0], kind[2], *(getattr(arguments, name) for name in ("seed", "sizes", "worlds", "seconds", "bids"))]
+    title = " ".join(map(str, ["search", *given, arguments.settings]))
+    folder: Path = arguments.keep
+    return folder / re.sub(r"[^a-z0-9.]+", "-", f"{title}.jsonl".lower())
 
 
 def value_in_fresh_worlds(table: Table, trials: Sequence[Trial], arguments: argparse.Namespace) -> None:

@@ -1,4 +1,7 @@
-"""A round of a tournament: tables write on their pads, the hall looks on, and the server is killed meanwhile."""
+"""A round of a tournament: tables write on their pads, the hall looks on, and the server is killed meanwhile.
+
+Two of those who look on are pages in a browser.
+"""
 
 import asyncio
 import itertools
@@ -8,7 +11,8 @@ import signal
 import tempfile
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -18,6 +22,7 @@ import httpx
 from .foretell_server import API, serve
 from .frames import Line
 from .processes import free_port
+from .tournament_browsers import follow, looking
 from .tournament_view import measure_view, person
 
 TABLES, SEATS, KILLS = 60, 4, 3
@@ -25,6 +30,20 @@ ENTRY_SECONDS = 5.0
 _PEOPLE_AT_ONCE = 20
 _WAIT_SECONDS = 0.2
 _GONE = (OSError, ConnectionError)
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A tournament whose first round is drawn."""
+
+    path: str
+    """Where its organiser gives commands."""
+    organiser: dict[str, str]
+    """The headers of their requests."""
+    watch: str
+    """The key for everybody."""
+    players: "list[Table]"
+    """A phone at each table."""
 
 
 class Table:
@@ -102,27 +121,31 @@ async def measure(seconds: float, tables: int = TABLES) -> None:
     """Play at all tables with three kills in between, and print the times of the acknowledgements."""
     measure_view()
     print(f"\n{tables} tables, an entry every {ENTRY_SECONDS:.0f} s at each, {tables * SEATS} phones that look on:")
-    with tempfile.TemporaryDirectory() as name:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         port, onlookers = free_port(), [Onlooker() for _ in range(tables * SEATS)]
-        async with serve(Path(name), port=port):
-            watch, players = await _begun(port, tables)
-        until = time.monotonic() + seconds
-        looking = [asyncio.create_task(one.look(port, watch)) for one in onlookers]
-        playing = [
-            asyncio.create_task(table.play(until, number * ENTRY_SECONDS / tables))
-            for number, table in enumerate(players)
-        ]
-        await _killed(Path(name), port, seconds, playing)
-        for task in looking:
+        async with serve(folder, port=port):
+            begun = await _begun(port, tables)
+            pages = await stack.enter_async_context(looking(f"http://127.0.0.1:{port}", begun.watch))
+        phones = [asyncio.create_task(one.look(port, begun.watch)) for one in onlookers]
+        await _killed(folder, port, seconds, begun.players)
+        async with serve(folder, port=port):
+            lost = await _lost(port, begun.players)
+            began = time.monotonic()
+            await _start_clock(port, begun)
+            shown = await follow(pages, began)
+        for task in phones:
             task.cancel()
-        await asyncio.gather(*looking, return_exceptions=True)
-        async with serve(Path(name), port=port):
-            lost = await _lost(port, players)
-    _print(players, onlookers, lost)
+        await asyncio.gather(*phones, return_exceptions=True)
+    _print(begun.players, onlookers, lost)
+    print("  pages in browsers showed the started clock after:", *(f"{each:.1f} s" for each in shown))
 
 
-async def _killed(folder: Path, port: int, seconds: float, playing: list[asyncio.Task[None]]) -> None:
+async def _killed(folder: Path, port: int, seconds: float, players: list[Table]) -> None:
     """Run the server until everybody has played, killing it three times."""
+    until = time.monotonic() + seconds
+    starts = [number * ENTRY_SECONDS / len(players) for number in range(len(players))]
+    playing = [asyncio.create_task(table.play(until, first)) for table, first in zip(players, starts, strict=True)]
     for _ in range(KILLS):
         async with serve(folder, port=port) as server:
             await asyncio.sleep(seconds / (KILLS + 1))
@@ -131,8 +154,15 @@ async def _killed(folder: Path, port: int, seconds: float, playing: list[asyncio
         await asyncio.gather(*playing)
 
 
-async def _begun(port: int, tables: int) -> tuple[str, list[Table]]:
-    """A tournament whose first round is drawn: the key for everybody, and a phone at each table."""
+async def _start_clock(port: int, begun: Begun) -> None:
+    """Start the clock of the round."""
+    entry = {"id": "clock", "do": "clock", "round": 1, "run": True}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{API}", trust_env=False, timeout=60) as http:
+        await _must(http, begun.path, begun.organiser, {"type": "write", "id": "clock", "entries": [entry]})
+
+
+async def _begun(port: int, tables: int) -> Begun:
+    """A tournament whose first round is drawn, with a phone at each table."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{API}", trust_env=False, timeout=60) as http:
         token = await _token(http, "organiser")
         own = {"authorization": f"Bearer {token}"}
@@ -151,7 +181,7 @@ async def _begun(port: int, tables: int) -> tuple[str, list[Table]]:
             Table(port, table["pad"], await _token(http, f"table {table['number']}"), table["seats"])
             for table in drawn_tables
         ]
-        return made["watch"], players
+        return Begun(f"{path}/commands", own, made["watch"], players)
 
 
 async def _token(http: httpx.AsyncClient, name: str) -> str:

@@ -20,4 +20,3 @@ plain-no-move = Sag auch, was du spielen willst, zum Beispiel: warum b5
 plain-allowed = Das darfst du jetzt.
 plain-number = Gib bitte eine Zahl von 1 bis { $most } ein.
 
-play-prepares = { $bot } bereitet sich aufs Vorausdenken vor. Das dauert bis zu einer Minute, aber nur beim ersten Mal.

@@ -225,6 +225,7 @@ web-tournament-confirming = Eine zweite Person bestätigt
 web-tournament-joining = Anmelden über den Link
     .about = Wer den Link hat, kann sich eintragen.
 web-tournament-number = Eine ganze Zahl von { $least } bis { $most }.
+web-tournament-number-tenths = Eine Zahl von { $least } bis { $most }, höchstens mit einer Nachkommastelle.
 web-tournament-numbers = Fallende Zahlen, mit Kommas dazwischen.
 web-tournament-numbers-many = { $many } Zahlen, keine höher als die davor.
 web-tournament-change = { $count ->

@@ -20,4 +20,3 @@ plain-no-move = Type the move too, for example: why b5
 plain-allowed = You can do that now.
 plain-number = Please type a number from 1 to { $most }.
 
-play-prepares = { $bot } is getting ready to think ahead. This takes up to a minute, but only the first time.

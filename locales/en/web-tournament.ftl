@@ -225,6 +225,7 @@ web-tournament-confirming = A second person confirms
 web-tournament-joining = Joining by link
     .about = Whoever has the link can enter a name.
 web-tournament-number = A whole number from { $least } to { $most }.
+web-tournament-number-tenths = A number from { $least } to { $most }, with at most one decimal.
 web-tournament-numbers = Numbers that fall, with commas between them.
 web-tournament-numbers-many = { $many } numbers, none higher than the one before.
 web-tournament-change = { $count ->

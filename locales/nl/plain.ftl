@@ -20,4 +20,3 @@ plain-no-move = Typ ook de zet, bijvoorbeeld: waarom b5
 plain-allowed = Dat mag je nu doen.
 plain-number = Typ een getal van 1 tot en met { $most }.
 
-play-prepares = { $bot } maakt zich klaar om vooruit te denken. Dat duurt hoogstens een minuut, en alleen de eerste keer.

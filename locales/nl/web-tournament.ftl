@@ -222,6 +222,7 @@ web-tournament-confirming = Een tweede persoon bevestigt
 web-tournament-joining = Aanmelden via de link
     .about = Wie de link heeft, kan zich inschrijven.
 web-tournament-number = Een geheel getal van { $least } tot { $most }.
+web-tournament-number-tenths = Een getal van { $least } tot { $most }, met hoogstens één decimaal.
 web-tournament-numbers = Dalende getallen, met komma’s ertussen.
 web-tournament-numbers-many = { $many } getallen, geen hoger dan het vorige.
 web-tournament-change = { $count ->

@@ -1,6 +1,6 @@
 """Tournaments of the simulation that compares forms."""
 
-from benchmarks.forms import FORMS, Luck, after_rounds, with_knockout
+from benchmarks.forms import FORMS, Luck, after_rounds, seated_after, with_knockout
 
 
 def test_without_luck_every_form_with_sums_finds_the_best_player() -> None:
@@ -13,3 +13,9 @@ def test_with_luck_alone_nobody_is_found_more_often_than_by_chance() -> None:
     for share, rank in after_rounds(Luck(1e6, 1.0), 16, 2, 2000, 1):
         assert share < 0.1
         assert 7.5 < rank < 9.5
+
+
+def test_real_seating_finds_the_best_player_too() -> None:
+    """17 people sit at tables of four and three."""
+    [found] = seated_after(Luck(0.001, 100.0), 17, (2,), 3, 1)
+    assert [found[n] for n, form in enumerate(FORMS) if form.sums] == [(1.0, 1.0)] * 2

@@ -22,9 +22,9 @@ from foretell.bots.net.bot import NetBot
 from foretell.bots.net.native import NativeJudge, function, numbers_of, struct
 from foretell.bots.net.plain import PlainJudge
 from foretell.bots.search.bot import SearchBot
-from foretell.bots.search.extreme.facts import key_of_view as key_of_extreme
+from foretell.bots.search.extreme import facts as extreme
 from foretell.bots.search.settings import Settings
-from foretell.bots.search.wizard.facts import key_of_view as key_of_wizard
+from foretell.bots.search.wizard import facts as wizard
 from foretell.engine.native import NativeMissing, load
 from foretell.engine.records import record_type
 from foretell.engine.worlds import sampler
@@ -41,7 +41,7 @@ HARDEST = next(kind for kind in reversed(FULL_BOX) if kind.players == 6)
 """The kind that needs most room for counting worlds."""
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=str)
 UNKNOWN_BID = -2
-KEYS: dict[str, Callable[[Any, int], int]] = {"wizard": key_of_wizard, "extreme": key_of_extreme}
+KEYS: dict[str, Callable[[Any, int], int]] = {"wizard": wizard.key_of_view, "extreme": extreme.key_of_view}
 
 
 def positions(kind: Kind, seed: int, step: int) -> Iterator[Observation]:
@@ -75,7 +75,7 @@ def test_a_level_without_the_library_plays_the_same(level: str, kind: Kind, monk
     assert played["native"] == played["plain"]
 
 
-@pytest.mark.parametrize(("kind", "key"), [(WizardView, key_of_wizard), (ExtremeView, key_of_extreme)])
+@pytest.mark.parametrize(("kind", "key"), [(WizardView, wizard.key_of_view), (ExtremeView, extreme.key_of_view)])
 def test_every_field_of_a_view_counts_in_the_key_of_a_search(
     kind: Callable[[], Any], key: Callable[[Any, int], int]
 ) -> None:
@@ -97,6 +97,7 @@ def test_every_field_of_a_view_counts_in_the_key_of_a_search(
 def test_the_same_worlds_are_drawn_natively(kind: Kind) -> None:
     game = kind.options.game
     nets, search = NativeJudge(game)._nets, struct(f"bots_search_{game}_steps_Search")
+    lowest_equal: dict[str, Any] = {"wizard": wizard.lowest_equal, "extreme": extreme.lowest_equal}
     size, some = load().sizes[f"rules_{game}_state_State"], 3
     function(game, "set_model")(search, 1.0, 0.1, 1, 0.02)
     function(game, "set_trust")(search, 0, 1e9, 1.0, 1.0, 2.0)
@@ -106,7 +107,9 @@ def test_the_same_worlds_are_drawn_natively(kind: Kind) -> None:
             continue
         worlds, logs = bytearray(some * size), array("d", bytes(8 * some))
         function(game, "set_foretold")(search, array("q", [0]), 0)
-        assert function(game, "begin")(search, numbers_of(view), codes, len(codes), 1, nets)
+        if not function(game, "begin")(search, numbers_of(view), codes, len(codes), 1, nets):
+            assert len({lowest_equal[game](view, code) for code in codes}) == 1
+            continue
         function(game, "draw_worlds")(search, worlds, logs, some, nets)
         rng = [round_key(KEYS[game](view, 1), 1)]
         expected = sampler(view).draws(some, rng)

@@ -4,18 +4,20 @@ import inspect
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
-from foretell import Game
+from foretell import Bidding, Game, Mode, WizardOptions
 from foretell.bots.net.bot import NetBot
 from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.netfile import write
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
-from foretell.bots.search.preparing import is_prepared, prepare
 from foretell.bots.search.settings import Settings
+from foretell.engine.worlds import sampler
 from foretell.game.moves import ChangeBid
+from foretell.game.observation import Observation
 from foretell.rules.extreme.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 
@@ -109,7 +111,7 @@ def test_with_a_number_of_worlds_there_is_no_clock() -> None:
 
 
 def test_far_from_the_end_it_tries_one_stage() -> None:
-    seen = PLAIN[0].game(3).observe(PLAIN[0].game(3).turn)
+    seen = FULL_BOX[0].game(3).observe(FULL_BOX[0].game(3).turn)
     few = SearchBot(3, None, settings=replace(QUICK, worlds=4)).judge(seen)
     one = replace(QUICK, worlds=40, stage=4, far=0)
     assert SearchBot(3, None, settings=one).judge(seen) == few
@@ -117,7 +119,7 @@ def test_far_from_the_end_it_tries_one_stage() -> None:
 
 
 def test_stages_try_all_worlds_where_more_than_one_move_is_left() -> None:
-    seen = PLAIN[0].game(3).observe(PLAIN[0].game(3).turn)
+    seen = FULL_BOX[0].game(3).observe(FULL_BOX[0].game(3).turn)
     evaluated = []
     for stage in (4, 12):
         bot = SearchBot(3, None, settings=replace(QUICK, worlds=12, stage=stage, sure=1e9))
@@ -127,21 +129,49 @@ def test_stages_try_all_worlds_where_more_than_one_move_is_left() -> None:
     assert 0.5 < evaluated[0] / evaluated[1] < 2.0
 
 
-def test_with_the_setting_it_bids_like_the_network() -> None:
+def positions_with(kind: Kind, worlds: range) -> Iterator[Observation]:
+    """What seats with a choice of cards see in some games, where so many worlds fit."""
     for seed in range(4):
-        game = Game(players=4, seed=seed)
-        bot = SearchBot(1, None, bids=False, settings=QUICK)
+        game = kind.game(seed)
+        while game.turn is not None:
+            shown = game.observe(game.turn)
+            if shown.phase == "play" and len(shown.legal_moves) > 1 and sampler(shown.view).count in worlds:
+                yield shown
+            game.apply(game.legal_moves[-1])
+
+
+@pytest.mark.parametrize("kind", [Kind(WizardOptions(mode=Mode.MAXIMUS), 6), ONE_OF_EACH[-1]], ids=str)
+def test_where_few_worlds_fit_each_is_tried_once_whatever_the_seed(kind: Kind) -> None:
+    """So it is by chance alone where more fit than would be drawn."""
+    settings = replace(QUICK, worlds=20, drawn=4, sure=1e9)
+    judged = {
+        few: [
+            [SearchBot(seed, None, settings=settings).judge(shown) for seed in (1, 2)]
+            for shown in islice(positions_with(kind, worlds), 6)
+        ]
+        for few, worlds in ((True, range(2, 81)), (False, range(1000, 10**9)))
+    }
+    assert [one for one, other in judged[True] if one == other] == [one for one, _ in judged[True]]
+    assert sum(one == other for one, other in judged[False]) < len(judged[False]) == len(judged[True]) == 6
+
+
+def test_where_bids_are_hidden_worlds_are_drawn() -> None:
+    """V3: worlds with the same cards differ in the bids that they draw."""
+    shown = next(positions_with(Kind(WizardOptions(bidding=Bidding.SECRET), 6), range(2, 81)))
+    settings = replace(QUICK, worlds=20, drawn=4, sure=1e9)
+    judged = [SearchBot(seed, None, settings=settings).judge(shown) for seed in range(6)]
+    assert any(each != judged[0] for each in judged)
+
+
+def test_in_classic_wizard_and_with_the_setting_it_bids_like_the_network() -> None:
+    for seed, kind in enumerate((PLAIN[1], PLAIN[1], FULL_BOX[1], FULL_BOX[1])):
+        game = kind.game(seed)
+        bot = SearchBot(1, None, bids=kind is PLAIN[1], settings=QUICK)
         while game.phase == "bid" and game.turn is not None:
             shown = game.observe(game.turn)
             move = NetBot(1).choose(shown)
             assert bot.choose(shown) == move
             game.apply(move)
-
-
-def test_it_says_whether_it_is_prepared() -> None:
-    for game in ("wizard", "extreme"):
-        prepare(game)
-        assert is_prepared(game)
 
 
 def extreme_view(game: Game) -> View:

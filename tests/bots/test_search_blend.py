@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from foretell.bots.search.blend import Blend, Trust, begin_blend, conclude_blend, drop, is_settled, learn
-from foretell.bots.search.resampling import resample, temper
+from foretell.bots.search.resampling import resample, share_out, temper
 
 
 def blend(points: list[float]) -> Blend:
@@ -93,3 +93,10 @@ def test_likelier_worlds_are_used_more_often(drawn: int) -> None:
     assert sum(weights) == size
     assert used == sum(1 for weight in weights if weight)
     assert all(abs(weight - size * share / sum(shares)) < 1 for weight, share in zip(weights, shares, strict=True))
+
+
+def test_where_all_worlds_are_tried_each_counts_as_its_share_and_those_that_hardly_count_for_nothing() -> None:
+    shares = [0.5, 0.3, 0.199, 0.001]
+    weights = [0.0] * 4
+    share_out([log(share) for share in shares], 4, 250, 0.02, weights)
+    assert weights == pytest.approx([125, 75, 49.75, 0])

@@ -1,16 +1,21 @@
 """Worlds are taken back to what they were, and those that explain what was seen are likelier.  All in CPython."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from foretell import Game
+from foretell.both import module_in
+from foretell.bots.net.plain import nets_of
+from foretell.bots.search.both import actions, playing
 from foretell.bots.search.extreme import explaining as extreme
 from foretell.bots.search.wizard import explaining as wizard
+from foretell.engine.worlds import sampler
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.state import BIDDING, NAMING, PASSING, PLAYING
 from foretell.rules.wizard.state import State as WizardState
-from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, Kind, play_on
+from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind, play_on
 
 KINDS = [MODES[1], FULL_BOX[1], *ONE_OF_EACH[::4], *ONE_OF_EACH[-2:]]
 
@@ -93,3 +98,31 @@ def test_seals_are_taken_back_to_the_pool() -> None:
     assert hands(back) == dealt
     assert back.pool[:5] == [3, 3, 5, 3, 3]
     assert not any(back.seals[7 * seat + suit] for seat in range(seats) for suit in range(5))
+
+
+@pytest.mark.parametrize("kind", [PLAIN[1], ONE_OF_EACH[-1]], ids=str)
+def test_a_world_is_given_up_once_it_is_hopeless(kind: Kind) -> None:
+    """It keeps the likelihood of what was looked at until then; all others have the same as without a limit."""
+    name, text = kind.options.game, {"wizard": wizard, "extreme": extreme}[kind.options.game]
+    game, rng = kind.game(4), Random(4)
+    while name == "wizard" and game.round < 8:
+        play_on(game, rng, 1)
+    while game.phase != "play" or game._state.played < 2:
+        play_on(game, rng, 1)
+    view: Any = game.observe(game.turn or 0).view
+    foretold = [*view.seals[: 7 * view.seats], *view.pool] if name == "extreme" else [0]
+    worlds, nets = sampler(view).draws(6, [3]), nets_of(name)
+    model = module_in(name, actions.__name__).Model(1.5 if name == "wizard" else 0.2, 0.03)
+
+    def explained() -> list[float]:
+        found: Any = module_in(name, playing.__name__).Playing()
+        states = [world.copy() for world in worlds]
+        past = [states[0].copy()]
+        return [text.explain(found, states, w, view.seat, [*foretold], past, model, nets) for w in range(len(states))]
+
+    whole = explained()
+    model.least = max(whole) - 0.1
+    given = explained()
+    for found, full in zip(given, whole, strict=True):
+        assert found == full if full >= model.least else full <= found < model.least
+    assert given != whole

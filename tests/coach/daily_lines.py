@@ -2,7 +2,7 @@
 
 ``tests/data/coach/daily.json`` has deals of every version that there was, with the moves of a player who makes the
 first legal one and of the bots, who must answer them in the same way for ever.  Lines that are there are never written
-anew.
+anew, but what the masters make, which changes with their nets and their search.
 """
 
 import json
@@ -45,13 +45,17 @@ def masters_of(deal: Deal) -> dict[str, Any]:
     return {"nets": versions.nets(deal.options.game), **{bot: list(made_by(deal, bot)) for bot in COMPARED}}
 
 
+def _deal(line: dict[str, Any]) -> Deal:
+    return deal_of(line["game"], date.fromisoformat(line["date"]))
+
+
 def _pinned(game: str, day: str, *, with_masters: bool) -> dict[str, Any]:
     deal = deal_of(game, date.fromisoformat(day))
     return {**line_of(deal), **({"made": masters_of(deal)} if with_masters else {})}
 
 
 def _main() -> None:
-    known = lines()
+    known = [{**line, **({"made": masters_of(_deal(line))} if "made" in line else {})} for line in lines()]
     there = {(each["game"], each["date"]) for each in known}
     wanted = [(game, day, place == 0) for days in DATES.values() for place, day in enumerate(days) for game in GAMES]
     new = [_pinned(game, day, with_masters=first) for game, day, first in wanted if (game, day) not in there]

@@ -12,6 +12,7 @@ from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, WizardOption
 from foretell.engine.plain import EXTREME, WIZARD
 from foretell.engine.worlds import placing, sampler
 from foretell.engine.worlds.rows import Places
+from foretell.engine.worlds.sampling import count_few, place_cards, set_number
 from foretell.engine.worlds.ways import COUNT, NUMBER
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.extreme.view import View as ExtremeView
@@ -204,3 +205,16 @@ def test_however_much_has_been_shown_the_ways_are_counted() -> None:
     case.graph.wides[LIMBS * NUMBER] = case.graph.wides[LIMBS * COUNT] - 1
     placing.fill(case, places)
     assert [places.suited[seat].bit_count() + places.others[seat].bit_count() for seat in range(4)] == [9] * 4
+
+
+def test_worlds_are_counted_as_far_as_somebody_wants_to_draw_them_all() -> None:
+    rng = Random(5)
+    for table in stops(random_round(ONE_OF_EACH[-1], rng), rng, 6):
+        worlds = sampler(table.view(0))
+        mine, most = worlds._table.sampler, min(worlds.count, 10**6)
+        assert count_few(mine, most) == (worlds.count if worlds.count == most else 0)
+        assert count_few(mine, most - 1) == 0
+        set_number(mine, most - 1)
+        place_cards(mine)
+        assert look(table.rules, worlds.world(most - 1, [1]), 0) == table.view(0)
+        assert mine.places.suited[:3] == worlds.world(most - 1, [1]).suited[:3]

@@ -134,7 +134,8 @@ export class Decider {
     this.#call("set_foretold", at.search, engine.put(at.foretold, foretold), BigInt(foretold.length));
     if (!this.#call("begin", at.search, ...asked, BigInt(seed), at.nets)) return;
     engine.bytes(at.worlds, this.worldsSize).fill(0);
-    this.#call("draw_worlds", at.search, at.worlds, at.logs, BigInt(worlds * this.drawn), at.nets);
+    const many = this.#call("count_every", at.search, BigInt(worlds)) || worlds * this.drawn;
+    this.#call("draw_worlds", at.search, at.worlds, at.logs, BigInt(many), at.nets);
     this.#call("weigh", at.search, at.logs, at.weights);
     while (this.#call("try_worlds", at.search, at.worlds, at.weights, BigInt(TRIED_AT_ONCE), at.nets));
   }

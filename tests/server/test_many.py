@@ -7,8 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from foretell.server.pads.names import log_of as log_of_pad
+from foretell.server.pads.names import watch_key as pad_watch
 
 from foretell.server.cluster import listener
+from foretell.server.cluster.peers import Peers, Unreachable
+from foretell.server.eventlog import engine
 from foretell.server.people import keeper
 from foretell.server.viewings.lines import log_of
 from foretell.store.postgres import PostgresStore
@@ -24,6 +28,7 @@ from tests.server.test_http import play_by_stream
 from tests.server.test_tournaments import score
 from tests.server.test_viewings import at as looking
 from tests.server.test_viewings import finished, opened
+from tests.waiting import happens
 
 PATIENT = Patience(sure=120.0, dead=240.0)
 """On a busy machine nobody is to be taken for dead."""
@@ -153,6 +158,37 @@ async def test_a_pad_that_another_process_has_is_handed_in(tmp_path: Path) -> No
         async with tournaments.at(ben, keys.own) as line:
             assert (await line.until("tournament"))["tournament"]["organiser"]
         assert (await look(ada, table["pad"]))["writes"]
+
+
+async def test_a_pad_of_another_process_follows_a_changed_seating(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its owner does not answer, it is asked again."""
+    fails, post = [True], Peers.post
+
+    async def first_fails(peers: Peers, address: str, path: str, body: bytes) -> bytes:
+        if path == "/nodes/seats" and fails:
+            fails.pop()
+            raise Unreachable(address)
+        return await post(peers, address, path, body)
+
+    monkeypatch.setattr(Peers, "post", first_fails)
+    monkeypatch.setattr(engine, "_ROUND_SECONDS", 0.1)
+    async with two(tmp_path) as (many, ada, ben):
+        keys = await tournaments.put(ada, *tournaments.PEOPLE)
+        await tournaments.must(ada, keys, "draw", round=1)
+        one, other = (await tournaments.look(ada, keys.own))["rounds"][0]["tables"]
+        await look(ben, one["pad"])
+        assert many.owner(log_of_pad(pad_watch(one["pad"]))) == ben.address
+        change = {"round": 1, "person": one["seats"][0], "other": other["seats"][0], "why": "late"}
+        await tournaments.write(ada, keys, tournaments.entry("swap", **change))
+        wanted = [other["seats"][0], *one["seats"][1:]]
+
+        async def follows() -> bool:
+            return wanted in [entry.get("order") for entry in (await look(ben, one["pad"]))["entries"]]
+
+        await happens(follows, "the pad has the new seats")
+        assert not fails
 
 
 async def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
@@ -348,7 +384,8 @@ async def test_the_owners_address_is_no_door_for_strangers(tmp_path: Path) -> No
                 assert (await stranger.get("/api/v1/tables", headers=headers)).status_code == 403
             known = {"x-foretell-secret": secret, "x-foretell-client": "10.1.2.3"}
             assert (await stranger.get("/api/v1/tables", headers=known)).status_code == 200
-        assert (await ben.http.post("http://" + ben.address + "/nodes/summaries", json={})).status_code == 404
+        for path in ("summaries", "seats"):
+            assert (await ben.http.post(f"http://{ben.address}/nodes/{path}", json={})).status_code == 404
         table = await ada.open()
         assert (await ben.http.get(f"/tables/{table}", headers={"x-foretell-secret": "f" * 64})).status_code == 200
 

@@ -57,16 +57,6 @@ def test_a_phone_chooses_its_name_and_sees_its_table(invite: Invite, organiser: 
     looked_at(person)
 
 
-def test_people_enter_themselves_if_the_tournament_lets_them(invite: Invite, house: House) -> None:
-    organiser = Organiser(house, joining=True)
-    page = invite(PHONE).go(f"/tournament/{organiser.watch}")
-    page.locator("[data-field=hall-name]").fill("Nele")
-    page.locator("[data-do=hall-join]").click()
-    expect(page.locator("main .who")).to_contain_text("Nele")
-    assert [one["name"] for one in organiser.view()["people"]] == ["Nele"]
-    organiser.leave()
-
-
 def play_on_the_pad(page: Page) -> None:
     """Enter a game of one round with one card: the dealer makes the trick."""
     for phase in ("bids", "tricks"):

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { keepPlace, placeOf } from "../src/pad/shared_pads.ts";
-import { fitting, gridFor, pagesOf } from "../src/pages/tournament/hall/boards.ts";
+import { fitting, gridFor, pagesOf, reachOf } from "../src/pages/tournament/hall/boards.ts";
 import { minutesIn, phaseOf, timeOf } from "../src/pages/tournament/hall/clock.ts";
 import { goesOn, inOrder, placeAmong, present, resultsOf, seating, seatOf } from "../src/pages/tournament/hall/people.ts";
 import { decimal } from "../src/pages/tournament/hall/standings.ts";
@@ -69,6 +69,19 @@ describe("what the hall shows", () => {
     expect(grid.rows * grid.height).toBeLessThanOrEqual(Math.max(height, 0) + 1);
     expect(grid.columns * grid.rows).toBeGreaterThan(0);
     expect(grid.columns).toBeLessThanOrEqual(3);
+  });
+
+  test("pages of a list are about as long as each other", () => {
+    for (const count of [17, 43, 60, 100, 240]) {
+      const { columns, rows } = gridFor(count, 1880, 940, 9);
+      const pages = pagesOf(Array.from({ length: count }), columns * rows);
+      expect(Math.min(...pages.map(({ length }) => length))).toBeGreaterThan((columns * rows) / 2);
+    }
+    expect(gridFor(17, 370, 590, 13)).toMatchObject({ columns: 1, rows: 17 });
+  });
+
+  test("a page says where its names begin and end", () => {
+    expect([reachOf("Ada", "Fynn"), reachOf("Anna", "Anton"), reachOf("Zoë", "Zoë"), reachOf("An", "Anna")]).toEqual(["A–F", "Ann–Ant", "Zoë", "An"]);
   });
 
   test("a list has at least one page", () => {

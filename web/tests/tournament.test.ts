@@ -12,7 +12,7 @@ import { withChange, type RoundTable, type RoundView, type TournamentView } from
 import { peopleIn, withoutDoubles } from "../src/tournament/people_list.ts";
 import { absent, filled, pointsIn } from "../src/tournament/result.ts";
 import { inOrder, penaltiesIn, penaltyText, wantedNext } from "../src/tournament/rounds.ts";
-import { changed, falls, lengthOf, numbersIn, presetOf } from "../src/tournament/settings.ts";
+import { changed, falls, lengthOf, numbersIn, numbersText, presetOf, signIn, tenthsIn } from "../src/tournament/settings.ts";
 import { tablesFor } from "../src/tournament/tables.ts";
 
 const memory = new Map<string, string>();
@@ -98,7 +98,18 @@ describe("settings", () => {
     expect(numbersIn("64, 16 4")).toEqual([64, 16, 4]);
     expect(numbersIn("2.5")).toEqual([2.5]);
     expect([numbersIn("4 x"), numbersIn("-1"), numbersIn("2.55")]).toEqual([null, null, null]);
+    expect(numbersIn("4, 2,5; 1", ",")).toEqual([4, 2.5, 1]);
+    expect(numbersIn("4,3,2,1", ",")).toEqual([4, 3, 2, 1]);
+    expect(numbersIn("16,4")).toEqual([16, 4]);
     expect([falls([4, 3, 3]), falls([3, 4])]).toEqual([true, false]);
+  });
+
+  test("are written with the decimal sign of the language", () => {
+    const row = [2.5, 2, 1];
+    expect(["en", "de", "nl"].map((language) => numbersText(row, language))).toEqual(["2.5, 2, 1", "2,5; 2; 1", "2,5; 2; 1"]);
+    expect(numbersText([4, 3, 2, 1], "de")).toBe("4, 3, 2, 1");
+    expect(numbersIn(numbersText(row, "de"), signIn("de"))).toEqual(row);
+    expect(["2.5", "2,5", "3", "2,55", "x", "1000", ""].map(tenthsIn)).toEqual([2.5, 2.5, 3, null, null, null, null]);
   });
 
   test("say how many the next round is for", () => {

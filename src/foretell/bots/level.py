@@ -23,15 +23,10 @@ class Level:
     """The module whose ``check_nets`` reads its networks."""
     native: bool = False
     """Whether it needs the native library (``foretell.engine.native``)."""
-    preparing: str | None = None
-    """The module that loads what it needs, for a level that thinks longer than a person would notice."""
+    thinks_long: bool = False
+    """Whether a move may take longer than a person would notice."""
     ratings: Mapping[str, int] = field(default_factory=dict)
     """Its strength by game, as ``benchmarks.ratings`` prints it; nothing for a game in which it was not measured."""
-
-    @property
-    def thinks_long(self) -> bool:
-        """Whether a move may take longer than a person would notice."""
-        return self.preparing is not None
 
     def kind(self) -> Maker:
         """The bot's class."""

@@ -34,7 +34,7 @@ LEVELS = (
         "SearchBot",
         nets="net.estimates",
         native=True,
-        preparing="search.preparing",
+        thinks_long=True,
         ratings={"wizard": 1752, "extreme": 1721},
     ),
 )
@@ -195,20 +195,6 @@ def allow(names: Iterable[str]) -> None:
 def seatable() -> tuple[str, ...]:
     """The bots that this process's tables may seat: all levels, weakest first, then the allowed bots."""
     return *BOT_NAMES, *_allowed
-
-
-def is_prepared(name: str, game: str) -> bool:
-    """Whether a new bot of this level could think at once."""
-    preparing = level_of(name).preparing
-    return preparing is None or bool(import_module(f".{preparing}", __package__).is_prepared(game))
-
-
-def prepare(name: str, game: str) -> None:
-    """Load what this level needs for a game; raises what ``check_bots`` raises."""
-    check_bots([name])
-    preparing = level_of(name).preparing
-    if preparing is not None:
-        import_module(f".{preparing}", __package__).prepare(game)
 
 
 def make_bot(name: str, seed: int, **settings: object) -> Bot:

@@ -27,10 +27,8 @@ _loaded: set[str] = set()
 class OutsideLevel(Level):
     """A bot that does not come with foretell; ``module`` is its full name."""
 
-    @property
-    def thinks_long(self) -> bool:
-        """Unknown, so True: tables run it in a separate process."""
-        return True
+    thinks_long: bool = True
+    """Unknown, so True: tables run it in a separate process."""
 
     def kind(self) -> Maker:
         """The bot's class; raises UnknownBot if there is none, and BrokenBot if its module fails."""

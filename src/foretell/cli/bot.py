@@ -91,13 +91,12 @@ def _level(seed: int, settings: "Settings") -> "Bot":
 def _named(name: str) -> "tuple[Make, Mapping[str, type]]":
     """A function that makes bots of this name, which may carry settings, and the settings that a host may add."""
     from ..arena.players import make_bot_named, split_name
-    from ..bots.levels import RATINGS, prepare, settings_of
+    from ..bots.levels import check_bots, settings_of
 
     look_here([name])
     plain, _ = split_name(name)
     settings = settings_of(plain)
-    for game in RATINGS:
-        prepare(plain, game)
+    check_bots([plain])
     return partial(make_bot_named, name), settings
 
 

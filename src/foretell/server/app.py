@@ -56,6 +56,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         Mount(PREFIX, routes=protocol),
         Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
         Route("/nodes/sit", nodes.sit, methods=["POST"]),
+        Route("/nodes/seats", nodes.seats, methods=["POST"]),
         Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
@@ -93,7 +94,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
-        hubs = tables, pads, viewings, Tournaments(store, metrics, pads)
+        hubs = tables, pads, viewings, Tournaments(store, metrics, pads, peers)
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
         tables.noticed = context.turns.see

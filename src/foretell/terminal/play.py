@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..bots import BrokenBot, MissingExtra, UnknownBot
 from ..bots.cast import names_for
-from ..bots.levels import check_seatable, company, full_name, is_prepared, prepare
+from ..bots.levels import check_seatable, company, full_name
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.options import Options
@@ -89,19 +89,9 @@ def with_names(given: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
 
 def played(launcher: Launcher, words: Words, *, plain: bool) -> int:
     """Play the launcher's games at the full screen, or line by line; returns the exit status."""
-    _prepare(launcher.setup, words)
     if plain or not _has_screen():
         return play_plain(launcher, words, Console())
     return _play_at_screen(launcher, words)
-
-
-def _prepare(setup: Setup, words: Words) -> None:
-    """Prepare the bots that take long to start, and say so."""
-    game = setup.options.game
-    for bot in sorted(set(setup.bots)):
-        if not is_prepared(bot, game):
-            print(words("play-prepares", bot=words(f"bot-{bot}")), file=sys.stderr)
-            prepare(bot, game)
 
 
 def _has_screen() -> bool:

@@ -1,12 +1,15 @@
 """What each person got in each game: places at a table, and the points for them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from ..game.codebook import CODEBOOKS
 from .settings import Settings
 from .state import Round, State, Table
+
+PARTS = 600
+"""Of a point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,36 +22,45 @@ class Game:
     total: int
     """Game points, after penalties."""
     place: int
-    points: Fraction
-    ahead: tuple[str, ...]
-    """Those at the table who were better."""
-    behind: tuple[str, ...]
+    parts: int
+    """The points of the place as a number of ``PARTS``: whole, also where up to six share tenths."""
+    scores: Mapping[str, int]
+    """By person of the table who played: a number that is higher for whoever was better."""
+
+    @property
+    def points(self) -> Fraction:
+        """The points of the place."""
+        return Fraction(self.parts, PARTS)
 
 
 def games_of(state: State, row: Round) -> Iterator[Game]:
     """The games of a round, table by table; a disputed result counts as it stands."""
-    off = row.penalty_of()
+    better, off = sign(state.settings), row.penalty_of()
+    sizes = {len(table.seats) for table in row.tables}
+    parts = {played: _parts(state.settings, played) for played in range(max(sizes, default=0) + 1)}
     for table in row.playing:
-        yield from _at(table, row, state.settings, off)
+        totals = totals_of(table, better, off)
+        yield from _at(table.number, row.number, totals, better, parts[len(totals)])
 
 
-def _at(table: Table, row: Round, settings: Settings, off: Mapping[str, int]) -> Iterator[Game]:
-    """The games at a table; none without a result, and none for people who did not play."""
-    totals = totals_of(table, settings, off)
-    better = sign(settings)
-    by_place = settings.of_places(len(totals))
+def _parts(settings: Settings, played: int) -> list[int]:
+    """The points of each place at a table at which so many have played, in parts."""
+    return [int(PARTS * points) for points in settings.of_places(played)]
+
+
+def _at(table: int, number: int, totals: Mapping[str, int], better: int, parts: Sequence[int]) -> Iterator[Game]:
+    """The games at a table, of those who played."""
+    scores = {person: better * total for person, total in totals.items()}
+    ranked = sorted(scores.values(), reverse=True)
     for person, total in totals.items():
-        ahead = tuple(other for other, its in totals.items() if better * its > better * total)
-        behind = tuple(other for other, its in totals.items() if better * its < better * total)
-        shared = by_place[len(ahead) : len(totals) - len(behind)]
-        points = sum(shared, Fraction()) / len(shared)
-        yield Game(person, row.number, table.number, total, 1 + len(ahead), points, ahead, behind)
+        ahead, equal = ranked.index(scores[person]), ranked.count(scores[person])
+        shared = sum(parts[ahead : ahead + equal]) // equal
+        yield Game(person, number, table, total, 1 + ahead, shared, scores)
 
 
-def totals_of(table: Table, settings: Settings, off: Mapping[str, int]) -> dict[str, int]:
+def totals_of(table: Table, better: int, off: Mapping[str, int]) -> dict[str, int]:
     """The game points of those who played, after penalties (``off``)."""
     points = {} if table.result is None else table.result.points
-    better = sign(settings)
     return {
         person: total - better * off.get(person, 0)
         for person in table.seats

@@ -5,6 +5,23 @@ from dataclasses import dataclass, field
 
 from ..rules.chance import below
 
+_MILD = 20
+"""What a pair that meets again costs while the search is warm."""
+_REACH = 24
+"""How far apart in the order two people may be who are tried then."""
+_WARMTH = (
+    *(800, 735, 676, 621, 571, 525, 483, 444, 408, 375, 345, 317, 291, 268, 246, 226, 208, 191, 176, 162),
+    *(149, 137, 126, 115, 106, 98, 90, 82, 76, 70, 64, 59, 54, 50, 46, 42, 39, 36, 33, 30),
+)
+"""What a swap may cost in the mean, in hundredths, from the first steps to the last."""
+_CHANCES = (
+    *(485, 375, 324, 291, 265, 245, 229, 214, 202, 191, 181, 172, 163, 156, 148, 142, 136, 130, 124, 119, 114, 109),
+    *(105, 100, 96, 92, 88, 84, 81, 77, 74, 71, 68, 65, 62, 59, 56, 53, 51, 48, 46, 43, 41, 39, 36, 34, 32, 30, 28),
+    *(26, 24, 22, 20, 18, 16, 14, 12, 11, 9, 7, 6, 4, 2, 1),
+)
+"""The 64 equally likely multiples of that, in hundredths: an exponential distribution."""
+_PARTS = 10_000
+
 
 @dataclass(slots=True)
 class Search:
@@ -94,9 +111,9 @@ class Search:
         """
         if len(self.tables) < 2:
             return
-        self._improve(steps // 4)
-        if self.level[-1]:
-            self._anneal(steps // 2)
+        self._improve(steps // 8)
+        if self.cost() > self.least or self.level[-1]:
+            self._anneal(5 * steps // 8)
         self._improve(steps)
         best, found = self.cost(), [list(table) for table in self.tables]
         while best > self.least and self.tried < steps:
@@ -110,18 +127,28 @@ class Search:
         self.take(found)
 
     def _anneal(self, steps: int) -> None:
-        """Try swaps of people who are near each other in rank; what one may cost is drawn, and becomes ever less."""
+        """Try swaps of people who are near each other; what one may cost is drawn, and becomes ever less.
+
+        Meanwhile pairs and odd tables cost little more than ranks, so that no way to a better seating is closed.
+        """
+        strict, (self.pair, self.odd) = (self.pair, self.odd), self._mild()
         first, number = self.tried, len(self.pair)
-        warmest, reach = 2 * self.size, 2 * self.size + 1
-        while self.tried < first + steps:
+        while (done := self.tried - first) < steps:
             a = below(self.rng, number)
-            b = min(a + 1 + below(self.rng, reach), number - 1)
-            if self.where[a] == self.where[b]:
+            b = a + 1 + below(self.rng, min(self.window, _REACH))
+            if b >= number or self.where[a] == self.where[b]:
                 self.tried += 1
                 continue
-            warmth = 1 + warmest * (first + steps - self.tried) // steps
-            if self.delta(a, b) <= below(self.rng, warmth):
+            warmth = _WARMTH[len(_WARMTH) * done // steps]
+            if _PARTS * self.delta(a, b) <= warmth * _CHANCES[below(self.rng, len(_CHANCES))]:
                 self.swap(a, b)
+        self.pair, self.odd = strict
+
+    def _mild(self) -> tuple[list[list[int]], Sequence[int]]:
+        """The costs of pairs and of odd tables in the same order, but near to those of ranks."""
+        pairs = {cost: _MILD * place for place, cost in enumerate(sorted({cost for row in self.pair for cost in row}))}
+        odd = {cost: _MILD * place // 2 for place, cost in enumerate(sorted(set(self.odd)))}
+        return [[pairs[cost] for cost in row] for row in self.pair], [odd[cost] for cost in self.odd]
 
     def _improve(self, steps: int) -> None:
         """Go through all people who cost something, and make the best swap of each, until none helps."""

@@ -16,8 +16,8 @@ from .shape import shape
 from .squares import squares
 
 T = TypeVar("T")
-STEPS = 200_000
-"""Swaps that are tried at most; 2,000 for each person where that is less."""
+STEPS = 300_000
+"""Swaps that are tried at most; 6,000 for each person where that is less."""
 WINDOW = 24
 """How far apart in the ranking two people may be who are swapped in a large Swiss round."""
 _SHARED = 60
@@ -129,7 +129,7 @@ def _tables(
     if perfect is not None:
         place = {person: number for number, person in enumerate(order)}
         search.take([[place[person] for person in table] for table in perfect])
-    search.run(min(STEPS, 2_000 * len(order)))
+    search.run(min(STEPS, 6_000 * len(order)))
     return [[order[one] for one in table] for table in search.tables]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from .games import sign
 from .state import Round, State
-from .tally import Tally, tallies
+from .tally import Tallies, Tally
 
 Groups = list[list[str]]
 """People in order; those in one group are equal."""
@@ -34,10 +34,9 @@ class Standing:
 
 def standings(state: State, until: int | None = None) -> list[Standing]:
     """The standings by the closed rounds, up to one or all, from the first place to the last."""
-    rounds = counted(state, until)
-    groups, drawn = ranking(state, rounds)
-    sums = tallies(state, rounds)
-    return list(_lines(state, rounds, groups, drawn, sums))
+    rounds, tallies = counted(state, until), Tallies(state)
+    groups, drawn = _ranked(tallies, rounds)
+    return list(_lines(state, rounds, groups, drawn, tallies.of(rounds)))
 
 
 def counted(state: State, until: int | None = None) -> list[Round]:
@@ -86,15 +85,20 @@ def ranking(state: State, rounds: Sequence[Round]) -> tuple[Groups, set[str]]:
     Whoever was drawn for a later stage is ahead of the others; within a stage its own round decides, then the order
     before it.
     """
+    return _ranked(Tallies(state), rounds)
+
+
+def _ranked(tallies: Tallies, rounds: Sequence[Round]) -> tuple[Groups, set[str]]:
+    state = tallies.state
     preliminary = [row for row in rounds if row.stage == "preliminary"]
     drawn: set[str] = set()
-    groups = _decided(state, [list(state.people)], preliminary, drawn)
+    groups = _decided(tallies, [list(state.people)], preliminary, drawn)
     for row in state.rounds[: _last(state, rounds)]:
         if row.stage != "preliminary":
             inside = set(row.people)
             ahead = _within(groups, inside)
             rest = _within(groups, set(state.people) - inside)
-            groups = (_staged(state, ahead, row, drawn) if row in rounds else ahead) + rest
+            groups = (_staged(tallies, ahead, row, drawn) if row in rounds else ahead) + rest
     return groups, drawn
 
 
@@ -104,17 +108,17 @@ def _within(groups: Groups, some: set[str]) -> Groups:
     return [group for group in kept if group]
 
 
-def _staged(state: State, before: Groups, row: Round, drawn: set[str]) -> Groups:
+def _staged(tallies: Tallies, before: Groups, row: Round, drawn: set[str]) -> Groups:
     """The order after a round of the knockout; ``before``: the one before it."""
     place = {person: number for number, group in enumerate(before) for person in group}
-    by_round = refined(state, [[*place]], [row], state.settings.rank)
-    return _by_lot(state, _split(by_round, place.__getitem__), row.number, drawn)
+    by_round = _refined(tallies, [[*place]], [row])
+    return _by_lot(tallies.state, _split(by_round, place.__getitem__), row.number, drawn)
 
 
-def _decided(state: State, groups: Groups, rounds: Sequence[Round], drawn: set[str]) -> Groups:
+def _decided(tallies: Tallies, groups: Groups, rounds: Sequence[Round], drawn: set[str]) -> Groups:
     """The order by the rules, then by the lot of the last round."""
-    found = refined(state, groups, rounds, state.settings.rank)
-    return _by_lot(state, found, rounds[-1].number, drawn) if rounds else found
+    found = _refined(tallies, groups, rounds)
+    return _by_lot(tallies.state, found, rounds[-1].number, drawn) if rounds else found
 
 
 def _by_lot(state: State, groups: Groups, number: int, drawn: set[str]) -> Groups:
@@ -131,16 +135,16 @@ def lot_of(seed: str, person: str) -> str:
     return hashlib.sha256(f"{seed} {person}".encode()).hexdigest()
 
 
-def refined(state: State, groups: Groups, rounds: Sequence[Round], rank: Iterable[str]) -> Groups:
-    """The groups, split by each of the criteria in turn."""
-    sums = tallies(state, rounds)
-    better = sign(state.settings)
+def _refined(tallies: Tallies, groups: Groups, rounds: Sequence[Round]) -> Groups:
+    """The groups, split by each of the criteria of the settings in turn."""
+    settings, sums = tallies.state.settings, tallies.of(rounds)
+    better = sign(settings)
     keys: Mapping[str, Callable[[str], Fraction | int]] = {
         "points": lambda person: -sums[person].points,
         "game_points": lambda person: -better * sums[person].game_points,
         "wins": lambda person: -sums[person].wins,
     }
-    for criterion in rank:
+    for criterion in settings.rank:
         if criterion in keys:
             groups = _split(groups, keys[criterion])
         elif criterion == "best_game":
@@ -161,8 +165,12 @@ def _by_meetings(group: list[str], sums: Mapping[str, Tally]) -> Groups:
     equal = set(group)
 
     def balance(person: str) -> int:
-        games = sums[person].games
-        return sum(len(equal.intersection(game.ahead)) - len(equal.intersection(game.behind)) for game in games)
+        balance = 0
+        for game in sums[person].games:
+            own = game.scores[person]
+            others = [game.scores[other] for other in equal.intersection(game.scores)]
+            balance += sum((its > own) - (its < own) for its in others)
+        return balance
 
     return _split([group], balance)
 

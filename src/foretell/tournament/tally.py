@@ -1,10 +1,10 @@
 """What a person has in some rounds: points, game points, wins; and byes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from .games import Game, games_of, sign
+from .games import PARTS, Game, games_of, sign
 from .settings import Settings
 from .state import Round, State
 
@@ -25,18 +25,37 @@ class Tally:
     """The best game's points; None without a game."""
 
 
-def tallies(state: State, rounds: Sequence[Round]) -> dict[str, Tally]:
-    """By person, their sums in these rounds."""
-    found = {person: Tally() for person in state.people}
-    for row in rounds:
-        for game in games_of(state, row):
-            found[game.person].games.append(game)
-        for person in byes_of(state, row):
-            found[person].byes += 1
-        _note_penalties(found, row)
-    for tally in found.values():
-        _sum(tally, state.settings)
-    return found
+class Tallies:
+    """The sums of everybody in a tournament; games and sums are worked out once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._games: dict[int, Sequence[Game]] = {}
+        self._sums: dict[tuple[int, ...], Mapping[str, Tally]] = {}
+
+    def of(self, rounds: Sequence[Round]) -> Mapping[str, Tally]:
+        """By person, their sums in these rounds."""
+        numbers = tuple(row.number for row in rounds)
+        if numbers not in self._sums:
+            self._sums[numbers] = self._summed(rounds)
+        return self._sums[numbers]
+
+    def _summed(self, rounds: Sequence[Round]) -> Mapping[str, Tally]:
+        found = {person: Tally() for person in self.state.people}
+        for row in rounds:
+            for game in self._games_of(row):
+                found[game.person].games.append(game)
+            for person in byes_of(self.state, row):
+                found[person].byes += 1
+            _note_penalties(found, row)
+        for tally in found.values():
+            _sum(tally, self.state.settings)
+        return found
+
+    def _games_of(self, row: Round) -> Sequence[Game]:
+        if row.number not in self._games:
+            self._games[row.number] = tuple(games_of(self.state, row))
+        return self._games[row.number]
 
 
 def byes_of(state: State, row: Round) -> Iterable[str]:
@@ -58,8 +77,8 @@ def _sum(tally: Tally, settings: Settings) -> None:
     totals = [game.total for game in tally.games]
     tally.wins = sum(game.place == 1 for game in tally.games)
     tally.best = max(totals, key=lambda total: better * total, default=None)
-    of_games = sum((game.points for game in tally.games), Fraction())
-    tally.points = of_games + tally.byes * _bye(of_games, len(totals), settings)
+    of_games = Fraction(sum(game.parts for game in tally.games), PARTS)
+    tally.points = of_games + tally.byes * _bye(of_games, len(totals), settings) if tally.byes else of_games
     tally.game_points = sum(totals) - better * tally.idle
     if settings.bye is None and totals:
         tally.game_points += tally.byes * _rounded(Fraction(sum(totals), len(totals)))

@@ -46,7 +46,7 @@ export class Search {
     private readonly clock: () => number,
   ) {
     const { sizes, stateSize, search } = engine.tables;
-    const most = Math.min(search.worlds, search.stage) * search.drawn;
+    const most = search.worlds * search.drawn;
     this.#search = engine.room(sizes.search);
     this.#worlds = engine.room(most * stateSize);
     this.#logs = engine.room(NUMBER * most);
@@ -62,8 +62,9 @@ export class Search {
     const { engine } = this;
     const { search } = engine.tables;
     const phase = this.#phase(view);
-    const trust = FORETELLING.includes(phase) ? search.bids : search.cards;
-    if (trust === null || phase === "cloud") return null;
+    const foretells = FORETELLING.includes(phase);
+    const trust = foretells ? search.bids : search.cards;
+    if (trust === null || phase === "cloud" || (foretells && isClassic(view))) return null;
     const [decisions, margin, doubt, bias] = trust;
     engine.call("set_trust", this.#search, BigInt(decisions), margin, doubt, bias, search.sure);
     engine.numbers(this.#seals, foretold.length).set(foretold.map(BigInt));
@@ -89,21 +90,23 @@ export class Search {
 
   /** Try the moves stage by stage, until only one is left to try (`Search._try_stages`). */
   async #tried(started: number, most: number, worlds: number | undefined, isOff: () => boolean, alive: Alive = () => undefined): Promise<void> {
-    const { search } = this.engine.tables;
+    const { engine } = this;
+    const { search } = engine.tables;
     const late = (part: number): boolean => isOff() || (worlds === undefined && this.clock() - started > part * search.seconds * SECOND);
     let left = Math.min(worlds ?? Infinity, most);
+    const every = engine.call("count_every", this.#search, BigInt(left));
+    const stage = every ? left : search.stage;
     for (let stages = 0; left > 0 && !(stages && late(stages / (stages + 1))); stages += 1) {
-      await this.#draw(Math.min(left, search.stage), () => late(stages ? 1 : DRAWING), alive);
+      await this.#draw(every || Math.min(left, stage) * search.drawn, () => late(stages ? 1 : DRAWING), alive);
       if (await this.#isSettled(() => late(1), alive)) return;
-      left -= search.stage;
+      left -= stage;
     }
   }
 
-  /** Draw the worlds of a stage, in which so many are tried. */
-  async #draw(worlds: number, late: () => boolean, alive: Alive): Promise<void> {
+  /** Draw the worlds of a stage, so many. */
+  async #draw(most: number, late: () => boolean, alive: Alive): Promise<void> {
     const { engine } = this;
-    const { search, stateSize } = engine.tables;
-    const most = worlds * search.drawn;
+    const { stateSize } = engine.tables;
     engine.call("begin_stage", this.#search);
     engine.bytes(this.#worlds, most * stateSize).fill(0);
     for (let drawn = 0; drawn < most && !(drawn && late()); drawn += DRAWN_AT_ONCE) {
@@ -123,6 +126,11 @@ export class Search {
     }
     return Boolean(engine.call("is_over", this.#search));
   }
+}
+
+/** Whether nothing but the book's cards and rules is played, in Wizard; there search finds no better bid than the nets. */
+function isClassic(view: Fields<ViewField>): boolean {
+  return view.number("specials") === 0 && view.number("mode") === 0;
 }
 
 /** Let the worker receive a waiting message. */

@@ -27,10 +27,29 @@ export function lengthOf({ rounds, knockout, minutes }: Settings): { games: numb
   return { games, minutes: games * (minutes || WITHOUT_CLOCK) + Math.max(0, games - 1) * PAUSE };
 }
 
-/** Numbers in a text, at most with tenths, with commas or spaces between them; null if something else is there. */
-export function numbersIn(text: string): number[] | null {
-  const numbers = text.split(/[\s,;/]+/).filter(Boolean).map(Number);
-  return numbers.every((number) => number >= 0 && number <= MOST && Number.isInteger(Math.round(number * 1e6) / 1e5)) ? numbers : null;
+/** The decimal sign of a language. */
+export const signIn = (language: string): string => (1.5).toLocaleString(language).charAt(1);
+
+/** A number with at most one decimal, after a point or a comma; null for any other text. */
+export function tenthsIn(text: string): number | null {
+  const number = /^\d+([.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : NaN;
+  return number <= MOST ? number : null;
+}
+
+/**
+ * Numbers in a text, at most with tenths, with commas, semicolons or spaces between them; null if something else is there.
+ * `sign`: with a comma as the decimal sign, one between two digits (2,5) is that sign.
+ */
+export function numbersIn(text: string, sign = "."): number[] | null {
+  const parts = text.split(/[\s;/]+|,(?=\s|$)/).flatMap((part) => (sign === "," && /^\d+,\d$/.test(part) ? part : part.split(",")));
+  const numbers = parts.filter(Boolean).map(tenthsIn);
+  return numbers.every((number) => number !== null) ? numbers : null;
+}
+
+/** Numbers as a person writes them in one field. */
+export function numbersText(numbers: readonly number[], language: string): string {
+  const isCommaTaken = signIn(language) === "," && !numbers.every(Number.isInteger);
+  return numbers.map((number) => number.toLocaleString(language)).join(isCommaTaken ? "; " : ", ");
 }
 
 /** Whether no number is higher than the one before. */

@@ -28,17 +28,14 @@ class OpponentsError(ForetellError, ValueError):
 class PipeLevel(Level):
     """A bot behind a command."""
 
+    thinks_long: bool = True
+    """Unknown, so True: tables run it in a separate process."""
     limits: Limits = field(default_factory=Limits)
 
     @property
     def command(self) -> str:
         """The command that starts it."""
         return self.module
-
-    @property
-    def thinks_long(self) -> bool:
-        """Unknown, so True: tables run it in a separate process."""
-        return True
 
     def settings(self) -> Mapping[str, type]:
         """The settings of which its greeting tells; raises BrokenBot."""

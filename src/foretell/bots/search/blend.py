@@ -47,6 +47,8 @@ class Blend:
     """The best move by the net; the others are compared with it world by world."""
     tried: list[int] = field(default_factory=flags)
     """1 for moves that are still being tried."""
+    equal: list[int] = field(default_factory=flags)
+    """The move that is tried for this one, mostly itself; of equal moves the one that the net likes best."""
     points: list[float] = field(default_factory=per_move)
     """The net's estimate of the points; more are better."""
     met: list[float] = field(default_factory=per_move)
@@ -70,15 +72,16 @@ def begin_blend(b: Blend) -> None:
         if b.points[m] > b.points[b.best]:
             b.best = m
     for m in range(b.many):
+        b.equal[m] = m
         b.tried[m] = 1 if b.points[m] >= b.points[b.best] - b.trust.margin else 0
         b.weights[m] = b.differences[m] = b.squares[m] = b.tried_points[m] = b.tried_met[m] = 0.0
 
 
 def is_settled(b: Blend) -> bool:
-    """Whether only one move is left to try."""
+    """Whether only one move, and its equals, is left to try."""
     tried = 0
     for m in range(b.many):
-        tried += b.tried[m]
+        tried += b.tried[m] if b.equal[m] == m else 0
     return tried == 1
 
 

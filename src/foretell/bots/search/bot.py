@@ -13,7 +13,7 @@ from ..judging import Judgement
 from ..net.estimates import judgements_of
 from ..net.judge import Estimates
 from .memory import REMEMBERING, Foretold
-from .searching import Search
+from .searching import Search, bids_by_net
 from .settings import USUAL, Settings
 
 
@@ -72,15 +72,16 @@ class SearchBot:
     def _search(self, observation: Observation, *, to_win: bool = False) -> Estimates:
         """Points (more are better in either game) and chances by legal move.
 
-        S7: when a bid is changed for the Cloud, everything is known, and nothing is searched.
+        S7: when a bid is changed for the Cloud, everything is known, and nothing is searched; nor at bids in classic
+        Wizard.
         """
         codes, foretold, search = (
             observation.legal_moves.codes,
             self._recall(observation),
             self.search(observation.game),
         )
-        if len(codes) == 1 or observation.phase is Phase.CLOUD:
-            return search.judge_alone.judge(observation.view, codes)
+        if len(codes) == 1 or observation.phase is Phase.CLOUD or bids_by_net(observation):
+            return search.judge_alone.judge(observation.view, codes, to_win=to_win)
         return search.judge(observation.view, codes, self.seed, foretold, to_win=to_win)
 
     def _recall(self, observation: Observation) -> tuple[int, ...]:

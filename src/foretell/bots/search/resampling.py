@@ -5,6 +5,7 @@ from ...rules.floats import exp
 
 _LEAST_POWER = 1e-4
 _SOFTER = 0.7
+_NEGLIGIBLE = 0.1
 
 
 def resample(logs: Floats, many: int, drawn: int, fewest: float, weights: Floats) -> int:
@@ -21,6 +22,13 @@ def resample(logs: Floats, many: int, drawn: int, fewest: float, weights: Floats
         used += 1 if end > before else 0
         before = end
     return used
+
+
+def share_out(logs: Floats, many: int, size: int, fewest: float, weights: Floats) -> None:
+    """Write the weight of each world if all are tried: ``size`` in total, and none for those that hardly count."""
+    temper(logs, many, fewest, weights)
+    for w in range(many):
+        weights[w] = size * weights[w] if weights[w] * many > _NEGLIGIBLE else 0.0
 
 
 def temper(logs: Floats, many: int, fewest: float, weights: Floats) -> None:

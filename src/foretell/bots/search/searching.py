@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from ...engine.native import load
+from ...game.observation import Observation
+from ...game.options import Mode, WizardOptions
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
@@ -80,9 +82,12 @@ class Search:
 
         A stage is begun if another one that takes as long as those before will be over in time.
         """
-        stage, stages = self.settings.stage, 0
+        every: int = self._native("count_every")(self.memory, left)
+        stage, stages = left if every else self.settings.stage, 0
         while left > 0 and not (stages and self._late(started, stages / (stages + 1))):
-            worlds, logs = self._drawn(started, min(left, stage), _DRAWING if stages == 0 else 1.0)
+            worlds, logs = self._drawn(
+                started, every or min(left, stage) * self.settings.drawn, _DRAWING if stages == 0 else 1.0
+            )
             if self._is_settled(started, worlds, logs):
                 return
             left, stages = left - stage, stages + 1
@@ -96,14 +101,13 @@ class Search:
                 return True
         return bool(self._native("is_over")(self.memory))
 
-    def _drawn(self, started: float, many: int, share: float) -> "tuple[bytearray, array[float]]":
-        """Worlds (states) that fit the view, enough to try this many, each with the log-likelihood of what was seen.
+    def _drawn(self, started: float, wanted: int, share: float) -> "tuple[bytearray, array[float]]":
+        """So many worlds (states) that fit the view, each with the log-likelihood of what was seen.
 
         Drawing ends when this share of the time since ``started`` (``time.perf_counter``), in seconds, is over.
         """
         self._native("begin_stage")(self.memory)
         worlds, logs = bytearray(), array("d")
-        wanted = many * self.settings.drawn
         while len(logs) < wanted and not (logs and self._late(started, share)):
             n = min(_DRAWN_AT_ONCE, wanted - len(logs))
             worlds.extend(bytes(n * self._state_size))
@@ -119,3 +123,11 @@ class Search:
 def foretells(game: str, view: View) -> bool:
     """Whether the seat is to bid or predict (a bid, trump, a seal) rather than to play a card or return a seal."""
     return view.phase in _FORETELLING[game]
+
+
+def bids_by_net(observation: Observation) -> bool:
+    """Whether the seat bids, or names trump, in classic Wizard, where search finds no better bid than the network."""
+    options = observation.options
+    if not isinstance(options, WizardOptions) or options.specials or options.mode is not Mode.STANDARD:
+        return False
+    return foretells(options.game, observation.view)

@@ -41,8 +41,8 @@ class Settings:
     """A move that is behind by this many standard errors is dropped."""
     cards: Trust | None = Trust(1, 10.0, 4.0, 1.0)
     """For playing cards (and returning seals); None: the network chooses alone."""
-    bids: Trust | None = Trust(0, 10.0, 1.0, 2.0)
-    """For bids (trump, seals); None: the network chooses alone."""
+    bids: Trust | None = Trust(WHOLE_ROUND, 10.0, 2.0, 1.0)
+    """For bids (trump, seals), but not in classic Wizard; None: the network chooses alone."""
     stage: int = 1_000_000
     """After trying so many worlds, it draws more only if more than one move is left to try."""
     far: int = WHOLE_ROUND

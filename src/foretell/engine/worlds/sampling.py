@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ...rules.arrays import Numbers
-from ...rules.wide import LIMBS, add_product, copy, draw, is_zero, put, subtract
+from ...rules.wide import LIMBS, add_product, copy, divide, draw, is_zero, put, subtract
 from .placing import Placing, clear, fill, prepare
 from .rows import Places
 from .ways import COUNT, NUMBER
@@ -54,6 +54,18 @@ def close_case(s: Sampler) -> None:
 def choose_number(s: Sampler, rng: Numbers) -> None:
     """Choose the number of a way, all equally likely."""
     draw(s.wides, CHOSEN, TOTAL, rng)
+
+
+def count_few(s: Sampler, most: int) -> int:
+    """How many ways there are, if these are no more than ``most``; else 0."""
+    copy(s.wides, CHOSEN, s.wides, TOTAL)
+    rest = divide(s.wides, CHOSEN, most + 1)
+    return rest if is_zero(s.wides, CHOSEN) else 0
+
+
+def set_number(s: Sampler, n: int) -> None:
+    """Choose the way with the number n, from 0 on."""
+    put(s.wides, CHOSEN, n)
 
 
 def place_cards(s: Sampler) -> None:

@@ -1,13 +1,18 @@
 """What processes with the same store ask each other, besides relaying what clients ask."""
 
+from contextlib import suppress
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...pad.faults import PadFault
+from ..eventlog.asking import Refusal
 from ..net.access import is_relayed
 from ..people.farewells import Gone
 from ..table.elsewhere import Names, Sitting
+from ..tournaments.pads_of_tables import PadSeats
 from .base import answer
 from .context import context_of
 
@@ -22,6 +27,13 @@ async def sit(request: Request) -> Response:
     """Seat a player at a table that this process owns, if their seat is free."""
     sitting = msgspec.json.decode(await _body(request), type=Sitting)
     await context_of(request).tables.rematches.sit(sitting)
+    return answer({})
+
+
+async def seats(request: Request) -> Response:
+    """Write on a pad that this process owns who sits at its table."""
+    with suppress(PadFault, Refusal):
+        await context_of(request).tournaments.of_tables.seat(msgspec.json.decode(await _body(request), type=PadSeats))
     return answer({})
 
 

@@ -54,6 +54,8 @@ class TournamentHost(LogHost[state.Tournament, lines.AnyLine]):
         """The readers with the organisers' key; each is added before it joins."""
         self.padded = ""
         """The seed of the last round whose tables have pads."""
+        self.behind = False
+        """Whether a pad of that round could not be reached."""
         self._drawing = drawing
         self._views = Views(watch)
         self._progress: dict[tuple[int, int], int] = {}

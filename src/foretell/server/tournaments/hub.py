@@ -9,6 +9,7 @@ from ...tournament.document import new_document, read_document
 from ...tournament.entries import read_entry
 from ...tournament.faults import TournamentFault
 from ...tournament.limits import MOST_ENTRIES
+from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken
@@ -50,11 +51,11 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     what = "tournament"
     unused_ms = UNUSED_MS
 
-    def __init__(self, store: Store, metrics: Metrics, pads: Pads) -> None:
+    def __init__(self, store: Store, metrics: Metrics, pads: Pads, peers: Peers | None = None) -> None:
         """``pads``: where the tables of rounds have theirs."""
         super().__init__(store, metrics)
         self._pads = pads
-        self._of_tables = PadsOfTables(pads)
+        self.of_tables = PadsOfTables(pads, peers or Peers())
         self._drawing = asyncio.Semaphore(1)
 
     def owns(self, name: str) -> bool:
@@ -81,7 +82,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         for watch, organises in ((watch_key(key), True), (key, False)):
             host = await self._find(log_of(watch))
             if host is not None:
-                await self._of_tables.open_once(host)
+                await self.of_tables.open_once(host)
                 return host, organises
         return None
 
@@ -92,11 +93,11 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
                 case Write(entries=entries):
                     seq, new = await host.write(entries, person)
                     if any(entry.do in ("move", "swap", "undo") for entry in new):
-                        await self._of_tables.follow(host)
+                        await self.of_tables.follow(host)
                     return seq
                 case DrawRound():
                     seq = await host.draw(command, person)
-                    await self._of_tables.open_once(host)
+                    await self.of_tables.open_once(host)
                     return seq
                 case CloseRound():
                     return await host.close(command, person)
@@ -121,17 +122,19 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
                     return await host.dispute(command, table, actor.player)
 
     async def unload_idle(self, before: float) -> None:
-        """Unload idle tournaments, and see how far the pads of the others are."""
+        """Unload idle tournaments, and see how far the pads of the others are; they follow what they have missed."""
         await super().unload_idle(before)
         for host in self.in_memory:
+            if host.behind:
+                await self.of_tables.follow(host)
             if host.readers:
-                host.see(self._of_tables.progress(host.state))
+                host.see(self.of_tables.progress(host.state))
 
     async def _points(self, host: TournamentHost, table: int, number: int) -> Points:
         """What the table's pad says; raises Refusal."""
         row, found = table_now(host.state, table, number)
         try:
-            document = await self._pads.document(self._of_tables.watch(host.state, row, table))
+            document = await self._pads.document(self.of_tables.watch(host.state, row, table))
         except (Broken, StoreError):
             document = None
         if document is None:

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+from functools import lru_cache
 
 from ..eventlog.lines import Names
 from ..protocol.answers import LETTERS
@@ -15,6 +16,7 @@ _KEY_BYTES = 16
 _ID_LETTERS = 16
 
 
+@lru_cache(4096)
 def code_of(secret: str, table: int) -> str:
     """The code of a table's card, the same in all rounds; case does not count when it is typed."""
     number = int.from_bytes(_derived(secret, "code", table)[:8], "big")

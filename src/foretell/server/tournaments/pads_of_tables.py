@@ -3,12 +3,14 @@
 What goes wrong with a pad does not concern the tournament: people can type the points.
 """
 
-from collections.abc import Sequence
 from contextlib import suppress
 
+import msgspec
+
 from ...pad.faults import PadFault
-from ...store import Conflict
-from ...tournament.state import Round, Table
+from ...store import Conflict, OwnedElsewhere
+from ...tournament.state import Round, State, Table
+from ..cluster.peers import Peers
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
 from ..pads.hub import Pads
@@ -19,31 +21,55 @@ from .state import Tournament
 from .table_pads import changes, new_pad, round_of
 
 
+class PadSeats(msgspec.Struct, frozen=True):
+    """Who sits at the table of a pad."""
+
+    pad: str
+    """The pad's key for watching."""
+    people: tuple[tuple[str, str], ...]
+    """Ids and names, in the order of the seats."""
+
+
 class PadsOfTables:
     """The pads of all tournaments' tables."""
 
-    def __init__(self, pads: Pads) -> None:
-        self._pads = pads
+    def __init__(self, pads: Pads, peers: Peers) -> None:
+        """``peers``: other processes, which own some of the pads."""
+        self._pads, self._peers = pads, peers
 
     def watch(self, tournament: Tournament, row: Round, table: int) -> str:
         """The key for watching of a table's pad."""
         return watch_key(pad_key(tournament.secret, row.seed, table))
 
     async def open_once(self, host: TournamentHost) -> None:
-        """Open the pads of the newest round, unless that was done before; a new start does it again."""
+        """Prepare the pads of the newest round, unless that was done before; a new start does it again."""
         newest = host.state.state.round
-        if newest is not None and not newest.closed and host.padded != newest.seed:
-            host.padded = newest.seed
-            for table in newest.playing:
-                await self._open(host.state, newest, table)
+        if newest is not None and host.padded != newest.seed:
+            await self.follow(host)
 
     async def follow(self, host: TournamentHost) -> None:
-        """Write on the pads of the newest round who sits at their tables now."""
-        newest = host.state.state.round
+        """Open the pads of the newest round; write who sits at their tables now, if that was changed by hand.
+
+        Where a pad cannot be reached, the host is ``behind``.
+        """
+        state = host.state.state
+        newest = state.round
         if newest is not None and not newest.closed:
+            host.padded = newest.seed
+            by_hand = _is_by_hand(state, newest)
+            prepared: set[int] = set()
             for table in newest.playing:
-                await self._open(host.state, newest, table)
-                await self._seat(host.state, newest, table)
+                with apart(log_of(self.watch(host.state, newest, table.number))):
+                    await self._prepare(host.state, newest, table, seat=by_hand)
+                    prepared.add(table.number)
+            host.behind = len(prepared) < len([*newest.playing])
+
+    async def seat(self, seats: PadSeats) -> None:
+        """Write on a pad who sits at its table now; raises PadFault, Refusal, Broken and StoreError."""
+        found = await self._pads.find(seats.pad)
+        entries = [] if found is None else changes(found[0].pad.document, seats.people)
+        if found is not None and entries:
+            await found[0].write([entry.to_json() for entry in entries], "")
 
     def progress(self, tournament: Tournament) -> dict[tuple[int, int], int]:
         """The game's round of each pad of the newest round that is in memory here."""
@@ -57,22 +83,34 @@ class PadsOfTables:
                 found[newest.number, table.number] = round_of(pad.document)
         return found
 
-    async def _open(self, tournament: Tournament, row: Round, table: Table) -> None:
-        """Open a table's pad, unless there is one."""
-        key = pad_key(tournament.secret, row.seed, table.number)
-        with apart(log_of(watch_key(key))), suppress(Conflict, PadFault, Refusal):
-            if self._pads.loaded(watch_key(key)) is None:
-                await self._pads.open(new_pad(tournament.state.settings, _people(tournament, table)), "", key)
+    async def _prepare(self, tournament: Tournament, row: Round, table: Table, *, seat: bool) -> None:
+        """Open a table's pad and ``seat`` its people; raises Broken and StoreError where trying again may help."""
+        seats = PadSeats(self.watch(tournament, row, table.number), _people(tournament, table))
+        with suppress(Conflict, PadFault, Refusal):
+            await self._open(tournament, row, table, seats)
+        if seat:
+            with suppress(PadFault, Refusal):
+                await self._seat_anywhere(seats)
 
-    async def _seat(self, tournament: Tournament, row: Round, table: Table) -> None:
-        watch = self.watch(tournament, row, table.number)
-        with apart(log_of(watch)), suppress(PadFault, Refusal):
-            found = await self._pads.find(watch)
-            entries = [] if found is None else changes(found[0].pad.document, _people(tournament, table))
-            if found is not None and entries:
-                await found[0].write([entry.to_json() for entry in entries], "")
+    async def _open(self, tournament: Tournament, row: Round, table: Table, seats: PadSeats) -> None:
+        """Open a table's pad, unless there is one; raises Conflict if another process has it."""
+        if self._pads.loaded(seats.pad) is None:
+            new = new_pad(tournament.state.settings, seats.people)
+            await self._pads.open(new, "", pad_key(tournament.secret, row.seed, table.number))
+
+    async def _seat_anywhere(self, seats: PadSeats) -> None:
+        """The same as ``seat``, also on a pad of another process."""
+        try:
+            await self.seat(seats)
+        except OwnedElsewhere as elsewhere:
+            await self._peers.post(elsewhere.address, "/nodes/seats", msgspec.json.encode(seats))
 
 
-def _people(tournament: Tournament, table: Table) -> Sequence[tuple[str, str]]:
+def _is_by_hand(state: State, row: Round) -> bool:
+    """Whether an entry, undone or not, has changed the seating of a round."""
+    return any(entry.do in ("move", "swap") and entry.values["round"] == row.number for entry in state.entries)
+
+
+def _people(tournament: Tournament, table: Table) -> tuple[tuple[str, str], ...]:
     """The ids and names of a table's people."""
-    return [(seat, tournament.state.people[seat].name) for seat in table.seats]
+    return tuple((seat, tournament.state.people[seat].name) for seat in table.seats)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 
 import msgspec
 
@@ -95,12 +94,8 @@ def codes_of(tournament: Tournament) -> tuple[str, ...]:
     """The codes of all tables that the people may need, from table 1."""
     state = tournament.state
     drawn = max((len(row.tables) for row in state.rounds), default=0)
-    return _codes(tournament.secret, max(drawn, -(-len(state.people) // SMALLEST_TABLE)))
-
-
-@lru_cache(64)
-def _codes(secret: str, tables: int) -> tuple[str, ...]:
-    return tuple(code_of(secret, number) for number in range(1, tables + 1))
+    tables = max(drawn, -(-len(state.people) // SMALLEST_TABLE))
+    return tuple(code_of(tournament.secret, number) for number in range(1, tables + 1))
 
 
 def entries_after(tournament: Tournament, seq: int) -> list[msgspec.Raw]:

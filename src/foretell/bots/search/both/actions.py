@@ -25,6 +25,8 @@ class Model:
     """They are e times less likely to make a move for every this many points that it is worse."""
     blunders: float = 0.0
     """The share of their moves that says nothing about their cards."""
+    least: float = 0.0
+    """A world is given up once its log-likelihood falls below this (which is negative); 0: never."""
 
 
 def judge_turn(p: Playing, s: State, nets: Sequence[Net]) -> int:
@@ -56,10 +58,20 @@ def log_share(share: float, many: int, model: Model) -> float:
     return log((1.0 - model.blunders) * share + model.blunders / many)
 
 
-def explain_cards(p: Playing, s: State, past: State, model: Model, nets: Sequence[Net]) -> float:
-    """The log-likelihood of the current trick's cards; in ``past`` the trick is taken back."""
+def is_given_up(total: float, model: Model) -> bool:
+    """Whether a world with this log-likelihood is not explained any further."""
+    return model.least < 0.0 and total < model.least
+
+
+def explain_cards(p: Playing, s: State, past: State, before: float, model: Model, nets: Sequence[Net]) -> float:
+    """The log-likelihood of the current trick's cards; in ``past`` the trick is taken back.
+
+    ``before``: that of what was seen before the trick.
+    """
     total = 0.0
     for i in range(s.played):
+        if is_given_up(before + total, model):
+            return total
         many = look_at_turn(p, past)
         if many > 1:
             judge(p.judging, p.view, p.codes, many, nets)

@@ -6,7 +6,8 @@ The same seed and the same numbers of worlds give the same result everywhere.  R
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....engine.worlds.wizard.drawing import draw
+from ....engine.worlds.sampling import count_few, set_number
+from ....engine.worlds.wizard.drawing import draw, put_world
 from ....engine.worlds.wizard.table import Table, sit_down
 from ....rules.arrays import Floats, Numbers
 from ....rules.chance import round_key
@@ -15,9 +16,9 @@ from ....rules.wizard.view import View
 from ...net.both.judging import best_of
 from ...net.thinking import Net
 from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
-from ..resampling import resample
+from ..resampling import resample, share_out
 from ..wizard.explaining import explain
-from ..wizard.facts import key_of_view
+from ..wizard.facts import are_cards_all, key_of_view, lowest_equal
 from .actions import Model
 from .playing import Playing, judge_own, one_state, try_move
 
@@ -25,6 +26,10 @@ _TRIED_AT_ONCE = 32
 """After this many worlds, moves that are clearly worse are dropped."""
 _MOST_SEALS = 42
 """The size of a list of all seals, in Wizard Extreme."""
+_STRIDE = 2_654_435_761
+"""A prime: multiples of it run through all worlds, in an order in which neighbours have little in common."""
+_HOPELESS = 6.0
+"""Worlds whose logarithm is further behind the likeliest one's than this are not explained any further."""
 
 
 @dataclass(slots=True)
@@ -49,6 +54,12 @@ class Search:
     table: Table = field(default_factory=Table)
     past: list[State] = field(default_factory=one_state)
     playing: Playing = field(default_factory=Playing)
+    are_cards_all: int = 0
+    """1 if a world differs from another in its cards alone."""
+    every: int = 0
+    """How many worlds fit the view, if each is to be tried once; 0: worlds are drawn at random."""
+    worlds: int = 0
+    """How many worlds drawn at random all worlds together count for."""
     many: int = 0
     """How many worlds were drawn."""
     next: int = 0
@@ -93,17 +104,38 @@ def begin(s: Search, v: View, codes: Numbers, many: int, seed: int, nets: Sequen
     """Begin to search a position: these are the legal moves (at most 64).  Whether there is anything to find out."""
     key = key_of_view(v, seed)
     s.generator[0], s.playing.generator[0] = round_key(key, 1), round_key(key, 2)
-    s.seat, s.many, s.next, s.tried, s.playing.made = v.seat, 0, 0, 0, 0
+    s.seat, s.every, s.next, s.tried, s.playing.made = v.seat, 0, 0, 0, 0
+    begin_stage(s)
     judge_own(s.playing, v, codes, many, s.to_win, nets)
     s.blend.many = many
     for m in range(many):
         s.codes[m] = codes[m]
         s.blend.points[m], s.blend.met[m] = s.playing.judging.points[m], s.playing.judging.met[m]
     begin_blend(s.blend)
+    find_equals(s.blend, v, s.codes)
     if is_settled(s.blend):
         return False
+    s.are_cards_all = are_cards_all(v)
     sit_down(s.table, v)
     return s.table.sampler.many > 0 and not s.table.sampler.is_full
+
+
+def find_equals(b: Blend, v: View, codes: Numbers) -> None:
+    """Find cards that make no difference to one another: none that another seat may play lies between them."""
+    for m in range(b.many):
+        for k in range(b.many):
+            if b.points[k] > b.points[b.equal[m]] and lowest_equal(v, codes[k]) == lowest_equal(v, codes[m]):
+                b.equal[m] = k
+
+
+def count_every(s: Search, worlds: int) -> int:
+    """How many worlds fit the view; 0 if these are more than would be drawn in order to try ``worlds`` of them.
+
+    If they are not, each is drawn once, and all are tried, by their weights.
+    """
+    s.worlds = worlds
+    s.every = count_few(s.table.sampler, worlds * s.drawn) if s.are_cards_all else 0
+    return s.every
 
 
 def is_over(s: Search) -> bool:
@@ -114,21 +146,32 @@ def is_over(s: Search) -> bool:
 def begin_stage(s: Search) -> None:
     """Forget the worlds that were tried, whose results stay, so that others take their room."""
     s.many = 0
+    s.model.least = 0.0
 
 
 def draw_worlds(s: Search, worlds: MutableSequence[State], logs: Floats, n: int, nets: Sequence[Net]) -> None:
     """Draw n more worlds, and find out how well they explain what the seat has seen."""
     for w in range(s.many, s.many + n):
-        draw(s.table, s.generator, worlds, w)
+        if s.every:
+            set_number(s.table.sampler, w * _STRIDE % s.every)
+            put_world(s.table, s.generator, worlds, w)
+        else:
+            draw(s.table, s.generator, worlds, w)
         for i in range(_MOST_SEALS):
             s.wanted[i] = s.foretold[i]
         logs[w] = explain(s.playing, worlds, w, s.seat, s.wanted, s.past, s.model, nets)
+        if s.model.least == 0.0 or logs[w] - _HOPELESS > s.model.least:
+            s.model.least = logs[w] - _HOPELESS
     s.many += n
 
 
 def weigh(s: Search, logs: Floats, weights: Floats) -> int:
     """Choose the worlds to try from those drawn; returns how many these are."""
     s.next = s.tried = 0
+    if s.every:
+        s.tried = -s.worlds  # so few are tried with all moves
+        share_out(logs, s.many, s.worlds, s.fewest, weights)
+        return s.many
     return resample(logs, s.many, s.drawn, s.fewest, weights)
 
 
@@ -152,12 +195,13 @@ def try_world(s: Search, worlds: MutableSequence[State], w: int, weight: float, 
     """Try all remaining moves in a world."""
     b = s.blend
     for m in range(b.many):
-        if b.tried[m]:
+        if b.tried[m] and b.equal[m] == m:
             try_move(s.playing, worlds, w, s.codes[m], s.seat, b.trust.decisions, nets)
             s.points[m], s.met[m] = s.playing.points, s.playing.met
     for m in range(b.many):
         if b.tried[m]:
-            learn(b, m, weight, s.points[m] - s.points[b.best], s.points[m], s.met[m])
+            e = b.equal[m]
+            learn(b, m, weight, s.points[e] - s.points[b.best], s.points[e], s.met[e])
 
 
 def conclude(s: Search, points: Floats, met: Floats) -> int:

@@ -17,7 +17,7 @@ from ....rules.extreme.state import PLAYING, PREDICTING, SEATS, State
 from ....rules.extreme.turns import next_seat, start_trick
 from ....rules.memory import put_copy
 from ...net.thinking import Net
-from .actions import Model, explain_cards, judge_turn, likelihood, log_chance, log_share
+from .actions import Model, explain_cards, is_given_up, judge_turn, likelihood, log_chance, log_share
 from .playing import Playing
 
 FORETOLD = KINDS * (SEATS + 1)
@@ -37,7 +37,8 @@ def explain(
     """The log-likelihood of what the seat has seen, if this world is the true one, up to a constant.
 
     ``foretold``: the seals of the seats and of the pool when predictions ended (or now, while they go on), which are
-    used up; the first is negative if the seat does not remember.  ``past``: room for one state.
+    used up; the first is negative if the seat does not remember.  A world that is given up (``Model.least``) gets more
+    than it is worth.  ``past``: room for one state.
     """
     s, total = worlds[w], 0.0
     if foretold[0] >= 0:
@@ -47,7 +48,7 @@ def explain(
     if s.phase == PLAYING:
         put_copy(past, 0, worlds, w)
         take_back_trick(past[0])
-        total += explain_cards(p, s, past[0], model, nets)
+        total += explain_cards(p, s, past[0], total, model, nets)
     return total
 
 
@@ -74,7 +75,7 @@ def explain_predictions(
     for _ in range(s.seats):
         predictor = next_seat(s, predictor)
         past.turn = predictor
-        if s.phase == PREDICTING and predictor == seat:
+        if (s.phase == PREDICTING and predictor == seat) or is_given_up(total, model):
             return total
         if predictor == seat:
             for suit in range(SUITS):
@@ -86,14 +87,16 @@ def explain_predictions(
             total += log_chance(p, MAGICIAN, many, model)
             past.magician = predictor
         else:
-            total += explain_seals(p, past, wanted, predictor, model, nets)
+            total += explain_seals(p, past, wanted, predictor, total, model, nets)
     return total
 
 
-def explain_seals(p: Playing, past: State, wanted: Numbers, seat: int, model: Model, nets: Sequence[Net]) -> float:
-    """B5: the log-likelihood of a seat's seals, taken one by one."""
+def explain_seals(
+    p: Playing, past: State, wanted: Numbers, seat: int, before: float, model: Model, nets: Sequence[Net]
+) -> float:
+    """B5: the log-likelihood of a seat's seals, taken one by one; ``before``: that of the seats before it."""
     total: float = 0.0
-    while True:
+    while not is_given_up(before + total, model):
         many = judge_turn(p, past, nets)
         best, chosen, weights = NONE, 0.0, 0.0
         for k in range(many):
@@ -112,6 +115,7 @@ def explain_seals(p: Playing, past: State, wanted: Numbers, seat: int, model: Mo
         if past.pool[suit] == 0:
             return total
         move_seal(past, suit, NONE, seat)
+    return total
 
 
 def take_back_trick(s: State) -> None:

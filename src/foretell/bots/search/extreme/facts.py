@@ -1,9 +1,13 @@
 """What search needs to know about Wizard Extreme.  Restricted Python."""
 
 from ....rules.chance import round_key
-from ....rules.extreme.cards import KINDS
-from ....rules.extreme.state import PREDICTING, SEATS, State
+from ....rules.extreme.cards import KINDS, LAST_SUIT
+from ....rules.extreme.codes import PLAY, card_of
+from ....rules.extreme.state import PLAYING, PREDICTING, SEATS, State
 from ....rules.extreme.view import View
+
+LANE = 15
+"""The bits of a card that say where in its suit it is."""
 
 
 def worth(s: State, seat: int) -> float:
@@ -19,6 +23,37 @@ def is_met(s: State, seat: int) -> float:
 def is_left_to_masters(v: View) -> bool:
     """Whether a verdict plays a decision out by masters alone, as it does predictions (B5)."""
     return v.phase == PREDICTING
+
+
+def lowest_equal(v: View, code: int) -> int:
+    """The lowest card as good as the one that this code plays; any number of its own for other moves.
+
+    Between them are cards of the seat and such as were played in earlier tricks.
+    """
+    if v.phase != PLAYING:
+        return -code - 1
+    card = card_of(code - PLAY)
+    suit = card & ~LANE
+    gone = suit_of(suit, v.suited[v.seat], v.others[v.seat])
+    for seat in range(v.seats):
+        gone |= suit_of(suit, v.played_suited[seat], v.played_others[seat])
+    for i in range(v.played):
+        other = card_of(v.trick[i] - PLAY)
+        if other & ~LANE == suit:
+            gone &= ~(1 << (other & LANE))
+    while card & LANE and (gone >> ((card & LANE) - 1)) & 1:
+        card -= 1
+    return card
+
+
+def suit_of(suit: int, suited: int, others: int) -> int:
+    """The cards of a suit (its lowest card) in a set, from bit 0 on."""
+    return suited >> suit if suit < LAST_SUIT else others
+
+
+def are_cards_all(_: View) -> bool:
+    """Whether the cards are all that the viewer does not know of the round."""
+    return True
 
 
 def key_of_view(v: View, seed: int) -> int:

@@ -16,7 +16,7 @@ from ....rules.wizard.state import BIDDING, NAMING, OPEN, PASSING, PLAYING, SECR
 from ....rules.wizard.trump import trump_of_round
 from ....rules.wizard.turns import next_seat, start_trick
 from ...net.thinking import Net
-from ..both.actions import Model, explain_cards, judge_turn, likely_move, log_chance
+from ..both.actions import Model, explain_cards, is_given_up, judge_turn, likely_move, log_chance
 from ..both.playing import Playing
 
 
@@ -32,7 +32,8 @@ def explain(
 ) -> float:
     """The log-likelihood of what the seat has seen, if this world is the true one, up to a constant.
 
-    Hidden bids are filled in.  ``past``: room for one state.
+    Hidden bids are filled in.  A world that is given up (``Model.least``) gets more than it is worth.  ``past``: room
+    for one state.
     """
     s = worlds[w]
     put_copy(past, 0, worlds, w)
@@ -42,7 +43,7 @@ def explain(
     if s.phase == PLAYING:
         put_copy(past, 0, worlds, w)
         take_back_trick(past[0])
-        total += explain_cards(p, s, past[0], model, nets)
+        total += explain_cards(p, s, past[0], total, model, nets)
     return total
 
 
@@ -102,7 +103,7 @@ def explain_bids(p: Playing, s: State, past: State, seat: int, model: Model, net
     for _ in range(s.seats):
         bidder = next_seat(s, bidder)
         past.turn = bidder
-        if s.bid[bidder] == NONE:
+        if s.bid[bidder] == NONE or is_given_up(total, model):
             return total
         if bidder != seat:
             many = judge_turn(p, past, nets)

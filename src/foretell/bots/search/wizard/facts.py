@@ -1,8 +1,13 @@
 """What search needs to know about Wizard.  Restricted Python."""
 
 from ....rules.chance import round_key
-from ....rules.wizard.state import MOST_ROUNDS, SEATS, SIZES_IN_NUMBER, State
-from ....rules.wizard.view import View
+from ....rules.wizard.cards import SUITLESS
+from ....rules.wizard.codes import PLAY, PLAY_OTHER, card_of_play
+from ....rules.wizard.state import MOST_ROUNDS, PLAYING, SEATS, SIZES_IN_NUMBER, State
+from ....rules.wizard.view import UNKNOWN, View
+
+LANE = 15
+"""The bits of a card that say where in its suit it is."""
 
 
 def worth(s: State, seat: int) -> float:
@@ -18,6 +23,35 @@ def is_met(s: State, seat: int) -> float:
 def is_left_to_masters(_: View) -> bool:
     """Whether a verdict plays a decision out by masters alone."""
     return False
+
+
+def lowest_equal(v: View, code: int) -> int:
+    """The lowest card as good as the one that this code plays; any number of its own for other moves.
+
+    Between them are cards of the seat and such as cannot be played any more.  Special cards may lie between any two.
+    """
+    if v.phase != PLAYING or v.specials or not PLAY <= code < PLAY_OTHER:
+        return -code - 1
+    gone = v.suited[v.seat]
+    for seat in range(v.seats):
+        gone |= v.played_suited[seat]
+    for i in range(v.played):
+        if v.trick[i] < PLAY_OTHER:
+            gone &= ~(1 << card_of_play(v.trick[i]))
+    if 0 <= v.turned < SUITLESS:
+        gone |= 1 << v.turned
+    card = card_of_play(code)
+    while card & LANE and (gone >> (card - 1)) & 1:
+        card -= 1
+    return card
+
+
+def are_cards_all(v: View) -> bool:
+    """Whether the cards are all that the viewer does not know of the round: no bid is hidden (V2, V3)."""
+    hidden = 0
+    for seat in range(v.seats):
+        hidden += 1 if v.bid[seat] == UNKNOWN else 0
+    return hidden == 0
 
 
 def key_of_course(v: View, key: int) -> int:

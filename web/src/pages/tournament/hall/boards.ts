@@ -27,6 +27,8 @@ export interface Grid {
 
 /** The most rows: letters are legible from 15 m on a screen 3 m wide. */
 const MOST_ROWS = 14;
+/** The most rows on a screen that is higher than wide, such as a phone's. */
+const MOST_ROWS_IN_HAND = 24;
 const MOST_COLUMNS = 3;
 /** Short lists are not spread over more than a row for each ninth of the board. */
 const TALLEST = 9;
@@ -34,15 +36,17 @@ const TALLEST = 9;
 const LOWEST = 30;
 
 /**
- * The layout for a list on a board of this size in pixels; what does not fit is on further pages.
+ * The layout for a list on a board of this size in pixels; what does not fit is on further pages, about as long as the first.
  *
  * `narrowest`: the least width of a column in heights of a row; `tall`: the rows that an item takes.
  */
 export function gridFor(count: number, width: number, height: number, narrowest: number, tall = 1): Grid {
-  const lines = Math.max(1, Math.min(MOST_ROWS, Math.floor(height / LOWEST)));
+  const lines = Math.max(1, Math.min(width < height ? MOST_ROWS_IN_HAND : MOST_ROWS, Math.floor(height / LOWEST)));
   const room = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / (narrowest * Math.max(1, height / lines)))));
   const columns = Math.max(1, Math.min(room, Math.ceil((count * tall) / TALLEST)));
-  const rows = Math.max(1, Math.min(Math.floor(lines / tall), Math.ceil(count / columns)));
+  const most = Math.max(1, Math.floor(lines / tall));
+  const pages = Math.max(1, Math.ceil(count / (columns * most)));
+  const rows = Math.max(1, Math.min(most, Math.ceil(count / pages / columns)));
   const tallest = height / Math.max(rows * tall, Math.min(TALLEST, lines));
   const widest = width / columns / narrowest;
   return { columns, rows, height: Math.floor(Math.max(Math.min(LOWEST, tallest), Math.min(tallest, widest))) };
@@ -52,4 +56,11 @@ export function gridFor(count: number, width: number, height: number, narrowest:
 export function pagesOf<T>(items: readonly T[], each: number): T[][] {
   const many = Math.max(1, Math.ceil(items.length / each));
   return Array.from({ length: many }, (_, page) => items.slice(page * each, (page + 1) * each));
+}
+
+/** The beginnings of the first and the last name on a page, as short as they differ: "A–F". */
+export function reachOf(first: string, last: string): string {
+  const [one, other] = [[...first], [...last]];
+  const same = one.findIndex((letter, place) => letter !== other[place]);
+  return same < 0 ? first : `${one.slice(0, same + 1).join("")}–${other.slice(0, same + 1).join("")}`;
 }

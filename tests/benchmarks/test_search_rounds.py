@@ -1,0 +1,32 @@
+"""True rounds with one seat searching, kept in a folder."""
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks import search
+
+
+def run(monkeypatch: pytest.MonkeyPatch, folder: Path, rounds: int) -> None:
+    settings = '{"worlds":3};{"worlds":6}'
+    told = ["--players", "4", "--sizes", "2,4", "--settings", settings, "--rounds", str(rounds), "--keep", str(folder)]
+    monkeypatch.setattr("sys.argv", ["search", *told])
+    search.main()
+
+
+def test_the_same_command_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, tmp_path / "stopped", 1)
+    (kept,) = (tmp_path / "stopped").iterdir()
+    first = kept.read_text()
+    run(monkeypatch, tmp_path / "stopped", 2)
+    run(monkeypatch, tmp_path / "whole", 2)
+    assert kept.read_text().startswith(first)
+    assert kept.read_text().count("\n") == 2
+    capsys.readouterr()
+    run(monkeypatch, tmp_path / "stopped", 2)
+    run(monkeypatch, tmp_path / "whole", 2)
+    gains = [line for line in capsys.readouterr().out.splitlines() if "less the first" in line or "2:" in line]
+    assert len(gains) == 6
+    assert gains[:3] == gains[3:]
