@@ -38,7 +38,7 @@ class Decision:
     move: int = 0
     """The place of the move that was made, among the net's answers."""
     known: int = 0
-    """Whether the round is over, and the targets are there."""
+    """Whether the targets are there: the round is over, and no other seat's exploration is in what followed."""
     targets: Float32s = field(default_factory=chances)
     """The chances of the move's outcomes, as they turned out."""
 

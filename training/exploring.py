@@ -17,9 +17,11 @@ class Exploring:
     bids_anywhere: float = 0.0
     """Share of random bids."""
     cards: float = 0.0
-    """Random cards per round."""
+    """Random cards per round, if all seats explore."""
     guided: float = 0.0
     """Share of moves made by rules of thumb (``facts.is_favourite``)."""
+    alone: int = 0
+    """1: only one seat of each round explores, and the others learn nothing from what happens after that."""
 
 
 def happens(part: float, rng: Numbers) -> bool:

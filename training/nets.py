@@ -55,6 +55,12 @@ class Net:
                 self.parameters[name].copy_(parameters[name])
                 self.averages[name].copy_(averages[name])
 
+    def begin(self, parts: Parts) -> None:
+        """Begin with these weights in place of random ones."""
+        whole = {name: torch.from_numpy(part) for name, part in parts.items()}
+        whole |= {name: torch.zeros_like(value) for name, value in self.parameters.items() if name not in parts}
+        self.take(whole, whole)
+
     def average(self, part: float) -> None:
         """Move the averages towards the current weights by this fraction."""
         with torch.no_grad():

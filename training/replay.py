@@ -39,7 +39,7 @@ class Replay:
         part = self.part(which)
         if not len(part):
             return part
-        rows = rng.integers(0, len(part), 2 * size)
+        rows = rng.integers(0, len(part), 3 * size)
         found: Records = part[rows[part["known"][rows] != 0][:size]]
         return found
 

@@ -21,12 +21,15 @@ from .nets import Net
 from .players import first_positions, players, some_positions
 from .quantising import Parts
 from .selfplay import Tables
+from .starting import shipped_floats
 
 REPLAYS = (1 << 17, 1 << 18)
 AVERAGED = 0.001
 """The weight of a step in the averages, which thus cover about 1,000 steps."""
 REUSES = (2.0, 1.0)
 """How many times each decision is used for training, by net."""
+WARM = 3e6
+"""For how many decisions the learning rate rises, in a run that begins with the package's nets."""
 RENEWED = 64
 """After how many decisions at each table self-play gets the new weights."""
 
@@ -46,6 +49,8 @@ class Plan:
     last_rate: float
     plain: float
     trace: float
+    from_package: bool
+    """Whether the run begins with the package's nets, and not with random weights."""
     guided: int
     """The number of decisions during which some moves, fewer and fewer, follow rules of thumb."""
     report_seconds: float
@@ -61,6 +66,9 @@ class Run:
         self.plan = plan
         self.game = GAMES[plan.game]
         self.nets = [self._new_net(which) for which in range(len(self.game.moves))]
+        if plan.from_package:
+            for net, parts in zip(self.nets, shipped_floats(self.game), strict=True):
+                net.begin(parts)
         self.optimizers = [torch.optim.Adam(list(net), lr=plan.rate, fused=True) for net in self.nets]
         self.progress = checkpoint.load(plan.folder, self.nets, self.optimizers)
         seed = plan.seed + self.progress.decisions
@@ -82,9 +90,10 @@ class Run:
         return [net.floats() for net in self.nets]
 
     def rate(self) -> float:
-        """The learning rate, on a cosine from first to last."""
+        """The learning rate, on a cosine from first to last; first it rises if the nets know something already."""
         done = min(self.progress.decisions / self.plan.decisions, 1.0)
-        return self.plan.last_rate + (self.plan.rate - self.plan.last_rate) * (1 + cos(pi * done)) / 2
+        warm = min(self.progress.decisions / WARM, 1.0) if self.plan.from_package else 1.0
+        return warm * (self.plan.last_rate + (self.plan.rate - self.plan.last_rate) * (1 + cos(pi * done)) / 2)
 
     def exploring(self) -> Exploring:
         """The rates of exploration; while many moves follow rules of thumb, more cards are random."""

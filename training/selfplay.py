@@ -42,8 +42,7 @@ class Tables:
         self.replay.made = self.playing["made"][0]
         counts: NDArray[np.float64] = self.playing["counts"].reshape(text.GROUPS, text.SIZES, text.COUNTED)
         self.counts = counts
-        """Of rounds without exploration, by group and number of cards: their number, sums of the share of bids met and
-        of the points a seat, and the sums of their squares."""
+        """What was counted of rounds without exploration (``tables.COUNTED``), by group and number of cards."""
 
     def play(self, nets: Records, exploring: Exploring, times: int = 1) -> None:
         """Make this many decisions at every table, by both nets of the game (records of ``netfile.NET``)."""

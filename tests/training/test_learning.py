@@ -1,5 +1,6 @@
 """What torch does, and a whole training run (where torch is installed)."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -40,9 +41,9 @@ def test_shared_features_add_to_the_answers() -> None:
 
 @pytest.mark.parametrize("game", ["wizard", "extreme"])
 def test_a_run_learns_is_resumed_and_exported(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan(tmp_path, game, 1, 9_000, 64, 64, 1e-3, 3e-5, 0.6, 0.7, 0, 60.0)
+    plan = Plan(tmp_path, game, 1, 9_000, 64, 64, 1e-3, 3e-5, 0.6, 0.7, False, 0, 60.0)
     Run(plan).go()
-    Run(Plan(tmp_path, game, 1, 19_000, 64, 64, 1e-3, 3e-5, 0.6, 0.7, 0, 60.0)).go()
+    Run(replace(plan, decisions=19_000)).go()
     reports = reports_of(tmp_path)
     assert [report["decisions"] for report in reports] == [9_024, 19_008]
     assert reports[1]["steps"] > reports[0]["steps"] > 20
@@ -51,3 +52,9 @@ def test_a_run_learns_is_resumed_and_exported(game: str, tmp_path: Path, monkeyp
     assert all(0.01 < share < 0.8 for share in never), "features that never came up"
     monkeypatch.setattr(export, "ROOMS", (300, 300))
     assert len(read(export.export(tmp_path, tmp_path / "new.net", ""), game)) == 2
+
+
+def test_a_run_from_the_package_knows_what_its_nets_know(tmp_path: Path) -> None:
+    plan = Plan(tmp_path, "wizard", 1, 12_000, 64, 64, 3e-4, 1e-5, 0.36, 0.8, True, 0, 60.0)
+    Run(plan).go()
+    assert reports_of(tmp_path)[-1]["losses"][1] < 0.8

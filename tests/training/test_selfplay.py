@@ -21,6 +21,7 @@ from training.selfplay import Tables
 from .sides import PlainTables, no_nets, plain_nets
 
 MUCH = Exploring(bids_near=0.3, bids_anywhere=0.1, cards=5.0)
+ALONE = Exploring(bids_near=0.3, bids_anywhere=0.1, cards=15.0, alone=1)
 GUIDED = Exploring(bids_anywhere=0.1, cards=5.0, guided=0.6)
 FEATURES: dict[str, FeatureModules] = {"wizard": WIZARD, "extreme": EXTREME_MODULES}
 SHARES = {
@@ -46,7 +47,8 @@ def some_tables(game: str, many: int, seed: int) -> Tables:
 
 
 @pytest.mark.parametrize(
-    ("game", "exploring", "times"), [("wizard", MUCH, 40), ("extreme", MUCH, 12), ("extreme", GUIDED, 60)]
+    ("game", "exploring", "times"),
+    [("wizard", MUCH, 40), ("wizard", ALONE, 40), ("extreme", MUCH, 12), ("extreme", GUIDED, 60)],
 )
 def test_cpython_and_the_native_library_make_the_same_decisions(game: str, exploring: Exploring, times: int) -> None:
     nets, native = random_nets(game), some_tables(game, 2, 5)

@@ -36,11 +36,13 @@ def card(number: int, seat: int, expected: int, tried: int = 0) -> Thought:
     return Thought(net=1, number=number, seat=seat, tried=tried, chances=sure_of(expected))
 
 
-def settled(trace: float, room: int, *thoughts: Thought) -> tuple[Any, list[Decision]]:
+def settled(trace: float, room: int, *thoughts: Thought, strayed: int = 0) -> tuple[Any, list[Decision]]:
+    """``strayed``: the number of the decision in which seat 0 explores; 0: in none."""
     tables, _ = texts("wizard")
     playing, table, replay = a_round(trace, room, *thoughts)
+    table.strayed = strayed
     tables.settle(playing, table, replay)
-    assert (table.many, table.explored) == (0, 0)
+    assert (table.many, table.explored, table.strayed) == (0, 0, 0)
     return playing, replay[room:]
 
 
@@ -57,6 +59,18 @@ def test_the_last_decision_learns_the_outcome_and_those_before_what_the_seat_exp
 def test_a_move_that_was_tried_says_nothing_about_those_before_it() -> None:
     _, (first, _) = settled(0.75, 2, card(0, 0, 1), card(1, 0, 3, tried=1))
     assert list(first.targets) == list(sure_of(3))
+
+
+def test_others_learn_nothing_from_what_happens_after_a_seat_has_explored() -> None:
+    thoughts = card(0, 1, 1), card(1, 0, 2), card(2, 1, 3), card(3, 0, 4, tried=1), card(4, 1, 5), card(5, 0, 1)
+    _, (early, own, before, tried, after, last) = settled(0.75, 6, *thoughts, strayed=4)
+    assert list(early.targets) == list(sure_of(3)), "what the seat expected just before"
+    assert not before.known
+    assert not after.known
+    assert list(own.targets) == list(sure_of(4))
+    assert [tried.targets[i] for i in (1, OFF_BY_TWO)] == [0.25, 0.75]
+    assert list(last.targets) == list(sure_of(OFF_BY_TWO))
+    assert all(decision.known for decision in (early, own, tried, last))
 
 
 def test_naming_trump_is_learned_from_the_points() -> None:
@@ -78,8 +92,28 @@ def test_rounds_are_counted_by_group_and_cards() -> None:
     tables, _ = texts("wizard")
     playing, _ = settled(1.0, 1, card(0, 0, 1))
     cell = tables.COUNTED * (tables.SIZES * 4 + 3)
+    assert [tables.ROUNDS, tables.MET, tables.POINTS] == [0, 1, 3]
     assert playing.counts[cell : cell + 5] == pytest.approx([1, 1 / 3, 1 / 9, -10 / 3, 100 / 9])
     assert sum(map(abs, playing.counts)) == pytest.approx(sum(map(abs, playing.counts[cell : cell + 5])))
+
+
+def test_what_was_expected_at_the_bid_is_compared_with_the_points() -> None:
+    tables, _ = texts("wizard")
+    playing, table, replay = a_round(1.0, 1, card(0, 0, 1))
+    table.expected, table.asked = [-10.0, 30.0, 50.0], [1, 1, 0]
+    tables.settle(playing, table, replay)
+    cell = tables.COUNTED * (tables.SIZES * 4 + 3) + tables.MORE
+    assert playing.counts[cell : cell + 2] == pytest.approx([-10, 100])
+
+
+@pytest.mark.parametrize(("seconds", "better"), [(0, []), (7, []), (2, [-35, 1225, 1]), (3, [-10, 100, 1])])
+def test_two_sides_are_compared_where_both_sit_at_a_table(seconds: int, better: list[float]) -> None:
+    tables, _ = texts("wizard")
+    playing, table, replay = a_round(1.0, 1, card(0, 0, 1))
+    table.seconds = seconds
+    tables.settle(playing, table, replay)
+    cell = tables.COUNTED * (tables.SIZES * 4 + 3) + tables.BETTER
+    assert playing.counts[cell : cell + 3] == pytest.approx(better or [0, 0, 0])
 
 
 @pytest.mark.parametrize("best", range(5))

@@ -17,7 +17,7 @@ from foretell.rules.wizard.view import look
 
 from ..decisions import Decision, Kind
 from ..exploring import explored_bid, explored_card, happens
-from ..wizard.facts import cards_each, is_favourite
+from ..wizard.facts import cards_each, is_bid, is_favourite
 from .tables import Playing, Table, begin, place_of, settle
 
 _NOTHING = -1
@@ -35,9 +35,11 @@ def play_on(
     kinds: Sequence[Kind],
     rng: Numbers,
 ) -> None:
-    """Make a decision at each of this many tables."""
+    """Make a decision at each of this many tables; of two sides, where it is the turn of ``p.side``."""
     for i in range(many):
-        decide(p, tables[i], go_on(p, tables[i], replay, kinds, rng), replay, nets, rng)
+        choices = go_on(p, tables[i], replay, kinds, rng)
+        if p.side == 0 or (tables[i].seconds >> tables[i].state.turn & 1) == p.side - 1:
+            decide(p, tables[i], choices, replay, nets, rng)
 
 
 def go_on(p: Playing, t: Table, replay: MutableSequence[Decision], kinds: Sequence[Kind], rng: Numbers) -> int:
@@ -69,12 +71,18 @@ def decide(
     judge(j, p.view, p.codes, many, nets)
     best = best_of(j.points, many)
     usual = usual_move(p, net, best, many, rng)
-    if net == FORETELLING:
+    if is_bid(net, move_slot(p.codes[best], j.places.slots)):
+        t.expected[s.turn], t.asked[s.turn] = j.points[best], 1
+    if p.exploring.alone and s.turn != t.explorer:
+        chosen = usual
+    elif net == FORETELLING:
         chosen = explored_bid(p.exploring, usual, many, rng)
     else:
         chosen = explored_card(p.exploring, usual, many, s.seats * cards_each(s), rng)
     if chosen != best:
         t.explored = 1
+    if p.exploring.alone and chosen != usual and t.strayed == 0:
+        t.strayed = t.many + 1
     answer(nets[net], move_slot(p.codes[best], j.places.slots), j.thinking)
     trusted = usual if p.exploring.guided > _TRUSTED else best
     keep(p, t, move_slot(p.codes[chosen], j.places.slots), 1 if chosen != trusted else 0, replay)

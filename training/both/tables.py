@@ -19,11 +19,14 @@ from ..wizard.facts import cards_each, is_met, names_trump, outcome_of, start
 MOST_THOUGHTS = 320
 """The most decisions in a round: at most 75 cards, as many seals given back, and some 100 taken."""
 NETS = 2
-GROUPS, SIZES, COUNTED = 9, 21, 5
-"""Results are counted for each group of kinds and each number of cards (0 to 20): the number of rounds, sums of the
-share of bids met and of the points a seat, and the sums of their squares."""
+GROUPS, SIZES, COUNTED = 9, 21, 10
+ROUNDS, MET, POINTS, MORE, BETTER = 0, 1, 3, 5, 7
+"""Results are counted for each group of kinds and each number of cards (0 to 20): the number of rounds, and sums of the
+share of bids met, of the points a seat, and of how many these are more than expected at the bid, each with the sum of
+its squares; then the same of how much better the first of two sides is, and the number of rounds with both."""
 _UNIT = 1 << 20
-_UNKNOWN = -1.0
+_UNKNOWN, _CUT = -1.0, -2.0
+"""Stand for a seat's targets: none yet, and none because another seat has explored since."""
 
 
 @dataclass(slots=True)
@@ -33,8 +36,18 @@ class Table:
     state: State = field(default_factory=State)
     group: int = 0
     """That of the game's kind."""
+    seconds: int = 0
+    """A bit for each seat of the second side (``Playing.side``)."""
+    expected: Floats = field(default_factory=lambda: [0.0] * SEATS)
+    """By seat, the points that it expected at its bid."""
+    asked: Numbers = field(default_factory=lambda: [0] * SEATS)
+    """By seat, whether it had a choice of bids."""
     explored: int = 0
     """Whether a seat has made another move than the best in this round."""
+    explorer: int = 0
+    """The seat that explores, if only one does (``Exploring.alone``)."""
+    strayed: int = 0
+    """How many decisions there were up to its first exploring move; 0: it has made none."""
     many: int = 0
     """How many decisions this round had so far."""
     thoughts: list[Thought] = field(default_factory=lambda: [Thought() for _ in range(MOST_THOUGHTS)])
@@ -46,6 +59,8 @@ class Playing:
     """How to play, what was counted, and buffers; one for all tables."""
 
     exploring: Exploring = field(default_factory=Exploring)
+    side: int = 0
+    """Whose turn it is, if two sides play against each other, each at random seats: 1 or 2; 0: there is one."""
     trace: float = 1.0
     """How far outcomes reach back (λ); 1: they alone count."""
     first: Numbers = field(default_factory=lambda: [0] * NETS)
@@ -71,6 +86,10 @@ def begin(p: Playing, t: Table, kinds: Sequence[Kind], rng: Numbers) -> None:
     start(t.state, kinds[kind], random_seed(rng))
     t.state.round = below(rng, t.state.rounds)
     t.group = kinds[kind].group
+    t.explorer = below(rng, t.state.seats)
+    t.seconds = below(rng, 1 << t.state.seats) if p.side else 0
+    for seat in range(SEATS):
+        t.asked[seat] = 0
     deal(t.state, p.deck)
 
 
@@ -83,31 +102,37 @@ def settle(p: Playing, t: Table, replay: MutableSequence[Decision]) -> None:
     """After a round: write the targets of its decisions into the replay, and count it.
 
     From the last decision of a seat to its first, the target is the outcome, and then more and more what the seat
-    expected later in the round (TD(λ)).
+    expected later in the round (TD(λ)).  Where one seat explores alone, the others learn nothing from what happened
+    after its first exploring move, because no seat makes such moves when it counts.
     """
     targets = p.targets
     for seat in range(t.state.seats):
-        targets[OUTCOMES * seat] = _UNKNOWN
+        targets[OUTCOMES * seat] = _CUT if t.strayed > 0 and seat != t.explorer else _UNKNOWN
     for k in range(t.many - 1, -1, -1):
-        settle_thought(p, t.state, t.thoughts[k], replay)
+        if t.strayed == 0 or k < t.strayed or t.thoughts[k].seat == t.explorer:
+            settle_thought(p, t.state, t.thoughts[k], replay)
     if t.explored == 0:
-        count_round(p.counts, COUNTED * (SIZES * t.group + cards_each(t.state)), t.state)
-    t.many = t.explored = 0
+        cell = COUNTED * (SIZES * t.group + cards_each(t.state))
+        count_round(p.counts, cell, t.state)
+        count_more(p.counts, cell, t)
+        count_better(p.counts, cell, t)
+    t.many = t.explored = t.strayed = 0
 
 
 def settle_thought(p: Playing, s: State, thought: Thought, replay: MutableSequence[Decision]) -> None:
     """Write the targets of one decision, and what they are for the seat's decision before."""
     targets, first, net = p.targets, OUTCOMES * thought.seat, thought.net
-    if targets[first] < 0.0 or names_trump(net, thought.move):
+    cut = targets[first] == _CUT
+    if not cut and (targets[first] < 0.0 or names_trump(net, thought.move)):
         for i in range(OUTCOMES):
             targets[first + i] = 0.0
         targets[first + outcome_of(s, thought.seat, net, thought.move)] = 1.0
-    if p.made[net] - thought.number <= p.room[net]:  # else another decision has its place by now
+    if not cut and p.made[net] - thought.number <= p.room[net]:  # else another decision has its place by now
         place = place_of(p, net, thought.number)
         for i in range(OUTCOMES):
             replay[place].targets[i] = targets[first + i]
         replay[place].known = 1
-    reach = 0.0 if thought.tried else p.trace
+    reach = 0.0 if cut or thought.tried else p.trace
     for i in range(OUTCOMES):
         targets[first + i] = thought.chances[i] + reach * (targets[first + i] - thought.chances[i])
 
@@ -118,8 +143,37 @@ def count_round(counts: Floats, cell: int, s: State) -> None:
     for seat in range(s.seats):
         met += (1.0 if is_met(s, seat) else 0.0) / float(s.seats)
         points += float(s.score[seat]) / float(s.seats)
-    counts[cell] += 1.0
-    counts[cell + 1] += met
-    counts[cell + 2] += met * met
-    counts[cell + 3] += points
-    counts[cell + 4] += points * points
+    counts[cell + ROUNDS] += 1.0
+    add(counts, cell + MET, met)
+    add(counts, cell + POINTS, points)
+
+
+def count_more(counts: Floats, cell: int, t: Table) -> None:
+    """Count how many points more the seats got than they expected at their bids."""
+    asked, more = 0, 0.0
+    for seat in range(t.state.seats):
+        if t.asked[seat]:
+            asked += 1
+            more += float(t.state.score[seat]) - t.expected[seat]
+    if asked > 0:
+        add(counts, cell + MORE, more / float(asked))
+
+
+def count_better(counts: Floats, cell: int, t: Table) -> None:
+    """Count how many points more the seats of the first side got than those of the second."""
+    seats, seconds, first, second = t.state.seats, 0, 0.0, 0.0
+    for seat in range(seats):
+        if t.seconds >> seat & 1:
+            seconds += 1
+            second += float(t.state.score[seat])
+        else:
+            first += float(t.state.score[seat])
+    if 0 < seconds < seats:
+        add(counts, cell + BETTER, first / float(seats - seconds) - second / float(seconds))
+        counts[cell + BETTER + 2] += 1.0
+
+
+def add(counts: Floats, place: int, value: float) -> None:
+    """Add to a sum, and to the sum of squares after it."""
+    counts[place] += value
+    counts[place + 1] += value * value

@@ -17,6 +17,11 @@ def names_trump(_net: int, _move: int) -> bool:
     return False
 
 
+def is_bid(_net: int, _move: int) -> bool:
+    """Never true: points are expected seal by seal."""
+    return False
+
+
 def outcome_of(s: State, seat: int, _net: int, _move: int) -> int:
     """B12, B13: a move's outcome after the round: the penalty points."""
     return outcome_points(s.score[seat])

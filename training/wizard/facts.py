@@ -17,6 +17,11 @@ def names_trump(net: int, move: int) -> bool:
     return net == FORETELLING and NAME_FIRST <= move < FORETELLING_MOVES
 
 
+def is_bid(net: int, move: int) -> bool:
+    """A7: whether this move of a net is a bid."""
+    return net == FORETELLING and not names_trump(net, move)
+
+
 def outcome_of(s: State, seat: int, net: int, move: int) -> int:
     """A move's outcome after the round: the difference between tricks won and the bid; for naming trump, the points."""
     if names_trump(net, move):

@@ -48,15 +48,19 @@ def kinds_of(specials: tuple[str, ...], mode: Mode) -> Kinds:
 
 
 def mixture(classic: float) -> Sequence[Share]:
-    """All kinds; ``classic`` is the share of the game without options, about two fifths of it with four players."""
+    """All kinds; ``classic`` is the share of the game without options, about two fifths of it with four players.
+
+    With the usual share of 0.36 special cards are as frequent.
+    """
     rest = 1.0 - classic
     shares = [share(WizardOptions(), players, classic * part) for players, part in _SEATS]
-    shares += spread(kinds_of((), Mode.STANDARD), 0.35 * rest)
+    shares += spread(kinds_of((), Mode.STANDARD), 0.23 * rest)
     for mode in (Mode.CLAIRVOYANCE, Mode.SINGLE_SUIT, Mode.MAXIMUS):
-        shares += spread(kinds_of((), mode), 0.08 * rest)
-    shares += spread([kind for names in subsets() for kind in kinds_of(names, Mode.STANDARD)], 0.23 * rest)
-    shares += spread(kinds_of(SPECIALS, Mode.STANDARD), 0.18 * rest)
+        shares += spread(kinds_of((), mode), 0.07 * rest)
+    shares += spread([kind for names in subsets() for kind in kinds_of(names, Mode.STANDARD)], 0.28 * rest)
+    shares += spread(kinds_of(SPECIALS, Mode.STANDARD), 0.28 * rest)
     return shares
 
 
-WIZARD = Learned("wizard", layout, GROUPS, mixture, Exploring(bids_near=0.06, bids_anywhere=0.01, cards=0.6))
+_EXPLORING = Exploring(bids_near=0.14, bids_anywhere=0.03, cards=2.0, alone=1)
+WIZARD = Learned("wizard", layout, GROUPS, mixture, _EXPLORING)

@@ -1,0 +1,56 @@
+"""Nets against others, and against what they expected at their bids."""
+
+import sys
+
+import pytest
+
+from foretell.bots.net import netfile
+from foretell.bots.net.loading import WEIGHTS
+from foretell.bots.net.netfile import shipped
+from training import calibration, compare, comparing
+from training.both.tables import BETTER, ROUNDS
+
+from .sides import no_nets
+
+FEW = 40
+
+
+@pytest.fixture(autouse=True)
+def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(comparing, "TABLES", FEW)
+
+
+def test_masters_are_better_than_nets_that_know_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    comparing.print_differences("extreme", [shipped("extreme"), no_nets()], 300, 1, "base 5")
+    rows = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines()[2:]]
+    assert [row[1].strip() for row in rows] == ["3", "4", "5"]
+    for _, _, points, rounds in rows:
+        mean, half = map(float, points.split("±"))
+        assert mean < -half, "penalty points"
+        assert int(rounds.replace(",", "")) >= 300
+
+
+def test_the_package_is_compared_with_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["compare", str(WEIGHTS["wizard"]), "--only", "Maximus", "--rounds", "20"])
+    compare.main()
+    assert len(capsys.readouterr().out.splitlines()) == 2 + 4
+
+
+def test_what_is_expected_at_the_bid_is_about_what_comes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["calibration", "--players", "6", "--rounds", "30"])
+    calibration.main()
+    rows = [line.split("|")[2:4] for line in capsys.readouterr().out.splitlines()[2:]]
+    assert len(rows) == 10
+    assert all(abs(float(more.split("±")[0])) < 15 < float(points) < 35 for points, more in rows)
+
+
+def test_one_side_counts_as_before() -> None:
+    found = comparing.played(
+        "wizard", [netfile.read(WEIGHTS["wizard"], "wizard")], comparing.share_of("classic", 3), 50, 2
+    )
+    assert found[:, ROUNDS].sum() >= 50
+    assert not found[:, BETTER:].any()
