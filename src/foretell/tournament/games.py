@@ -46,9 +46,7 @@ def games_of(state: State, row: Round) -> Iterator[Game]:
     parts = {played: _parts(state.settings, played) for played in range(max(sizes, default=0) + 1)}
     by_table = ((table, totals_of(table, better, off)) for table in row.playing)
     games = (
-        game
-        for table, totals in by_table
-        for game in _at(table.number, row.number, totals, better, parts[len(totals)])
+        game for table, totals in by_table for game in _at(table.number, row.number, totals, better, parts[len(totals)])
     )
     return _compared(tuple(games), row, state.settings) if row.same and state.settings.score in EVEN else games
 
