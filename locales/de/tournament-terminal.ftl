@@ -32,6 +32,7 @@ tournament-repaired = { $entries ->
    *[other] { $entries } Einträge bleiben
 } erhalten.
 tournament-checked = Alles stimmt: Jeder Eintrag war erlaubt, und jede Auslosung folgt aus ihrem Startwert ({ $entries }).
+tournament-other-method = Runde { $round } wurde mit einer anderen Version von foretell ausgelost; die Auslosung wurde nicht nachgerechnet.
 tournament-fault-entry = Eintrag { $entry }: { $fault }
 tournament-fault-line = Zeile { $line }: { $fault }
 tournament-fault-not-text = Das ist keine Textdatei.

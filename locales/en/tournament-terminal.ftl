@@ -32,6 +32,7 @@ tournament-repaired = { $entries ->
    *[other] { $entries } entries were
 } kept.
 tournament-checked = All is right: every entry was allowed, and every draw follows from its seed ({ $entries }).
+tournament-other-method = Round { $round } was drawn by another version of foretell; its draw was not computed again.
 tournament-fault-entry = Entry { $entry }: { $fault }
 tournament-fault-line = Line { $line }: { $fault }
 tournament-fault-not-text = This is not a text file.

@@ -32,6 +32,7 @@ tournament-repaired = { $entries ->
    *[other] Er zijn { $entries } regels
 } bewaard.
 tournament-checked = Alles klopt: elke regel was toegestaan, en elke loting volgt uit haar startwaarde ({ $entries }).
+tournament-other-method = Ronde { $round } is geloot door een andere versie van foretell; de loting is niet nagerekend.
 tournament-fault-entry = Regel { $entry }: { $fault }
 tournament-fault-line = Regel { $line } van het bestand: { $fault }
 tournament-fault-not-text = Dit is geen tekstbestand.

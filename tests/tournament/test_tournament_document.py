@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from foretell.tournament.limits import LARGEST, MOST_ENTRIES
 from foretell.tournament.next import following
 from foretell.tournament.settings import NAMES, PRESETS, Settings
 from foretell.tournament.standings import standings
+from foretell.tournament.verify import by_other_methods, verify
 from tests.effort import times
 
 from .hall import Hall
@@ -30,6 +32,7 @@ names = st.sampled_from(["Ada", "Ben", "Cem", "Ωmega"])
 seatings = st.permutations(IDS).map(lambda row: [row[:3], row[3:]])
 with_bots = st.permutations([*IDS, None, None]).map(lambda row: [row[:4], row[4:]])
 VALUES: dict[str, st.SearchStrategy[Any]] = {
+    "method": st.integers(1, 3),
     "settings": st.fixed_dictionaries(
         {},
         optional={
@@ -245,3 +248,13 @@ def test_a_text_cut_off_anywhere_is_read_up_to_the_last_whole_line() -> None:
 def test_entries_are_added_once() -> None:
     entry = Entry("a", "person", {"name": "Ada", "group": None})
     assert new_document().with_entries(entry).with_entries(entry).entries == (entry,)
+
+
+def test_a_document_of_an_earlier_version_is_read_and_checked_but_for_its_draws() -> None:
+    """Commit 1ba28360 seated people in another way."""
+    text = (Path(__file__).parents[1] / "data" / "tournament_1ba28360.json").read_text(encoding="utf-8")
+    document = loads(text)
+    assert [*verify(document)] == []
+    assert by_other_methods(document) == [1, 2, 3]
+    best = [(each.person, each.place, each.game_points) for each in standings(fold(document))[:3]]
+    assert best == [("e14", 1, 790), ("e6", 2, 370), ("e3", 3, 380)]

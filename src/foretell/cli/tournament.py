@@ -108,12 +108,14 @@ def _read(given: argparse.Namespace, file: "TournamentFile", words: "Words") -> 
 def _check(file: "TournamentFile", words: "Words") -> int:
     """Compute all again: each draw from the entries before it."""
     from ..terminal.tournament.sheet import fault_text
-    from ..tournament.verify import verify
+    from ..tournament.verify import by_other_methods, verify
 
     document = file.read()
     faults = list(verify(document))
     for number, fault in faults:
         print(words("tournament-fault-entry", entry=number, fault=fault_text(fault, words)))
+    for number in by_other_methods(document):
+        print(words("tournament-other-method", round=number))
     if not faults:
         print(words("tournament-checked", entries=len(document.entries)))
     return 1 if faults else 0

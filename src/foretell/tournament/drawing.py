@@ -7,7 +7,7 @@ from .chairs import Chairs, with_bots
 from .chance import random_of
 from .history import history
 from .next import Wanted, next_draw
-from .seating import Seating, Sitters, seat
+from .seating import METHOD, Seating, Sitters, seat
 from .settings import Settings
 from .state import State
 
@@ -28,6 +28,7 @@ def drawn(state: State, seed: str, word: str = "") -> dict[str, Any]:
         "people": list(wanted.people),
         "tables": [list(table) for table in _chairs(found, state.settings, f"{seed} {word} bots")],
         "byes": list(found.byes),
+        "method": METHOD,
     }
 
 

@@ -8,7 +8,7 @@ from ..pad.entries import AnyEntry, shown
 from ..pad.kinds import OPTIONS
 from ..pad.kinds import is_kind as is_pad_kind
 from .faults import TournamentFault
-from .kinds import ENTRIES, SETTINGS, is_kind
+from .kinds import ENTRIES, LEFT_OUT, SETTINGS, is_kind
 
 _OF_ALL = {"id": "id", "at": "time", "by": "id"}
 
@@ -31,9 +31,10 @@ def read_entry(data: object, number: int = 0) -> Entry:
     for key in data:
         if key not in ENTRIES[do] and key not in _OF_ALL and key != "do":
             raise TournamentFault("unknown-key", number, name=shown(key))
+    given = {**LEFT_OUT.get(do, {}), **data}
     for key, kind in ENTRIES[do].items():
-        _check(data, key, kind, number)
-    return Entry(data["id"], do, {key: data[key] for key in ENTRIES[do]}, data.get("at", ""), data.get("by", ""))
+        _check(given, key, kind, number)
+    return Entry(data["id"], do, {key: given[key] for key in ENTRIES[do]}, data.get("at", ""), data.get("by", ""))
 
 
 def read_settings(data: object, number: int = 0) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from fractions import Fraction
+from typing import Any
 
 from ..pad import kinds as pad
 from .limits import LARGEST_TABLE, MOST_PEOPLE, MOST_POINTS, MOST_ROUNDS, SMALLEST_TABLE
@@ -53,6 +54,7 @@ ENTRIES: Mapping[str, Mapping[str, str]] = {
         "people": "ids",
         "tables": "tables",
         "byes": "ids",
+        "method": "method",
     },
     "move": {"round": "round", "person": "id", "table": "number?", "seat": "number", "why": "long"},
     "swap": {"round": "round", "person": "id", "other": "id", "why": "long"},
@@ -69,6 +71,8 @@ ENTRIES: Mapping[str, Mapping[str, str]] = {
     "undo": {"entry": "id"},
 }
 """The entries: their keys, and the kind of value of each (``?``: or null)."""
+LEFT_OUT: Mapping[str, Mapping[str, Any]] = {"draw": {"method": 1}}
+"""What is meant where a key is left out: those that earlier versions did not write."""
 SETTINGS: Mapping[str, str] = {
     "name": "text",
     "game": "game",
@@ -102,6 +106,7 @@ SETTINGS: Mapping[str, str] = {
 LONGEST_TEXT = 200
 """UTF-16 units of a reason or the text of a dispute."""
 
+MOST_METHODS = 99
 MOST_OF_A_CLOCK = 600
 MOST_PAUSE = 1440
 """Minutes between two rounds."""
@@ -232,6 +237,7 @@ _IS: Mapping[str, Callable[[object], bool]] = {
     "pace": _pace,
     "pause": lambda value: whole(value, 0, MOST_PAUSE),
     "delay": lambda value: whole(value, 0, MOST_DELAY),
+    "method": lambda value: whole(value, 1, MOST_METHODS),
     "moment": lambda value: whole(value, 0, _LATEST),
     "bye": lambda value: value == "mean" or tenths(value) is not None,
 }

@@ -12,6 +12,8 @@ from .settings import Settings
 from .shape import shape_of
 from .squares import squares
 
+METHOD = 2
+"""Which seating follows from the same people and seed: another number with each change of it.  1: before annealing."""
 STEPS = 300_000
 """Swaps that are tried at most; 6,000 for each person where that is less."""
 WINDOW = 24

@@ -8,6 +8,7 @@ from .drawing import drawn
 from .entries import Entry
 from .faults import TournamentFault
 from .fold import apply
+from .seating import METHOD
 from .state import State
 
 
@@ -17,11 +18,18 @@ def verify(document: Document) -> Iterator[tuple[int, TournamentFault]]:
     for number, entry in enumerate(document.entries, start=1):
         try:
             check_now(state, entry)
-            if entry.do == "draw":
+            if entry.do == "draw" and entry.values["method"] == METHOD:
                 check_draw(state, entry)
         except TournamentFault as fault:
             yield number, fault
         apply(state, entry)
+
+
+def by_other_methods(document: Document) -> list[int]:
+    """The rounds that another version has drawn, of which the draws cannot be computed again here."""
+    return [
+        entry.values["round"] for entry in document.entries if entry.do == "draw" and entry.values["method"] != METHOD
+    ]
 
 
 def check_draw(state: State, entry: Entry) -> None:
