@@ -34,8 +34,8 @@ interface Story {
   claims: Record<string, { seat: number; rest: Decided[] }>;
 }
 
-/** What a game on the device does not have: fair deals, other people, and the server's clock. */
-const ELSEWHERE = { commitment: "", secret: null, present: [], watchers: 0, now: 0, owner: false };
+/** What a game on the device does not have: fair deals, a tournament, other people, and the server's clock. */
+const ELSEWHERE = { commitment: "", secret: null, of: null, present: [], watchers: 0, now: 0, owner: false };
 
 /** In milliseconds; a game is compared in one second, but not where a dozen other programs run. */
 const PATIENCE = 1_200_000;

@@ -132,7 +132,8 @@ class Context(Access):
     def noticed(self, host: TableHost) -> None:
         """A table has changed, or a reader has left."""
         self.turns.see(host)
-        self.tournaments.see(host)
+        if host.table.of is not None:
+            self.tournaments.see(host)
 
     async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""

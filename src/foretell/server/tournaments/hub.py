@@ -108,7 +108,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         return None
 
     def see(self, host: TableHost) -> None:
-        """A table has changed: see to its tournament, once, when its game is over."""
+        """A table of a tournament has changed: see to the tournament, once, when the game is over."""
         of = host.table.of
         if of is not None and host.table.status is Status.OVER and host not in self._seen:
             self._seen.add(host)
