@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.waiting import until
 from tests.web.controls import SAY
 from tests.web.house import Guest, House
 from tests.web.people import SIZES, Invite, Person, edges
@@ -41,15 +42,25 @@ def at_a_table(person: Person, house: House) -> tuple[Page, str]:
     return page, table
 
 
-def held(page: Page) -> list[Route]:
+class Held:
     """The requests for a new player from now on, which wait for their answers."""
-    asked: list[Route] = []
 
-    def hold(route: Route) -> None:
-        asked.append(route)
+    def __init__(self, page: Page) -> None:
+        self._page, self.asked = page, list[Route]()
+        page.route(_PLAYERS, self._hold)
 
-    page.route(_PLAYERS, hold)
-    return asked
+    def _hold(self, route: Route) -> None:
+        self.asked.append(route)
+
+    def __getitem__(self, number: int) -> Route:
+        """A request, as soon as it is here; the page tells of it before it can be answered."""
+
+        def is_here() -> bool:
+            self._page.evaluate("0")  # what has arrived is noted meanwhile
+            return len(self.asked) > number
+
+        until(is_here, f"request {number} for a new player")
+        return self.asked[number]
 
 
 @contextmanager
@@ -106,7 +117,7 @@ def test_a_refusal_stands_at_the_button(size: tuple[int, int], invite: Invite, h
     person = invite(size)
     page, table = at_a_table(person, house)
     person.may_meet(429, "/api/v1/players")
-    asked = held(page)
+    asked = Held(page)
     button, told = page.locator("[data-do=sit-down]"), page.locator("form").get_by_role("alert")
     with page.expect_request(_PLAYERS):
         assert button.evaluate(_BUSY_AFTER_CLICK) == "true"
@@ -131,7 +142,7 @@ def test_a_click_on_a_seat_is_seen_in_the_next_frame_and_counts_once(
     person = invite(size)
     person.may_be_cut_off()
     page, _ = at_a_table(person, house)
-    asked = held(page)
+    asked = Held(page)
     seat, other = (page.locator(f"[data-do=sit][data-seat='{number}']") for number in (1, 3))
     with page.expect_request(_PLAYERS):
         assert seat.evaluate(_BUSY_AFTER_CLICK) == "true"
@@ -139,14 +150,15 @@ def test_a_click_on_a_seat_is_seen_in_the_next_frame_and_counts_once(
     seat.click()
     other.click()
     expect(page.locator("[data-do=sit][aria-busy]")).to_have_count(1)
-    assert len(asked) == 1
+    first = asked[0]
+    assert len(asked.asked) == 1
     with page.expect_request(_PLAYERS):
-        asked[0].abort()
+        first.abort()
     expect(seat).to_have_attribute("aria-busy", "true")
     asked[1].continue_()
     expect(page.locator(".seat.you")).to_have_count(1)
     expect(page.locator("[data-do=sit]")).to_have_count(0)
-    assert len(asked) == 2
+    assert len(asked.asked) == 2
 
 
 @at_both_sizes
