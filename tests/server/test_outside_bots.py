@@ -57,7 +57,7 @@ async def choice(bot: str) -> tuple[str, str]:
     pool = BotPool(1)
     pool.prepare([bot])
     if bot in pool._thinkers:
-        await asyncio.gather(*pool._thinkers[bot]._preparing)
+        await asyncio.gather(*pool._thinkers[bot]._preparing._tasks)
     found = await pool.choose(question(bot))
     await pool.close()
     return found

@@ -182,7 +182,7 @@ async def test_a_bot_that_cannot_be_prepared_is_replaced(folder: Path) -> None:
     (folder / "broken").touch()
     for _ in range(6):
         pool.prepare([SLOW])
-        await asyncio.gather(*pool._thinkers[SLOW]._preparing)
+        await asyncio.gather(*pool._thinkers[SLOW]._preparing._tasks)
     (folder / "broken").unlink()
     assert await choice(pool, SLOW) == stand_in(SLOW)
     assert len(started) == 1 + 3

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from ..ops.background import Background
 from ..ops.logs import log
 from .question import Question
 from .worker import NICENESS, NoAnswer, Worker
@@ -26,14 +27,12 @@ class Thinkers:
         self._failures = 0
         """The number of preparations that have failed in a row."""
         self._one_at_a_time = asyncio.Lock()
-        self._preparing: set[asyncio.Task[None]] = set()
+        self._preparing = Background()
 
     def prepare(self) -> None:
         """Start preparing the unprepared workers, unless that has failed too often."""
         while self._unprepared and self._failures < _TRIES:
-            task = asyncio.create_task(self._get_ready(self._unprepared.pop()))
-            self._preparing.add(task)
-            task.add_done_callback(self._preparing.discard)
+            self._preparing.begin(self._get_ready(self._unprepared.pop()))
 
     async def choose(self, question: Question) -> str | None:
         """A worker's move; None if no worker is ready soon.  Raises NoAnswer if the worker, or the bot, fails."""
@@ -51,10 +50,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop all workers; nothing may be asked any more."""
-        tasks = list(self._preparing)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._preparing.close()
         await asyncio.gather(*[worker.leave() for worker in self.workers])
 
     async def _next(self) -> Worker | None:

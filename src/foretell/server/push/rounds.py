@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ...resources import LANGUAGES
 from ...words import Words
 from ..eventlog.broken import apart
+from ..ops.background import Background
 from ..table.of_tournament import Opening
 from .notice import Notice
 from .turns import topic_of
@@ -22,20 +23,16 @@ class Rounds:
 
     def __init__(self, sender: "Sender | None") -> None:
         self._sender = sender
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def opened(self, opening: Opening) -> None:
         """A tournament has opened a table."""
         if self._sender is not None:
-            task = asyncio.create_task(self._tell(opening, self._sender))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._background.begin(self._tell(opening, self._sender))
 
     async def close(self) -> None:
         """Stop notifying players."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
 
     async def _tell(self, opening: Opening, sender: "Sender") -> None:
         with apart(opening.table):

@@ -10,6 +10,7 @@ from ...resources import LANGUAGES
 from ...words import Words
 from ..eventlog import clock
 from ..eventlog.broken import apart
+from ..ops.background import Background
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Table
@@ -40,7 +41,7 @@ class Turns:
         self._told: WeakKeyDictionary[TableHost, _Wait] = WeakKeyDictionary()
         self._closed = sender is None
         self._timers: WeakKeyDictionary[TableHost, asyncio.TimerHandle] = WeakKeyDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def see(self, host: TableHost) -> None:
         """A table has changed, or a reader has left: notify the player whose turn it is, once, if they stay away."""
@@ -57,9 +58,7 @@ class Turns:
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
         if self.sender is not None:
             await self.sender.close()
 
@@ -68,9 +67,7 @@ class Turns:
         self._timers.pop(host, None)
         if self.sender is None or host.broken or _wait_of(host) != wait:
             return
-        task = asyncio.create_task(self._tell(host, wait, self.sender))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.begin(self._tell(host, wait, self.sender))
 
     async def _tell(self, host: TableHost, wait: _Wait, sender: "Sender") -> None:
         with apart(host.name):

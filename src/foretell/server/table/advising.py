@@ -6,6 +6,7 @@ import msgspec
 
 from ..bots.pool import BotPool
 from ..bots.worker import NoAnswer
+from ..ops.background import Background
 from ..ops.logs import log, short
 from ..protocol.messages import Advice, AdviceText
 from .host import TableHost
@@ -19,6 +20,7 @@ class Advisers:
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
+        self._background = Background()
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         """By table and the number of its moves."""
 
@@ -29,15 +31,12 @@ class Advisers:
         """
         key = host.name, host.table.moves
         if key not in self._tasks:
-            task = self._tasks[key] = asyncio.create_task(self._advise(host, player))
+            task = self._tasks[key] = self._background.begin(self._advise(host, player))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def close(self) -> None:
         """Stop answering."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.close()
 
     async def _advise(self, host: TableHost, player: str) -> None:
         table = host.table

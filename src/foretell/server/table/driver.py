@@ -15,6 +15,7 @@ from ..bots.worker import NoAnswer
 from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
+from ..ops.background import Background
 from ..ops.logs import log, short
 from . import index
 from .game_lines import lines_of_game
@@ -58,7 +59,7 @@ class Driver:
         self._pause = pause
         self._failed, self._bot_failed = failed, bot_failed
         self._running: dict[TableHost, _Task] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         """All unfinished tasks, including cancelled ones that still clean up."""
         self._closed = False
 
@@ -96,7 +97,7 @@ class Driver:
         self._closed = True
         for host in list(self._running):
             self.forget(host)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.ended()
 
     def _begin(self, host: TableHost, purpose: tuple[str, int], wait: _Wait) -> None:
         under_way = self._running.get(host)
@@ -104,10 +105,7 @@ class Driver:
             return
         if under_way is None or under_way.purpose != purpose or under_way.task.done():
             self.forget(host)
-            task = asyncio.create_task(self._run(host, wait, purpose[1]))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-            self._running[host] = _Task(purpose, task)
+            self._running[host] = _Task(purpose, self._background.begin(self._run(host, wait, purpose[1])))
 
     async def _run(self, host: TableHost, wait: _Wait, number: int) -> None:
         """Run a task; its result is refused if the game has gone on."""

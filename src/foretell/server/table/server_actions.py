@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from ...bots.levels import usual_bots
 from ...fair import commitment_to
+from ...fair.stream import SECRET_BYTES
 from ..eventlog.asking import Actor, Refusal
 from ..protocol import commands
 from ..protocol.actions import (
@@ -25,7 +26,6 @@ from .decide import Circumstances, Decided, decide, made
 from .seats import BOT
 from .state import Status, Table
 
-SECRET_BYTES = 32
 _AT_ONCE = Circumstances(0, "")
 """The first actions of a new table do not depend on the time."""
 

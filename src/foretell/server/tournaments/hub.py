@@ -1,7 +1,6 @@
 """All tournaments: opened, found, and removed when nobody has used them for long."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from weakref import WeakSet
@@ -9,6 +8,7 @@ from weakref import WeakSet
 import msgspec
 
 from ...store import Index, OwnedElsewhere, Row, Store, StoreError
+from ...tournament.draw import new_secret
 from ...tournament.faults import TournamentFault
 from ..cluster.peers import Peers
 from ..eventlog import clock
@@ -16,6 +16,7 @@ from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.lines import new_key
 from ..eventlog.unused import UnusedHub
+from ..ops.background import Background
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..pads.hub import Pads
@@ -47,7 +48,6 @@ from .running import Runner
 from .shown import UNUSED_MS
 from .table_pads import points_of
 
-_SECRET_BYTES = 32
 _encode = msgspec.json.Encoder().encode
 
 
@@ -75,7 +75,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         self.runner = Runner(tables, self._run)
         self._seen: WeakSet[TableHost] = WeakSet()
         """Tables whose games are over."""
-        self._telling: set[asyncio.Task[None]] = set()
+        self._telling = Background()
         self.of_tables = PadsOfTables(pads, self._peers)
         self._drawing = asyncio.Semaphore(1)
 
@@ -85,7 +85,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     async def open(self, asked: NewTournament, person: str) -> TournamentMade:
         """Open a tournament, or go on with an exported one; raises Refusal."""
-        key, at, secret = new_key(), clock.now_ms(), secrets.token_hex(_SECRET_BYTES)
+        key, at, secret = new_key(), clock.now_ms(), new_secret().hex()
         try:
             new = await asyncio.to_thread(first_lines, asked, person, secret, at)
             tournament = await asyncio.to_thread(state.fold, new)
@@ -112,9 +112,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         of = host.table.of
         if of is not None and host.table.status is Status.OVER and host not in self._seen:
             self._seen.add(host)
-            task = asyncio.create_task(self.is_over(Ended(of.tournament, host.name)))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._telling.begin(self.is_over(Ended(of.tournament, host.name)))
 
     async def is_over(self, ended: Ended) -> None:
         """See to the end of a game, whichever process has its tournament."""
@@ -192,9 +190,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     async def close(self) -> None:
         """Stop what is done in the background."""
-        for task in self._telling:
-            task.cancel()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        await self._telling.close()
         await self.runner.close()
 
     async def _run(self, host: TournamentHost) -> None:

@@ -10,6 +10,7 @@ from ...tournament.state import Round, Table
 from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
+from ..ops.background import Background
 from ..protocol.tournaments import DrawRound
 from ..table.hub import Tables
 from ..table.of_tournament import Opening
@@ -31,6 +32,7 @@ class Runner:
         self._tables, self._go_on = tables, go_on
         self.opened: Callable[[Opening], None] = lambda _: None
         """Called when a table was opened."""
+        self._background = Background()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -40,15 +42,12 @@ class Runner:
             return
         self._again.add(host.name)
         if host.name not in self._running:
-            task = self._running[host.name] = asyncio.create_task(self._until_done(host))
+            task = self._running[host.name] = self._background.begin(self._until_done(host))
             task.add_done_callback(lambda _: self._running.pop(host.name, None))
 
     async def close(self) -> None:
         """Stop all work; it goes on after the next start."""
-        tasks = list(self._running.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.close()
 
     async def _until_done(self, host: TournamentHost) -> None:
         while host.name in self._again:
