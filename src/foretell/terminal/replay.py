@@ -31,7 +31,7 @@ class _Nothing(SaveFolder):
 
 
 class GoingOn(Launcher):
-    """Plays on once; the rounds that follow are dealt as in the record, and by lot after its last one."""
+    """Plays on once; the rounds that follow are dealt as in the record, and at random after its last one."""
 
     is_single = True
 
