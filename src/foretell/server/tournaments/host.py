@@ -9,6 +9,7 @@ from ...store import Index, Store
 from ...tournament.entries import Entry
 from ..eventlog import clock
 from ..eventlog.asking import Actor
+from ..eventlog.entries import Joined, Written, entry_id
 from ..net.limits import READ_FOR_ONE_SENT
 from ..ops.metrics import Metrics
 from ..protocol.pads import Write
@@ -23,7 +24,6 @@ from ..protocol.tournaments import (
 )
 from . import by_itself, decide, lines, state
 from .drawing import closing, deals_commitment, drawn
-from .names import entry_id
 from .shown import UNUSED_MS, ShownTournament
 
 _DRAW_COST = 10
@@ -108,7 +108,7 @@ class TournamentHost(ShownTournament):
             entry = self.state.entry(name)
             if entry is None:
                 entry = decide.entering(self.state, name, asked.name, (actor.player, *actor.was), clock.now_ms())
-                await self._add([lines.Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
+                await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
             return self.state.numbers[name], entry.values.get("person", name)
 
     async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
@@ -182,5 +182,5 @@ def cost_of(tournament: state.Tournament, command: TournamentCommand) -> int:
     return 0
 
 
-def _line(entry: Entry, author: str) -> lines.Written:
-    return lines.Written(clock.now_ms(), author, entry=entry.to_json())
+def _line(entry: Entry, author: str) -> Written:
+    return Written(clock.now_ms(), author, entry=entry.to_json())

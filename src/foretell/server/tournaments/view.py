@@ -1,16 +1,15 @@
 """A tournament as organisers, other readers and tables see it."""
 
-import json
 from collections.abc import Collection, Mapping
 
 import msgspec
 
-from ...tournament.entries import Entry
 from ...tournament.limits import SMALLEST_TABLE
 from ...tournament.next import following
 from ...tournament.settings import Settings
 from ...tournament.standings import Standing, points_text, standings
 from ...tournament.state import Clock, Person, Round, State, Table
+from ..eventlog.entries import last_texts
 from ..pads.lines import watch_key
 from ..protocol.tournament_views import (
     NextView,
@@ -104,8 +103,7 @@ def codes_of(tournament: Tournament) -> tuple[str, ...]:
 
 def entries_after(tournament: Tournament, seq: int) -> list[msgspec.Raw]:
     """The entries after a line, at most the last ones."""
-    entries = tournament.state.entries
-    return [text_of(entry) for entry in entries[max(seq - 1, len(entries) - LOG_SHOWN, 0) :]]
+    return last_texts(tournament.entries, seq, LOG_SHOWN)
 
 
 def standing_view(one: Standing) -> StandingView:
@@ -121,11 +119,6 @@ def standing_view(one: Standing) -> StandingView:
         one.out is not None,
         one.lot,
     )
-
-
-def text_of(entry: Entry) -> msgspec.Raw:
-    """An entry as messages have it."""
-    return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
 
 
 def person_view(person: Person, tournament: Tournament) -> PersonView:
