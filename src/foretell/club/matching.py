@@ -31,6 +31,11 @@ def with_name(state: State, member: str, name: str, old: str = "") -> None:
             _put(state, state.games[game], state.games[game].results[part])
 
 
+def named(state: State, game: str, part: str, name: str) -> str | None:
+    """The member whom an organiser has named for a folded name, for this part before all parts; None: nobody."""
+    return state.who.get((game, part, name), state.who.get((game, None, name)))
+
+
 def _put(state: State, game: Game, result: Result) -> tuple[Total, ...]:
     totals = _matched(state, game.id, result)
     state.games[game.id] = replace(game, results={**game.results, result.part: replace(result, totals=totals)})
@@ -43,17 +48,18 @@ def _matched(state: State, game: str, result: Result) -> tuple[Total, ...]:
     A member whose name was found keeps the total when names change; nobody has two totals.
     """
     names = Counter(folded(total.name) for total in result.totals)
+    given = {name for name in names if (game, result.part, name) in state.who or (game, None, name) in state.who}
 
     def by_organiser(total: Total) -> str | None:
-        return _named(state, game, result.part, total)
+        return named(state, game, result.part, folded(total.name))
 
     def by_device(total: Total) -> str | None:
-        return None if _was_named(state, game, result.part, total) else total.member
+        return None if folded(total.name) in given else total.member
 
     def by_name(total: Total) -> str | None:
-        found = state.names.get(folded(total.name), set())
-        alone = len(found) == 1 and names[folded(total.name)] == 1
-        return min(found) if alone and not _was_named(state, game, result.part, total) else None
+        name = folded(total.name)
+        found = state.names.get(name, set())
+        return min(found) if len(found) == 1 == names[name] and name not in given else None
 
     return _given(state, result.totals, (by_organiser, by_device, by_name))
 
@@ -65,15 +71,5 @@ def _given(state: State, totals: Sequence[Total], ways: Sequence[Callable[[Total
         for number, total in enumerate(totals):
             member = None if total.bot or number in found else way(total)
             if member in state.members and member not in found.values():
-                found[number] = str(member)
+                found[number] = member
     return tuple(replace(total, member=found.get(number)) for number, total in enumerate(totals))
-
-
-def _was_named(state: State, game: str, part: str, total: Total) -> bool:
-    return any((game, one, folded(total.name)) in state.who for one in (part, None))
-
-
-def _named(state: State, game: str, part: str, total: Total) -> str | None:
-    """Whom an organiser has named, for this part before all parts; None: nobody."""
-    name = folded(total.name)
-    return state.who.get((game, part, name), state.who.get((game, None, name)))
