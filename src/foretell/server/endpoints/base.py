@@ -1,5 +1,6 @@
 """Helpers for endpoints: who asks, JSON answers, bodies, numbers of the query."""
 
+import hashlib
 from typing import TypeVar, cast
 
 import msgspec
@@ -46,6 +47,20 @@ async def on_refusal(_request: Request, error: Exception) -> Response:
 def answer(value: object, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def file_answer(text: str, media: str, name: str) -> Response:
+    """A text as a file with this name."""
+    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def answer_once(request: Request, value: object, mark: bytes) -> Response:
+    """A value as JSON, or no body if the client has it already: if the ``mark`` is that of the last answer."""
+    tag = f'"{hashlib.sha256(mark).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "authorization, cookie"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(msgspec.json.encode(value), 200, headers, "application/json")
 
 
 async def read_bytes(request: Request, longest: int) -> bytes:

@@ -14,7 +14,7 @@ from ..protocol import tournaments as protocol
 from ..protocol.messages import Ack
 from ..tournaments.host import TournamentHost, cost_of
 from ..tournaments.state import trial
-from .base import allow, answer, asked_by, read_body, read_bytes, read_message
+from .base import allow, answer, asked_by, file_answer, read_body, read_bytes, read_message
 from .context import Context, context_of
 
 _opening = msgspec.json.Decoder(protocol.NewTournament)
@@ -65,7 +65,7 @@ async def tournament_document(request: Request) -> Response:
     async with host.reading():
         document = host.state.document
     text = await asyncio.to_thread(dumps, document)
-    return _file(text, "application/json", "tournament.json")
+    return file_answer(text, "application/json", "tournament.json")
 
 
 async def standings_csv(request: Request) -> Response:
@@ -134,8 +134,4 @@ async def _table(request: Request, what: str) -> Response:
     async with host.reading():
         state = trial(host.state.state)
     text = await asyncio.to_thread(as_csv, state, what)
-    return _file(text, "text/csv; charset=utf-8", f"{what}.csv")
-
-
-def _file(text: str, media: str, name: str) -> Response:
-    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return file_answer(text, "text/csv; charset=utf-8", f"{what}.csv")

@@ -97,7 +97,7 @@ class Authored(ABC, Generic[_Entry]):
                 except Refusal as refusal:
                     raise type(refusal)(refusal.code, refusal.message, where=f"entry {number}") from None
                 new.append(entry)
-            elif replace(known, at=entry.at) != entry:
+            elif replace(known, at=entry.at, by=entry.by) != entry:
                 raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=f"entry {number}")
         return new
 
