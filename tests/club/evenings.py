@@ -1,5 +1,7 @@
 """A club for tests: writes entries as an organiser would, each after it was checked."""
 
+from typing import Any
+
 from foretell.club.checking import refuse
 from foretell.club.document import Document
 from foretell.club.entries import Entry, read_entry
@@ -42,7 +44,7 @@ class Evenings:
 
     def result(self, game: str, totals: list[list[object]], **values: object) -> str:
         """The result of a game."""
-        given = {"part": "", "day": DAY, "kind": "wizard", "over": True, **values}
+        given: dict[str, Any] = {"part": "", "day": DAY, "kind": "wizard", "over": True, **values}
         return self.write("result", game=game, totals=totals, **given)
 
     def play(self, points: str, day: str = DAY, **values: object) -> str:

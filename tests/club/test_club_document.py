@@ -1,6 +1,7 @@
 """Documents of clubs: round trips, faults with their places, and no list of entries that breaks the fold."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -95,7 +96,7 @@ def allowed(document: Document) -> Document:
     """The document without the entries that may not be written."""
     state = fold(Document(document.id))
     for entry in document.entries:
-        fault = fault_of(lambda entry=entry: refuse(state, entry))
+        fault = fault_of(partial(refuse, state, entry))
         assert fault is None or fault.key in WRITING
         if fault is None:
             apply(state, entry)
