@@ -126,6 +126,11 @@ class Round:
         """The tables at which somebody sits."""
         return (table for table in self.tables if table.seats)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may see results yet: others still play the same deals."""
+        return self.same and not self.closed and any(table.result is None for table in self.playing)
+
     def table_of(self, person: str) -> Table | None:
         """The table at which this person sits."""
         return next((table for table in self.tables if person in table.seats), None)

@@ -1,6 +1,6 @@
 """What the server does by itself in tournaments at its tables: the entries, and the times.  Nothing is changed here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...tournament.entries import Entry
 from ...tournament.fold import milliseconds
@@ -65,31 +65,54 @@ def ending(tournament: Tournament, now: int) -> list[Entry]:
     return shown
 
 
-def draws_at(state: State) -> int | None:
-    """When the server draws the next round (milliseconds since 1970); None: it does not."""
+def end(tournament: Tournament, now: int) -> list[Entry]:
+    """The end of a tournament in which nothing follows, when it is due; raises Refusal if that has to wait."""
+    if due(tournament.state) != "end" or (acts_at(tournament.state) or now) > now:
+        return []
+    entry = Entry(entry_id(SERVER, f"end {len(tournament.state.entries)}"), "end", {}, stamp(now))
+    check(tournament.state, entry)
+    return [entry]
+
+
+def due(state: State) -> str | None:
+    """What the server does by itself after the last round: ``draw``, ``end`` or nothing (None).
+
+    A tournament is ended once: if that is undone, organisers go on.
+    """
+    row, after = state.round, following(state)
+    if not state.settings.online or (row is not None and not (row.closed and state.settings.auto)):
+        return None
+    if after.do == "end" and after.why is None and row is not None:
+        return None if any(entry.do == "end" for entry in _since_closed(state, row)) else "end"
+    return "draw" if after.do == "draw" and after.why in (None, "lot-missing") else None
+
+
+def acts_at(state: State) -> int | None:
+    """When the server draws the next round, or ends the tournament (milliseconds since 1970); None: it does not."""
     settings, row = state.settings, state.round
-    if not settings.online or state.over or (row is not None and not (row.closed and settings.auto)):
-        return None
     at = settings.begins if row is None else closed_at(state, row) + settings.pause * _MINUTE
-    if at is None:
-        return None
-    after = following(state)
-    return at if after.do == "draw" and after.why in (None, "lot-missing") else None
+    return None if at is None or due(state) is None else at
 
 
 def closed_at(state: State, row: Round) -> int:
     """When a round was ended (milliseconds since 1970); 0: its entry does not say."""
-    for entry in reversed(state.entries):
+    since = _since_closed(state, row)
+    return milliseconds(since[0].at) if since and since[0].at else 0
+
+
+def _since_closed(state: State, row: Round) -> Sequence[Entry]:
+    """What was written since a round was ended, its end included."""
+    for place, entry in reversed([*enumerate(state.entries)]):
         if entry.do == "close" and entry.values["round"] == row.number and entry.id not in state.undone:
-            return milliseconds(entry.at) if entry.at else 0
-    return 0
+            return state.entries[place:]
+    return ()
 
 
 def wakes_at(state: State, now: int) -> int | None:
     """When the server has to look at the tournament again (milliseconds since 1970); None: never."""
     if open_round(state) is not None:
         return now + LOOK_MS
-    return draws_at(state)
+    return acts_at(state)
 
 
 def _name(seed: str, what: str, table: int) -> str:

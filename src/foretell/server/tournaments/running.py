@@ -60,7 +60,7 @@ class Runner:
             while True:
                 await self._open(host)
                 await self._look(host)
-                ended = await host.note(by_itself.ending)
+                ended = await host.note(by_itself.ending) or await host.note(by_itself.end)
                 await self._show(host)
                 if not await self._draw(host) and not ended:
                     return
@@ -133,8 +133,8 @@ class Runner:
     async def _draw(self, host: TournamentHost) -> bool:
         """Draw the next round if it is time; returns whether it was drawn."""
         state = host.state.state
-        at = by_itself.draws_at(state)
-        if at is None or at > clock.now_ms():
+        at = by_itself.acts_at(state)
+        if at is None or at > clock.now_ms() or by_itself.due(state) != "draw":
             return False
         number = len(state.rounds) + 1
         await host.draw(DrawRound(f"round-{number}-{len(state.entries)}", number), by_itself.SERVER)
