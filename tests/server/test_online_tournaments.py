@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foretell.server.endpoints.api import ENDPOINTS
 from tests.server.harness import Line, Message, Person, serving, settings_for
-from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round
+from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round, record
 from tests.server.tournaments import Keys, at, codes, entry, look, must, write
 from tests.waiting import happens
 
@@ -45,14 +45,6 @@ async def test_rounds_go_on_by_themselves_with_the_same_deals_at_all_tables(tmp_
             ]
             assert one["fair"]["game"] == f"{view['id']}-{row['number']}"
         assert sum(float(one["points"]) for one in view["standings"]) == 600
-
-
-async def record(someone: Person, table: str) -> Message:
-    """The record of a table."""
-    answer = await someone.http.get(f"/tables/{table}/record")
-    assert answer.status_code == 200, answer.text
-    found: Message = answer.json()
-    return found
 
 
 async def test_nobody_sees_more_than_their_seat_until_all_tables_have_ended(tmp_path: Path) -> None:
