@@ -230,3 +230,33 @@ def test_a_round_is_refused_before_it_is_drawn() -> None:
     with pytest.raises(Refusal) as refused:
         drawn(state.fold(lines), DrawRound("draw", 1), "draw", NOW)
     assert refused.value.code == "options"
+
+
+def test_bots_play_among_themselves_at_few_tables_of_a_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(by_itself, "MOST_OF_BOTS", 3)
+    lines = drawn_cup()
+    [row] = state.fold(lines).state.rounds
+    assert by_itself.skipped(state.fold(lines), row) == []
+    monkeypatch.setattr(by_itself, "MOST_OF_BOTS", 1)
+    assert by_itself.skipped(state.fold(lines), row) == [row.tables[1]]
+    lines.append(
+        Joined(NOW, "p1", entry=Entry("j", "rename", {"person": row.tables[0].seats[0], "name": "Zoe"}).to_json())
+    )
+    assert by_itself.skipped(state.fold(lines), row) == []
+    played(lines)
+    begin(lines, *by_itself.ending(state.fold(lines), NOW), by="")
+    begin(lines, *drawn(state.fold(lines), DrawRound("draw 2", 2), "draw2", NOW))
+    made = state.fold(lines)
+    assert [len(by_itself.skipped(made, each)) for each in made.state.rounds] == [0, 1]
+
+
+def test_an_undone_claim_frees_the_name() -> None:
+    lines = people(cup(), "Ben")
+    entry = decide.entering(state.fold(lines), "e1", "Ben", ("stranger",), NOW)
+    lines.append(Joined(NOW, "stranger", entry=entry.to_json()))
+    assert decide.entering(state.fold(lines), "e2", "Ben 2", ("p2",), NOW).do == "person"
+    begin(lines, *[one for one, _ in decide.read([{"id": "u", "do": "undo", "entry": "e1"}], NOW)])
+    made = state.fold(lines)
+    assert made.players == {}
+    lines.append(Joined(NOW, "p2", entry=decide.entering(made, "e3", "Ben", ("p2",), NOW).to_json()))
+    assert state.fold(lines).players == {"ben": "p2"}

@@ -172,6 +172,8 @@ class State:
     """All entries, also those that do not count."""
     undone: set[str] = field(default_factory=set)
     """The ids of entries that were undone."""
+    order: object = field(default=None, compare=False, repr=False)
+    """The last order of the people that was worked out, with what it rests on (``standings.order``)."""
     skipped: list[str] = field(default_factory=list)
     """The ids of entries about something that is not there."""
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ...tournament.entries import Entry
 from ...tournament.fold import milliseconds
 from ...tournament.next import following
-from ...tournament.state import Round, State
+from ...tournament.state import Round, State, Table
 from ..protocol.tournaments import CloseRound
 from .decide import Points, check, stamp
 from .drawing import closing, revealed
@@ -17,6 +17,8 @@ SERVER = ""
 LOOK_MS = 60_000
 """The tables of a round are looked at after this time, if nothing has told of them before."""
 _MINUTE = 60_000
+MOST_OF_BOTS = 24
+"""Tables in a whole tournament at which nobody has a device, and bots play for all."""
 
 
 def open_round(state: State) -> Round | None:
@@ -44,6 +46,22 @@ def results(tournament: Tournament, number: int, points: Mapping[int, Points], n
         if row is not None and not row.closed and row.tables[table - 1].result is None
         if (name := _name(row.seed, "result", table)) not in tournament.numbers
     ]
+
+
+def skipped(tournament: Tournament, row: Round) -> list[Table]:
+    """The tables of a round that are not opened, since only bots would play there, and have played at many already.
+
+    Otherwise a stranger could let the server play without end.
+    """
+    online = [each for each in tournament.state.rounds if each.online]
+    of_bots = [table for each in online for table in each.playing if _is_of_bots(tournament, table)]
+    room = MOST_OF_BOTS - sum(table.game is not None for table in of_bots)
+    waiting = [table for table in row.playing if table.game is None and _is_of_bots(tournament, table)]
+    return waiting[max(0, room) :]
+
+
+def _is_of_bots(tournament: Tournament, table: Table) -> bool:
+    return not any(person in tournament.players for person in table.seats)
 
 
 def _result(number: int, table: int, points: Points) -> dict[str, object]:

@@ -79,8 +79,9 @@ class Runner:
         row, opened = by_itself.open_round(host.state.state), dict[int, str]()
         if row is None or not is_own(host.state, row):
             return
+        left_out = by_itself.skipped(host.state, row)
         for table in row.playing:
-            if table.game is None:
+            if table.game is None and table not in left_out:
                 with apart(host.name), suppress(Refusal):  # other options since the draw, which do not go together
                     opening = opening_of(host.state, host.watch, row, table)
                     await self._open_once(opening)
@@ -98,6 +99,8 @@ class Runner:
         """Enter the results of games that are over."""
         row, points = by_itself.open_round(host.state.state), dict[int, Points]()
         whole = time.monotonic() - host.looked > _FULL_LOOK_SECONDS
+        if row is not None and is_own(host.state, row):
+            points.update((table.number, nobody(table)) for table in by_itself.skipped(host.state, row))
         for table, game in _games(host, row):
             if table.result is None:
                 with apart(game):

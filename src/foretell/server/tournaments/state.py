@@ -30,6 +30,8 @@ class Tournament:
     """By entry: the id of the player who wrote it."""
     players: dict[str, str] = field(default_factory=dict)
     """By person: the id of the player who has entered or claimed them, without those who were deleted."""
+    claims: dict[str, str] = field(default_factory=dict)
+    """By entry: the person who has entered themselves with it, or was claimed; undone, it frees the name again."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The line of each entry."""
     of_tables: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -115,6 +117,9 @@ def note(tournament: Tournament, line: AnyLine) -> Entry:
     tournament.numbers[entry.id] = tournament.seq
     if isinstance(line, Joined) and not line.by.startswith(GONE):
         tournament.players[person_in(line)] = line.by
+        tournament.claims[entry.id] = person_in(line)
+    if entry.do == "undo" and entry.values["entry"] in tournament.claims:
+        tournament.players.pop(tournament.claims[entry.values["entry"]], None)
     if entry.do in _OF_TABLES:
         tournament.of_tables[entry.values["round"], entry.values["table"]] += 1
     return entry

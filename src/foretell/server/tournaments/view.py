@@ -9,7 +9,7 @@ from ...tournament.entries import Entry
 from ...tournament.limits import SMALLEST_TABLE
 from ...tournament.next import following
 from ...tournament.settings import Settings
-from ...tournament.standings import Standing, points_text, standings
+from ...tournament.standings import Standing, basis, counted, points_text, standings
 from ...tournament.state import Clock, Person, Round, State, Table
 from ..pads.lines import watch_key
 from ..protocol.tournament_views import (
@@ -69,7 +69,7 @@ class Views:
         )
 
     def _standing(self, tournament: Tournament) -> tuple[StandingView, ...]:
-        rests_on = _basis(tournament.state)
+        rests_on = basis(tournament.state, counted(tournament.state))
         if self._standings[0] != rests_on:
             self._standings = rests_on, tuple(map(standing_view, standings(tournament.state)))
         return self._standings[1]
@@ -83,13 +83,6 @@ class Views:
         shown = round_view(tournament, row, progress, organiser=organiser)
         self._rounds[organiser, row.number] = row, settings, playing, shown
         return shown
-
-
-def _basis(state: State) -> object:
-    """What the standings rest on: not on the results of the round that is played."""
-    closed = tuple(row for row in state.rounds if row.closed)
-    drawn = tuple((row.stage, row.people) for row in state.rounds[len(closed) :])
-    return state.settings, closed, drawn, tuple(state.people.values()), tuple(state.lots.items())
 
 
 def codes_of(tournament: Tournament) -> tuple[str, ...]:
