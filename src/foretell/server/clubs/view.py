@@ -48,7 +48,7 @@ def view(club: Club, watch: str, season: str | None, going_on: Collection[str], 
         tuple(map(line_view, table(state, season))),
         tuple(state.seasons),
         state.closed,
-        tuple(last_texts(club.entries, 0, LOG_SHOWN)) if organiser else (),
+        last_texts(club.entries, LOG_SHOWN) if organiser else (),
     )
 
 

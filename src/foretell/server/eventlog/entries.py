@@ -64,6 +64,8 @@ class Authored(ABC, Generic[_Entry]):
     """By entry: the id of the player who wrote it."""
     players: dict[str, str] = field(default_factory=dict)
     """By person: the id of the player who has entered or claimed them, without those who were deleted."""
+    claims: dict[str, str] = field(default_factory=dict)
+    """By entry: the person who has entered themselves with it, or was claimed; undone, it frees the name again."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The line of each entry."""
 
@@ -112,6 +114,10 @@ class Authored(ABC, Generic[_Entry]):
         self.numbers[entry.id] = self.seq
         if isinstance(line, Joined) and not line.by.startswith(GONE):
             self.players[person_in(line)] = line.by
+            if entry.do != "leave":
+                self.claims[entry.id] = person_in(line)
+        if entry.do == "undo" and entry.values["entry"] in self.claims:
+            self.players.pop(self.claims[entry.values["entry"]], None)
         return entry
 
 
@@ -131,9 +137,9 @@ def text_of(entry: AnyEntry) -> msgspec.Raw:
     return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
 
 
-def last_texts(entries: Sequence[AnyEntry], seq: int, most: int) -> list[msgspec.Raw]:
-    """The entries after a line as messages have them, at most the last ones."""
-    return [text_of(entry) for entry in entries[max(seq - 1, len(entries) - most, 0) :]]
+def last_texts(entries: Sequence[AnyEntry], most: int) -> tuple[msgspec.Raw, ...]:
+    """The last entries as messages have them."""
+    return tuple(text_of(entry) for entry in entries[-most:])
 
 
 def entry_id(author: str, command: str) -> str:

@@ -38,8 +38,23 @@ class Tournament(Authored[Entry]):
 
     @property
     def document(self) -> Document:
-        """All entries, as they are exported."""
-        return Document(self.state.id, tuple(self.state.entries))
+        """All entries that organisers may see now."""
+        return Document(self.state.id, tuple(self.shown))
+
+    @property
+    def shown(self) -> list[Entry]:
+        """The entries without the results of games whose deals others still play, and without what undoes these."""
+        state = self.state
+        if not any(row.is_sealed for row in state.rounds):
+            return state.entries
+        sealed = {entry.id for entry in state.entries if entry.do == "result" and _is_sealed(state, entry)}
+        return [one for one in state.entries if one.id not in sealed and one.values.get("entry") not in sealed]
+
+
+def _is_sealed(state: State, result: Entry) -> bool:
+    """Whether the server has found a result that nobody may see yet; what organisers have entered they know."""
+    row = state.at(result.values["round"])
+    return row is not None and row.is_sealed and result.values["from"] == "server"
 
 
 def begin(line: AnyLine | None) -> Tournament:
