@@ -155,4 +155,6 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
 
 def _may_add(host: ClubHost, source: Source, actor: Actor, *, by_key: bool) -> bool:
-    return host.writer(actor, by_key=by_key).organiser or source.knows((actor.player, *actor.was))
+    """Organisers add what everybody may see, others what they have played."""
+    everything = host.writer(actor, by_key=by_key).organiser and not source.is_private
+    return everything or source.knows((actor.player, *actor.was))
