@@ -1,5 +1,6 @@
 """Helpers for endpoints: who asks, JSON answers, bodies, numbers of the query."""
 
+import hashlib
 from typing import TypeVar, cast
 
 import msgspec
@@ -24,9 +25,9 @@ async def asked_by(request: Request) -> tuple[Context, Actor]:
     return context, await context.known_actor(request)
 
 
-def allow(request: Request, allowance: Allowance, what: str) -> None:
+def allow(request: Request, allowance: Allowance, what: str, cost: float = 1.0) -> None:
     """Count a request against an allowance of its address; raises Problem for too many of ``what``."""
-    if not allowance.take(address_of(request)):
+    if not allowance.take(address_of(request), cost):
         raise Problem(429, "too-many", f"too many {what} from this address")
 
 
@@ -46,6 +47,20 @@ async def on_refusal(_request: Request, error: Exception) -> Response:
 def answer(value: object, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def file_answer(text: str, media: str, name: str) -> Response:
+    """A text as a file with this name."""
+    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def answer_once(request: Request, value: object, mark: bytes) -> Response:
+    """A value as JSON, or no body if the client has it already: if the ``mark`` is that of the last answer."""
+    tag = f'"{hashlib.sha256(mark).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "authorization, cookie"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(msgspec.json.encode(value), 200, headers, "application/json")
 
 
 async def read_bytes(request: Request, longest: int) -> bytes:

@@ -7,8 +7,10 @@ from typing import Any
 
 from ...store import Index, Store
 from ...tournament.entries import Entry
+from ...tournament.state import State
 from ..eventlog import clock
 from ..eventlog.asking import Actor
+from ..eventlog.entries import Joined, Written, entry_id
 from ..net.limits import READ_FOR_ONE_SENT
 from ..ops.metrics import Metrics
 from ..protocol.pads import Write
@@ -23,9 +25,9 @@ from ..protocol.tournaments import (
 )
 from . import by_itself, decide, lines, state
 from .drawing import closing, deals_commitment, drawn
-from .names import entry_id
 from .shown import UNUSED_MS, ShownTournament
 
+_OF_THE_ORDER = ("set", "person", "leave", "penalty")
 _DRAW_COST = 10
 """What a draw counts for each person."""
 
@@ -108,7 +110,7 @@ class TournamentHost(ShownTournament):
             entry = self.state.entry(name)
             if entry is None:
                 entry = decide.entering(self.state, name, asked.name, (actor.player, *actor.was), clock.now_ms())
-                await self._add([lines.Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
+                await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
             return self.state.numbers[name], entry.values.get("person", name)
 
     async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
@@ -177,10 +179,18 @@ def cost_of(tournament: state.Tournament, command: TournamentCommand) -> int:
     """What a command that takes long counts, as a number of lines; 0 for all others."""
     if isinstance(command, DrawRound):
         return _DRAW_COST * len(tournament.state.people)
-    if isinstance(command, Write) and any(entry.get("do") == "undo" for entry in command.entries):
+    if isinstance(command, Write) and any(_is_slow(tournament.state, entry) for entry in command.entries):
         return 1 + len(tournament.state.entries) // READ_FOR_ONE_SENT
     return 0
 
 
-def _line(entry: Entry, author: str) -> lines.Written:
-    return lines.Written(clock.now_ms(), author, entry=entry.to_json())
+def _is_slow(state: State, entry: Mapping[str, Any]) -> bool:
+    """Whether all entries have to be folded again after this one, or the order of all people worked out again."""
+    if entry.get("do") == "result":
+        return entry.get("round") != len(state.rounds)
+    has_order = bool(state.rounds) and state.rounds[0].closed
+    return entry.get("do") == "undo" or (has_order and entry.get("do") in _OF_THE_ORDER)
+
+
+def _line(entry: Entry, author: str) -> Written:
+    return Written(clock.now_ms(), author, entry=entry.to_json())
