@@ -13,9 +13,9 @@ from foretell.club.kinds import ENTRIES
 
 from .evenings import DAY, Evenings, rows
 
-GAME = {"from_": "pad", "key": "abc", "evening": None, "day": DAY}
-EVENING = {"title": "", "day": DAY, "time": None, "place": ""}
-RESULT = {"part": "", "day": DAY, "kind": "wizard", "over": True}
+GAME: dict[str, Any] = {"from_": "pad", "key": "abc", "evening": None, "day": DAY}
+EVENING: dict[str, Any] = {"title": "", "day": DAY, "time": None, "place": ""}
+RESULT: dict[str, Any] = {"part": "", "day": DAY, "kind": "wizard", "over": True}
 
 
 @pytest.fixture

@@ -98,6 +98,19 @@ def test_a_season_that_has_ended_keeps_its_table() -> None:
     assert lines(club, "2026") == ["1 Ben 1 1 1", "2 Ada 0 1 0"]
 
 
+def test_a_season_without_a_last_day_ends_where_the_next_begins() -> None:
+    club = club_of(formula="sum", season={"name": "first", "from": None, "to": None})
+    for day in ("0001-01-01", "2026-08-31", "2026-09-01", "2026-10-01", "9999-12-31"):
+        club.play("Ada 10, Ben 0", day=day)
+    assert lines(club) == ["1 Ada 50 5 5", "2 Ben 0 5 0"]
+    club.write("set", set={"season": {"name": "third", "from": "2026-10-01", "to": None}})
+    club.write("set", set={"season": {"name": "second", "from": "2026-09-01", "to": None}})
+    assert [lines(club, name)[0] for name in club.state.seasons] == ["1 Ada 20 2 2", "1 Ada 20 2 2", "1 Ada 10 1 1"]
+    assert lines(club) == lines(club, "second")
+    club.write("set", set={"season": {"name": "first", "from": None, "to": "9999-12-31"}})
+    assert lines(club)[0] == "1 Ada 50 5 5"
+
+
 def test_members_who_left_keep_their_lines() -> None:
     club = club_of(GAMES[0])
     before = lines(club)

@@ -145,12 +145,12 @@ def _result(state: State, entry: Entry) -> None:
 
 
 def _check_typed(state: State, entry: Entry) -> None:
-    """What a person types has members who are there, and each name once."""
+    """What a person types has members who are there, a name for everybody else, and each name once."""
     rows = entry.values["totals"]
     for row in rows:
         if row[1] is not None:
             _of(state.members, row[1], "no-member")
-    names = [folded(row[0]) for row in rows]
+    names = [folded(row[0]) for row in rows if row[0] or row[1] is None]
     if not all(names):
         raise ClubFault("no-name")
     if len(set(names)) < len(names):

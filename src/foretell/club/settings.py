@@ -1,6 +1,6 @@
 """The settings of a club, and its seasons."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
@@ -51,10 +51,19 @@ class Season:
     """Its last day; None: open."""
     settings: Settings
     """Those at its end; of the season that goes on, the settings now."""
+    before: str | None = None
+    """The first day of the next season, which ends it where it has no last day."""
 
     def has(self, day: str) -> bool:
         """Whether a day belongs to it."""
-        return (self.first is None or self.first <= day) and (self.last is None or day <= self.last)
+        if self.last is not None or self.before is None:
+            return (self.first or day) <= day <= (self.last or day)
+        return (self.first or day) <= day < self.before
+
+    def followed_by(self, others: Iterable["Season"]) -> "Season":
+        """The season, ended by the one of the others that begins next."""
+        later = [one.first for one in others if one.first is not None and one.first > (self.first or "")]
+        return replace(self, before=min(later, default=None))
 
 
 def season_of(settings: Settings) -> Season:

@@ -37,9 +37,10 @@ class Line:
 
 def season_called(state: State, name: str | None = None) -> Season:
     """The season of this name; None: the one that goes on; a name that no season has: all games by today's settings."""
-    if name is None:
-        return season_of(state.settings)
-    return state.seasons.get(name) or season_of(replace(state.settings, season=None))
+    found = season_of(state.settings) if name is None else state.seasons.get(name)
+    if found is None or found.name not in state.seasons:
+        return season_of(replace(state.settings, season=None))
+    return found.followed_by(state.seasons.values())
 
 
 def counted(state: State, season: Season) -> Iterator[Played]:
