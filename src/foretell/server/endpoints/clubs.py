@@ -42,7 +42,8 @@ async def show_club(request: Request) -> Response:
     actor = await context.actor(request)
     await context.clubs.look_at_games(host)
     async with host.reading():
-        view = await host.seen_by(actor, _season(request), by_key=by_key)
+        seen = await host.seen_by(actor, _season(request), by_key=by_key)
+    view = await context.clubs.with_ratings(host, seen)
     return answer_once(request, view, msgspec.json.encode(msgspec.structs.replace(view, now=0)))
 
 
