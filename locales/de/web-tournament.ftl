@@ -8,13 +8,11 @@ web-tournament-none = Dieses Turnier gibt es nicht
 web-tournament-broken = Der Server kann dieses Turnier nicht lesen. Wer ihn betreibt, kann es reparieren.
 web-tournament-connecting = Verbinde …
 web-tournament-offline = Keine Verbindung. Was du tust, wird gesendet, sobald sie wieder da ist.
-web-tournament-waits = Wartet auf die Verbindung …
 
 web-tournament-mine = Auf diesem Gerät
     .about = Der Link der Turnierleitung ist nur in diesem Browser gespeichert. Öffne ihn auch auf einem zweiten Gerät, unter „Mehr“.
 web-tournament-as-organiser = Turnierleitung
 web-tournament-as-guest = Zum Zuschauen
-web-tournament-forget = { $name } aus dieser Liste nehmen
 web-tournament-new = Neues Turnier
 web-tournament-name = Name
 web-tournament-unnamed = Unser Turnier
@@ -57,19 +55,11 @@ web-tournament-in-round = Runde { $round }
 web-tournament-over = beendet
 
 web-tournament-add = Personen hinzufügen
-web-tournament-names = Name oder Liste
-    .about = Die Eingabetaste fügt einen Namen hinzu. Du kannst auch eine Liste einfügen: je Zeile ein Name, die Gruppe (Familie, Verein) in einer zweiten Spalte.
-web-tournament-add-one = Hinzufügen
-web-tournament-add-many = { $count } Personen hinzufügen
+web-tournament-names-note = Die Eingabetaste fügt einen Namen hinzu. Du kannst auch eine Liste einfügen: je Zeile ein Name, die Gruppe (Familie, Verein) in einer zweiten Spalte.
 web-tournament-added = { $count ->
     [one] { $name } ist dabei.
    *[other] { $count } Personen sind dabei.
 }
-web-tournament-groups = { $groups ->
-    [one] Eine Gruppe in der zweiten Spalte
-   *[other] { $groups } Gruppen in der zweiten Spalte
-}
-web-tournament-twice = Schon dabei, daher weggelassen: { $names }. Ist es jemand anderes, ergänze den Namen.
 web-tournament-full = Ein Turnier hat höchstens { $most } Personen.
 web-tournament-join = Anmelden über einen Link
     .about = Wer diesen Link öffnet, kann sich eintragen.
@@ -223,8 +213,6 @@ web-tournament-confirming = Eine zweite Person bestätigt
     .about = Ein Ergebnis, das ein Tisch abgibt, zählt, wenn jemand anderes am Tisch oder die Turnierleitung es bestätigt hat.
 web-tournament-joining = Anmelden über den Link
     .about = Wer den Link hat, kann sich eintragen.
-web-tournament-number = Eine ganze Zahl von { $least } bis { $most }.
-web-tournament-number-tenths = Eine Zahl von { $least } bis { $most }, höchstens mit einer Nachkommastelle.
 web-tournament-numbers = Fallende Zahlen, mit Kommas dazwischen.
 web-tournament-numbers-many = { $many } Zahlen, keine höher als die davor.
 web-tournament-change = { $count ->
@@ -251,9 +239,6 @@ web-tournament-files = Dateien
 web-tournament-file-document = Das ganze Turnier (JSON)
 web-tournament-file-standings = Tabelle (CSV)
 web-tournament-file-games = Alle Spiele (CSV)
-web-tournament-log = Protokoll
-web-tournament-log-all = Alle { $count } Zeilen zeigen
-web-tournament-undo = Zurücknehmen: { $what }
 
 web-tournament-did-set = Geändert: { $settings }
 web-tournament-did-person = { $name } ist dabei

@@ -8,13 +8,11 @@ web-tournament-none = There is no such tournament
 web-tournament-broken = The server cannot read this tournament. The operator of the server can repair it.
 web-tournament-connecting = Connecting …
 web-tournament-offline = No connection. What you do is sent when it is back.
-web-tournament-waits = Waiting for the connection …
 
 web-tournament-mine = On this device
     .about = The organisers' link is kept in this browser only. Open it on a second device too, under More.
 web-tournament-as-organiser = Organiser
 web-tournament-as-guest = For watching
-web-tournament-forget = Remove { $name } from this list
 web-tournament-new = New tournament
 web-tournament-name = Name
 web-tournament-unnamed = Our tournament
@@ -57,19 +55,11 @@ web-tournament-in-round = round { $round }
 web-tournament-over = ended
 
 web-tournament-add = Add people
-web-tournament-names = Name or list
-    .about = Enter adds a name. You can also paste a list: one name a line, the group (family, club) in a second column.
-web-tournament-add-one = Add
-web-tournament-add-many = Add { $count } people
+web-tournament-names-note = Enter adds a name. You can also paste a list: one name a line, the group (family, club) in a second column.
 web-tournament-added = { $count ->
     [one] { $name } takes part.
    *[other] { $count } people take part.
 }
-web-tournament-groups = { $groups ->
-    [one] One group in the second column
-   *[other] { $groups } groups in the second column
-}
-web-tournament-twice = Already there, so left out: { $names }. If this is somebody else, add something to the name.
 web-tournament-full = A tournament has at most { $most } people.
 web-tournament-join = Joining by link
     .about = Whoever opens this link can enter a name.
@@ -223,8 +213,6 @@ web-tournament-confirming = A second person confirms
     .about = A result that a table hands in counts when another of the table or an organiser has confirmed it.
 web-tournament-joining = Joining by link
     .about = Whoever has the link can enter a name.
-web-tournament-number = A whole number from { $least } to { $most }.
-web-tournament-number-tenths = A number from { $least } to { $most }, with at most one decimal.
 web-tournament-numbers = Numbers that fall, with commas between them.
 web-tournament-numbers-many = { $many } numbers, none higher than the one before.
 web-tournament-change = { $count ->
@@ -251,9 +239,6 @@ web-tournament-files = Files
 web-tournament-file-document = The whole tournament (JSON)
 web-tournament-file-standings = Standings (CSV)
 web-tournament-file-games = All games (CSV)
-web-tournament-log = Log
-web-tournament-log-all = Show all { $count } lines
-web-tournament-undo = Undo: { $what }
 
 web-tournament-did-set = Changed: { $settings }
 web-tournament-did-person = { $name } takes part

@@ -8,13 +8,11 @@ web-tournament-none = Dit toernooi bestaat niet
 web-tournament-broken = De server kan dit toernooi niet lezen. Wie hem beheert, kan het herstellen.
 web-tournament-connecting = Verbinden …
 web-tournament-offline = Geen verbinding. Wat je doet, wordt verstuurd zodra die er weer is.
-web-tournament-waits = Wacht op de verbinding …
 
 web-tournament-mine = Op dit apparaat
     .about = De link van de toernooileiding staat alleen in deze browser. Open hem ook op een tweede apparaat, onder Meer.
 web-tournament-as-organiser = Toernooileiding
 web-tournament-as-guest = Om te kijken
-web-tournament-forget = { $name } uit deze lijst halen
 web-tournament-new = Nieuw toernooi
 web-tournament-name = Naam
 web-tournament-unnamed = Ons toernooi
@@ -54,19 +52,11 @@ web-tournament-in-round = ronde { $round }
 web-tournament-over = afgelopen
 
 web-tournament-add = Personen toevoegen
-web-tournament-names = Naam of lijst
-    .about = Enter voegt een naam toe. Je kunt ook een lijst plakken: één naam per regel, de groep (familie, club) in een tweede kolom.
-web-tournament-add-one = Toevoegen
-web-tournament-add-many = { $count } personen toevoegen
+web-tournament-names-note = Enter voegt een naam toe. Je kunt ook een lijst plakken: één naam per regel, de groep (familie, club) in een tweede kolom.
 web-tournament-added = { $count ->
     [one] { $name } doet mee.
    *[other] { $count } personen doen mee.
 }
-web-tournament-groups = { $groups ->
-    [one] Eén groep in de tweede kolom
-   *[other] { $groups } groepen in de tweede kolom
-}
-web-tournament-twice = Doet al mee en wordt overgeslagen: { $names }. Is het iemand anders, vul dan de naam aan.
 web-tournament-full = Een toernooi heeft hoogstens { $most } personen.
 web-tournament-join = Aanmelden via een link
     .about = Wie deze link opent, kan zich inschrijven.
@@ -220,8 +210,6 @@ web-tournament-confirming = Een tweede persoon bevestigt
     .about = Een uitslag die een tafel inlevert, telt als iemand anders aan de tafel of de toernooileiding die heeft bevestigd.
 web-tournament-joining = Aanmelden via de link
     .about = Wie de link heeft, kan zich inschrijven.
-web-tournament-number = Een geheel getal van { $least } tot { $most }.
-web-tournament-number-tenths = Een getal van { $least } tot { $most }, met hoogstens één decimaal.
 web-tournament-numbers = Dalende getallen, met komma’s ertussen.
 web-tournament-numbers-many = { $many } getallen, geen hoger dan het vorige.
 web-tournament-change = { $count ->
@@ -248,9 +236,6 @@ web-tournament-files = Bestanden
 web-tournament-file-document = Het hele toernooi (JSON)
 web-tournament-file-standings = Stand (CSV)
 web-tournament-file-games = Alle spellen (CSV)
-web-tournament-log = Logboek
-web-tournament-log-all = Alle { $count } regels tonen
-web-tournament-undo = Ongedaan maken: { $what }
 
 web-tournament-did-set = Veranderd: { $settings }
 web-tournament-did-person = { $name } doet mee

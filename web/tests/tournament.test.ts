@@ -1,22 +1,23 @@
 /** A tournament in the page: lists of people, tables, clocks, results, and following the server. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { peopleIn, withoutDoubles } from "../src/parts/names_list.ts";
 import type { FromTournament, ToTournament } from "../src/protocol/types.ts";
+import { handfuls, newEntry } from "../src/server/entries.ts";
 import { Refused } from "../src/server/http.ts";
 import type { Hearer } from "../src/server/reconnecting_socket.ts";
 import { clockText, hurry, leftAt } from "../src/tournament/clock.ts";
-import { handfuls, newEntry } from "../src/tournament/entries.ts";
 import { LiveTournament } from "../src/tournament/live.svelte.ts";
-import { forget, mine, remember } from "../src/tournament/mine.ts";
+import { tournaments } from "../src/tournament/mine.ts";
 import { withChange, type RoundTable, type RoundView, type TournamentView } from "../src/tournament/model.ts";
 import { momentIn, momentWords, textOf } from "../src/tournament/moments.ts";
 import { bySeat, isOnline, isSealed, overIn, seatsOf } from "../src/tournament/online.ts";
-import { peopleIn, withoutDoubles } from "../src/tournament/people_list.ts";
 import { USUAL } from "../src/tournament/presets.ts";
 import { absent, filled, pointsIn } from "../src/tournament/result.ts";
 import { inOrder, penaltiesIn, penaltyText, wantedNext } from "../src/tournament/rounds.ts";
-import { changed, falls, lengthOf, numbersIn, numbersText, presetOf, presetsFor, signIn, tenthsIn } from "../src/tournament/settings.ts";
+import { changed, falls, lengthOf, numbersIn, numbersText, presetOf, presetsFor, signIn } from "../src/tournament/settings.ts";
 import { tablesFor } from "../src/tournament/tables.ts";
+import { tenthsIn } from "../src/words/numbers.ts";
 
 const memory = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -200,15 +201,15 @@ describe("a typed result", () => {
 });
 
 test("this device's tournaments keep the organisers' key", () => {
-  remember({ key: "key", id: "t", name: "Cup", organiser: true, at: 1 });
-  remember({ key: "watch", id: "t", name: "New cup", organiser: false, at: 3 });
-  remember({ key: "other", id: "u", name: "Other", organiser: false, at: 2 });
-  expect(mine().map(({ key, name, organiser }) => [key, name, organiser])).toEqual([
+  tournaments.remember({ key: "key", id: "t", name: "Cup", organiser: true, at: 1 });
+  tournaments.remember({ key: "watch", id: "t", name: "New cup", organiser: false, at: 3 });
+  tournaments.remember({ key: "other", id: "u", name: "Other", organiser: false, at: 2 });
+  expect(tournaments.all().map(({ key, name, organiser }) => [key, name, organiser])).toEqual([
     ["key", "New cup", true],
     ["other", "Other", false],
   ]);
-  forget("t");
-  expect(mine().map(({ id }) => id)).toEqual(["u"]);
+  tournaments.forget("t");
+  expect(tournaments.all().map(({ id }) => id)).toEqual(["u"]);
 });
 
 /** A server's end of the socket. */

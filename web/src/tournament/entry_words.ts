@@ -1,8 +1,9 @@
 /** An entry of the log as a sentence. */
 
+import type { Entry } from "../server/entries.ts";
 import { whole } from "../words/numbers.ts";
 import { t, words } from "../words/words.svelte.ts";
-import type { Entry, TournamentView } from "./model.ts";
+import type { TournamentView } from "./model.ts";
 import { namesOf } from "./rounds.ts";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

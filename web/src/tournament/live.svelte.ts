@@ -1,9 +1,10 @@
 import type { FromTournament, ToTournament } from "../protocol/types.ts";
+import { handfuls, newEntry, type Entry } from "../server/entries.ts";
 import { Refused } from "../server/http.ts";
 import { isFinal, ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
 import { becomeAnew } from "../words/guests.ts";
-import { handfuls, newEntry } from "./entries.ts";
-import { read, withChange, type Entry, type TournamentView } from "./model.ts";
+import { tournamentFault } from "./faults.ts";
+import { read, withChange, type TournamentView } from "./model.ts";
 
 type Command = Exclude<ToTournament, { type: "ping" }>;
 
@@ -33,6 +34,7 @@ export class LiveTournament {
     if (isFinal(this.health)) return "gone";
     return this.health === "open" && this.view ? "live" : "offline";
   });
+  readonly told = tournamentFault;
   readonly #waiting = new Map<string, Waiting>();
   readonly #wire: Wire;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";

@@ -2,6 +2,7 @@
 
 import type { ExtremeOptions, GameName, WizardOptions } from "../pad/model.ts";
 import type { RoundView, TournamentChanged, TournamentView as Sent } from "../protocol/types.ts";
+import type { Entry } from "../server/entries.ts";
 
 export type { NextView, PersonView, RoundClock, RoundTable, RoundView, StandingView } from "../protocol/types.ts";
 
@@ -57,15 +58,6 @@ export interface Settings {
   begins: number | null;
   /** Seconds by which onlookers see a table late. */
   delay: number;
-}
-
-/** A line of the log: an entry as it was written. */
-export interface Entry {
-  id: string;
-  at: string;
-  do: string;
-  by?: string;
-  [value: string]: unknown;
 }
 
 /** The tournament, as its reader may see it. */

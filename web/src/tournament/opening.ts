@@ -1,16 +1,21 @@
 /** Opening a tournament on the server. */
 
 import type { NewTournament, TournamentMade, TournamentView } from "../protocol/types.ts";
+import { handfuls, newEntry } from "../server/entries.ts";
 import { get, Refused } from "../server/http.ts";
 import { postKnown } from "../words/guests.ts";
-import { remember } from "./mine.ts";
+import { tournaments } from "./mine.ts";
 import { read, type Settings } from "./model.ts";
 
 const made = (what: NewTournament): Promise<TournamentMade> => postKnown<TournamentMade>("/tournaments", what);
 
-/** Open a new tournament; returns the organisers' key.  Throws Refused. */
-export async function openNew(settings: Settings): Promise<string> {
-  return known(await made({ settings }));
+/** Open a new tournament, in which these people take part; returns the organisers' key.  Throws Refused. */
+export async function openNew(settings: Settings, people: readonly string[] = []): Promise<string> {
+  const key = await known(await made({ settings }));
+  for (const entries of handfuls(people.map((name) => newEntry("person", { name, group: null })))) {
+    await postKnown(`/tournaments/${encodeURIComponent(key)}/commands`, { type: "write", id: entries[0].id, entries });
+  }
+  return key;
 }
 
 /** Open a tournament from an exported file's text; returns the organisers' key.  Throws Refused. */
@@ -27,6 +32,6 @@ export async function openFile(text: string): Promise<string> {
 /** Remember the new tournament before anything else, since its key is nowhere else. */
 async function known({ tournament: key }: TournamentMade): Promise<string> {
   const { id, settings } = read(await get<TournamentView>(`/tournaments/${encodeURIComponent(key)}`));
-  remember({ key, id, name: settings.name, organiser: true, at: Date.now() });
+  tournaments.remember({ key, id, name: settings.name, organiser: true, at: Date.now() });
   return key;
 }

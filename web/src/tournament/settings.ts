@@ -1,11 +1,11 @@
 /** The settings of a tournament: presets, and what a change writes. */
 
+import { tenthsIn } from "../words/numbers.ts";
 import type { Settings } from "./model.ts";
 import { PRESETS, USUAL } from "./presets.ts";
 
 /** Between two rounds with real cards: results, the draw, looking for the table. */
 const PAUSE = 10;
-const MOST = 999;
 /** Minutes of a game without a clock. */
 const WITHOUT_CLOCK = 45;
 
@@ -35,12 +35,6 @@ export function lengthOf({ rounds, knockout, minutes, where, pace, pause }: Sett
 
 /** The decimal sign of a language. */
 export const signIn = (language: string): string => (1.5).toLocaleString(language).charAt(1);
-
-/** A number with at most one decimal, after a point or a comma; null for any other text. */
-export function tenthsIn(text: string): number | null {
-  const number = /^\d+([.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : NaN;
-  return number <= MOST ? number : null;
-}
 
 /**
  * Numbers in a text, at most with tenths, with commas, semicolons or spaces between them; null if something else is there.

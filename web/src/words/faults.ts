@@ -24,6 +24,14 @@ export function refusalText({ code, message }: Fault, other?: string): string {
   return words.has(id) ? t(id) : (other ?? t("web-fault-other", { error: message || code }));
 }
 
+/** A function for the sentences of refusals, of which some begin with this id, such as "web-tournament-fault"; it throws other errors again. */
+export const faultsOf =
+  (prefix: string) =>
+  (fault: unknown): string => {
+    const id = fault instanceof Refused ? `${prefix}-${fault.code}` : "";
+    return words.has(id) ? t(id) : faultText(fault);
+  };
+
 /** The sentence for any refusal of an HTTP request; throws other errors again. */
 export function faultText(fault: unknown): string {
   if (!(fault instanceof Refused)) throw fault;

@@ -1,0 +1,32 @@
+/** Entries of a log that the server keeps, such as a tournament's or a club's. */
+
+import { randomLetters } from "../browser/chance.ts";
+
+/** As many entries as a message may have. */
+const MOST_AT_ONCE = 100;
+
+/** An entry as it was written. */
+export interface Entry {
+  id: string;
+  at: string;
+  do: string;
+  by?: string;
+  [value: string]: unknown;
+}
+
+/** A new entry with the current time and a random id. */
+export const newEntry = (does: string, values: Readonly<Record<string, unknown>>): Entry => ({
+  ...{ id: randomLetters(8), at: new Date().toISOString().replace(/\.\d+/, ""), do: does },
+  ...values,
+});
+
+/** The entries in parts that fit into a message each. */
+export function* handfuls(entries: readonly Entry[]): Generator<[Entry, ...Entry[]]> {
+  for (let from = 0; from < entries.length; from += MOST_AT_ONCE) yield entries.slice(from, from + MOST_AT_ONCE) as [Entry, ...Entry[]];
+}
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The ids of the entries in a log that were undone. */
+export const undoneIn = (log: readonly Entry[]): Set<string> =>
+  new Set(log.flatMap((entry) => (entry.do === "undo" ? [asText(entry["entry"])] : [])));
