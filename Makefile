@@ -86,7 +86,7 @@ types: ## Write what the page has from Python anew: types of the server's messag
 	@$(BIN)/python -m scripts.page types
 	@$(BIN)/python -m scripts.numbers
 	@$(BIN)/python -m scripts.pad write
-	@$(BIN)/python -m scripts.tournament write
+	@$(BIN)/python -m scripts.presets write
 
 bench: ## Measure the engine and environments, side by side with OpenSpiel's.
 	@$(SETUP) bench

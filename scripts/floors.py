@@ -15,8 +15,8 @@ FLOORS = (
     ("lines", "parts", "settings"),
     ("cards", "device"),
     ("record", "sheet", "table"),
-    ("coach", "daily", "pad", "portraits", "questions", "replay"),
-    ("advice", "board", "frame", "newgame", "tournament"),
+    ("coach", "daily", "pad", "portraits", "questions", "rating", "replay"),
+    ("advice", "board", "club", "frame", "newgame", "tournament"),
     ("pages",),
     ("app",),
 )

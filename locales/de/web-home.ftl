@@ -81,6 +81,7 @@ web-home-link-cards = Karten
 web-home-link-replay = Nachspielen
 web-home-link-fair = Fair gemischt
 web-home-link-tournament = Turniere
+web-home-link-club = Clubs
 
 # $seats is 3 to 6
 web-kind-what = { $game } { $seats ->

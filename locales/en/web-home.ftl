@@ -81,6 +81,7 @@ web-home-link-cards = Cards
 web-home-link-replay = Replay
 web-home-link-fair = Fair deals
 web-home-link-tournament = Tournaments
+web-home-link-club = Clubs
 
 # $seats is 3 to 6
 web-kind-what = { $game } for { $seats ->

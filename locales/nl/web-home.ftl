@@ -81,6 +81,7 @@ web-home-link-cards = Kaarten
 web-home-link-replay = Terugkijken
 web-home-link-fair = Eerlijk geschud
 web-home-link-tournament = Toernooien
+web-home-link-club = Clubs
 
 # $seats is 3 to 6
 web-kind-what = { $game } met z'n { $seats ->

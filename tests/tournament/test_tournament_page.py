@@ -1,6 +1,6 @@
 """The page has the settings of tournaments as Python has them."""
 
-from scripts.tournament import PATH, text
+from scripts.presets import PATH, text
 
 
 def test_the_page_has_the_presets() -> None:

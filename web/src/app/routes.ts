@@ -34,6 +34,12 @@ const TOURNAMENT: Route[] = [
   { path: "/tournament/:key/print/:what", page: withWords(() => import("../pages/tournament/print/Print.svelte")) },
 ];
 
+const CLUB: Route[] = [
+  { path: "/club", page: withWords(() => import("../pages/club/Clubs.svelte")) },
+  { path: "/club/:key", page: withWords(() => import("../pages/club/Club.svelte")) },
+  { path: "/club/:key/member/:member", page: withWords(() => import("../pages/club/Club.svelte")) },
+];
+
 const PUZZLES: Route[] = [
   { path: "/puzzles", page: withWords(() => import("../pages/puzzles/Puzzles.svelte")) },
   { path: "/puzzles/:id", page: withWords(() => import("../pages/puzzles/Puzzle.svelte")) },
@@ -42,7 +48,7 @@ const PUZZLES: Route[] = [
 /** All pages that this page can show; each is fetched when it is first shown. */
 export const ROUTES: Route[] = [
   ...(can("tables") || can("solo") ? [NEW, TABLE] : []),
-  ...(can("tables") ? [CONTINUE, ...TOURNAMENT] : []),
+  ...(can("tables") ? [CONTINUE, ...TOURNAMENT, ...CLUB] : []),
   ...(can("solo") ? [DAILY] : []),
   ...(can("records") ? [LOAD] : []),
   ...(can("replays") ? [REPLAY] : []),

@@ -29,9 +29,21 @@ export function goOn(pad: OpenPad): void {
 
 /** Share a pad; throws Refused. */
 export async function putOnTable(pad: OpenPad): Promise<void> {
-  const entries = pad.document.entries.filter((entry) => !isMasked(entry));
-  const { pad: key } = await postKnown<PadMade>("/pads", { ...pad.document, entries });
-  sitDown(pad, newRoom(key, { host: true }));
+  sitDown(pad, (await shared(pad.document)).room);
+}
+
+/** The room of a pad that was shared, and its key for watching; throws Refused. */
+async function shared(document: PadDocument): Promise<{ room: Room; watch: string }> {
+  const entries = document.entries.filter((entry) => !isMasked(entry));
+  const { pad: key, watch } = await postKnown<PadMade>("/pads", { ...document, entries });
+  return { room: newRoom(key, { host: true }), watch };
+}
+
+/** Share a pad before it is opened; returns its key for watching; throws Refused. */
+export async function shareFirst(document: PadDocument): Promise<string> {
+  const { room, watch } = await shared(document);
+  keepRoom(document.id, room);
+  return watch;
 }
 
 /** Stop sharing on this device; the entries stay. */

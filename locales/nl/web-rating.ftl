@@ -1,0 +1,16 @@
+# Ratings van mensen.
+
+web-rating = Rating
+web-rating-about = De rating komt van de plaatsen; vaardigheid is wat een beslissing verliest, gemeten aan wat je kon weten: het geluk van de kaarten telt niet mee. In 19 van 20 gevallen ligt de echte waarde binnen ±.
+web-rating-classic = Wizard
+web-rating-special = Wizard met speciale kaarten
+web-rating-extreme = Wizard Extreme
+web-rating-games = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+web-rating-finish = Rating
+web-rating-skill = Vaardigheid: punten verloren per beslissing
+web-rating-apart = Dichtstbijzijnde bot: { $level }. Na ongeveer { $games } partijen zijn jullie te onderscheiden.
+web-rating-level = Dichtstbijzijnde bot: { $level }
+web-rating-least = Vanaf { $least } partijen is er een rating.
