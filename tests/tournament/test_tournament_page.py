@@ -1,7 +1,7 @@
-"""The page has the settings of tournaments as Python has them."""
+"""The page has the settings of tournaments and clubs as Python has them."""
 
-from scripts.presets import PATH, text
+from scripts.presets import texts
 
 
 def test_the_page_has_the_presets() -> None:
-    assert PATH.read_text(encoding="utf-8") == text(), "`make types` writes it"
+    assert {path: path.read_text(encoding="utf-8") for path in texts()} == texts(), "`make types` writes them"

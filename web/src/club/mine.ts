@@ -26,8 +26,8 @@ export const presetOf = (preset: Preset): Settings => ({ ...USUAL, ...PRESETS[pr
 /** Make a club whose first member, an organiser, is the reader; returns the organisers' key.  Throws Refused. */
 export async function openNew(settings: Settings, name: string): Promise<string> {
   const { club: key, watch } = await known(await postKnown<ClubMade>("/clubs", { settings } satisfies NewClub));
-  await postKnown(serverPath(key, "/commands"), { type: "write", id: newEntry("", {}).id, entries: [newEntry("member", { name, role: "organiser" })] });
-  await join(watch, name);
+  const member = await join(watch, name);
+  await postKnown(serverPath(key, "/commands"), { type: "write", id: newEntry("", {}).id, entries: [newEntry("role", { member, role: "organiser" })] });
   return key;
 }
 

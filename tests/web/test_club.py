@@ -1,0 +1,164 @@
+"""A club in the browser: made, joined, an evening, a pad's game in the season's table, and what its people read."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.clubs import EIGHT, Organiser
+from tests.web.controls import SAY
+from tests.web.house import Guest, House
+from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.test_pages import ID, findings, fits, settled, words
+
+PAST, TO_COME = "2026-01-10", "2199-01-04"
+ROUND = {"Mira": (1, 1), "Tobias": (0, 0), "Lotte": (1, 0)}
+"""Bids and tricks of the only round of a game."""
+
+
+def do(page: Page, name: str) -> None:
+    """Tap a button."""
+    page.locator(f"[data-do={name}]").first.click()
+
+
+def looked_at(person: Person, name: str) -> None:
+    """No findings of axe-core, nothing too wide, no missing text; a screenshot."""
+    settled(person)
+    assert findings(person) == []
+    fits(person)
+    assert ID.findall(words(person)) == []
+    person.see(f"club-{name}")
+
+
+def opened(person: Person) -> Page:
+    """Make a club, and add all but its maker and Tobias to its members."""
+    page = person.go("/club")
+    page.locator("[data-field=name]").fill("Friday club")
+    page.locator("[data-field=own-name]").fill("Mira")
+    do(page, "open-club")
+    page.locator("[data-view=members]").click()
+    page.locator("[data-part=add] summary").click()
+    page.locator("[data-field=people]").fill("\n".join(EIGHT[2:]))
+    do(page, "add-people")
+    expect(page.locator("[data-member]")).to_have_count(7)
+    return page
+
+
+def joined(page: Page, link: str) -> None:
+    """Become a member by the link, and say that one comes."""
+    page.goto(link)
+    page.locator("[data-field=join-name]").fill("Tobias")
+    do(page, "join")
+    do(page, "come")
+    expect(page.locator("[data-do=come]").first).to_have_attribute("aria-pressed", "true")
+
+
+def play_elsewhere(house: House, key: str) -> None:
+    """Write a whole game of one round on a shared pad, from another phone."""
+    with Guest(house, "Ida") as guest:
+        pad = guest.get(f"/pads/{key}")
+        players = {entry["name"]: entry["id"] for entry in pad["entries"] if entry["do"] == "join"}
+        entries: list[dict[str, Any]] = [{"do": "options", "set": {"rounds": 1}}]
+        for what, number in (("bid", 0), ("tricks", 1)):
+            values = ((players[name], ROUND[name][number]) for name in players)
+            entries += [{"do": what, "round": 1, "player": player, what: value} for player, value in values]
+        listed = [{"id": f"x{number}", **entry} for number, entry in enumerate(entries)]
+        guest.post(f"/pads/{key}/commands", type="write", id="all", entries=listed)
+
+
+def test_a_club_of_eight_plays_an_evening(invite: Invite, house: House) -> None:
+    mira, tobias = invite(PHONE, touch=True), invite(DESKTOP)
+    page = opened(mira)
+    club = page.url
+    link = page.locator("[data-part=invite] input").first.input_value()
+    page.locator("[data-view=evenings]").click()
+    do(page, "new-evening")
+    page.locator("[data-field=place]").fill("The Crown")
+    do(page, "save-evening")
+    do(page, "come")
+    joined(tobias.page, link)
+    page.reload()
+    expect(page.locator("[data-part=coming]")).to_contain_text("Mira and Tobias")
+
+    do(page, "new-pad")
+    page.get_by_label(SAY("web-pad-add-name")).fill("Lotte")
+    page.keyboard.press("Enter")
+    do(page, "pad-begin")
+    page.locator("main[data-page=pad-game]").wait_for()
+    rooms = page.evaluate("Object.values(JSON.parse(localStorage.getItem('foretell-pad-rooms')))")
+    play_elsewhere(house, rooms[0]["key"])
+
+    page.goto(club)
+    expect(page.locator("[data-game][data-over=true]")).to_contain_text("Mira")
+    expect(page.locator("[data-part=leaders] tbody tr").first).to_contain_text("Mira")
+    tobias.page.reload()
+    lines = tobias.page.locator("[data-part=leaders] tbody tr")
+    expect(lines.first).to_contain_text("Mira")
+    expect(lines).to_have_count(3)
+    expect(tobias.page.locator("tr.mine")).to_contain_text("Tobias")
+    page.locator("[data-part=leaders] a").first.click()
+    expect(page.locator("[data-figure=wins] dd")).to_have_text("1")
+    page.locator("[data-field=against]").select_option(label="Tobias")
+    expect(page.get_by_text("Met in one game")).to_be_visible()
+
+
+def seeded(house: House) -> Organiser:
+    """A club with evenings and results."""
+    club = Organiser(house, *EIGHT, season={"name": "Spring", "from": None, "to": None})
+    past = club.evening(PAST, "Opening night", *EIGHT[:4])
+    club.evening(TO_COME, "Championship", *EIGHT)
+    club.result(PAST, past, Mira=310, Tobias=250, Lotte=-40, Guest=180)
+    club.result(PAST, past, Ada=190, Wim=220, Kim=140)
+    return club
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), [(PHONE, "dark", "de"), (DESKTOP, "light", "nl")])
+def test_the_pages_of_a_club_are_accessible(
+    size: tuple[int, int], theme: str, language: str, invite: Invite, house: House
+) -> None:
+    club = seeded(house)
+    person = invite(size, theme=theme, language=language)
+    page = person.go(f"/club/{club.key}")
+    page.locator("[data-played]").wait_for()
+    do(page, "correct")
+    looked_at(person, "evenings")
+    for part in ("table", "members", "more"):
+        page.locator(f"[data-view={part}]").click()
+        looked_at(person, part)
+    page.goto(f"{house.address}/club/{club.key}/member/{club.members['Mira']}")
+    page.locator("[data-field=against]").select_option(label="Tobias")
+    page.locator("[data-figure]").first.wait_for()
+    looked_at(person, "member")
+    person.go("/club")
+    page.locator("[data-own]").wait_for()
+    looked_at(person, "clubs")
+    club.leave()
+
+
+def test_an_organiser_corrects_and_closes(invite: Invite, house: House) -> None:
+    club = seeded(house)
+    person = invite(DESKTOP)
+    page = person.go(f"/club/{club.key}")
+    page.locator("[data-do=correct]").first.click()
+    page.locator("[data-who=Guest]").select_option(label="Jan")
+    expect(page.locator("[data-part=leaders]")).to_contain_text("Lotte")
+    expect(page.locator("[data-who]")).to_have_count(0)
+    do(page, "type-result")
+    page.locator("[data-field=result-day]").fill("2026-02-02")
+    for nth, (name, points) in enumerate((("Jan", "120"), ("Kim", "-20"))):
+        page.locator(f"[data-name='{nth}']").fill(name)
+        page.locator(f"[data-points='{nth}']").fill(points)
+    do(page, "save-result")
+    expect(page.locator("[data-played='2026-02-02']")).to_contain_text("Jan")
+    page.locator("[data-view=more]").click()
+    page.locator("[data-field=season]").fill("Summer")
+    do(page, "new-season")
+    expect(page.locator("[data-entry=set]").first).to_contain_text("season")
+    page.locator("[data-view=table]").click()
+    page.locator("[data-field=season]").select_option("Spring")
+    expect(page.locator("[data-part=season] h2")).to_have_text("Spring")
+    page.locator("[data-view=more]").click()
+    do(page, "ask-close")
+    do(page, "close")
+    expect(page.get_by_text(SAY("web-club-closed"))).to_be_visible()
+    club.leave()
