@@ -42,7 +42,8 @@ async def show_club(request: Request) -> Response:
     actor = await context.actor(request)
     await context.clubs.look_at_games(host)
     async with host.reading():
-        view = await host.seen_by(actor, _season(request), by_key=by_key)
+        seen = await host.seen_by(actor, _season(request), by_key=by_key)
+    view = await context.clubs.with_ratings(host, seen)
     return answer_once(request, view, msgspec.json.encode(msgspec.structs.replace(view, now=0)))
 
 
@@ -51,7 +52,7 @@ async def club_command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host, by_key = await context.club(request)
     asked = await read_message(request, _write)
-    if len(asked.entries) > 1:  # they are tried on a copy
+    if len(asked.entries) > 1 or asked.entries[0].get("do") == "undo":  # everything is folded again
         context.allow_reading(request, host.lines_to_send())
     return answer(Ack(asked.id, await context.clubs.write(host, asked, actor, by_key=by_key)))
 
