@@ -9,9 +9,6 @@ def by_bots(kind: Kind, *bots: str) -> Game:
     """A finished game; the bots take turns as seats."""
     game = kind.game(29)
     seated = [make_bot(bots[seat % len(bots)], seat) for seat in range(kind.players)]
-    while not game.is_over:
-        if game.turn is None:
-            game.deal()
-        else:
-            game.apply(seated[game.turn].choose(game.observe(game.turn)))
+    while game.turn is not None:
+        game.apply(seated[game.turn].choose(game.observe(game.turn)))
     return game

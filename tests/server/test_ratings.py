@@ -188,6 +188,7 @@ async def test_ratings_are_shown_from_five_games_on_and_go_with_the_person(tmp_p
             [view] = await ratings_of(store, "p1")
             assert (view.kind, view.games) == ("classic", number)
             assert (view.finish is None) is (view.skill is None) is (number < 5)
+        [view] = await ratings_of(store, "p1")
         assert view.finish is not None
         assert view.skill is not None
         assert (view.skill.lost, view.skill.games, view.level) == (0.01, 5, "master")
