@@ -81,13 +81,13 @@ class Kept:
                 self._found[kind, one, other, number] = [Seat(*seat) for seat in seats]
 
     def games(self, kind: str, pair: tuple[str, str], many: int) -> list[list[Seat]]:
-        """The first games of a pair; those that are missing are judged now."""
+        """All games of a pair that are kept; at least this many, of which those that are missing are judged now."""
         missing = [number for number in range(many) if (kind, *pair, number) not in self._found]
         played = play_many(KINDS[kind], PLAYERS, pair, many, SEED, records=True) if missing else None
         for number in missing:
             if played is not None:
                 self._add((kind, *pair, number), judge(played, number))
-        return [self._found[kind, *pair, number] for number in range(many)]
+        return [seats for key, seats in self._found.items() if key[:3] == (kind, *pair)]
 
     def _add(self, key: tuple[str, str, str, int], seats: list[Seat]) -> None:
         self._found[key] = seats
@@ -193,7 +193,7 @@ def lines(kept: Kept, kinds: Sequence[str], games: int, finishes: int) -> Iterat
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.apart", description=__doc__)
-    parser.add_argument("--games", type=int, default=40, help="judged games of each pair (40)")
+    parser.add_argument("--games", type=int, default=40, help="judged games of each pair, at least (40)")
     parser.add_argument("--finishes", type=int, default=2000, help="other games of each pair, for their ends (2,000)")
     parser.add_argument("--only", choices=KINDS, help="one kind only")
     parser.add_argument("--levels", action="store_true", help="print rating/levels.json instead")
