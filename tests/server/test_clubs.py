@@ -195,13 +195,18 @@ async def test_who_joins_claims_a_name_but_no_rights(tmp_path: Path) -> None:
         ]:
             answer = await cy.http.post(f"/clubs/{keys.watch}/join", json=body)
             assert answer.json()["code"] == code, body
+        assert await join(ada, keys, "Tobias") == "tobias"
+        assert (await look(ada, keys.watch))["organiser"]
         again = await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": "j5", "name": "Else"})
         assert again.json()["code"] == "joined"
+        await write(ada, keys.watch, member("Lotte", "organiser"))
+        by_key = await cy.http.post(f"/clubs/{keys.own}/join", json={"id": "j6", "name": "Lotte"})
+        assert by_key.json()["member"] == "lotte"
         await write(ben, keys.watch, entry("leave", member="mira", left=True))
         assert (await look(ada, keys.own))["members"][0]["left"]
         assert await join(ben, keys, "Mira", "back") == "mira"
         await write(ada, keys.own, entry("set", set={"joining": False}))
-        late = await cy.http.post(f"/clubs/{keys.watch}/join", json={"id": "j6", "name": "Cy"})
+        late = await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": "j7", "name": "Cy"})
         assert (late.status_code, late.json()["code"]) == (409, "joining-closed")
 
 

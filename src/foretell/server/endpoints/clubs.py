@@ -54,10 +54,10 @@ async def club_command(request: Request) -> Response:
 async def join_club(request: Request) -> Response:
     """Become a member of a club whose organisers let people join."""
     context, actor = await asked_by(request)
-    host, _ = await context.club(request)
+    host, by_key = await context.club(request)
     asked = await read_body(request, protocol.JoinClub)
     allow(request, context.joins, "people")
-    seq, member = await context.clubs.enter(host, asked, actor)
+    seq, member = await context.clubs.enter(host, asked, actor, by_key=by_key)
     return answer(protocol.JoinedClub(asked.id, seq, member), 201)
 
 
