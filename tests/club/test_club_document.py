@@ -1,7 +1,10 @@
 """Documents of clubs: round trips, faults with their places, and no list of entries that breaks the fold."""
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,8 +143,10 @@ def test_a_member_without_a_name_keeps_all_results(document: Document, member: s
     assert member not in new.members or new.members[member].name == ""
     for season in (None, "", *old.seasons):
         assert table(new, season) == table(old, season)
-    for played in new.results:
-        assert not any(total.member == member and total.name for total in played.result.totals)
+    for before, now in zip(old.results, new.results, strict=True):
+        pairs = zip(before.result.totals, now.result.totals, strict=True)
+        assert all(replace(was, name=total.name) == total for was, total in pairs)
+        assert not any(total.member == member and total.name for total in now.result.totals)
 
 
 json_values = st.recursive(
@@ -242,6 +247,16 @@ def test_presets_and_defaults_can_be_read() -> None:
         assert Settings.from_json(read_settings(preset)).to_json() == {**Settings().to_json(), **preset}
     assert set(NAMES) == set(SETTINGS)
     assert Settings.from_json(read_settings(Settings().to_json())) == Settings()
+
+
+def test_the_page_about_clubs_describes_every_entry_and_setting() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "clubs.md").read_text(encoding="utf-8")
+    for do, keys in ENTRIES.items():
+        assert f"`{do}({', '.join(keys)})`" in text
+    for name in (*SETTINGS, *FORMULAS, *PRESETS):
+        assert f"`{name}`" in text
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    assert len(loads(example).entries) == 2
 
 
 def test_entries_are_added_once() -> None:

@@ -72,7 +72,7 @@ async def opened(folder: Path) -> AsyncIterator[Desk]:
     tournaments = Tournaments(store, metrics, of_pads, tables)
     clubs = Clubs(store, metrics, Sources(store, of_pads, tournaments, tables))
     desk = Desk(store, clubs, of_pads, await clubs.open(NewClub(settings={"name": "Friday"}), "ada"))
-    await clubs.enter(await desk.host(), JoinClub("j1", GONE), Actor("zeb", GONE))
+    await clubs.enter(await desk.host(), JoinClub("j1", GONE), Actor("zeb", GONE), by_key=False)
     yield desk
     await tournaments.close()
     await tables.close()

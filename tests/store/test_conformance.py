@@ -643,8 +643,8 @@ async def test_ratings_are_summed_and_go_with_their_player(opened: Opened) -> No
         assert sums["extreme"].games == 1
         assert len(await store.ratings.of("ada", 9)) == 4
         await store.ratings.queue("g", 1, 9)
-        assert await store.ratings.enter("g", "classic", ("guest",), lambda known: [rated("g", *known, number=3)])
-        assert await store.ratings.latest("ada", "classic") == rated("g", "ada", 3)
+        assert await store.ratings.enter("g", "classic", ("guest",), rating(30.0))
+        assert await store.ratings.latest("ada", "classic") == rated("g", "ada", 3, 30.0)
         await store.erasures.begin("ada")
         assert (await store.ratings.of("ada", 9), len(await store.ratings.of("ben", 9))) == ([], 1)
         await store.players.remove("ben")

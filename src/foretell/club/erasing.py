@@ -7,8 +7,8 @@ from typing import Any
 from .document import Document
 from .entries import Entry
 from .fold import fold
-from .matching import folded, named
-from .state import State
+from .matching import folded, is_named, named
+from .state import State, Total
 
 
 def without_names(entries: Sequence[Entry], member: str) -> list[Entry]:
@@ -26,16 +26,24 @@ class _About:
     member: str
     names: frozenset[str]
     """All names that they have had, folded."""
-    counting: frozenset[str]
-    """The ids of the results that count."""
 
-    def names_in(self, game: str, part: str) -> set[str]:
-        """The names in a result that are this member."""
-        found = self.state.games[game].results.get(part) if game in self.state.games else None
-        totals = found.totals if found else ()
-        own = {folded(total.name) for total in totals if total.member == self.member}
-        given = {name for one, _, name in self.state.who if one == game}
-        return (own | {name for name in given if named(self.state, game, part, name) == self.member}) - {""}
+    def rows_of(self, entry: Entry) -> tuple[set[int], set[int]]:
+        """Their total in the result of an entry (from 0; none or one), and all totals with names of theirs."""
+        rows = entry.values["totals"]
+        game, part = entry.values["game"], entry.values["part"]
+        shown = self.state.games[game].results.get(part) if game in self.state.games else None
+        if shown is None or shown.entry != entry.id:
+            own = {number for number, row in enumerate(rows) if row[1] == self.member}
+            return own, own | {number for number, row in enumerate(rows) if folded(row[0]) in self.names}
+        own = {number for number, total in enumerate(shown.totals) if total.member == self.member}
+        found = self.state.found[game][part].totals
+        return own, own | {number for number, total in enumerate(found) if self._is_theirs(game, part, total)}
+
+    def _is_theirs(self, game: str, part: str, total: Total) -> bool:
+        """Whether the name of a total is theirs, though another total may be."""
+        name = folded(total.name)
+        whom = named(self.state, game, part, name) if is_named(self.state, game, part, name) else total.member
+        return whom == self.member and not total.bot
 
 
 def _about(state: State, member: str) -> _About:
@@ -44,8 +52,7 @@ def _about(state: State, member: str) -> _About:
         for entry in state.entries
         if (entry.do == "member" and entry.id == member) or (entry.do == "rename" and entry.values["member"] == member)
     }
-    counting = (result.entry for game in state.games.values() for result in game.results.values())
-    return _About(state, member, frozenset(names - {""}), frozenset(counting))
+    return _About(state, member, frozenset(names - {""}))
 
 
 def _with(entry: Entry, **values: object) -> Entry:
@@ -61,23 +68,21 @@ def _rename(about: _About, entry: Entry) -> Entry:
 
 
 def _result(about: _About, entry: Entry) -> Entry:
-    names = about.names_in(entry.values["game"], entry.values["part"])
-    if entry.id not in about.counting:
-        names |= about.names
-    rows: list[list[Any]] = []
-    for name, whom, *rest in entry.values["totals"]:
-        if whom == about.member or (folded(name) in names and not rest[-1]):
-            taken = any(row[1] == about.member for row in rows)
-            rows.append(["", None if taken else about.member, *rest])
-        else:
-            rows.append([name, whom, *rest])
-    return _with(entry, totals=rows)
+    own, theirs = about.rows_of(entry)
+    rows = enumerate(entry.values["totals"])
+    return _with(entry, totals=[_row(row, number in theirs, number in own, about.member) for number, row in rows])
+
+
+def _row(row: list[Any], is_theirs: bool, is_own: bool, member: str) -> list[Any]:
+    if is_own:
+        return ["", member, *row[2:]]
+    return ["", None if row[1] == member else row[1], *row[2:]] if is_theirs else row
 
 
 def _who(about: _About, entry: Entry) -> Entry:
     """Once results name the member by their id, nobody needs to say who the name is."""
     game, part, name, whom = (entry.values[key] for key in ("game", "part", "name", "member"))
-    theirs = whom == about.member or (part is not None and folded(name) in about.names_in(game, part))
+    theirs = about.member in (whom, about.state.who.get((game, part, folded(name))))
     return _with(entry, name="") if theirs else entry
 
 

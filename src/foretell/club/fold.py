@@ -1,12 +1,12 @@
 """From entries to the state of the club: a pure function of the document."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from ..tournament.fold import undone
 from .document import Document
 from .entries import Entry
-from .matching import folded, with_name, with_result
+from .matching import folded, show, with_name, with_result, with_who
 from .settings import season_of
 from .state import Evening, Game, Member, Result, State, Total
 
@@ -16,21 +16,23 @@ def fold(document: Document) -> State:
     return _folded(document.id, document.entries)
 
 
-def apply(state: State, entry: Entry) -> None:
-    """Add one entry to the state, in place."""
-    if entry.do != "undo":
-        _write(state, entry)
+def apply(state: State, *entries: Entry) -> None:
+    """Add entries to the state, in place; many at once cost less than one by one."""
+    if any(entry.do == "undo" for entry in entries):
+        again = _folded(state.id, (*state.entries, *entries))
+        for name in State.__slots__:
+            setattr(state, name, getattr(again, name))
         return
-    again = _folded(state.id, (*state.entries, entry))
-    for name in State.__slots__:
-        setattr(state, name, getattr(again, name))
-
-
-def _folded(name: str, entries: Iterable[Entry]) -> State:
-    kept = tuple(entries)
-    state = State(name, undone=undone(kept))
-    for entry in kept:
+    for entry in entries:
         _write(state, entry)
+    show(state)
+
+
+def _folded(name: str, entries: Sequence[Entry]) -> State:
+    state = State(name, undone=undone(entries))
+    for entry in entries:
+        _write(state, entry)
+    show(state)
     return state
 
 
@@ -123,11 +125,12 @@ def _drop(state: State, entry: Entry) -> bool:
 
 
 def _result(state: State, entry: Entry) -> bool:
-    game, values = state.games.get(entry.values["game"]), entry.values
-    if game is None:
+    values = entry.values
+    if values["game"] not in state.games:
         return False
     totals = tuple(Total(*row) for row in values["totals"])
-    with_result(state, game, Result(entry.id, values["part"], values["day"], values["kind"], totals, values["over"]))
+    result = Result(entry.id, values["part"], values["day"], values["kind"], totals, values["over"])
+    with_result(state, values["game"], result)
     return True
 
 
@@ -136,9 +139,7 @@ def _who(state: State, entry: Entry) -> bool:
     game, name, member = (entry.values[key] for key in ("game", "name", "member"))
     if game not in state.games or not folded(name) or (member is not None and member not in state.members):
         return False
-    state.who[game, entry.values["part"], folded(name)] = member
-    for result in tuple(state.games[game].results.values()):
-        with_result(state, state.games[game], result)
+    with_who(state, game, entry.values["part"], name, member)
     return True
 
 

@@ -1,10 +1,10 @@
 """Which member a name in a result is."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from .state import Game, Result, State, Total
+from .state import Result, State, Total
 
 
 def folded(name: str) -> str:
@@ -12,11 +12,13 @@ def folded(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def with_result(state: State, game: Game, result: Result) -> None:
-    """Note the result of a game, each of its totals with its member."""
-    for total in _put(state, game, result):
+def with_result(state: State, game: str, result: Result) -> None:
+    """Note the result of a game, each of its totals with the member whose device or name it has."""
+    state.found.setdefault(game, {})[result.part] = found = _found(state, result)
+    state.changed[game, result.part] = None
+    for total in found.totals:
         if total.member is None and not total.bot:
-            state.unknown.setdefault(folded(total.name), set()).add((game.id, result.part))
+            state.unknown.setdefault(folded(total.name), set()).add((game, result.part))
 
 
 def with_name(state: State, member: str, name: str, old: str = "") -> None:
@@ -28,7 +30,27 @@ def with_name(state: State, member: str, name: str, old: str = "") -> None:
     owners.add(member)
     if len(owners) == 1:
         for game, part in sorted(state.unknown.pop(folded(name), ())):
-            _put(state, state.games[game], state.games[game].results[part])
+            state.found[game][part] = _found(state, state.found[game][part])
+            state.changed[game, part] = None
+
+
+def with_who(state: State, game: str, part: str | None, name: str, member: str | None) -> None:
+    """Note who a name in a game is; ``part`` None: in all of its parts."""
+    state.who[game, part, folded(name)] = member
+    for one in state.found.get(game, ()):
+        if part in (None, one):
+            state.changed[game, one] = None
+
+
+def show(state: State) -> None:
+    """Put what has changed into the games."""
+    by_game: dict[str, list[str]] = {}
+    for game, part in state.changed:
+        by_game.setdefault(game, []).append(part)
+    for game, parts in by_game.items():
+        new = {part: _shown(state, game, state.found[game][part]) for part in parts}
+        state.games[game] = replace(state.games[game], results={**state.games[game].results, **new})
+    state.changed.clear()
 
 
 def named(state: State, game: str, part: str, name: str) -> str | None:
@@ -36,36 +58,37 @@ def named(state: State, game: str, part: str, name: str) -> str | None:
     return state.who.get((game, part, name), state.who.get((game, None, name)))
 
 
-def _put(state: State, game: Game, result: Result) -> tuple[Total, ...]:
-    totals = _matched(state, game.id, result)
-    state.games[game.id] = replace(game, results={**game.results, result.part: replace(result, totals=totals)})
-    return totals
+def is_named(state: State, game: str, part: str, name: str) -> bool:
+    """Whether an organiser has said who a folded name is, be it nobody."""
+    return (game, part, name) in state.who or (game, None, name) in state.who
 
 
-def _matched(state: State, game: str, result: Result) -> tuple[Total, ...]:
-    """The totals with their members; one whom an organiser or a device has named goes before one found by name.
-
-    A member whose name was found keeps the total when names change; nobody has two totals.
-    """
+def _found(state: State, result: Result) -> Result:
+    """The result with the members of its devices, then of its names; one who was found stays when names change."""
     names = Counter(folded(total.name) for total in result.totals)
-    given = {name for name in names if (game, result.part, name) in state.who or (game, None, name) in state.who}
+
+    def by_name(total: Total) -> str | None:
+        name = folded(total.name)
+        owners = state.names.get(name, set())
+        return min(owners) if len(owners) == 1 == names[name] else None
+
+    return replace(result, totals=_given(state, result.totals, (lambda total: total.member, by_name)))
+
+
+def _shown(state: State, game: str, result: Result) -> Result:
+    """The result with the members whom organisers have named, then those who were found."""
 
     def by_organiser(total: Total) -> str | None:
         return named(state, game, result.part, folded(total.name))
 
-    def by_device(total: Total) -> str | None:
-        return None if folded(total.name) in given else total.member
+    def as_found(total: Total) -> str | None:
+        return None if is_named(state, game, result.part, folded(total.name)) else total.member
 
-    def by_name(total: Total) -> str | None:
-        name = folded(total.name)
-        found = state.names.get(name, set())
-        return min(found) if len(found) == 1 == names[name] and name not in given else None
-
-    return _given(state, result.totals, (by_organiser, by_device, by_name))
+    return replace(result, totals=_given(state, result.totals, (by_organiser, as_found)))
 
 
-def _given(state: State, totals: Sequence[Total], ways: Sequence[Callable[[Total], str | None]]) -> tuple[Total, ...]:
-    """The totals with the member that the first of the ways finds."""
+def _given(state: State, totals: Sequence[Total], ways: Iterable[Callable[[Total], str | None]]) -> tuple[Total, ...]:
+    """The totals with the member that the first of the ways finds; nobody has two totals."""
     found: dict[int, str] = {}
     for way in ways:
         for number, total in enumerate(totals):

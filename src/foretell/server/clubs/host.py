@@ -64,13 +64,13 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
             games = self.state.state.games
             return self.state.numbers[asked[-1].id], [games[entry.id] for entry in new if entry.id in games]
 
-    async def enter(self, asked: JoinClub, actor: Actor) -> tuple[int, str]:
+    async def enter(self, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
         """Let somebody become a member; the number of their line, and their id.  Raises Refusal."""
         name = entry_id(actor.player, asked.id)
         async with self._writing():
             entry = self.state.entry(name)
             if entry is None:
-                who = self.writer(actor, by_key=False)
+                who = self.writer(actor, by_key=by_key)
                 entry = decide.entering(self.state, name, asked.name, who, clock.now_ms())
                 await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
             return self.state.numbers[name], entry.values.get("member", name)

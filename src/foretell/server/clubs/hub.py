@@ -78,10 +78,10 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
             await self._look_at_all(host, games)
         return seq
 
-    async def enter(self, host: ClubHost, asked: JoinClub, actor: Actor) -> tuple[int, str]:
+    async def enter(self, host: ClubHost, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
         """Let somebody become a member; the number of their line, and their id.  Raises Refusal and StoreError."""
         with self._carrying_out(host):
-            return await host.enter(asked, actor)
+            return await host.enter(asked, actor, by_key=by_key)
 
     async def with_ratings(self, host: ClubHost, view: ClubView) -> ClubView:
         """The club with the ratings of those who have joined; raises StoreError."""

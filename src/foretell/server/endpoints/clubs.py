@@ -14,7 +14,7 @@ from ..net.problem import Problem
 from ..protocol import clubs as protocol
 from ..protocol.messages import Ack
 from ..protocol.pads import Write
-from .base import allow, answer, answer_once, asked_by, file_answer, read_body, read_bytes, read_message
+from .base import allow, answer, answer_once, asked_by, file_answer, read_body, read_file, read_message, reading_file
 from .context import Context, context_of
 
 _opening = msgspec.json.Decoder(protocol.NewClub)
@@ -25,15 +25,9 @@ _LONGEST_SEASON = 80
 async def open_club(request: Request) -> Response:
     """Open a club, or go on with an exported one."""
     context, actor = await asked_by(request)
-    text = await read_bytes(request, context.settings.limits.club_bytes)
-    allow(request, context.new_clubs, "clubs")
-    try:
-        async with context.reading:
-            asked = await asyncio.to_thread(_opening.decode, text)
-            made = await context.clubs.open(asked, actor.player)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
-    return answer(made, 201)
+    text = await read_file(request, context.settings.limits.club_bytes, context.new_clubs, "clubs")
+    async with reading_file(context, _opening, text) as asked:
+        return answer(await context.clubs.open(asked, actor.player), 201)
 
 
 async def show_club(request: Request) -> Response:
@@ -60,10 +54,10 @@ async def club_command(request: Request) -> Response:
 async def join_club(request: Request) -> Response:
     """Become a member of a club whose organisers let people join."""
     context, actor = await asked_by(request)
-    host, _ = await context.club(request)
+    host, by_key = await context.club(request)
     asked = await read_body(request, protocol.JoinClub)
     allow(request, context.joins, "people")
-    seq, member = await context.clubs.enter(host, asked, actor)
+    seq, member = await context.clubs.enter(host, asked, actor, by_key=by_key)
     return answer(protocol.JoinedClub(asked.id, seq, member), 201)
 
 

@@ -66,11 +66,24 @@ class Rater:
         while True:
             self._asked.clear()
             with apart():
-                await self._look(now_ms())
+                await self.look()
             with apart():
                 await self.rate_all()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _ROUND_SECONDS)
+
+    async def look(self) -> None:
+        """Once a day, and at the start, put all games that ended lately into the queue; most have been there before."""
+        now = now_ms()
+        if now - self._looked_at < _DAY:
+            return
+        async for each in all_logs(self._store.directory):
+            if each.summary and is_table(each.name):
+                summary = summary_of(each.summary)
+                if summary.status == Status.OVER and summary.at > now - _LOOKS_BACK and any(summary.players):
+                    await self._store.ratings.queue(each.name, summary.at, MOST_WAITING)
+        await self._store.ratings.forget_before(now - _REMEMBERS)
+        self._looked_at = now
 
     async def rate_all(self) -> None:
         """Rate all games that wait; raises StoreError."""
@@ -86,18 +99,6 @@ class Rater:
         with apart(game):
             await self._store.ratings.queue(game, at, MOST_WAITING)
             self._asked.set()
-
-    async def _look(self, now: int) -> None:
-        """Once a day, and at the start, put all games that ended lately into the queue; most have been there before."""
-        if now - self._looked_at < _DAY:
-            return
-        async for each in all_logs(self._store.directory):
-            if each.summary and is_table(each.name):
-                summary = summary_of(each.summary)
-                if summary.status == Status.OVER and summary.at > now - _LOOKS_BACK and any(summary.players):
-                    await self._store.ratings.queue(each.name, summary.at, MOST_WAITING)
-        await self._store.ratings.forget_before(now - _REMEMBERS)
-        self._looked_at = now
 
     async def _rate(self, name: str) -> None:
         """Rate a game that was claimed; raises StoreError."""
