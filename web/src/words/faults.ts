@@ -24,7 +24,7 @@ export function refusalText({ code, message }: Fault, other?: string): string {
   return words.has(id) ? t(id) : (other ?? t("web-fault-other", { error: message || code }));
 }
 
-/** A function for the sentences of refusals, of which some begin with this id, such as "web-tournament-fault"; it throws other errors again. */
+/** A function for the sentences of refusals; the ids of some begin with this prefix.  It throws other errors again. */
 export const faultsOf =
   (prefix: string) =>
   (fault: unknown): string => {
