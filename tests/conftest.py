@@ -52,7 +52,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     quick = config.getoption("quick")
     left_out = {item for item in items if (slow.is_left_out(item) if quick else stages.is_left_out(item, quick=False))}
     items[:] = [item for item in items if item not in left_out]
+    order.slow_first(items)
     config.hook.pytest_deselected(items=list(left_out))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Spare the garbage collector what is being collected: all of it stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:

@@ -28,7 +28,7 @@ async def test_those_who_sit_at_a_table_are_told_in_their_language_that_their_ro
         await write(ada, keys, person("Typed"))  # has no device
         await must(ada, keys, "draw", round=1)
         [table] = await opened(ada, keys, 1)
-        posted = [await service.posted.get() for _ in TITLES]
+        posted = [await service.next() for _ in TITLES]
         assert {each.path for each in posted} == set(TITLES)
         for each in posted:
             told = json.loads(browsers[each.path].read(each.body))
