@@ -33,7 +33,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark, and add what all tests have."""
-    config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
+    config.addinivalue_line(
+        "markers", "slow: needs a browser, compiles, starts processes or thinks long; --quick leaves it out"
+    )
     for plugin in (AnyShell(), ByRule(), Seeded(), Limited(), EndOfRun(config), LimitedLoops(), InLoops(), Quick()):
         config.pluginmanager.register(plugin)
     if (seed := config.getoption("shuffle")) is not None:
