@@ -88,7 +88,7 @@ export class LivePad {
     this.#send();
   }
 
-  /** Make this a player's phone, or (null) nobody's. */
+  /** Make this the phone of a player, or (null) of nobody. */
   take(player: string | null): void {
     if (player !== null) this.#wire.send({ type: "take", id: this.#nextId(), player });
     else if (this.mine !== null) this.free(this.mine);

@@ -29,7 +29,7 @@ export function nameAt(people: readonly PersonView[], id: string): string | unde
 /** Whether a person takes part in a round. */
 const plays = ({ left }: PersonView, round: number): boolean => left === null || round < left;
 
-/** How many people the next round is for: those who play, or in a knockout those who go on. */
+/** The number of people in the next round: those who play, or in a knockout those who go on. */
 export function wantedNext({ next, people, rounds, settings }: TournamentView): number {
   const here = people.filter((person) => plays(person, next.round)).length;
   const last = rounds.at(-1);

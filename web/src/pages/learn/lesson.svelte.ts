@@ -105,7 +105,7 @@ export class Walk {
     return this.number === this.lesson.steps.length - 1 && this.isTold;
   }
 
-  /** How long the current moment is shown; null: until the reader goes on. */
+  /** How long the current moment is shown; null: until the reader continues. */
   get look(): number | null {
     return this.isTold ? null : LOOKS[this.moment.kind];
   }
