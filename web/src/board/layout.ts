@@ -53,7 +53,7 @@ const FOOT = 10;
 /** How far the winning card is raised if there is room, in pixels. */
 const RAISE = 8;
 
-/** Lay a trick of `count` cards in a space: in one row, or in two where more of each card is visible then. */
+/** Lay a trick of `count` cards in a space: in one row, or in two if more of each card is visible then. */
 export function lay(count: number, width: number, height: number, layout: Layout): Row {
   const one = inRows(1, count, width, height, WIDEST[layout]);
   if (count < TWO_ROWS) return one;

@@ -47,7 +47,7 @@ export class DeviceConnection implements TableConnection {
   #advised = new Map<string, (advice: Advice | null) => void>();
   #opened = false;
   #closed = false;
-  /** How often the game was opened again since it last went on. */
+  /** The number of times that the game was opened since its last move. */
   #failures = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
   /** How often the page has checked since the worker's last message. */

@@ -33,7 +33,7 @@ export class Pause {
     });
   }
 
-  /** Change the manner, even of a pause that is going on. */
+  /** Change the manner, even of a running pause. */
   set(manner: Manner): void {
     this.manner = manner;
     if (this.#done) this.#arm();

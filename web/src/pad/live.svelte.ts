@@ -37,7 +37,7 @@ export class LivePad {
   writes: boolean = $state.raw(true);
   /** The key of the link for watching only. */
   watch: string | null = $state.raw(null);
-  /** How many entries the others do not have yet, as far as this device knows. */
+  /** The number of entries that the others lack, as far as this device knows. */
   unsent = $state.raw(0);
   /** The latest refusal, until the reader closes it. */
   refusal: Refused | null = $state.raw(null);

@@ -21,7 +21,7 @@ export function peopleIn(text: string): Entrant[] {
   });
 }
 
-/** A list without the names that are there already or stand in it twice, and these names. */
+/** A list without known and repeated names, and those names. */
 export function withoutDoubles(list: readonly Entrant[], there: readonly { name: string }[]): { fresh: Entrant[]; doubles: string[] } {
   const known = new Set(there.map(({ name }) => name.toLowerCase()));
   const fresh: Entrant[] = [];

@@ -38,7 +38,7 @@ export function wantedNext({ next, people, rounds, settings }: TournamentView): 
   return settings.knockout.find((size) => size < before) ?? here;
 }
 
-/** A penalty as it counts: taken off, or in Wizard Extreme added, where the fewest points win. */
+/** A penalty as it counts: subtracted, or in Wizard Extreme, where the fewest points win, added. */
 export const penaltyText = (points: number, { game }: Settings): string => `${game === "extreme" ? "+" : "−"}${points}`;
 
 /** The penalties of a round by person, as far as this page has them in the log. */
