@@ -1,7 +1,7 @@
 /** Work that is spread over frames of the page, so that none of them takes long. */
 
 const waiting: (() => void)[] = [];
-/** As many as this are not spread any more: the page is behind. */
+/** With this many waiting they are no longer spread over frames: the page lags behind. */
 const MOST = 4;
 let asked = false;
 
