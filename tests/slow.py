@@ -76,6 +76,7 @@ SLOW = {
         "server/test_online_kill.py",
         "server/test_logs.py",
         "server/test_many.py",
+        "server/test_many_tournaments.py",
         "server/test_old_database.py",
         "server/test_outside_bots.py",
         "server/test_pads.py",

@@ -74,6 +74,7 @@ web-online-begins-at = Runde { $round } beginnt von selbst: { $at }
 web-online-draw-now = Jetzt auslosen
 web-online-closing = Runde { $round } ist zu Ende.
 web-online-ending = Alle Runden sind gespielt.
+web-online-ends-at = Das Turnier endet von selbst: { $at }
 web-online-playing = { $over } von { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
@@ -85,6 +86,7 @@ web-online-to-table = An deinen Tisch
 # Die Tische einer Runde.
 web-online-tables = Die Tische
 web-online-over = fertig
+web-online-results-sealed = Die Ergebnisse werden gezeigt, wenn alle Tische fertig sind.
 web-online-watch = { $minutes ->
     [0] Zuschauen
     [one] Zuschauen (eine Minute später)

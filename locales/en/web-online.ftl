@@ -74,6 +74,7 @@ web-online-begins-at = Round { $round } begins by itself: { $at }
 web-online-draw-now = Draw it now
 web-online-closing = Round { $round } is over.
 web-online-ending = All rounds are played.
+web-online-ends-at = The tournament ends by itself: { $at }
 web-online-playing = { $over } of { $tables ->
     [one] one table has
    *[other] { $tables } tables have
@@ -85,6 +86,7 @@ web-online-to-table = To your table
 # The tables of a round.
 web-online-tables = The tables
 web-online-over = ended
+web-online-results-sealed = Results are shown when all tables have ended.
 web-online-watch = { $minutes ->
     [0] Watch
     [one] Watch (one minute late)

@@ -74,6 +74,7 @@ web-online-begins-at = Ronde { $round } begint vanzelf: { $at }
 web-online-draw-now = Nu loten
 web-online-closing = Ronde { $round } is afgelopen.
 web-online-ending = Alle rondes zijn gespeeld.
+web-online-ends-at = Het toernooi eindigt vanzelf: { $at }
 web-online-playing = { $over } van { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
@@ -85,6 +86,7 @@ web-online-to-table = Naar je tafel
 # De tafels van een ronde.
 web-online-tables = De tafels
 web-online-over = klaar
+web-online-results-sealed = De resultaten worden getoond als alle tafels klaar zijn.
 web-online-watch = { $minutes ->
     [0] Toekijken
     [one] Toekijken (één minuut later)

@@ -67,6 +67,19 @@ async def over(someone: Person, keys: Keys, number: int) -> Message:
     return await look(someone, keys.watch)
 
 
+async def record(someone: Person, table: str) -> Message:
+    """The record of a table, as soon as its round is over: the cards are shown a moment later."""
+    found: Message = {}
+
+    async def is_shown() -> bool:
+        answer = await someone.http.get(f"/tables/{table}/record")
+        found.update(answer.json())
+        return answer.status_code == 200
+
+    await happens(is_shown, "the cards are shown")
+    return found
+
+
 async def play_at(someone: Person, table: str) -> list[Message]:
     """Play at a table up to the end of its game; everything that was heard."""
     async with someone.at(table) as line:

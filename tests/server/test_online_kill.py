@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foretell.fair.check import check_deals
 from tests.server.harness import Message, Person
-from tests.server.online import begun, entered, gathered, opened, over, play, seats
+from tests.server.online import begun, entered, gathered, opened, over, play, record, seats
 from tests.server.test_kill import GONE, Server
 from tests.server.test_kill import serving as serving_process
 from tests.server.test_pads import moved
@@ -83,9 +83,8 @@ async def checked(someone: Person, view: Message) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for row in view["rounds"]:
         for table in row["tables"]:
-            answer = await someone.http.get(f"/tables/{table['game']}/record")
-            found[table["game"]] = answer.json()
-            check_deals(answer.json())
+            found[table["game"]] = await record(someone, table["game"])
+            check_deals(found[table["game"]])
         dealt = [[story["hands"] for story in found[table["game"]]["rounds"]] for table in row["tables"]]
         assert dealt[0] == dealt[1]
     return found

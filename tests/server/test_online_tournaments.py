@@ -2,14 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from foretell.server.endpoints.api import ENDPOINTS
-from tests.server.harness import Message, Person, serving, settings_for
-from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round
-from tests.server.tournaments import Keys, look, must
+from tests.server.harness import Line, Message, Person, serving, settings_for
+from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round, record
+from tests.server.tournaments import Keys, at, codes, entry, look, must, write
+from tests.waiting import happens
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
 
@@ -36,7 +37,6 @@ async def test_rounds_go_on_by_themselves_with_the_same_deals_at_all_tables(tmp_
         await over(people[0], keys, 1)
         await play_round(ids, keys, 2)
         view = await over(people[0], keys, 2)
-        assert view["next"]["do"] == "end"
         assert [one["online"] for one in view["people"]] == [True] * 6
         for row in view["rounds"]:
             one, other = [await record(people[0], table["game"]) for table in row["tables"]]
@@ -45,14 +45,6 @@ async def test_rounds_go_on_by_themselves_with_the_same_deals_at_all_tables(tmp_
             ]
             assert one["fair"]["game"] == f"{view['id']}-{row['number']}"
         assert sum(float(one["points"]) for one in view["standings"]) == 600
-
-
-async def record(someone: Person, table: str) -> Message:
-    """The record of a table."""
-    answer = await someone.http.get(f"/tables/{table}/record")
-    assert answer.status_code == 200, answer.text
-    found: Message = answer.json()
-    return found
 
 
 async def test_nobody_sees_more_than_their_seat_until_all_tables_have_ended(tmp_path: Path) -> None:
@@ -65,6 +57,7 @@ async def test_nobody_sees_more_than_their_seat_until_all_tables_have_ended(tmp_
             assert only_own(messages, number)
             told.append(json.dumps(messages))
         readers: list[tuple[Person, int | None]] = [(at_first[0], 0), (ids[second["seats"][0]], None), (zoe, None)]
+        await confirmed(zoe, keys, first["number"])
         for someone, seat in readers:
             async for path, status, text in everything(someone, first["game"], keys):
                 assert "{table}" not in path or seat is not None or status == 403, (path, status)
@@ -72,7 +65,7 @@ async def test_nobody_sees_more_than_their_seat_until_all_tables_have_ended(tmp_
                 told.append(text)
             for path in ("record", "replay"):
                 refused = await someone.http.get(f"/tables/{first['game']}/{path}")
-                assert refused.json()["code"] == ("no-spectators" if seat is None else "not-over")
+                assert refused.json()["code"] == ("sealed" if seat is None else "not-over")
         async with at_first[1].at(first["game"]) as line:
             assert (await line.until("welcome"))["table"]["status"] == "over"
             await asyncio.gather(*[play_at(ids[who], second["game"]) for who in second["seats"]])
@@ -84,9 +77,65 @@ async def test_nobody_sees_more_than_their_seat_until_all_tables_have_ended(tmp_
         assert not any(secret in text or view["deals"] in text for text in told)
 
 
-async def everything(someone: Person, table: str, keys: Keys) -> AsyncIterator[tuple[str, int, str]]:
+async def test_no_result_is_told_while_others_play_the_same_deals(tmp_path: Path) -> None:
+    async with cup(tmp_path, *NAMES) as (people, keys), gathered(people[0].address, "Zoe") as [zoe]:
+        ids = await known(people, keys)
+        first, second = await opened(people[0], keys, 1)
+        async with at(people[0], keys.own) as organiser, at(zoe, keys.watch) as reader:
+            await asyncio.gather(*[play_at(ids[who], first["game"]) for who in first["seats"]])
+            await confirmed(zoe, keys, first["number"])
+            await write(people[0], keys, entry("set", set={"where": "cards"}))  # so that tables have codes
+            [code, *_] = codes(await look(people[0], keys.own))
+            for someone, key in ((people[0], keys.own), (zoe, keys.watch)):
+                async for path, _, text in everything(someone, second["game"], Keys(key, key), code):
+                    assert no_results(list(objects(text))), path
+                    assert path != "/tournaments/{tournament}/games.csv" or text.count("\n") == 1
+            await write(people[0], keys, entry("set", set={"where": "online", "name": "Sealed"}))
+            for line in (organiser, reader):
+                await told(line, lambda changed: changed.get("settings", {}).get("name") == "Sealed")
+                assert no_results(line.heard)
+            await asyncio.gather(*[play_at(ids[who], second["game"]) for who in second["seats"]])
+            for line in (organiser, reader):
+                changed = await told(line, lambda changed: any(row["closed"] for row in changed["rounds"]))
+                assert None not in [table["points"] for table in changed["rounds"][0]["tables"]]
+        logged = [one["do"] for message in organiser.heard for one in message.get("log", ())]
+        assert logged.count("result") == 2
+        document = (await people[0].http.get(f"/tournaments/{keys.own}/document")).json()
+        assert [one["do"] for one in document["entries"]].count("result") == 2
+
+
+async def told(line: Line, what: Callable[[Message], bool]) -> Message:
+    """The next message of a change that is this one."""
+    while True:
+        message = await line.until("changed")
+        if what(message):
+            return message
+
+
+async def confirmed(someone: Person, keys: Keys, table: int) -> None:
+    """Wait until a table of round 1 has its result, whose points nobody is told."""
+
+    async def is_confirmed() -> bool:
+        found = (await look(someone, keys.watch))["rounds"][0]["tables"][table - 1]
+        assert found["points"] is None
+        return bool(found["status"] == "confirmed")
+
+    await happens(is_confirmed, "the table has its result")
+
+
+def no_results(value: object) -> bool:
+    """Whether no table within has points, and no entry is a result."""
+    if isinstance(value, list):
+        return all(map(no_results, value))
+    if not isinstance(value, dict):
+        return True
+    own = value.get("do") != "result" and (value.get("points") is None or "seats" not in value)
+    return own and all(map(no_results, value.values()))
+
+
+async def everything(someone: Person, table: str, keys: Keys, code: str = "") -> AsyncIterator[tuple[str, int, str]]:
     """All answers of the server that may have to do with a table: path, status and text."""
-    paths = {"{table}": table, "{tournament}": keys.watch}
+    paths = {"{table}": table, "{tournament}": keys.watch, **({"{code}": code} if code else {})}
     for endpoint in ENDPOINTS:
         path = endpoint.path
         for name, value in paths.items():

@@ -62,6 +62,7 @@ _ENDS = {
 """Codes after which connecting again is of no use."""
 _WHY = {
     "no-spectators": "nobody may watch this table",
+    "sealed": "the table is of a tournament: others play the same deals, see it when the round has ended",
     "removed": "the table's opener has removed you",
     "banned": "the table's opener has banned you",
     "barred": "the operator of the server keeps you out",

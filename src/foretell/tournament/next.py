@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from .faults import TournamentFault
 from .limits import SMALLEST_TABLE
 from .shape import shape_of
-from .standings import Groups, counted, ranking
+from .standings import Groups, counted, order
 from .state import Round, State
 
 
@@ -63,7 +63,7 @@ def next_draw(state: State) -> Wanted:
         raise TournamentFault("round-open", round=last.number)
     if lot_needed(state):
         raise TournamentFault("lot-missing", round=len(state.rounds))
-    groups, _ = ranking(state, counted(state))
+    groups = order(state, counted(state)).groups
     number = len(state.rounds) + 1
     if _preliminary(state):
         chosen = {person for person, one in state.people.items() if one.plays(number)}
@@ -115,22 +115,23 @@ def _stage_of(state: State, people: int) -> str:
 def qualified(state: State, groups: Groups, size: int) -> list[str]:
     """Those who go on, in order: of a knockout the first of each table, then the best of the others."""
     number = len(state.rounds) + 1
-    order = [person for group in groups for person in group if state.people[person].plays(number)]
+    here = [person for group in groups for person in group if state.people[person].plays(number)]
     last = state.round
     if last is None or last.stage == "preliminary":
-        return order[:size]
-    order = [person for person in order if person in last.people]
-    direct = _of_tables(last, order, size)
-    rest = [person for person in order if person not in direct]
+        return here[:size]
+    inside = set(last.people)
+    here = [person for person in here if person in inside]
+    direct = _of_tables(last, here, size)
+    rest = [person for person in here if person not in direct]
     chosen = {*direct, *rest[: size - len(direct)]}
-    return [person for person in order if person in chosen]
+    return [person for person in here if person in chosen]
 
 
-def _of_tables(last: Round, order: Sequence[str], size: int) -> set[str]:
+def _of_tables(last: Round, ranked: Sequence[str], size: int) -> set[str]:
     """The first people of each table, as many of each as fit."""
     tables = [set(table.seats) for table in last.playing]
     each = size // len(tables) if tables else 0
-    return {person for table in tables for person in [one for one in order if one in table][:each]}
+    return {person for table in tables for person in [one for one in ranked if one in table][:each]}
 
 
 def lot_needed(state: State) -> bool:
@@ -138,7 +139,7 @@ def lot_needed(state: State) -> bool:
     last = state.round
     if last is None or not last.closed or last.number in state.lots or _preliminary(state):
         return False
-    groups, _ = ranking(state, counted(state))
+    groups = order(state, counted(state)).groups
     inside = set(state.people) if last.stage == "preliminary" else set(last.people)
     if "lot" in state.settings.rank and any(len(group) > 1 and inside.issuperset(group) for group in groups):
         return True

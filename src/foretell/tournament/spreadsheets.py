@@ -30,7 +30,7 @@ def _standings(state: State) -> Iterable[Row]:
 def _games(state: State) -> Iterable[Row]:
     yield "round", "stage", "table", "name", "total", "place", "points"
     for row in state.rounds:
-        for game in games_of(state, row):
+        for game in () if row.is_sealed else games_of(state, row):
             points = "" if game.points is None else points_text(game.points)
             yield row.number, row.stage, game.table, _named(state, game.person), game.total, game.place, points
 

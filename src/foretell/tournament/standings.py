@@ -34,9 +34,9 @@ class Standing:
 
 def standings(state: State, until: int | None = None) -> list[Standing]:
     """The standings by the closed rounds, up to one or all, from the first place to the last."""
-    rounds, tallies = counted(state, until), Tallies(state)
-    groups, drawn = _ranked(tallies, rounds)
-    return list(_lines(state, rounds, groups, drawn, tallies.of(rounds)))
+    rounds = counted(state, until)
+    found = order(state, rounds)
+    return list(_lines(state, rounds, found, found.tallies.of(rounds)))
 
 
 def counted(state: State, until: int | None = None) -> list[Round]:
@@ -44,13 +44,11 @@ def counted(state: State, until: int | None = None) -> list[Round]:
     return [row for row in state.rounds if row.closed and (until is None or row.number <= until)]
 
 
-def _lines(
-    state: State, rounds: Sequence[Round], groups: Groups, drawn: set[str], sums: Mapping[str, Tally]
-) -> Iterable[Standing]:
-    place = 1
-    for group in groups:
+def _lines(state: State, rounds: Sequence[Round], found: "Order", sums: Mapping[str, Tally]) -> Iterable[Standing]:
+    place, later = 1, [*_later(state, rounds)]
+    for group in found.groups:
         for person in group:
-            own, out = sums[person], _out(state, rounds, person)
+            own, out = sums[person], _out(state, later, person)
             yield Standing(
                 person,
                 place,
@@ -60,18 +58,23 @@ def _lines(
                 own.wins,
                 own.penalty,
                 out,
-                person in drawn,
+                person in found.drawn,
             )
         place += len(group)
 
 
-def _out(state: State, rounds: Sequence[Round], person: str) -> str | None:
+def _later(state: State, rounds: Sequence[Round]) -> Iterable[tuple[str, frozenset[str]]]:
+    """The stage and the people of each later round that these standings know."""
+    for row in state.rounds[: _last(state, rounds)]:
+        if row.stage != "preliminary":
+            yield row.stage, frozenset(row.people)
+
+
+def _out(state: State, later: Sequence[tuple[str, frozenset[str]]], person: str) -> str | None:
     """The stage in which the person left or did not go on."""
-    of_later = [row for row in state.rounds if row.stage != "preliminary" and row.number <= _last(state, rounds)]
-    reached = [row for row in of_later if person in row.people]
-    stage = reached[-1].stage if reached else "preliminary"
+    reached = [stage for stage, people in later if person in people]
     still = state.people[person].plays(len(state.rounds) + (not state.round or state.round.closed))
-    return None if still and len(reached) == len(of_later) else stage
+    return None if still and len(reached) == len(later) else (reached or ["preliminary"])[-1]
 
 
 def _last(state: State, rounds: Sequence[Round]) -> int:
@@ -79,13 +82,36 @@ def _last(state: State, rounds: Sequence[Round]) -> int:
     return min(len(state.rounds), (rounds[-1].number if rounds else 0) + 1)
 
 
-def ranking(state: State, rounds: Sequence[Round]) -> tuple[Groups, set[str]]:
-    """Everybody in order by these rounds, and those whose places a lot decided.
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Everybody in order by some rounds."""
+
+    rests_on: object
+    groups: Groups
+    drawn: set[str]
+    """Those whose places a lot decided."""
+    tallies: Tallies
+
+
+def order(state: State, rounds: Sequence[Round]) -> Order:
+    """Everybody in order by these rounds; worked out once, as long as what it rests on is the same.
 
     Whoever was drawn for a later stage is ahead of the others; within a stage its own round decides, then the order
     before it.
     """
-    return _ranked(Tallies(state), rounds)
+    rests_on = basis(state, rounds)
+    if not isinstance(state.order, Order) or state.order.rests_on != rests_on:
+        tallies = Tallies(state)
+        state.order = Order(rests_on, *_ranked(tallies, rounds), tallies)
+    return state.order
+
+
+def basis(state: State, rounds: Sequence[Round]) -> object:
+    """What the standings by these rounds rest on: not on names, nor on the results of the round that is played."""
+    drawn = tuple((row.number, row.stage, row.people) for row in state.rounds)
+    people = tuple((one.id, one.left) for one in state.people.values())
+    is_open = state.round is not None and not state.round.closed
+    return state.settings, tuple(rounds), drawn, is_open, people, tuple(state.lots.items())
 
 
 def _ranked(tallies: Tallies, rounds: Sequence[Round]) -> tuple[Groups, set[str]]:

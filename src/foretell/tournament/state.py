@@ -126,6 +126,11 @@ class Round:
         """The tables at which somebody sits."""
         return (table for table in self.tables if table.seats)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may see results yet: others still play the same deals."""
+        return self.same and not self.closed and any(table.result is None for table in self.playing)
+
     def table_of(self, person: str) -> Table | None:
         """The table at which this person sits."""
         return next((table for table in self.tables if person in table.seats), None)
@@ -167,6 +172,8 @@ class State:
     """All entries, also those that do not count."""
     undone: set[str] = field(default_factory=set)
     """The ids of entries that were undone."""
+    order: object = field(default=None, compare=False, repr=False)
+    """The last order of the people that was worked out, with what it rests on (``standings.order``)."""
     skipped: list[str] = field(default_factory=list)
     """The ids of entries about something that is not there."""
 

@@ -15,14 +15,14 @@ const SPREAD = 3000;
 const MOVED_SPREAD = 150;
 const RESTART = 1012;
 
-/** Why this reader is refused: the table is private, or they are banned. */
-type Refusal = "refused" | "removed" | "banned" | "barred" | "signed-out";
+/** Why this reader is refused: the table is private or sealed, or they are banned. */
+type Refusal = "refused" | "sealed" | "removed" | "banned" | "barred" | "signed-out";
 export type Health = "connecting" | "open" | "waiting" | "missing" | "broken" | "newer" | Refusal;
 
 /** Final close codes: there is no such log, this reader may not see it, or it is damaged. */
 const ENDS: Readonly<Record<number, Health>> = { 4404: "missing", 4403: "refused", 4401: "signed-out", 4500: "broken" };
 /** Reasons that make close codes more specific. */
-const REFUSALS: readonly string[] = ["removed", "banned", "barred"] satisfies Refusal[];
+const REFUSALS: readonly string[] = ["sealed", "removed", "banned", "barred"] satisfies Refusal[];
 
 export type Final = Exclude<Health, "connecting" | "open" | "waiting">;
 

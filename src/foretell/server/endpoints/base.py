@@ -24,9 +24,9 @@ async def asked_by(request: Request) -> tuple[Context, Actor]:
     return context, await context.known_actor(request)
 
 
-def allow(request: Request, allowance: Allowance, what: str) -> None:
+def allow(request: Request, allowance: Allowance, what: str, cost: float = 1.0) -> None:
     """Count a request against an allowance of its address; raises Problem for too many of ``what``."""
-    if not allowance.take(address_of(request)):
+    if not allowance.take(address_of(request), cost):
         raise Problem(429, "too-many", f"too many {what} from this address")
 
 

@@ -117,7 +117,7 @@ class Context(Access):
             with _tried_again():
                 await self.tables.sign_in(host, actor)
         if not may_watch(host.table, actor):
-            raise Problem(403, "no-spectators", "only the players may see this table")
+            raise _unseen(host.table)
         if connection.scope["type"] == "http":  # sockets are counted as long as they are open
             host.polled = time.monotonic()
         return host
@@ -230,6 +230,13 @@ def context_of(connection: HTTPConnection) -> Context:
     """The parts of the server that serves a connection."""
     context: Context = connection.app.state.context
     return context
+
+
+def _unseen(table: Table) -> Problem:
+    """Why somebody may not see a table."""
+    if table.of is not None:
+        return Problem(403, "sealed", "this table is of a tournament: others still play the same deals")
+    return Problem(403, "no-spectators", "only the players may see this table")
 
 
 def may_watch(table: Table, actor: Actor | None) -> bool:

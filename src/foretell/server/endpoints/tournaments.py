@@ -17,6 +17,8 @@ from ..tournaments.state import trial
 from .base import allow, answer, asked_by, read_body, read_bytes, read_message
 from .context import Context, context_of
 
+_LARGE = 400_000
+"""Bytes of a file that count as one more tournament; that of a championship has a fourth of that."""
 _opening = msgspec.json.Decoder(protocol.NewTournament)
 _commands: "msgspec.json.Decoder[protocol.TournamentCommand]" = msgspec.json.Decoder(protocol.TournamentCommand)
 _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder(protocol.TableCommand)
@@ -26,7 +28,7 @@ async def open_tournament(request: Request) -> Response:
     """Open a tournament, or go on with an exported one."""
     context, actor = await asked_by(request)
     text = await read_bytes(request, context.settings.limits.tournament_bytes)
-    allow(request, context.new_tournaments, "tournaments")
+    allow(request, context.new_tournaments, "tournaments", 1 + len(text) // _LARGE)
     try:
         async with context.reading:
             asked = await asyncio.to_thread(_opening.decode, text)

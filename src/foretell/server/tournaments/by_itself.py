@@ -1,11 +1,11 @@
 """What the server does by itself in tournaments at its tables: the entries, and the times.  Nothing is changed here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...tournament.entries import Entry
 from ...tournament.fold import milliseconds
 from ...tournament.next import following
-from ...tournament.state import Round, State
+from ...tournament.state import Round, State, Table
 from ..protocol.tournaments import CloseRound
 from .decide import Points, check, stamp
 from .drawing import closing, revealed
@@ -17,6 +17,11 @@ SERVER = ""
 LOOK_MS = 60_000
 """The tables of a round are looked at after this time, if nothing has told of them before."""
 _MINUTE = 60_000
+_REST_MS = 500
+"""The least pause between two rounds for each person beyond ``_FEW``: drawing takes long for many."""
+_FEW = 64
+MOST_OF_BOTS = 24
+"""Tables in a whole tournament at which nobody has a device, and bots play for all."""
 
 
 def open_round(state: State) -> Round | None:
@@ -46,6 +51,22 @@ def results(tournament: Tournament, number: int, points: Mapping[int, Points], n
     ]
 
 
+def skipped(tournament: Tournament, row: Round) -> list[Table]:
+    """The tables of a round that are not opened, since only bots would play there, and have played at many already.
+
+    Otherwise a stranger could let the server play without end.
+    """
+    online = [each for each in tournament.state.rounds if each.online]
+    of_bots = [table for each in online for table in each.playing if _is_of_bots(tournament, table)]
+    room = MOST_OF_BOTS - sum(table.game is not None for table in of_bots)
+    waiting = [table for table in row.playing if table.game is None and _is_of_bots(tournament, table)]
+    return waiting[max(0, room) :]
+
+
+def _is_of_bots(tournament: Tournament, table: Table) -> bool:
+    return not any(person in tournament.players for person in table.seats)
+
+
 def _result(number: int, table: int, points: Points) -> dict[str, object]:
     return {"round": number, "table": table, "points": dict(points), "from": "server", "why": ""}
 
@@ -65,31 +86,56 @@ def ending(tournament: Tournament, now: int) -> list[Entry]:
     return shown
 
 
-def draws_at(state: State) -> int | None:
-    """When the server draws the next round (milliseconds since 1970); None: it does not."""
+def end(tournament: Tournament, now: int) -> list[Entry]:
+    """The end of a tournament in which nothing follows, when it is due; raises Refusal if that has to wait."""
+    if due(tournament) != "end" or (acts_at(tournament) or now) > now:
+        return []
+    entry = Entry(entry_id(SERVER, f"end {len(tournament.state.entries)}"), "end", {}, stamp(now))
+    check(tournament.state, entry)
+    return [entry]
+
+
+def due(tournament: Tournament) -> str | None:
+    """What the server does by itself after the last round: ``draw``, ``end`` or nothing (None).
+
+    It draws where somebody has a device.  A tournament is ended once: if that is undone, organisers go on.
+    """
+    state = tournament.state
+    row, after = state.round, following(state)
+    if not state.settings.online or (row is not None and not (row.closed and state.settings.auto)):
+        return None
+    if after.do == "end" and after.why is None and row is not None:
+        return None if any(entry.do == "end" for entry in _since_closed(state, row)) else "end"
+    can_draw = after.do == "draw" and after.why in (None, "lot-missing")
+    return "draw" if can_draw and any(person in state.people for person in tournament.players) else None
+
+
+def acts_at(tournament: Tournament) -> int | None:
+    """When the server draws the next round, or ends the tournament (milliseconds since 1970); None: it does not."""
+    state = tournament.state
     settings, row = state.settings, state.round
-    if not settings.online or state.over or (row is not None and not (row.closed and settings.auto)):
-        return None
-    at = settings.begins if row is None else closed_at(state, row) + settings.pause * _MINUTE
-    if at is None:
-        return None
-    after = following(state)
-    return at if after.do == "draw" and after.why in (None, "lot-missing") else None
+    pause = max(settings.pause * _MINUTE, _REST_MS * (len(state.people) - _FEW))
+    at = settings.begins if row is None else closed_at(state, row) + pause
+    return None if at is None or due(tournament) is None else at
 
 
 def closed_at(state: State, row: Round) -> int:
     """When a round was ended (milliseconds since 1970); 0: its entry does not say."""
-    for entry in reversed(state.entries):
+    since = _since_closed(state, row)
+    return milliseconds(since[0].at) if since and since[0].at else 0
+
+
+def _since_closed(state: State, row: Round) -> Sequence[Entry]:
+    """What was written since a round was ended, its end included."""
+    for place, entry in reversed([*enumerate(state.entries)]):
         if entry.do == "close" and entry.values["round"] == row.number and entry.id not in state.undone:
-            return milliseconds(entry.at) if entry.at else 0
-    return 0
+            return state.entries[place:]
+    return ()
 
 
-def wakes_at(state: State, now: int) -> int | None:
+def wakes_at(tournament: Tournament, now: int) -> int | None:
     """When the server has to look at the tournament again (milliseconds since 1970); None: never."""
-    if open_round(state) is not None:
-        return now + LOOK_MS
-    return draws_at(state)
+    return acts_at(tournament) if open_round(tournament.state) is None else now + LOOK_MS
 
 
 def _name(seed: str, what: str, table: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...store import Index, Store
 from ...tournament.entries import Entry
+from ...tournament.state import State
 from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..net.limits import READ_FOR_ONE_SENT
@@ -26,6 +27,7 @@ from .drawing import closing, deals_commitment, drawn
 from .names import entry_id
 from .shown import UNUSED_MS, ShownTournament
 
+_OF_THE_ORDER = ("set", "person", "leave", "penalty")
 _DRAW_COST = 10
 """What a draw counts for each person."""
 
@@ -151,7 +153,7 @@ class TournamentHost(ShownTournament):
         state.apply(self.state, new)
         self._seen.clear()
         at, row = self.state.last_at, self.state.state.round
-        wake = by_itself.wakes_at(self.state.state, at)
+        wake = by_itself.wakes_at(self.state, at)
         if row is not None and row.online:  # what follows a line may be missing after a fault
             wake = min(wake or at + by_itself.LOOK_MS, at + by_itself.LOOK_MS)
         return Index(wake=wake or at + UNUSED_MS)
@@ -177,9 +179,17 @@ def cost_of(tournament: state.Tournament, command: TournamentCommand) -> int:
     """What a command that takes long counts, as a number of lines; 0 for all others."""
     if isinstance(command, DrawRound):
         return _DRAW_COST * len(tournament.state.people)
-    if isinstance(command, Write) and any(entry.get("do") == "undo" for entry in command.entries):
+    if isinstance(command, Write) and any(_is_slow(tournament.state, entry) for entry in command.entries):
         return 1 + len(tournament.state.entries) // READ_FOR_ONE_SENT
     return 0
+
+
+def _is_slow(state: State, entry: Mapping[str, Any]) -> bool:
+    """Whether all entries have to be folded again after this one, or the order of all people worked out again."""
+    if entry.get("do") == "result":
+        return entry.get("round") != len(state.rounds)
+    has_order = bool(state.rounds) and state.rounds[0].closed
+    return entry.get("do") == "undo" or (has_order and entry.get("do") in _OF_THE_ORDER)
 
 
 def _line(entry: Entry, author: str) -> lines.Written:

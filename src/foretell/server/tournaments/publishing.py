@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -11,7 +11,6 @@ from msgspec import UNSET
 
 from ..net.reader import Reader
 from ..protocol.messages import VERSION
-from ..protocol.pads import EntryJson
 from ..protocol.tournament_views import TournamentView
 from ..protocol.tournaments import TournamentChanged, TournamentWelcome
 
@@ -39,9 +38,6 @@ class Readership(Protocol):
 
     def you(self, reader: Reader) -> str | None:
         """The person that the reader is."""
-
-    def log_after(self, seq: int) -> Sequence[EntryJson]:
-        """The entries after a line that they see."""
 
 
 class Publisher:
@@ -93,7 +89,7 @@ class Publisher:
         began = time.monotonic()
         old, new = self._sent, self._readership.view()
         self._sent = new
-        difference = None if old is None or not readers else changes(old, new, self._readership.log_after(old.seq))
+        difference = None if old is None or not readers else changes(old, new)
         if difference is not None:
             message = _encode(difference)
             for reader in readers:
@@ -105,11 +101,12 @@ class Publisher:
         self._next = now + max(_PAUSE_SECONDS, _REST * (now - began))
 
 
-def changes(old: TournamentView, new: TournamentView, log: Sequence[EntryJson]) -> TournamentChanged | None:
-    """What is different in the new view; ``log``: the entries that were added.  None: nothing."""
+def changes(old: TournamentView, new: TournamentView) -> TournamentChanged | None:
+    """What is different in the new view; None: nothing."""
     if msgspec.structs.replace(new, now=old.now) == old:
         return None
     before = {row.number: row for row in old.rounds}
+    logged = {bytes(entry) for entry in old.log}
     return TournamentChanged(
         new.seq,
         new.now,
@@ -121,7 +118,7 @@ def changes(old: TournamentView, new: TournamentView, log: Sequence[EntryJson]) 
         UNSET if new.settings == old.settings else new.settings,
         UNSET if new.people == old.people else new.people,
         UNSET if new.standings == old.standings else new.standings,
-        tuple(log),
+        tuple(entry for entry in new.log if bytes(entry) not in logged),
         UNSET if new.codes == old.codes else new.codes,
         deals=UNSET if new.deals == old.deals else new.deals,
     )

@@ -60,7 +60,7 @@ class Runner:
             while True:
                 await self._open(host)
                 await self._look(host)
-                ended = await host.note(by_itself.ending)
+                ended = await host.note(by_itself.ending) or await host.note(by_itself.end)
                 await self._show(host)
                 if not await self._draw(host) and not ended:
                     return
@@ -79,8 +79,9 @@ class Runner:
         row, opened = by_itself.open_round(host.state.state), dict[int, str]()
         if row is None or not is_own(host.state, row):
             return
+        left_out = by_itself.skipped(host.state, row)
         for table in row.playing:
-            if table.game is None:
+            if table.game is None and table not in left_out:
                 with apart(host.name), suppress(Refusal):  # other options since the draw, which do not go together
                     opening = opening_of(host.state, host.watch, row, table)
                     await self._open_once(opening)
@@ -98,6 +99,8 @@ class Runner:
         """Enter the results of games that are over."""
         row, points = by_itself.open_round(host.state.state), dict[int, Points]()
         whole = time.monotonic() - host.looked > _FULL_LOOK_SECONDS
+        if row is not None and is_own(host.state, row):
+            points.update((table.number, nobody(table)) for table in by_itself.skipped(host.state, row))
         for table, game in _games(host, row):
             if table.result is None:
                 with apart(game):
@@ -132,9 +135,8 @@ class Runner:
 
     async def _draw(self, host: TournamentHost) -> bool:
         """Draw the next round if it is time; returns whether it was drawn."""
-        state = host.state.state
-        at = by_itself.draws_at(state)
-        if at is None or at > clock.now_ms():
+        state, at = host.state.state, by_itself.acts_at(host.state)
+        if at is None or at > clock.now_ms() or by_itself.due(host.state) != "draw":
             return False
         number = len(state.rounds) + 1
         await host.draw(DrawRound(f"round-{number}-{len(state.entries)}", number), by_itself.SERVER)

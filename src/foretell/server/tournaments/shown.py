@@ -1,6 +1,6 @@
 """A tournament with its readers: organisers, and everybody else."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from weakref import WeakKeyDictionary, proxy
 
 import msgspec
@@ -11,12 +11,11 @@ from ..eventlog.host import LogHost
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
-from ..protocol.pads import EntryJson
 from ..protocol.tournament_views import TournamentTable, TournamentView
 from . import lines, state
 from .names import log_of
 from .publishing import Publisher
-from .view import Views, codes_of, entries_after, for_table
+from .view import Views, codes_of, for_table
 
 UNUSED_MS = 400 * 86_400_000
 """A tournament without readers and without new lines is removed after this time."""
@@ -112,7 +111,3 @@ class _Readers:
     def you(self, reader: Reader) -> str | None:
         """The person that the reader is."""
         return self._host.state.person_of(self._host.known.get(reader, ()))
-
-    def log_after(self, seq: int) -> Sequence[EntryJson]:
-        """The entries after a line that they see."""
-        return entries_after(self._host.state, seq) if self._organiser else ()

@@ -30,6 +30,8 @@ class Tournament:
     """By entry: the id of the player who wrote it."""
     players: dict[str, str] = field(default_factory=dict)
     """By person: the id of the player who has entered or claimed them, without those who were deleted."""
+    claims: dict[str, str] = field(default_factory=dict)
+    """By entry: the person who has entered themselves with it, or was claimed; undone, it frees the name again."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The line of each entry."""
     of_tables: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -37,8 +39,17 @@ class Tournament:
 
     @property
     def document(self) -> Document:
-        """All entries."""
-        return Document(self.state.id, tuple(self.state.entries))
+        """All entries that organisers may see now."""
+        return Document(self.state.id, tuple(self.shown))
+
+    @property
+    def shown(self) -> list[Entry]:
+        """The entries without the results of games whose deals others still play, and without what undoes these."""
+        state = self.state
+        if not any(row.is_sealed for row in state.rounds):
+            return state.entries
+        sealed = {entry.id for entry in state.entries if entry.do == "result" and _is_sealed(state, entry)}
+        return [one for one in state.entries if one.id not in sealed and one.values.get("entry") not in sealed]
 
     def person_of(self, ids: Collection[str]) -> str | None:
         """The person who takes part with one of these ids of a player."""
@@ -49,6 +60,12 @@ class Tournament:
         """The entry with this id."""
         number = self.numbers.get(name)
         return None if number is None else self.state.entries[number - 2]  # each line after the first has one entry
+
+
+def _is_sealed(state: State, result: Entry) -> bool:
+    """Whether the server has found a result that nobody may see yet; what organisers have entered they know."""
+    row = state.at(result.values["round"])
+    return row is not None and row.is_sealed and result.values["from"] == "server"
 
 
 def begin(line: AnyLine | None) -> Tournament:
@@ -100,6 +117,9 @@ def note(tournament: Tournament, line: AnyLine) -> Entry:
     tournament.numbers[entry.id] = tournament.seq
     if isinstance(line, Joined) and not line.by.startswith(GONE):
         tournament.players[person_in(line)] = line.by
+        tournament.claims[entry.id] = person_in(line)
+    if entry.do == "undo" and entry.values["entry"] in tournament.claims:
+        tournament.players.pop(tournament.claims[entry.values["entry"]], None)
     if entry.do in _OF_TABLES:
         tournament.of_tables[entry.values["round"], entry.values["table"]] += 1
     return entry

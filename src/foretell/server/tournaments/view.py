@@ -9,8 +9,8 @@ from ...tournament.entries import Entry
 from ...tournament.limits import SMALLEST_TABLE
 from ...tournament.next import following
 from ...tournament.settings import Settings
-from ...tournament.standings import Standing, points_text, standings
-from ...tournament.state import Clock, Person, Round, State, Table
+from ...tournament.standings import Standing, basis, counted, points_text, standings
+from ...tournament.state import Clock, Person, Round, Table
 from ..pads.lines import watch_key
 from ..protocol.tournament_views import (
     NextView,
@@ -25,7 +25,7 @@ from ..protocol.tournament_views import (
     TournamentTable,
     TournamentView,
 )
-from .by_itself import draws_at
+from .by_itself import acts_at
 from .decide import MOST_OF_A_TABLE
 from .names import code_of, pad_key
 from .state import Tournament
@@ -60,16 +60,16 @@ class Views:
             tuple(person_view(person, tournament) for person in state.people.values()),
             tuple(self._round(tournament, row, progress, organiser=organiser) for row in state.rounds),
             self._standing(tournament),
-            next_view(state),
+            next_view(tournament),
             state.chain,
-            tuple(entries_after(tournament, 0)) if organiser else (),
+            log_of(tournament) if organiser else (),
             state.over,
             codes_of(tournament) if organiser else (),
             deals=next((row.secret for row in reversed(state.rounds) if row.secret), state.deals),
         )
 
     def _standing(self, tournament: Tournament) -> tuple[StandingView, ...]:
-        rests_on = _basis(tournament.state)
+        rests_on = basis(tournament.state, counted(tournament.state))
         if self._standings[0] != rests_on:
             self._standings = rests_on, tuple(map(standing_view, standings(tournament.state)))
         return self._standings[1]
@@ -85,13 +85,6 @@ class Views:
         return shown
 
 
-def _basis(state: State) -> object:
-    """What the standings rest on: not on the results of the round that is played."""
-    closed = tuple(row for row in state.rounds if row.closed)
-    drawn = tuple((row.stage, row.people) for row in state.rounds[len(closed) :])
-    return state.settings, closed, drawn, tuple(state.people.values()), tuple(state.lots.items())
-
-
 def codes_of(tournament: Tournament) -> tuple[str, ...]:
     """The codes of all tables that the people may need, from table 1."""
     state = tournament.state
@@ -102,10 +95,9 @@ def codes_of(tournament: Tournament) -> tuple[str, ...]:
     return tuple(code_of(tournament.secret, number) for number in range(1, tables + 1))
 
 
-def entries_after(tournament: Tournament, seq: int) -> list[msgspec.Raw]:
-    """The entries after a line, at most the last ones."""
-    entries = tournament.state.entries
-    return [text_of(entry) for entry in entries[max(seq - 1, len(entries) - LOG_SHOWN, 0) :]]
+def log_of(tournament: Tournament) -> tuple[msgspec.Raw, ...]:
+    """The last entries that organisers may see now."""
+    return tuple(text_of(entry) for entry in tournament.shown[-LOG_SHOWN:])
 
 
 def standing_view(one: Standing) -> StandingView:
@@ -152,12 +144,13 @@ def round_view(tournament: Tournament, row: Round, progress: Progress, *, organi
 def table_view(tournament: Tournament, row: Round, table: Table, progress: Progress, *, organiser: bool) -> RoundTable:
     """A table of a round; ``organiser``: with its code and the key for writing on its pad."""
     secret, result = tournament.secret, table.result
+    points = None if result is None or row.is_sealed else tuple(result.points.get(seat) for seat in table.seats)
     key = pad_key(secret, row.seed, table.number)
     return RoundTable(
         table.number,
         table.seats,
         msgspec.convert(table.status, Status),
-        None if result is None else tuple(result.points.get(seat) for seat in table.seats),
+        points,
         None if result is None else result.entry,
         progress.get((row.number, table.number), 0),
         rounds_of(tournament.state.settings, len(table.chairs)),
@@ -181,12 +174,13 @@ def clock_view(clock: Clock, minutes: int) -> RoundClock:
     return RoundClock(clock.running, 60_000 * minutes - clock.used, clock.since)
 
 
-def next_view(state: State) -> NextView:
+def next_view(tournament: Tournament) -> NextView:
     """What the organisers do next."""
+    state = tournament.state
     after = following(state)
     shown: NextView = msgspec.convert(after, NextView, from_attributes=True)
     begins = state.settings.begins if state.settings.online and not state.rounds else None
-    return msgspec.structs.replace(shown, at=begins or draws_at(state))
+    return msgspec.structs.replace(shown, at=begins or acts_at(tournament))
 
 
 def for_table(
