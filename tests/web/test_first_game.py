@@ -28,6 +28,17 @@ def test_the_first_bid_is_explained_once(invite: Invite) -> None:
     assert page.locator("[data-tip]").count() == 0
 
 
+def test_a_friend_who_has_never_played_is_taught_at_the_table(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    page = person.go("/")
+    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    person.go(f"/table/{table}")
+    assert Hands(page).wait() == "asked"
+    expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
+
+
 def test_whoever_wants_no_more_tips_gets_none(invite: Invite) -> None:
     page = first_game(invite(PHONE))
     hands = Hands(page)
