@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.controls import SAY, Hands
-from tests.web.people import PHONE, Invite, Person
+from tests.web.controls import SAY, SETTLE, Hands
+from tests.web.people import PHONE, Invite, Person, edges
 from tests.web.test_pages import findings, fits
 
 
@@ -23,6 +23,11 @@ def test_the_first_bid_is_explained_once(invite: Invite) -> None:
     expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
     fits(person)
     assert findings(person) == []
+    top = edges(page.locator("h1 .round"))
+    page.locator("[data-bid='1']").click()
+    page.locator(SETTLE).click()
+    expect(page.locator("[data-bid]")).to_have_count(0)
+    assert edges(page.locator("h1 .round")) == top
     page.reload()
     assert hands.wait() == "asked"
     assert page.locator("[data-tip]").count() == 0
