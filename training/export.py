@@ -18,9 +18,7 @@ ROOMS = 1 << 14, 1 << 17
 _CARD = """\
 # The neural networks for {game}
 
-Trained by `python -m training.train` and written by `python -m training.export` (training/README.md). The file
-contains only numbers: for each network (`foretelling`: bids, trump, seals; `cardplay`: cards to play and to pass, seals
-to return) a `thinking.Net`, whose weights are integers. The answers are the chances of a move's outcomes.
+Made by `python -m training.train` and `training.export` (training/README.md).
 
 - decisions in self-play: {decisions:,}; training steps: {steps:,}; time: {hours:.1f} hours
 - {plan}

@@ -31,11 +31,8 @@ def test_the_imports_of_the_page_point_down() -> None:
 
 def test_the_page_about_the_page_lists_the_floors() -> None:
     text = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
-    floors: list[list[str]] = []
-    for number, folder in re.findall(r"^\| (\d*) ?\| `(\w+)/` \|", text, re.MULTILINE):
-        if number:
-            floors.append([])
-        floors[-1].append(folder)
+    _, *listed = re.split(r"^\d+\. ", text.partition("## Floors")[2].partition("\n## ")[0], flags=re.MULTILINE)
+    floors = [re.findall(r"`(\w+)/`:", floor) for floor in listed]
     assert tuple(map(tuple, floors)) == FLOORS
 
 

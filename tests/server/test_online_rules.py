@@ -44,6 +44,13 @@ def people(lines: list[AnyLine], *names: str) -> list[AnyLine]:
     return lines
 
 
+def claimed(lines: list[AnyLine], person: str) -> list[AnyLine]:
+    """A person has a device."""
+    entry = Entry(f"claim-{person.rsplit(maxsplit=1)[-1]}", "rename", {"person": person, "name": person.capitalize()})
+    lines.append(Joined(NOW, "p1", entry=entry.to_json()))
+    return lines
+
+
 def drawn_cup(**settings: object) -> list[AnyLine]:
     """Six people, of whom round 1 is drawn."""
     lines = people(cup(**settings), "Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
@@ -71,7 +78,9 @@ def test_a_round_ends_by_itself_with_its_deals_shown_and_all_of_it_can_be_checke
     begin(lines, *ending, by="")
     made = state.fold(lines)
     assert by_itself.ending(made, NOW) == by_itself.games(made, 1, {1: "other"}, NOW) == []
-    assert by_itself.acts_at(made.state) == NOW + 600_000
+    assert by_itself.acts_at(made) is None, "nobody has a device"
+    made = state.fold(claimed(lines, "ada"))
+    assert by_itself.acts_at(made) == NOW + 600_000
     assert list(verify(made.document)) == []
 
 
@@ -81,15 +90,15 @@ def test_a_tournament_ends_by_itself_a_pause_after_its_last_round_and_once() -> 
     assert by_itself.end(made, NOW + 600_000) == []
     begin(lines, *by_itself.ending(made, NOW), by="")
     made = state.fold(lines)
-    assert (next_view(made.state).do, next_view(made.state).at) == ("end", NOW + 600_000)
+    assert (next_view(made).do, next_view(made).at) == ("end", NOW + 600_000)
     assert by_itself.end(made, NOW + 599_999) == []
     [ended] = by_itself.end(made, NOW + 600_000)
     begin(lines, ended, by="")
     made = state.fold(lines)
-    assert (made.state.over, by_itself.acts_at(made.state)) == (True, None)
+    assert (made.state.over, by_itself.acts_at(made)) == (True, None)
     begin(lines, Entry("u", "undo", {"entry": ended.id}))
     made = state.fold(lines)
-    assert (made.state.over, by_itself.acts_at(made.state), by_itself.end(made, NOW + 10**9)) == (False, None, [])
+    assert (made.state.over, by_itself.acts_at(made), by_itself.end(made, NOW + 10**9)) == (False, None, [])
 
 
 def test_without_auto_an_organiser_ends_rounds_and_the_deals_are_shown_before() -> None:
@@ -100,7 +109,7 @@ def test_without_auto_an_organiser_ends_rounds_and_the_deals_are_shown_before() 
     begin(lines, shown)
     assert [entry.do for entry in closing(state.fold(lines), CloseRound("x", 1), "x", NOW)] == ["close"]
     begin(lines, Entry("close", "close", {"round": 1}, stamp(NOW)))
-    assert by_itself.acts_at(state.fold(lines).state) is None
+    assert by_itself.acts_at(state.fold(lines)) is None
 
 
 def test_a_result_that_somebody_has_entered_or_undone_is_not_entered_again() -> None:
@@ -126,12 +135,14 @@ def test_a_result_that_somebody_has_entered_or_undone_is_not_entered_again() -> 
 def test_the_first_round_begins_when_the_settings_say_so(
     settings: Mapping[str, object], names: str, at: int | None
 ) -> None:
-    made = state.fold(people(cup(**settings), *names.split())).state
+    lines = people(cup(**settings), *names.split())
+    assert by_itself.acts_at(state.fold(lines)) is None
+    made = state.fold(claimed(lines, "ada"))
     assert by_itself.acts_at(made) == by_itself.wakes_at(made, NOW) == at
 
 
 def test_the_server_looks_at_a_round_that_is_played() -> None:
-    assert by_itself.wakes_at(state.fold(drawn_cup()).state, NOW) == NOW + by_itself.LOOK_MS
+    assert by_itself.wakes_at(state.fold(drawn_cup()), NOW) == NOW + by_itself.LOOK_MS
 
 
 def test_a_draw_is_not_undone_when_its_tables_are_open() -> None:
@@ -239,10 +250,7 @@ def test_bots_play_among_themselves_at_few_tables_of_a_tournament(monkeypatch: p
     assert by_itself.skipped(state.fold(lines), row) == []
     monkeypatch.setattr(by_itself, "MOST_OF_BOTS", 1)
     assert by_itself.skipped(state.fold(lines), row) == [row.tables[1]]
-    lines.append(
-        Joined(NOW, "p1", entry=Entry("j", "rename", {"person": row.tables[0].seats[0], "name": "Zoe"}).to_json())
-    )
-    assert by_itself.skipped(state.fold(lines), row) == []
+    assert by_itself.skipped(state.fold(claimed(lines, row.tables[0].seats[0])), row) == []
     played(lines)
     begin(lines, *by_itself.ending(state.fold(lines), NOW), by="")
     begin(lines, *drawn(state.fold(lines), DrawRound("draw 2", 2), "draw2", NOW))
@@ -260,3 +268,14 @@ def test_an_undone_claim_frees_the_name() -> None:
     assert made.players == {}
     lines.append(Joined(NOW, "p2", entry=decide.entering(made, "e3", "Ben", ("p2",), NOW).to_json()))
     assert state.fold(lines).players == {"ben": "p2"}
+
+
+def test_many_people_have_a_pause_between_rounds_that_the_server_draws() -> None:
+    lines = claimed(people(cup(pause=0, size=4), *(f"N{n}" for n in range(264))), "n0")
+    ids = [one.id for one in state.fold(lines).state.people.values()]
+    tables = [ids[n : n + 4] for n in range(0, 264, 4)]
+    shape = {"round": 1, "stage": "preliminary", "seed": "0" * 64, "word": "", "people": ids, "byes": [], "method": 1}
+    begin(
+        lines, Entry("draw", "draw", {**shape, "tables": tables}), Entry("c", "close", {"round": 1}, decide.stamp(NOW))
+    )
+    assert by_itself.acts_at(state.fold(lines)) == NOW + 100_000

@@ -27,10 +27,8 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 async def open_tournament(request: Request) -> Response:
     """Open a tournament, or go on with an exported one."""
     context, actor = await asked_by(request)
-    limits = context.settings.limits
-    text = await read_bytes(request, limits.tournament_bytes)
-    cost = min(1 + len(text) // _LARGE, limits.tournaments_per_hour)
-    allow(request, context.new_tournaments, "tournaments", cost)
+    text = await read_bytes(request, context.settings.limits.tournament_bytes)
+    allow(request, context.new_tournaments, "tournaments", 1 + len(text) // _LARGE)
     try:
         async with context.reading:
             asked = await asyncio.to_thread(_opening.decode, text)

@@ -17,6 +17,9 @@ SERVER = ""
 LOOK_MS = 60_000
 """The tables of a round are looked at after this time, if nothing has told of them before."""
 _MINUTE = 60_000
+_REST_MS = 500
+"""The least pause between two rounds for each person beyond ``_FEW``: drawing takes long for many."""
+_FEW = 64
 MOST_OF_BOTS = 24
 """Tables in a whole tournament at which nobody has a device, and bots play for all."""
 
@@ -85,31 +88,35 @@ def ending(tournament: Tournament, now: int) -> list[Entry]:
 
 def end(tournament: Tournament, now: int) -> list[Entry]:
     """The end of a tournament in which nothing follows, when it is due; raises Refusal if that has to wait."""
-    if due(tournament.state) != "end" or (acts_at(tournament.state) or now) > now:
+    if due(tournament) != "end" or (acts_at(tournament) or now) > now:
         return []
     entry = Entry(entry_id(SERVER, f"end {len(tournament.state.entries)}"), "end", {}, stamp(now))
     check(tournament.state, entry)
     return [entry]
 
 
-def due(state: State) -> str | None:
+def due(tournament: Tournament) -> str | None:
     """What the server does by itself after the last round: ``draw``, ``end`` or nothing (None).
 
-    A tournament is ended once: if that is undone, organisers go on.
+    It draws where somebody has a device.  A tournament is ended once: if that is undone, organisers go on.
     """
+    state = tournament.state
     row, after = state.round, following(state)
     if not state.settings.online or (row is not None and not (row.closed and state.settings.auto)):
         return None
     if after.do == "end" and after.why is None and row is not None:
         return None if any(entry.do == "end" for entry in _since_closed(state, row)) else "end"
-    return "draw" if after.do == "draw" and after.why in (None, "lot-missing") else None
+    can_draw = after.do == "draw" and after.why in (None, "lot-missing")
+    return "draw" if can_draw and any(person in state.people for person in tournament.players) else None
 
 
-def acts_at(state: State) -> int | None:
+def acts_at(tournament: Tournament) -> int | None:
     """When the server draws the next round, or ends the tournament (milliseconds since 1970); None: it does not."""
+    state = tournament.state
     settings, row = state.settings, state.round
-    at = settings.begins if row is None else closed_at(state, row) + settings.pause * _MINUTE
-    return None if at is None or due(state) is None else at
+    pause = max(settings.pause * _MINUTE, _REST_MS * (len(state.people) - _FEW))
+    at = settings.begins if row is None else closed_at(state, row) + pause
+    return None if at is None or due(tournament) is None else at
 
 
 def closed_at(state: State, row: Round) -> int:
@@ -126,11 +133,9 @@ def _since_closed(state: State, row: Round) -> Sequence[Entry]:
     return ()
 
 
-def wakes_at(state: State, now: int) -> int | None:
+def wakes_at(tournament: Tournament, now: int) -> int | None:
     """When the server has to look at the tournament again (milliseconds since 1970); None: never."""
-    if open_round(state) is not None:
-        return now + LOOK_MS
-    return acts_at(state)
+    return acts_at(tournament) if open_round(tournament.state) is None else now + LOOK_MS
 
 
 def _name(seed: str, what: str, table: int) -> str:

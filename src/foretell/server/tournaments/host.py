@@ -153,7 +153,7 @@ class TournamentHost(ShownTournament):
         state.apply(self.state, new)
         self._seen.clear()
         at, row = self.state.last_at, self.state.state.round
-        wake = by_itself.wakes_at(self.state.state, at)
+        wake = by_itself.wakes_at(self.state, at)
         if row is not None and row.online:  # what follows a line may be missing after a fault
             wake = min(wake or at + by_itself.LOOK_MS, at + by_itself.LOOK_MS)
         return Index(wake=wake or at + UNUSED_MS)

@@ -181,7 +181,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         if host is not None and host.is_online:
             await self._run(host)
             now = clock.now_ms()
-            again = wakes_at(host.state.state, now)
+            again = wakes_at(host.state, now)
             if again is not None:  # what is due, and was refused now, is tried again later
                 await self._store.logs.wake_at(name, again if again > now else now + LOOK_MS)
                 return

@@ -135,9 +135,8 @@ class Runner:
 
     async def _draw(self, host: TournamentHost) -> bool:
         """Draw the next round if it is time; returns whether it was drawn."""
-        state = host.state.state
-        at = by_itself.acts_at(state)
-        if at is None or at > clock.now_ms() or by_itself.due(state) != "draw":
+        state, at = host.state.state, by_itself.acts_at(host.state)
+        if at is None or at > clock.now_ms() or by_itself.due(host.state) != "draw":
             return False
         number = len(state.rounds) + 1
         await host.draw(DrawRound(f"round-{number}-{len(state.entries)}", number), by_itself.SERVER)

@@ -8,7 +8,7 @@ from ...tournament.limits import SMALLEST_TABLE
 from ...tournament.next import following
 from ...tournament.settings import Settings
 from ...tournament.standings import Standing, basis, counted, points_text, standings
-from ...tournament.state import Clock, Person, Round, State, Table
+from ...tournament.state import Clock, Person, Round, Table
 from ..eventlog.entries import last_texts
 from ..pads.lines import watch_key
 from ..protocol.tournament_views import (
@@ -59,7 +59,7 @@ class Views:
             tuple(person_view(person, tournament) for person in state.people.values()),
             tuple(self._round(tournament, row, progress, organiser=organiser) for row in state.rounds),
             self._standing(tournament),
-            next_view(state),
+            next_view(tournament),
             state.chain,
             log_of(tournament) if organiser else (),
             state.over,
@@ -168,12 +168,13 @@ def clock_view(clock: Clock, minutes: int) -> RoundClock:
     return RoundClock(clock.running, 60_000 * minutes - clock.used, clock.since)
 
 
-def next_view(state: State) -> NextView:
+def next_view(tournament: Tournament) -> NextView:
     """What the organisers do next."""
+    state = tournament.state
     after = following(state)
     shown: NextView = msgspec.convert(after, NextView, from_attributes=True)
     begins = state.settings.begins if state.settings.online and not state.rounds else None
-    return msgspec.structs.replace(shown, at=begins or acts_at(state))
+    return msgspec.structs.replace(shown, at=begins or acts_at(tournament))
 
 
 def for_table(

@@ -1,0 +1,119 @@
+"""What strangers try at tournaments: keys that are nearly right, odd codes and bodies, large files."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretell.server.protocol.pads import Write
+from foretell.server.tournaments import state
+from foretell.server.tournaments.host import cost_of
+from foretell.server.tournaments.lines import AnyLine, Opened, Written
+from foretell.server.tournaments.view import Views
+from foretell.tournament import standings
+from foretell.tournament.document import new_document
+from foretell.tournament.entries import Entry
+from tests.server.harness import GENEROUS, Person, serving, settings_for
+from tests.server.tournaments import PEOPLE, Keys, codes, look, must, put
+
+NOW = 1_790_000_000_000
+DEEP = b"[" * 700 + b"]" * 700
+ODD_BODIES = (
+    b"",
+    b"null",
+    b"[" * 100_000,
+    b'{"document":' + DEEP + b"}",
+    b'{"document":{"format":"foretell-tournament/1","id":"x","entries":[{"id":"a","do":"set","set":' + DEEP + b"}]}}",
+    b'{"settings":{"name":"\\ud800"}}',
+    b'{"settings":{"options":{"rounds":1e999}}}',
+    b'{"settings":{"points":{"4":[NaN,1,1,1]}}}',
+    b'{"type":"write","id":"a","entries":' + DEEP + b"}",
+    b'{"type":"write","id":"a","entries":[{"id":"q","do":"result","over":{"a":1}}]}',
+    b'{"type":"write","id":"a","entries":[{"id":"q","do":["end"]}]}',
+    b'{"type":"draw","id":"a","round":1e400}',
+    b'{"type":"hand-in","id":"a","round":1,"points":{"\\ud800":1}}',
+    b'{"type":"confirm","id":"a","result":"\\ud800"}',
+    b'{"id":"a","name":"\\u202e\\u200b"}',
+    b'{"id":"b","name":"\xff"}',
+)
+
+
+def near(keys: Keys) -> list[str]:
+    """Keys that are nearly right, or could break what reads them."""
+    own, watch = keys
+    ways = (own[:-1], own + "A", own.swapcase(), own + "=", own + "%20", own + "%0a", watch[:-1], watch.swapcase())
+    return [*ways, "tournament%3A" + watch, "%00", "%ff", "%ed%a0%80", "%2e%2e", "%F0%9F%92%A9", "a" * 5000]
+
+
+async def test_nothing_but_the_right_keys_codes_and_bodies_does_anything(tmp_path: Path) -> None:
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        Person(address, "Ada") as ada,
+        Person(address, "Eve") as eve,
+    ):
+        keys = await put(ada, *PEOPLE)
+        await must(ada, keys, "draw", round=1)
+        before = {**await look(ada, keys.own), "now": 0}
+        [code, *_] = codes(before)
+        draw, join = {"type": "draw", "id": "d", "round": 2}, {"id": "j", "name": "Eve"}
+        hand_in = {"type": "hand-in", "id": "h", "round": 1}
+        reads = ("", "/document", "/standings.csv", "/games.csv", f"/tables/{code}")
+        posts: Mapping[str, Any] = {"/commands": draw, "/join": join, f"/tables/{code}/commands": hand_in}
+        for key in near(keys):
+            answers = [await eve.http.get(f"/tournaments/{key}{path}") for path in reads]
+            answers += [await eve.http.post(f"/tournaments/{key}{path}", json=body) for path, body in posts.items()]
+            assert {answer.status_code for answer in answers} == {404}, key
+        for wrong in (code[:-1], code + code, "%00", "%ff", "ß" * 3, "a" * 5000):
+            assert (await eve.http.get(f"/tournaments/{keys.watch}/tables/{wrong}")).status_code == 404, wrong
+        own, watch = f"/tournaments/{keys.own}", f"/tournaments/{keys.watch}"
+        for path in ("/tournaments", f"{own}/commands", f"{watch}/join", f"{watch}/tables/{code}/commands"):
+            for body in ODD_BODIES:
+                answer = await eve.http.post(path, content=body, headers={"content-type": "application/json"})
+                assert 400 <= answer.status_code < 500, (path, body[:80])
+        assert {**await look(ada, keys.own), "now": 0} == before
+
+
+async def test_a_large_file_counts_as_several_tournaments(tmp_path: Path) -> None:
+    settings = replace(settings_for(tmp_path), limits=replace(GENEROUS, tournaments_per_hour=4))
+    async with serving(settings) as address, Person(address, "Eve") as eve:
+        entries = [{"id": f"p{n}", "do": "person", "name": f"{n}", "group": None} for n in range(900)]
+        entries += [{"id": f"w{n}", "do": "rename", "person": f"p{n % 900}", "name": f"{n:040}"} for n in range(8_000)]
+        document = {**new_document().to_json(), "entries": entries}
+        assert len(json.dumps(document)) > 800_000
+        opened = [await eve.http.post("/tournaments", json={"document": document}) for _ in "12"]
+        assert [answer.status_code for answer in opened] == [201, 429]
+
+
+def test_the_order_of_many_people_is_worked_out_once_and_changes_of_it_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[AnyLine] = [Opened(NOW, "ada", document="cup", secret="5a" * 32)]
+    people = [f"p{n}" for n in range(12)]
+    draw = {"round": 1, "stage": "preliminary", "seed": "0" * 64, "word": "", "people": people, "byes": [], "method": 1}
+    tables = [people[n : n + 4] for n in range(0, 12, 4)]
+    results = [
+        {"round": 1, "table": number, "points": dict.fromkeys(table, number), "from": "organiser", "why": ""}
+        for number, table in enumerate(tables, start=1)
+    ]
+    entries = [
+        *(Entry(name, "person", {"name": name, "group": None}) for name in people),
+        Entry("draw", "draw", {**draw, "tables": tables}),
+        *(Entry(f"r{number}", "result", values) for number, values in enumerate(results)),
+    ]
+    tournament = state.fold([*lines, *(Written(NOW, "ada", entry=entry.to_json()) for entry in entries)])
+    leave = Write("c", ({"do": "leave"},))
+    assert cost_of(tournament, leave) == 0, "nothing is ranked yet"
+    worked, tallies = [], standings.Tallies
+    monkeypatch.setattr(standings, "Tallies", lambda of: worked.append(1) or tallies(of))
+    for change in (
+        Entry("close", "close", {"round": 1}),
+        Entry("name", "rename", {"person": "p1", "name": "Zoe"}),
+        Entry("leave", "leave", {"person": "p1", "round": 2}),
+    ):
+        state.apply(tournament, [Written(NOW, "ada", entry=change.to_json())])
+        for organiser in (True, False):
+            Views("watch").of(tournament, {}, NOW, organiser=organiser)
+    assert len(worked) == 2, "at the end of the round, and when somebody has left"
+    assert cost_of(tournament, leave) == 1 + len(tournament.state.entries) // 8
+    assert cost_of(tournament, Write("c", ({"do": "rename"},))) == 0
