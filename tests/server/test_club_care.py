@@ -27,7 +27,7 @@ from foretell.server.protocol.clubs import ClubMade, JoinClub, NewClub
 from foretell.server.protocol.pads import Take, Write
 from foretell.server.table.hub import Tables
 from foretell.server.tournaments.hub import Tournaments
-from foretell.store import SqliteStore
+from foretell.store import Player, Rated, SqliteStore
 from tests.server import pads
 from tests.server.clubs import finish_pad, game, join, look, put, table, totals, typed, write
 from tests.server.harness import Person, serving, settings_for
@@ -72,7 +72,7 @@ async def opened(folder: Path) -> AsyncIterator[Desk]:
     tournaments = Tournaments(store, metrics, of_pads, tables)
     clubs = Clubs(store, metrics, Sources(store, of_pads, tournaments, tables))
     desk = Desk(store, clubs, of_pads, await clubs.open(NewClub(settings={"name": "Friday"}), "ada"))
-    await clubs.enter(await desk.host(), JoinClub("j1", GONE), Actor("zeb", GONE))
+    await clubs.enter(await desk.host(), JoinClub("j1", GONE), Actor("zeb", GONE), by_key=False)
     yield desk
     await tournaments.close()
     await tables.close()
@@ -179,6 +179,19 @@ async def test_results_are_written_though_nobody_reads_the_club(
         await desk.clubs.wake(desk.name, now[0])
         due = dict(await desk.store.directory.due(now[0] + 2 * UNUSED_MS, 9))
         assert due[desk.name] == NOW + results.LOOK_MS + UNUSED_MS
+
+
+async def test_members_who_have_joined_are_shown_with_their_ratings(tmp_path: Path) -> None:
+    async with opened(tmp_path) as desk:
+        await desk.store.players.add(Player("zebedee", GONE, False), b"token")
+        await desk.store.ratings.put(Rated("t1", "zebedee", "classic", 1, "", 0.0, 0))
+        await desk.write(entry("member", name="Mira", role="member"))
+        host = await desk.host()
+        host.writer(Actor("zebedee", GONE, was=("zeb",)), by_key=False)  # the guest has signed in
+        async with host.reading():
+            view = await host.seen_by(None, None, by_key=False)
+        shown = (await desk.clubs.with_ratings(host, view)).members
+        assert [[(one.kind, one.games) for one in each.ratings] for each in shown] == [[("classic", 1)], []]
 
 
 async def test_a_result_that_changes_often_does_not_fill_the_log(

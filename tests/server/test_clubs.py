@@ -28,6 +28,7 @@ from tests.server.clubs import (
     write,
 )
 from tests.server.pads import entry
+from tests.server.test_hostile_tournaments import ODD_BODIES, near
 
 NAMES = ("Mira", "Tobias", "Lotte")
 
@@ -194,13 +195,18 @@ async def test_who_joins_claims_a_name_but_no_rights(tmp_path: Path) -> None:
         ]:
             answer = await cy.http.post(f"/clubs/{keys.watch}/join", json=body)
             assert answer.json()["code"] == code, body
+        assert await join(ada, keys, "Tobias") == "tobias"
+        assert (await look(ada, keys.watch))["organiser"]
         again = await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": "j5", "name": "Else"})
         assert again.json()["code"] == "joined"
+        await write(ada, keys.watch, member("Lotte", "organiser"))
+        by_key = await cy.http.post(f"/clubs/{keys.own}/join", json={"id": "j6", "name": "Lotte"})
+        assert by_key.json()["member"] == "lotte"
         await write(ben, keys.watch, entry("leave", member="mira", left=True))
         assert (await look(ada, keys.own))["members"][0]["left"]
         assert await join(ben, keys, "Mira", "back") == "mira"
         await write(ada, keys.own, entry("set", set={"joining": False}))
-        late = await cy.http.post(f"/clubs/{keys.watch}/join", json={"id": "j6", "name": "Cy"})
+        late = await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": "j7", "name": "Cy"})
         assert (late.status_code, late.json()["code"]) == (409, "joining-closed")
 
 
@@ -320,6 +326,26 @@ async def test_damaged_files_are_refused(tmp_path: Path, body: dict[str, Any], c
     async with people(tmp_path) as (ada, _, _):
         answer = await ada.http.post("/clubs", json=body)
         assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+async def test_nothing_but_the_right_keys_and_bodies_does_anything(tmp_path: Path) -> None:
+    async with people(tmp_path) as (ada, eve, _):
+        keys = await put(ada, "Mira")
+        before = {**await look(ada, keys.own), "now": 0}
+        for key in near(keys):
+            answers = [await eve.http.get(f"/clubs/{key}{path}") for path in ("", "/document", "/members/mira")]
+            answers.append(await eve.http.post(f"/clubs/{key}/join", json={"id": "j", "name": "Eve"}))
+            answers.append(await ask(eve, key, member("Eve")))
+            assert {answer.status_code for answer in answers} == {404}, key
+        for path in ("/clubs", f"/clubs/{keys.own}/commands", f"/clubs/{keys.watch}/join"):
+            for body in ODD_BODIES:
+                answer = await eve.http.post(path, content=body, headers={"content-type": "application/json"})
+                assert 400 <= answer.status_code < 500, (path, body[:80])
+        odd = ("\x00", "a" * 3000, "pad:x", "")
+        for key in odd:
+            for source in ("pad", "tournament", "table"):
+                assert await refused(ada, keys.own, game(source, key)) in ("bad-value", "no-such-game", "no-key")
+        assert {**await look(ada, keys.own), "now": 0} == before
 
 
 async def test_clubs_and_what_is_read_of_them_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

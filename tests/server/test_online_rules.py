@@ -275,7 +275,5 @@ def test_many_people_have_a_pause_between_rounds_that_the_server_draws() -> None
     ids = [one.id for one in state.fold(lines).state.people.values()]
     tables = [ids[n : n + 4] for n in range(0, 264, 4)]
     shape = {"round": 1, "stage": "preliminary", "seed": "0" * 64, "word": "", "people": ids, "byes": [], "method": 1}
-    begin(
-        lines, Entry("draw", "draw", {**shape, "tables": tables}), Entry("c", "close", {"round": 1}, decide.stamp(NOW))
-    )
+    begin(lines, Entry("draw", "draw", {**shape, "tables": tables}), Entry("c", "close", {"round": 1}, stamp(NOW)))
     assert by_itself.acts_at(state.fold(lines)) == NOW + 100_000

@@ -86,11 +86,11 @@ def entering(club: Club, name: str, shown: str, who: Writer, now: int) -> Entry:
     They claim the member of this name whom an organiser has typed in; a member who has left comes back.
     """
     check_room(club, 1, who)
-    if not club.state.settings.joining:
+    if not club.state.settings.joining and not who.organiser:
         raise refusal_of(ClubFault("joining-closed"))
     try:
         entry = replace(read_entry({"id": name, **_member(club, cleaned(shown), who)}), at=stamp(now))
-        refuse(club.state, entry, False, entry.values.get("member"))
+        refuse(club.state, entry, who.organiser, entry.values.get("member"))
     except ClubFault as fault:
         raise refusal_of(fault, UnreadableEntry if fault.key == "bad-value" else Refusal) from None
     return entry
@@ -99,13 +99,14 @@ def entering(club: Club, name: str, shown: str, who: Writer, now: int) -> Entry:
 def _member(club: Club, shown: str, who: Writer) -> dict[str, Any]:
     """What the entry says by which somebody becomes a member; raises Refusal if they are one already.
 
-    Nobody gets the rights of an organiser by a name.
+    Nobody gets the rights of an organiser by a name alone.
     """
     if who.member is not None:
         if not club.state.members[who.member].left:
             raise Refusal("joined", "you are a member already")
         return {"do": "leave", "member": who.member, "left": False}
     for one in club.state.members.values():
-        if folded(one.name) == folded(shown) and one.id not in club.players and one.role == "member" and not one.left:
+        is_free = folded(one.name) == folded(shown) and one.id not in club.players and not one.left
+        if is_free and (one.role == "member" or who.organiser or club.authors[one.id] == who.player):
             return {"do": "rename", "member": one.id, "name": one.name}
     return {"do": "member", "name": shown, "role": "member"}

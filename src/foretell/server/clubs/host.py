@@ -48,6 +48,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         self._seen: dict[_View, ClubView] = {}
         """Views, until something changes."""
         self._results = metrics.club_results
+        self._accounts: dict[str, str] = {}
+        """By member who has joined as a guest: the id of the player who they are since, as far as they were here."""
 
     async def write(self, given: Sequence[Mapping[str, Any]], actor: Actor, *, by_key: bool) -> tuple[int, list[Game]]:
         """Write entries; the number of the last one's line, and the new games among them.  Raises Refusal."""
@@ -62,13 +64,13 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
             games = self.state.state.games
             return self.state.numbers[asked[-1].id], [games[entry.id] for entry in new if entry.id in games]
 
-    async def enter(self, asked: JoinClub, actor: Actor) -> tuple[int, str]:
+    async def enter(self, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
         """Let somebody become a member; the number of their line, and their id.  Raises Refusal."""
         name = entry_id(actor.player, asked.id)
         async with self._writing():
             entry = self.state.entry(name)
             if entry is None:
-                who = self.writer(actor, by_key=False)
+                who = self.writer(actor, by_key=by_key)
                 entry = decide.entering(self.state, name, asked.name, who, clock.now_ms())
                 await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
             return self.state.numbers[name], entry.values.get("member", name)
@@ -91,7 +93,17 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
 
     def writer(self, actor: Actor, *, by_key: bool) -> decide.Writer:
         """The rights of somebody here; ``by_key``: has the organisers' key."""
-        return decide.writer(self.state, actor.player, actor.was, by_key=by_key)
+        who = decide.writer(self.state, actor.player, actor.was, by_key=by_key)
+        if actor.was and who.member is not None:
+            self._accounts[who.member] = actor.player
+        return who
+
+    @property
+    def players(self) -> dict[str, str]:
+        """By member who has joined and not left: the id of the player who they are."""
+        here = {member for member, one in self.state.state.members.items() if not one.left}
+        players = self.state.players | self._accounts
+        return {member: players[member] for member in self.state.players if member in here}
 
     @property
     def is_busy(self) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from ...club.faults import ClubFault
 from ...club.state import Game
 from ...store import Index, Row, Store
@@ -17,7 +19,7 @@ from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
-from ..protocol.clubs import ClubMade, JoinClub, NewClub
+from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
 from . import lines, results, state
 from .forgetting import named, without
@@ -25,6 +27,7 @@ from .host import UNUSED_MS, ClubHost
 from .lines import CLUBS
 from .opening import first_lines
 from .outcomes import Outcome
+from .rated import MemberRatings
 from .sources import Source, Sources, read
 
 _MOST_LOOKED = 20
@@ -40,7 +43,7 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
     def __init__(self, store: Store, metrics: Metrics, sources: Sources) -> None:
         """``sources``: where the games of clubs are played."""
         super().__init__(store, metrics)
-        self._sources = sources
+        self._sources, self._ratings = sources, MemberRatings(store)
 
     def owns(self, name: str) -> bool:
         """Whether a log is that of a club."""
@@ -75,10 +78,19 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
             await self._look_at_all(host, games)
         return seq
 
-    async def enter(self, host: ClubHost, asked: JoinClub, actor: Actor) -> tuple[int, str]:
+    async def enter(self, host: ClubHost, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
         """Let somebody become a member; the number of their line, and their id.  Raises Refusal and StoreError."""
         with self._carrying_out(host):
-            return await host.enter(asked, actor)
+            return await host.enter(asked, actor, by_key=by_key)
+
+    async def with_ratings(self, host: ClubHost, view: ClubView) -> ClubView:
+        """The club with the ratings of those who have joined; raises StoreError."""
+        players = host.players
+        ratings = await self._ratings.of(players.values())
+        members = [
+            msgspec.structs.replace(one, ratings=ratings.get(players.get(one.id, ""), ())) for one in view.members
+        ]
+        return msgspec.structs.replace(view, members=tuple(members))
 
     async def look_at_games(self, host: ClubHost) -> None:
         """Read the results of games that may have changed; what cannot be read now is read later."""
@@ -155,4 +167,6 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
 
 def _may_add(host: ClubHost, source: Source, actor: Actor, *, by_key: bool) -> bool:
-    return host.writer(actor, by_key=by_key).organiser or source.knows((actor.player, *actor.was))
+    """Organisers add what everybody may see, others what they have played."""
+    everything = host.writer(actor, by_key=by_key).organiser and not source.is_private
+    return everything or source.knows((actor.player, *actor.was))

@@ -60,9 +60,9 @@ def of_pad(pad: Pad) -> Outcomes:
 
 
 def of_table(table: Table) -> Outcomes:
-    """The game of a table; who was replaced by a bot keeps the result."""
+    """The game of a table, unless others still play its deals; who was replaced by a bot keeps the result."""
     game = table.game
-    if game is None or table.status is not Status.OVER:
+    if game is None or table.status is not Status.OVER or not table.is_open:
         return Outcomes((), over=table.status is Status.CLOSED)
     counts = _bids(table.sheet, len(table.seats))
     rows = tuple(

@@ -39,6 +39,11 @@ class Source:
         """The number of its last line."""
         return self.place.seq
 
+    @property
+    def is_private(self) -> bool:
+        """Whether only those who are there may see it."""
+        return isinstance(self.place, Table) and not self.place.kind.spectators
+
     def knows(self, ids: Collection[str]) -> bool:
         """Whether somebody with one of these ids may say that this belongs to their club.
 

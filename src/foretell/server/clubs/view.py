@@ -1,6 +1,6 @@
 """A club as organisers, members and readers see it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -33,7 +33,7 @@ from .state import Club
 def view(club: Club, watch: str, season: str | None, going_on: Collection[str], *, organiser: bool) -> ClubView:
     """The whole club, with the table of a season (None: the present one); ``going_on``: games that are not over."""
     state = club.state
-    games = [*state.games.values()]
+    games, played = [*state.games.values()], _by_evening(state)
     return ClubView(
         state.id,
         club.seq,
@@ -43,7 +43,7 @@ def view(club: Club, watch: str, season: str | None, going_on: Collection[str], 
         watch,
         state.settings.to_json(),
         tuple(member_view(one, club) for one in state.members.values()),
-        tuple(evening_view(one, state) for one in state.evenings.values()),
+        tuple(evening_view(one, played.get(one.id, ())) for one in state.evenings.values()),
         tuple(game_view(one, going_on) for one in games[-MOST_GAMES_SHOWN:]),
         tuple(map(line_view, table(state, season))),
         tuple(state.seasons),
@@ -58,8 +58,17 @@ def member_view(member: Member, club: Club) -> MemberView:
     return MemberView(member.id, member.name, role, member.left, member.id in club.players)
 
 
-def evening_view(evening: Evening, state: State) -> EveningView:
-    """An evening."""
+def _by_evening(state: State) -> dict[str, list[str]]:
+    """The ids of the games of each evening."""
+    found: dict[str, list[str]] = {}
+    for game in state.games.values():
+        if game.evening is not None and not game.dropped:
+            found.setdefault(game.evening, []).append(game.id)
+    return found
+
+
+def evening_view(evening: Evening, games: Sequence[str]) -> EveningView:
+    """An evening with the ids of its games."""
     return EveningView(
         evening.id,
         evening.title,
@@ -69,7 +78,7 @@ def evening_view(evening: Evening, state: State) -> EveningView:
         evening.cancelled,
         tuple(member for member, comes in evening.comes.items() if comes),
         tuple(member for member, comes in evening.comes.items() if not comes),
-        tuple(game.id for game in state.games.values() if game.evening == evening.id and not game.dropped),
+        tuple(games),
     )
 
 

@@ -1,6 +1,9 @@
 """Helpers for endpoints: who asks, JSON answers, bodies, numbers of the query."""
 
+import asyncio
 import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TypeVar, cast
 
 import msgspec
@@ -17,6 +20,8 @@ from .context import Context, context_of
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
+_LARGE = 400_000
+"""Bytes of a file that count as one more thing that is opened; a championship has a fourth of that."""
 
 
 async def asked_by(request: Request) -> tuple[Context, Actor]:
@@ -69,6 +74,23 @@ async def read_bytes(request: Request, longest: int) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
     return await read_bounded(request, longest, "the message is too long")
+
+
+async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> bytes:
+    """The text that opens one of ``what``, a long one counts as several; raises Problem."""
+    text = await read_bytes(request, longest)
+    allow(request, allowance, what, 1 + len(text) // _LARGE)
+    return text
+
+
+@asynccontextmanager
+async def reading_file(context: Context, decoder: "msgspec.json.Decoder[_T]", text: bytes) -> AsyncIterator[_T]:
+    """Context for what is made of such a text, one at a time; raises Problem where it cannot be read."""
+    try:
+        async with context.reading:
+            yield await asyncio.to_thread(decoder.decode, text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
 
 
 def refuse_foreign(request: Request) -> None:

@@ -14,7 +14,7 @@ from ..net.problem import Problem
 from ..protocol import clubs as protocol
 from ..protocol.messages import Ack
 from ..protocol.pads import Write
-from .base import allow, answer, answer_once, asked_by, file_answer, read_body, read_bytes, read_message
+from .base import allow, answer, answer_once, asked_by, file_answer, read_body, read_file, read_message, reading_file
 from .context import Context, context_of
 
 _opening = msgspec.json.Decoder(protocol.NewClub)
@@ -25,15 +25,9 @@ _LONGEST_SEASON = 80
 async def open_club(request: Request) -> Response:
     """Open a club, or go on with an exported one."""
     context, actor = await asked_by(request)
-    text = await read_bytes(request, context.settings.limits.club_bytes)
-    allow(request, context.new_clubs, "clubs")
-    try:
-        async with context.reading:
-            asked = await asyncio.to_thread(_opening.decode, text)
-            made = await context.clubs.open(asked, actor.player)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
-    return answer(made, 201)
+    text = await read_file(request, context.settings.limits.club_bytes, context.new_clubs, "clubs")
+    async with reading_file(context, _opening, text) as asked:
+        return answer(await context.clubs.open(asked, actor.player), 201)
 
 
 async def show_club(request: Request) -> Response:
@@ -42,7 +36,8 @@ async def show_club(request: Request) -> Response:
     actor = await context.actor(request)
     await context.clubs.look_at_games(host)
     async with host.reading():
-        view = await host.seen_by(actor, _season(request), by_key=by_key)
+        seen = await host.seen_by(actor, _season(request), by_key=by_key)
+    view = await context.clubs.with_ratings(host, seen)
     return answer_once(request, view, msgspec.json.encode(msgspec.structs.replace(view, now=0)))
 
 
@@ -51,7 +46,7 @@ async def club_command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host, by_key = await context.club(request)
     asked = await read_message(request, _write)
-    if len(asked.entries) > 1:  # they are tried on a copy
+    if len(asked.entries) > 1 or asked.entries[0].get("do") == "undo":  # everything is folded again
         context.allow_reading(request, host.lines_to_send())
     return answer(Ack(asked.id, await context.clubs.write(host, asked, actor, by_key=by_key)))
 
@@ -59,10 +54,10 @@ async def club_command(request: Request) -> Response:
 async def join_club(request: Request) -> Response:
     """Become a member of a club whose organisers let people join."""
     context, actor = await asked_by(request)
-    host, _ = await context.club(request)
+    host, by_key = await context.club(request)
     asked = await read_body(request, protocol.JoinClub)
     allow(request, context.joins, "people")
-    seq, member = await context.clubs.enter(host, asked, actor)
+    seq, member = await context.clubs.enter(host, asked, actor, by_key=by_key)
     return answer(protocol.JoinedClub(asked.id, seq, member), 201)
 
 

@@ -1,11 +1,8 @@
 """Ratings of people, by kind of game (docs/rating.md): ``GET /me/ratings``, and members of clubs."""
 
-from typing import Literal
-
 import msgspec
 
-RatedKind = Literal["classic", "special", "extreme"]
-"""Wizard without and with special cards, and Wizard Extreme; each has its own ratings."""
+from ...rating.counting import RatedKind
 
 
 class Finish(msgspec.Struct, frozen=True):
