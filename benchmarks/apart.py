@@ -201,7 +201,8 @@ def main() -> None:
     args = parser.parse_args()
     kept, kinds = Kept(args.keep), list(KINDS) if args.only is None else [args.only]
     if args.levels:
-        print(json.dumps({kind: levels(kept, kind, args.games) for kind in kinds}, indent=1))
+        rows = [f'"{kind}": {json.dumps(levels(kept, kind, args.games))}' for kind in kinds]
+        print("{", ",\n".join(rows), "}", sep="\n")
         return
     for line in lines(kept, kinds, args.games, args.finishes):
         print(line, flush=True)

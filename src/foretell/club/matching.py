@@ -15,7 +15,7 @@ def folded(name: str) -> str:
 def with_result(state: State, game: str, result: Result) -> None:
     """Note the result of a game, each of its totals with the member whose device or name it has."""
     state.found.setdefault(game, {})[result.part] = found = _found(state, result)
-    state.changed[game, result.part] = None
+    state.changed.add((game, result.part))
     for total in found.totals:
         if total.member is None and not total.bot:
             state.unknown.setdefault(folded(total.name), set()).add((game, result.part))
@@ -31,26 +31,29 @@ def with_name(state: State, member: str, name: str, old: str = "") -> None:
     if len(owners) == 1:
         for game, part in sorted(state.unknown.pop(folded(name), ())):
             state.found[game][part] = _found(state, state.found[game][part])
-            state.changed[game, part] = None
+            state.changed.add((game, part))
 
 
 def with_who(state: State, game: str, part: str | None, name: str, member: str | None) -> None:
     """Note who a name in a game is; ``part`` None: in all of its parts."""
     state.who[game, part, folded(name)] = member
-    for one in state.found.get(game, ()):
-        if part in (None, one):
-            state.changed[game, one] = None
+    state.changed.add((game, part))
 
 
 def show(state: State) -> None:
     """Put what has changed into the games."""
-    by_game: dict[str, list[str]] = {}
-    for game, part in state.changed:
-        by_game.setdefault(game, []).append(part)
-    for game, parts in by_game.items():
-        new = {part: _shown(state, game, state.found[game][part]) for part in parts}
-        state.games[game] = replace(state.games[game], results={**state.games[game].results, **new})
+    for game in {game for game, _ in state.changed}:
+        old, found = state.games[game].results, state.found.get(game, {})
+        new = {
+            part: _shown(state, game, result) if _has_changed(state, game, part) else old[part]
+            for part, result in found.items()
+        }
+        state.games[game] = replace(state.games[game], results=new)
     state.changed.clear()
+
+
+def _has_changed(state: State, game: str, part: str) -> bool:
+    return (game, part) in state.changed or (game, None) in state.changed
 
 
 def named(state: State, game: str, part: str, name: str) -> str | None:

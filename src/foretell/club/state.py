@@ -126,8 +126,8 @@ class State:
     closed: bool = False
     found: dict[str, dict[str, Result]] = field(default_factory=dict)
     """By game and part, results with the members whose devices or names they have, whatever organisers say."""
-    changed: dict[tuple[str, str], None] = field(default_factory=dict)
-    """Games and parts in ``found`` or ``who`` that differ from those in ``games``: none, once an entry is applied."""
+    changed: set[tuple[str, str | None]] = field(default_factory=set)
+    """Games and parts (None: all) that may differ from those in ``games``: none, once an entry is applied."""
     who: dict[tuple[str, str | None, str], str | None] = field(default_factory=dict)
     """By game, part (None: all) and folded name, the member whom an organiser has named."""
     names: dict[str, set[str]] = field(default_factory=dict)

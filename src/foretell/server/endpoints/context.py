@@ -129,7 +129,7 @@ class Context(Access):
         return host
 
     def _refuse_banned(self, table: Table, actor: Actor | None, address: str) -> None:
-        """Raise Problem for somebody whom the table's opener has banned, also as the guest that they were."""
+        """Raise Problem for somebody banned by the table's opener, even as the guest that they were."""
         ids: tuple[str | None, ...] = (None,) if actor is None else (actor.player, *actor.was)
         made = 0 if actor is None else actor.made
         if any(table.bars(each, made, address) for each in ids):
@@ -138,7 +138,8 @@ class Context(Access):
     def noticed(self, host: TableHost) -> None:
         """A table has changed, or a reader has left."""
         self.turns.see(host)
-        self.rater.see(host)
+        if host.table.status is Status.OVER:
+            self.rater.see(host)
         if host.table.of is not None:
             self.tournaments.see(host)
 

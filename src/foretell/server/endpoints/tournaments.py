@@ -23,7 +23,7 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 
 
 async def open_tournament(request: Request) -> Response:
-    """Open a tournament, or go on with an exported one."""
+    """Open a tournament, or continue an exported one."""
     context, actor = await asked_by(request)
     text = await read_file(request, context.settings.limits.tournament_bytes, context.new_tournaments, "tournaments")
     async with reading_file(context, _opening, text) as asked:

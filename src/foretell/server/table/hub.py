@@ -89,7 +89,7 @@ class Tables(ListedTables):
         return None if host is None else host.table
 
     async def outcome(self, table: str) -> Table | None:
-        """The table as it stands, whichever process owns it; None if there is none.  Raises Broken and StoreError."""
+        """The current table, whichever process owns it, or None.  Raises Broken and StoreError."""
         return await self.look(table) if self.owns(table) else None
 
     async def unseal(self, table: str) -> None:
