@@ -33,7 +33,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Describe the mark, and add what all tests have."""
-    config.addinivalue_line("markers", "slow: needs a browser, compiles, or starts processes; --quick leaves it out")
+    config.addinivalue_line(
+        "markers", "slow: needs a browser, compiles, starts processes or thinks long; --quick leaves it out"
+    )
     for plugin in (AnyShell(), ByRule(), Seeded(), Limited(), EndOfRun(config), LimitedLoops(), InLoops(), Quick()):
         config.pluginmanager.register(plugin)
     if (seed := config.getoption("shuffle")) is not None:
@@ -52,7 +54,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     quick = config.getoption("quick")
     left_out = {item for item in items if (slow.is_left_out(item) if quick else stages.is_left_out(item, quick=False))}
     items[:] = [item for item in items if item not in left_out]
+    order.slow_first(items)
     config.hook.pytest_deselected(items=list(left_out))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Spare the garbage collector what is being collected: all of it stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:

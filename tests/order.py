@@ -1,10 +1,17 @@
-"""``--shuffle SEED``: the files in random order, and the tests of each; by default the longest files come first."""
+"""The order of tests: slow files first; with ``--shuffle SEED`` the files in random order, and the tests of each."""
 
 from random import Random
 
 import pytest
 
+from tests import slow
+
 OPTION = "--shuffle"
+
+
+def slow_first(items: list[pytest.Item]) -> None:
+    """Begin with the files that are slow: at the end short ones are left, and no process waits long for another."""
+    items.sort(key=lambda item: not slow.is_listed(item.path))
 
 
 class Shuffled:

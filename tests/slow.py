@@ -1,4 +1,4 @@
-"""The slow tests: they need a browser, compile, or start processes.  ``pytest --quick`` leaves them out.
+"""The slow tests: they need a browser, compile, start processes or think long.  ``pytest --quick`` leaves them out.
 
 Whole files are listed here; a single slow test in another file has the mark ``slow``.  In every run a test that starts
 a process or asks for a library on demand, and is not slow by this list or its mark, fails.

@@ -1,4 +1,4 @@
-"""Nets against others, and against what they expected themselves, in self-play."""
+"""Nets against others, in self-play."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from foretell.bots.net.netfile import Nets
 
 from .all_games import GAMES
-from .both.tables import BETTER, MORE, POINTS, ROUNDS
+from .both.tables import BETTER, ROUNDS
 from .games import Share
 from .measuring import KINDS, NOTHING_TRIED
 from .selfplay import Tables
@@ -57,14 +57,3 @@ def print_differences(game: str, sides: Sequence[Nets], rounds: int, seed: int, 
                 both = counts.sum(axis=0)[None]
                 means, halves = mean(both, BETTER, both[:, BETTER + 2])
                 print(f"| {kind} | {players} | {shown(means, halves, 0)} | {int(both[0, ROUNDS]):,} |", flush=True)
-
-
-def print_calibration(nets: Nets, kind: str, players: int, rounds: int, seed: int) -> None:
-    """A table of the points that nets get in one kind of Wizard, and how many more these are than they expected."""
-    sizes = len(KINDS[kind].cards_each(players))
-    counts = played("wizard", [nets], share_of(kind, players), rounds * sizes, seed)
-    counts = counts[counts[:, ROUNDS] > 1]
-    points, more = (mean(counts, place, counts[:, ROUNDS]) for place in (POINTS, MORE))
-    print(f"| cards ({kind}, {players} players) | points | more than expected at the bid | rounds |\n|---|---|---|---|")
-    for i, many in enumerate(counts[:, ROUNDS]):
-        print(f"| {i + 1} | {points[0][i]:.2f} | {shown(*more, i)} | {int(many):,} |")

@@ -30,7 +30,7 @@ def measure_view() -> None:
     row = tournament.state.rounds[-1]
     _add(tournament, {"id": "again", **_result(ROUNDS, 1, row.tables[0].seats)})
     new, second = _timed(lambda: views.of(tournament, {}, 0, organiser=True))
-    changed, third = _timed(lambda: _encode(changes(whole, new, ())))
+    changed, third = _timed(lambda: _encode(changes(whole, new)))
     print(f"\na tournament of {PEOPLE} people and {ROUNDS} rounds: {size / 1000:.0f} kB")
     print(f"  the first view {first:.1f} ms, with standings; after a result {second:.1f} ms (CPU time)")
     print(f"  what is different: found and encoded in {third:.2f} ms, {len(changed) / 1000:.0f} kB")

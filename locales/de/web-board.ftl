@@ -178,7 +178,7 @@ web-moment-missed = Deine Ansage ist verfehlt.
 # In the first game, each when it first matters
 web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.
 web-tip-points = Getroffen: 20 Punkte, und 10 je Stich. Sonst 10 weniger je Stich daneben.
-web-tip-exact = Deine Ansage ist erfüllt: Mach jetzt keinen Stich mehr.
+web-tip-exact = Du hast genau, was du angesagt hast: Mach keinen Stich mehr.
 web-tip-follow = Du musst die Farbe bedienen: Spiel eine angehobene Karte.
 web-tip-rare = Ein Zauberer gewinnt, ein Narr verliert. Beide darfst du immer spielen.
 web-tip-skip = Keine Tipps mehr

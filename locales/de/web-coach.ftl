@@ -83,7 +83,7 @@ web-lookback-worst-line-penalty = { $points ->
     [one] Runde { $round }: ein Strafpunkt
    *[other] Runde { $round }: { $points } Strafpunkte
 }
-web-lookback-instead = { $played }; besser: { $best }
+web-lookback-instead = Gewählt: { $played }. Besser: { $best }.
 web-lookback-lesson = Fürs nächste Mal
 web-lookback-lesson-less = Sag bei mittleren Karten einen Stich weniger vorher.
 web-lookback-lesson-more = Trau deinen starken Karten einen Stich mehr zu.

@@ -3,6 +3,7 @@
 web-lobby-seats = Die Plätze, im Uhrzeigersinn
 web-lobby-sit = Hier sitzen
 web-lobby-sit-down = Hinsetzen
+web-lobby-with = Spiel mit { $player }
 web-lobby-you = du
 web-lobby-program = Programm
 web-lobby-bot = Bot

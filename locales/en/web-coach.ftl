@@ -83,7 +83,7 @@ web-lookback-worst-line-penalty = { $points ->
     [one] Round { $round }: one penalty point
    *[other] Round { $round }: { $points } penalty points
 }
-web-lookback-instead = { $played }; better: { $best }
+web-lookback-instead = Chosen: { $played }. Better: { $best }.
 web-lookback-lesson = Take this along
 web-lookback-lesson-less = Bid a trick less when your cards are middling.
 web-lookback-lesson-more = Trust your strong cards: bid a trick more.

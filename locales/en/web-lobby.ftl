@@ -3,6 +3,7 @@
 web-lobby-seats = The seats, clockwise
 web-lobby-sit = Sit here
 web-lobby-sit-down = Sit down
+web-lobby-with = Play with { $player }
 web-lobby-you = you
 web-lobby-program = program
 web-lobby-bot = Bot

@@ -178,7 +178,7 @@ web-moment-missed = Je bod is mislukt.
 # In the first game, each when it first matters
 web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.
 web-tip-points = Precies goed: 20 punten, en 10 per slag. Anders 10 minder per slag ernaast.
-web-tip-exact = Je bod is gehaald: haal nu geen slag meer.
+web-tip-exact = Je hebt precies wat je bood: haal geen slag meer.
 web-tip-follow = Je moet de kleur bekennen: speel een opgeheven kaart.
 web-tip-rare = Een Tovenaar wint, een Nar verliest. Je mag ze altijd spelen.
 web-tip-skip = Geen tips meer

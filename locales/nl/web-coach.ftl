@@ -83,7 +83,7 @@ web-lookback-worst-line-penalty = { $points ->
     [one] Ronde { $round }: één strafpunt
    *[other] Ronde { $round }: { $points } strafpunten
 }
-web-lookback-instead = { $played }; beter: { $best }
+web-lookback-instead = Gekozen: { $played }. Beter: { $best }.
 web-lookback-lesson = Voor de volgende keer
 web-lookback-lesson-less = Voorspel met middelmatige kaarten een slag minder.
 web-lookback-lesson-more = Vertrouw je sterke kaarten: voorspel een slag meer.

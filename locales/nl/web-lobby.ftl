@@ -3,6 +3,7 @@
 web-lobby-seats = De plaatsen, met de klok mee
 web-lobby-sit = Hier zitten
 web-lobby-sit-down = Ga zitten
+web-lobby-with = Speel mee met { $player }
 web-lobby-you = jij
 web-lobby-program = programma
 web-lobby-bot = Bot

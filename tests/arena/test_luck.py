@@ -118,6 +118,7 @@ def test_control_games_are_those_of_the_match() -> None:
         assert made == game.points
 
 
+@pytest.mark.slow
 def test_control_games_save_deals_and_do_not_shift_the_result() -> None:
     plan = MatchPlan(("thumb", "random"), 5 * FEWEST, FEW, 3, seed=2)
     luck = LuckOfMatch(Results(plan, tuple(made_natively(plan, number) for number in range(plan.deals))), jobs=1)

@@ -10,6 +10,7 @@ from foretell.bots import make_bot
 from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
 from foretell.bots.net.bot import NetBot
+from foretell.bots.net.calibrating import calibrated
 from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.netfile import shipped, write
 from foretell.bots.net.plain import PlainJudge, nets_in
@@ -41,7 +42,7 @@ def test_a_hint_is_the_networks_answer(kind: Kind) -> None:
         assert all(0 <= each.chance <= 1.00001 for each in judged)
         assert isinstance(seen.view, View)
         if seen.phase is not Phase.CLOUD:
-            expected, _ = PlainJudge("wizard").judge(seen.view, codes)
+            expected, _ = calibrated(seen.view, PlainJudge("wizard").judge(seen.view, codes))
             by_move = {each.move: each.points for each in judged}
             assert [by_move[move] for move in seen.legal_moves] == expected
             if len(codes) > 1:

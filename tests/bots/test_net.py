@@ -100,7 +100,7 @@ def test_weights_fit_the_features_and_the_answers(game: str) -> None:
     moves = (layout.FORETELLING_MOVES, layout.CARDPLAY_MOVES)
     for net, answered in zip(shipped(game), moves, strict=True):
         features, answers = net["features"].reshape(-1, WIDTH), net["answers"].reshape(-1, WIDTH, PADDED)
-        assert features[: layout.FEATURES].any(axis=1).mean() > 0.5
+        assert features[: layout.FEATURES].any(axis=1).mean() > 0.3, "most features are never true at a bid"
         assert not features[layout.FEATURES :].any()
         assert answers[:answered].any(axis=(1, 2)).mean() > 0.8
         assert not answers[answered:].any()

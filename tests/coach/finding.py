@@ -49,7 +49,7 @@ def position(game: Game, seed: int, moves: list[str], advice: Advice, chosen: Ad
 
 def find() -> list[Position]:
     """A sentence of each kind, and more of the most frequent ones, on as many positions."""
-    rng, found, left = Random(16), list[Position](), Counter(kind.name for kind in KINDS)
+    rng, found, left = Random(17), list[Position](), Counter(kind.name for kind in KINDS)
     left.update(dict.fromkeys(("takes", "takes-against", "loses-sure", "saves", "bid", "too-few", "too-many"), 1))
     left.update(dict.fromkeys(("pays", "seal", "pass", "trump-fewer"), 1))
     for game, seed, moves in games(rng):

@@ -26,6 +26,7 @@ def test_the_days_of_every_version_are_dealt_and_answered_as_ever() -> None:
         assert line_of(deal) == {name: value for name, value in line.items() if name != "made"}
 
 
+@pytest.mark.slow
 def test_the_masters_make_as_much_as_in_the_browser_and_each_version_has_days_and_no_nets_at_the_table() -> None:
     pinned = {(each["game"], each["date"]): each for each in lines()}
     assert set(pinned) == {(game, day) for days in DATES.values() for day in days for game in GAMES}

@@ -14,15 +14,12 @@ import pytest
 from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
 from foretell.bots import MissingExtra, levels, make_bot
 from foretell.bots.hint import hint
-from foretell.bots.net.judge import Estimates
 from foretell.coach import LookBackError, kept, look_back, looking_back, luck, masters
 from foretell.coach.classes import CLASSES, PARTS, class_of, limits
 from foretell.coach.lookback import LookBack, counted, worst
 from foretell.coach.luck import Luck, coming, key_of
 from foretell.coach.masters import NativeMasters, PlainMasters
 from foretell.coach.verdicts import Verdict, Verdicts
-from foretell.coach.watching import calibrated, table
-from foretell.game.codebook import Phase
 from foretell.game.rulesets import ruleset_of
 from foretell.record import RecordError, to_record
 from foretell.record.position import before
@@ -82,9 +79,7 @@ def test_every_decision_is_judged_by_what_the_seat_saw(kind: str) -> None:
     sign = -1 if game.options.game == "extreme" else 1
     for each in decisions[:: max(len(decisions) // 8, 1)]:
         shown = before(game, each.round, each.move).observe(each.seat)
-        own: Estimates = [sign * one.points for one in hint(shown)], []
-        points, _ = calibrated(game.options, shown.phase, own)
-        judged = {str(one.move): sign * each for one, each in zip(hint(shown), points, strict=True)}
+        judged = {str(one.move): one.points for one in hint(shown)}
         assert each.points == pytest.approx(judged[each.played])
         assert each.best_points == pytest.approx(sign * max(sign * points for points in judged.values()))
         assert each.lost == pytest.approx(sign * (each.best_points - each.points))
@@ -256,12 +251,3 @@ def test_the_worst_decisions_come_first() -> None:
     assert sum(counted(decisions).values()) == len(decisions)
     assert looking_back.JUDGES == ("master", "grandmaster")
     assert masters.masters_of("wizard").__class__ is NativeMasters
-
-
-def test_expected_points_are_corrected_by_how_many_special_cards_there_are() -> None:
-    some, every = WizardOptions(("bomb", "cloud")), WizardOptions(SPECIALS)
-    beyond = table("wizard")["bid"]
-    for options, more in ((WizardOptions(), 0.0), (some, beyond * 2 / len(SPECIALS)), (every, beyond)):
-        assert calibrated(options, Phase.BID, ([1.0, 2.0], [0.5, 0.5])) == ([1.0 + more, 2.0 + more], [0.5, 0.5])
-    assert calibrated(ExtremeOptions(), Phase.PLAY, ([-1.0], [0.5])) == ([-1.0], [0.5])
-    assert calibrated(every, Phase.CLOUD, ([30.0], [1.0])) == ([30.0], [1.0])  # what is certain

@@ -53,4 +53,4 @@ def test_reasons_for_some_moves_are_those_that_all_would_have(position: Position
     some = [judged[0].move, judged[-1].move]
     found = explaining.explain(seen, judged, 0, some)
     assert found.whys == {move: whole.whys[move] for move in some}
-    assert found.worlds == whole.worlds
+    assert 0 <= found.worlds <= whole.worlds

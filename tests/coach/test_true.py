@@ -38,6 +38,7 @@ def claim_of(position: Position) -> Claim:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", positions(), ids=str)
 def test_every_number_in_the_sentence_is_true(position: Position) -> None:
     claim = claim_of(position)

@@ -30,6 +30,7 @@ def test_a_look_back_that_was_kept_can_be_read(file: Path) -> None:
         assert sum(parts) == row["points"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_versions_of_today_judge_as_they_did(file: Path) -> None:
     kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
@@ -45,6 +46,7 @@ def _numbers(told: dict[str, Any]) -> dict[str, Any]:
     return told | {"decisions": decisions}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kept", json.loads(DEEPER.read_text(encoding="utf-8")), ids=lambda kept: kept["file"])
 def test_a_deeper_look_of_today_finds_what_the_browser_is_compared_with(kept: dict[str, Any]) -> None:
     record = json.loads((FOLDER / kept["file"]).read_text(encoding="utf-8"))["record"]

@@ -194,6 +194,7 @@ class Killed(BaseException):
     """Stands for the end of the process."""
 
 
+@pytest.mark.slow
 def test_stopped_at_any_moment_and_called_again_it_has_the_same_bytes(
     made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

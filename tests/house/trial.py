@@ -23,7 +23,8 @@ def with_tests(folder: Path, **files: str) -> Path:
 
 def run_pytest(folder: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run the tests of a folder."""
-    options = [*arguments, "--rootdir", str(folder), "-p", "no:cacheprovider", "--continue-on-collection-errors"]
+    unused = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
+    options = [*arguments, "--rootdir", str(folder), *unused, "--continue-on-collection-errors"]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options],
         cwd=folder,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from foretell.coach import Why, sentence
+from foretell.coach import Why, sentence, versions
 from foretell.game.observation import Observation
 from foretell.puzzles import LEVELS, THEMES, Progress, Puzzle, PuzzleError, Wish, find, next_puzzle, puzzles
 from foretell.puzzles.progress import read_progress
@@ -23,6 +23,8 @@ IDS = Path(__file__).parent.parent / "data" / "puzzles" / "ids-1.txt"
 """The ids of the puzzles as they were first published; an id says what the position and its answer are."""
 FEWEST = 600
 MOST_BYTES = 300_000
+NEARLY = 0.1
+"""By how much tricks, and shares of deals, may differ by later nets, which play the deals of a reason otherwise."""
 LEASTS = {"wizard": 3.0, "extreme": 0.35}
 """By how many points an answer is better than any other move, at least."""
 
@@ -114,9 +116,10 @@ def test_a_kind_without_puzzles_is_told_with_what_there_is() -> None:
 def test_reasons_are_those_that_the_coach_gives_for_these_results() -> None:
     for puzzle in puzzles()[::25]:
         assert puzzle.why is not None
-        found = reason_of(puzzle)
+        found, made = reason_of(puzzle), file_of(puzzle.game_name)["made"][puzzle.data["made"]]
         assert found["kind"] == puzzle.why["kind"]
-        assert found["values"] == pytest.approx(puzzle.why["values"], abs=1e-3)
+        is_by_these_nets = made["nets"] == versions.nets(puzzle.game_name)
+        assert found["values"] == pytest.approx(puzzle.why["values"], abs=1e-3 if is_by_these_nets else NEARLY)
 
 
 def test_the_next_puzzle_is_new_and_near_the_rating() -> None:

@@ -181,9 +181,13 @@ class Line:
         self._ids = count()
 
     async def hear(self) -> Message:
-        """The next message."""
+        """The next message; raises TimeoutError, which says what was heard before, if none comes."""
         while not self._waiting:
-            self._waiting += str(await self.socket.recv()).split("\n")
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    self._waiting += str(await self.socket.recv()).split("\n")
+            except TimeoutError:
+                raise TimeoutError(f"nothing more was heard within {PATIENCE:g} s after {self.heard[-3:]}") from None
         message: Message = json.loads(self._waiting.pop(0))
         self.heard.append(message)
         return message

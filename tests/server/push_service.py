@@ -21,6 +21,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from cryptography.x509.oid import NameOID
 
+from tests.waiting import PATIENCE
+
 HOST = "push.example.org"
 
 
@@ -98,6 +100,11 @@ class Service:
     def browser(self, name: str) -> Browser:
         """A browser that has subscribed here."""
         return Browser(f"https://{HOST}:{self.port}/{name}")
+
+    async def next(self) -> Posted:
+        """The next message that comes; raises TimeoutError if none does."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.posted.get()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Take one message."""

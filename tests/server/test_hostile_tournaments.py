@@ -16,6 +16,8 @@ from foretell.server.tournaments.view import Views
 from foretell.tournament import standings
 from foretell.tournament.document import new_document
 from foretell.tournament.entries import Entry
+from foretell.tournament.state import State
+from foretell.tournament.tally import Tallies
 from tests.server.harness import GENEROUS, Person, serving, settings_for
 from tests.server.tournaments import PEOPLE, Keys, codes, look, must, put
 
@@ -104,8 +106,13 @@ def test_the_order_of_many_people_is_worked_out_once_and_changes_of_it_count(mon
     tournament = state.fold([*lines, *(Written(NOW, "ada", entry=entry.to_json()) for entry in entries)])
     leave = Write("c", ({"do": "leave"},))
     assert cost_of(tournament, leave) == 0, "nothing is ranked yet"
-    worked, tallies = [], standings.Tallies
-    monkeypatch.setattr(standings, "Tallies", lambda of: worked.append(1) or tallies(of))
+    worked: list[int] = []
+
+    def noted(of: State) -> Tallies:
+        worked.append(len(of.entries))
+        return Tallies(of)
+
+    monkeypatch.setattr(standings, "Tallies", noted)
     for change in (
         Entry("close", "close", {"round": 1}),
         Entry("name", "rename", {"person": "p1", "name": "Zoe"}),

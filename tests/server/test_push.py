@@ -21,7 +21,7 @@ from foretell.server.push.sender import encrypted
 from foretell.store import Player, SqliteStore, Subscription
 from tests.server.harness import Person, serving, settings_for
 from tests.server.push_service import HOST, Browser, Service, bytes_of, pushing
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, happens
 
 KIND = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
 
@@ -53,9 +53,13 @@ async def subscribe(person: Person, browser: Browser, **others: object) -> str:
 
 async def until_asked(whom: Person, table: str, other: Person) -> None:
     """Let the other player move until this one is asked."""
-    while not await legal(whom, table):
+
+    async def is_asked() -> bool:
         if moves := await legal(other, table):
             await other.must(table, "move", move=moves[0])
+        return bool(await legal(whom, table))
+
+    await happens(is_asked, "it is their turn")
 
 
 async def legal(person: Person, table: str) -> list[str]:
@@ -84,7 +88,7 @@ async def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
             await ada.must(table, "start")
             await until_asked(ben, table, ada)
         # Ben leaves though it is his turn
-        posted = await service.posted.get()
+        posted = await service.next()
         told = json.loads(browser.read(posted.body))
         assert told == {"table": table, "title": "Du bist am Zug", "text": told["text"], "turns": 1}
         assert told["text"].startswith(f"Wizard Extreme mit {ada.name}, ")
@@ -98,9 +102,12 @@ async def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
         await ben.must(table, "move", move=(await legal(ben, table))[0])
         await until_asked(ben, table, ada)
         for _ in range(2):  # the first try, and the one after it
-            assert json.loads(browser.read((await service.posted.get()).body))["table"] == table
-        while (await ben.http.get("/me/push")).json()["devices"]:
-            pass  # the answer is on its way
+            assert json.loads(browser.read((await service.next()).body))["table"] == table
+
+        async def is_removed() -> bool:
+            return not (await ben.http.get("/me/push")).json()["devices"]
+
+        await happens(is_removed, "the push service's answer has come, and the subscription is removed")
 
 
 def test_the_cipher_is_that_of_the_standard() -> None:

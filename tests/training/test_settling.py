@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from foretell.bots.net.thinking import OUTCOMES
+from foretell.rules.wizard.state import BIDDING
 from training.decisions import Decision, Thought
 from training.exploring import Exploring, explored_bid, explored_card
 
@@ -97,13 +98,17 @@ def test_rounds_are_counted_by_group_and_cards() -> None:
     assert sum(map(abs, playing.counts)) == pytest.approx(sum(map(abs, playing.counts[cell : cell + 5])))
 
 
-def test_what_was_expected_at_the_bid_is_compared_with_the_points() -> None:
+def test_what_was_expected_when_asked_is_compared_with_the_points() -> None:
     tables, _ = texts("wizard")
     playing, table, replay = a_round(1.0, 1, card(0, 0, 1))
-    table.expected, table.asked = [-10.0, 30.0, 50.0], [1, 1, 0]
+    for seat, choices, expected in [(0, 2, -20.0), (1, 1, 30.0)]:
+        table.asked[tables.PHASES * seat + BIDDING] = choices
+        table.expected[tables.PHASES * seat + BIDDING] = expected
     tables.settle(playing, table, replay)
     cell = tables.COUNTED * (tables.SIZES * 4 + 3) + tables.MORE
-    assert playing.counts[cell : cell + 2] == pytest.approx([-10, 100])
+    found = playing.counts[cell : cell + 3 * tables.PHASES]
+    assert found[3 * BIDDING : 3 * BIDDING + 3] == pytest.approx([-10, 100, 1])
+    assert sum(map(abs, found)) == pytest.approx(111)
 
 
 @pytest.mark.parametrize(("seconds", "better"), [(0, []), (7, []), (2, [-35, 1225, 1]), (3, [-10, 100, 1])])

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.controls import SAY, Hands
-from tests.web.people import PHONE, Invite, Person
+from tests.web.controls import SAY, SETTLE, Hands
+from tests.web.people import PHONE, Invite, Person, edges
 from tests.web.test_pages import findings, fits
 
 
@@ -23,9 +23,25 @@ def test_the_first_bid_is_explained_once(invite: Invite) -> None:
     expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
     fits(person)
     assert findings(person) == []
+    top = edges(page.locator("h1 .round"))
+    page.locator("[data-bid='1']").click()
+    page.locator(SETTLE).click()
+    expect(page.locator("[data-bid]")).to_have_count(0)
+    assert edges(page.locator("h1 .round")) == top
     page.reload()
     assert hands.wait() == "asked"
     assert page.locator("[data-tip]").count() == 0
+
+
+def test_a_friend_who_has_never_played_is_taught_at_the_table(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
+    page = person.go("/")
+    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    person.go(f"/table/{table}")
+    assert Hands(page).wait() == "asked"
+    expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
 
 
 def test_whoever_wants_no_more_tips_gets_none(invite: Invite) -> None:

@@ -67,6 +67,29 @@ def let_the_network_in(ada: Person, browser: Browser) -> None:
         expect(link).to_have_count(0)
 
 
+def test_on_a_phone_one_tap_invites(invite: Invite, house: House) -> None:
+    """It lets the network in and shows the code; it comes first until somebody is there."""
+    ada = invite(PHONE, touch=True)
+    shut = {"here": True, "origins": [], "can_open": True, "can_close": False, "visited": False}
+    opened = {**shut, "origins": [house.address], "can_open": False, "can_close": True}
+    ada.page.route(
+        "**/api/v1/reach", lambda route: route.fulfill(json=opened if route.request.method == "POST" else shut)
+    )
+    ada.become("Ada")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    page = ada.go(f"/table/{table}")
+    page.locator("[data-do=let-in]").wait_for()
+    page.locator(".main[data-do=invite]").tap()
+    code = page.get_by_role("img", name=SAY("web-lobby-qr-label"))
+    expect(code).to_be_in_viewport(ratio=1)
+    ben = invite(PHONE)
+    expect(ben.go(f"/table/{table}").get_by_role("heading", name=SAY("web-lobby-with", player="Ada"))).to_be_visible()
+    ben.page.locator("[data-do=sit-down]").click()
+    expect(page.locator(".main[data-do=fill-and-start]")).to_be_visible()
+    expect(page.locator(".main[data-do=invite]")).to_have_count(0)
+
+
 def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     """They stand in the lobby beside the QR code; on the home page they are followed as soon as they are typed."""
     ada, ben = invite(), invite(PHONE, touch=True)

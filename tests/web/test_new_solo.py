@@ -62,6 +62,7 @@ def test_whoever_opens_the_link_plays_the_same_cards(invite: Invite) -> None:
     hands.play_to_the_end()
     hands.see_the_result()
     mine = kept_at(page)
+    page.locator("[data-do=pass-on] summary").click()
     page.get_by_role("switch", name=SAY("web-challenge-send")).uncheck()
     link = page.get_by_label(SAY("web-device-link.label")).input_value()
     ben = invite(PHONE)
@@ -76,8 +77,8 @@ def test_whoever_opens_the_link_plays_the_same_cards(invite: Invite) -> None:
 
 def kept_at(page: Page) -> dict[str, Any]:
     """The game whose result the page shows."""
-    page.locator("[data-do=copy]").wait_for()
-    game: dict[str, Any] = kept(page, shows="[data-do=copy]")
+    page.locator("[data-do=pass-on]").wait_for()
+    game: dict[str, Any] = kept(page, shows="[data-do=pass-on]")
     return game
 
 

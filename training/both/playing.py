@@ -17,8 +17,8 @@ from foretell.rules.wizard.view import look
 
 from ..decisions import Decision, Kind
 from ..exploring import explored_bid, explored_card, happens
-from ..wizard.facts import cards_each, is_bid, is_favourite
-from .tables import Playing, Table, begin, place_of, settle
+from ..wizard.facts import cards_each, is_favourite
+from .tables import PHASES, Playing, Table, begin, place_of, settle
 
 _NOTHING = -1
 """Stands behind the last true feature."""
@@ -71,8 +71,8 @@ def decide(
     judge(j, p.view, p.codes, many, nets)
     best = best_of(j.points, many)
     usual = usual_move(p, net, best, many, rng)
-    if is_bid(net, move_slot(p.codes[best], j.places.slots)):
-        t.expected[s.turn], t.asked[s.turn] = j.points[best], 1
+    t.expected[PHASES * s.turn + s.phase] += j.points[best]
+    t.asked[PHASES * s.turn + s.phase] += 1
     if p.exploring.alone and s.turn != t.explorer:
         chosen = usual
     elif net == FORETELLING:

@@ -14,16 +14,19 @@ from foretell.rules.wizard.view import View
 
 from ..decisions import Decision, Kind, Thought
 from ..exploring import Exploring, random_seed
-from ..wizard.facts import cards_each, is_met, names_trump, outcome_of, start
+from ..wizard.facts import cards_each, is_met, names_trump, outcome_of, start, worth_of
 
 MOST_THOUGHTS = 320
 """The most decisions in a round: at most 75 cards, as many seals given back, and some 100 taken."""
 NETS = 2
-GROUPS, SIZES, COUNTED = 9, 21, 10
-ROUNDS, MET, POINTS, MORE, BETTER = 0, 1, 3, 5, 7
+PHASES = 6
+"""How many phases of a game there are at most in which a seat can be asked, by their numbers in the rules."""
+GROUPS, SIZES, COUNTED = 9, 21, 8 + 3 * PHASES
+ROUNDS, MET, POINTS, BETTER, MORE = 0, 1, 3, 5, 8
 """Results are counted for each group of kinds and each number of cards (0 to 20): the number of rounds, and sums of the
-share of bids met, of the points a seat, and of how many these are more than expected at the bid, each with the sum of
-its squares; then the same of how much better the first of two sides is, and the number of rounds with both."""
+share of bids met and of the points a seat, each with the sum of its squares; then the same of how much better the first
+of two sides is, and the number of rounds with both; then the same for each phase of how many points more than they
+expected when asked the seats got (with fewer penalty points), and the number of rounds in which a seat was asked."""
 _UNIT = 1 << 20
 _UNKNOWN, _CUT = -1.0, -2.0
 """Stand for a seat's targets: none yet, and none because another seat has explored since."""
@@ -38,10 +41,10 @@ class Table:
     """That of the game's kind."""
     seconds: int = 0
     """A bit for each seat of the second side (``Playing.side``)."""
-    expected: Floats = field(default_factory=lambda: [0.0] * SEATS)
-    """By seat, the points that it expected at its bid."""
-    asked: Numbers = field(default_factory=lambda: [0] * SEATS)
-    """By seat, whether it had a choice of bids."""
+    expected: Floats = field(default_factory=lambda: [0.0] * (SEATS * PHASES))
+    """By seat and phase, the sum of the points that it expected when it had a choice."""
+    asked: Numbers = field(default_factory=lambda: [0] * (SEATS * PHASES))
+    """By seat and phase, how many choices it had."""
     explored: int = 0
     """Whether a seat has made another move than the best in this round."""
     explorer: int = 0
@@ -88,8 +91,8 @@ def begin(p: Playing, t: Table, kinds: Sequence[Kind], rng: Numbers) -> None:
     t.group = kinds[kind].group
     t.explorer = below(rng, t.state.seats)
     t.seconds = below(rng, 1 << t.state.seats) if p.side else 0
-    for seat in range(SEATS):
-        t.asked[seat] = 0
+    for i in range(SEATS * PHASES):
+        t.asked[i], t.expected[i] = 0, 0.0
     deal(t.state, p.deck)
 
 
@@ -114,7 +117,8 @@ def settle(p: Playing, t: Table, replay: MutableSequence[Decision]) -> None:
     if t.explored == 0:
         cell = COUNTED * (SIZES * t.group + cards_each(t.state))
         count_round(p.counts, cell, t.state)
-        count_more(p.counts, cell, t)
+        for phase in range(PHASES):
+            count_more(p.counts, cell + MORE + 3 * phase, t, phase)
         count_better(p.counts, cell, t)
     t.many = t.explored = t.strayed = 0
 
@@ -148,15 +152,17 @@ def count_round(counts: Floats, cell: int, s: State) -> None:
     add(counts, cell + POINTS, points)
 
 
-def count_more(counts: Floats, cell: int, t: Table) -> None:
-    """Count how many points more the seats got than they expected at their bids."""
+def count_more(counts: Floats, place: int, t: Table, phase: int) -> None:
+    """Count how many points more the seats got than they expected when they were asked in this phase."""
     asked, more = 0, 0.0
     for seat in range(t.state.seats):
-        if t.asked[seat]:
+        choices = t.asked[PHASES * seat + phase]
+        if choices > 0:
             asked += 1
-            more += float(t.state.score[seat]) - t.expected[seat]
+            more += worth_of(t.state, seat) - t.expected[PHASES * seat + phase] / float(choices)
     if asked > 0:
-        add(counts, cell + MORE, more / float(asked))
+        add(counts, place, more / float(asked))
+        counts[place + 2] += 1.0
 
 
 def count_better(counts: Floats, cell: int, t: Table) -> None:

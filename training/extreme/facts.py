@@ -17,11 +17,6 @@ def names_trump(_net: int, _move: int) -> bool:
     return False
 
 
-def is_bid(_net: int, _move: int) -> bool:
-    """Never true: points are expected seal by seal."""
-    return False
-
-
 def outcome_of(s: State, seat: int, _net: int, _move: int) -> int:
     """B12, B13: a move's outcome after the round: the penalty points."""
     return outcome_points(s.score[seat])
@@ -30,6 +25,11 @@ def outcome_of(s: State, seat: int, _net: int, _move: int) -> int:
 def is_favourite(net: int, move: int) -> bool:
     """Whether this place is one of those for the move that rules of thumb choose."""
     return move >= (CHOSEN_FIRST if net == FORETELLING else CARDPLAY_PLACES)
+
+
+def worth_of(s: State, seat: int) -> float:
+    """B12, B13: the penalty points of the round, below 0, so that more are better."""
+    return -float(s.score[seat])
 
 
 def is_met(s: State, seat: int) -> bool:

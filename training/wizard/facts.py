@@ -17,11 +17,6 @@ def names_trump(net: int, move: int) -> bool:
     return net == FORETELLING and NAME_FIRST <= move < FORETELLING_MOVES
 
 
-def is_bid(net: int, move: int) -> bool:
-    """A7: whether this move of a net is a bid."""
-    return net == FORETELLING and not names_trump(net, move)
-
-
 def outcome_of(s: State, seat: int, net: int, move: int) -> int:
     """A move's outcome after the round: the difference between tricks won and the bid; for naming trump, the points."""
     if names_trump(net, move):
@@ -32,6 +27,11 @@ def outcome_of(s: State, seat: int, net: int, move: int) -> int:
 def is_favourite(_net: int, _move: int) -> bool:
     """Whether rules of thumb choose this move; they are not asked in this game."""
     return False
+
+
+def worth_of(s: State, seat: int) -> float:
+    """A12: the points of the round, of which more are better."""
+    return float(s.score[seat])
 
 
 def is_met(s: State, seat: int) -> bool:

@@ -1,17 +1,11 @@
 """Watches a game for the look back: judges decisions by the nets, follows expectations, keeps each round's luck."""
 
-import json
-from collections.abc import Callable, Mapping
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 
+from ..bots.net.calibrating import calibrated
 from ..bots.net.estimates import new_judge
-from ..bots.net.judge import Estimates
 from ..bots.net.native import AnyState
 from ..bots.search.memory import REMEMBERING, Foretold
-from ..game.cards import SPECIALS
-from ..game.codebook import Phase
-from ..game.options import Options, WizardOptions
 from ..game.ruleset import AnyRuleset
 from ..game.rulesets import ruleset_of
 from ..record.head import Head
@@ -21,29 +15,6 @@ from .lookback import Decision, Moment
 from .luck import Luck, coming
 from .masters import Mean, masters_of
 from .replaying import Place
-
-FILE = Path(__file__).parent / "calibration.json"
-"""By game and question, in a game with all special cards: what masters make beyond the points that the nets expect.
-
-With fewer special cards it is as many times less.  It is added to points that are shown, never when deciding; the
-browser reads the file too.  docs/coach-method.md says how it was measured.
-"""
-
-
-def calibrated(options: Options, phase: Phase, estimates: Estimates) -> Estimates:
-    """The nets' estimates, plus what masters make beyond them."""
-    points, chances = estimates
-    specials = len(options.specials) if isinstance(options, WizardOptions) else 0
-    beyond = table(options.game).get(str(phase), 0.0) * specials / len(SPECIALS)
-    return [one + beyond for one in points], chances
-
-
-@cache
-def table(game: str) -> Mapping[str, float]:
-    """By question, the points beyond what the nets expect in a game with all special cards."""
-    found: Mapping[str, float] = json.loads(FILE.read_text(encoding="utf-8"))[game]
-    return found
-
 
 Tick = Callable[[], None]
 """Called after every move."""
@@ -92,8 +63,7 @@ class Watching:
         foretold = self._memories[seat].recall(view) if self._memories else ()
         many = self._rules.write_codes(view.phase, view.legal_suited, view.legal_rest, self._codes)
         codes = self._codes[:many]
-        phase = self._ruleset.codebook.phases[view.phase]
-        estimates = calibrated(self.head.options, phase, self._judge.judge(view, codes))
+        estimates = calibrated(view, self._judge.judge(view, codes))
         k = codes.index(code) if code in codes else 0  # V4: the seat has not seen its only card
         self._expected[seat] = self._rules.sign * estimates[0][k]
         if many > 1:

@@ -74,7 +74,7 @@ def trusted_by(proxies: str) -> Callable[[str], bool]:
 
 
 async def _started(engine: Engine, app: Starlette) -> None:
-    """Start the engine; where the store cannot be used, the app has that as ``state.fault``, and its start fails."""
+    """Start the engine; if the store cannot be used, ``state.fault`` has the error and the start fails."""
     try:
         await engine.start()
     except StoreError as fault:
@@ -104,7 +104,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         try:
             await _started(engine, app)
             peers.secret = engine.secret
-            if engine.is_shared:  # tables of another process may have to go on here at once
+            if engine.is_shared:  # tables of another process may have to continue here at once
                 pool.start()
             working.append(asyncio.create_task(context.rater.run()))
             log.info("started", extra={"workers": settings.workers})

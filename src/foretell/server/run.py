@@ -142,7 +142,7 @@ def _run(server: _Server, listening: list[socket.socket] | None) -> None:
 
 
 def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store, Metrics, socket.socket | None]:
-    """The store, and the listener for other processes where they share it; raises StoreError, and WrongSetting."""
+    """The store, and the listener for other processes if they share it; raises StoreError and WrongSetting."""
     if not settings.store:
         store = open_store(settings.database, metrics.committed)
         _tell_damage(store.damage)

@@ -1,4 +1,4 @@
-"""The seats of bots, where all tables of a round have the same size and there are too few people."""
+"""The seats of bots, if all tables of a round have the same size and there are too few people."""
 
 from collections.abc import Sequence
 

@@ -24,7 +24,7 @@ def refuse(state: State, entry: Entry) -> None:
 
 
 def check_now(state: State, entry: Entry) -> None:
-    """Raise TournamentFault if the entry does not fit what is there."""
+    """Raise TournamentFault if the entry does not fit the state."""
     if state.over and entry.do not in _AFTER_THE_END:
         raise TournamentFault("over")
     if entry.do in _CHECKS:

@@ -52,7 +52,7 @@ def pair_costs(order: Sequence[str], past: History, groups: Mapping[str, str], w
 
 
 def blocks(order: Sequence[str], sizes: Sequence[int], past: History, settings: Settings) -> list[list[int]]:
-    """The first seating: by the order alone, the odd tables where the people are who had the fewest of them."""
+    """The first seating: by the order alone; the people with the fewest odd tables so far get them."""
     counts = [past.odd[person] for person in order]
     usual = [size for size in sizes if size == settings.table]
     others = [size for size in sizes if size != settings.table]

@@ -25,9 +25,9 @@ class Game:
     """Game points, after penalties."""
     place: int
     parts: int
-    """The points of the place as a number of ``PARTS``: whole, also where up to six share tenths."""
+    """The points of the place as a number of ``PARTS``: whole, even if up to six people share tenths."""
     scores: Mapping[str, int]
-    """By person of the table who played: a number that is higher for whoever was better."""
+    """By person of the table who played: a number that is higher for better results."""
     is_compared: bool = False
     """Whether points are against those who had the same cards, not of the place."""
     against: Fraction | None = None
@@ -40,7 +40,7 @@ class Game:
 
 
 def games_of(state: State, row: Round) -> Iterator[Game]:
-    """The games of a round, table by table; a disputed result counts as it stands."""
+    """The games of a round, table by table; a disputed result counts too."""
     better, off = sign(state.settings), row.penalty_of()
     sizes = {len(table.seats) for table in row.tables}
     parts = {played: _parts(state.settings, played) for played in range(max(sizes, default=0) + 1)}
@@ -64,7 +64,7 @@ def _compared(games: Sequence[Game], row: Round, settings: Settings) -> Iterator
 
 
 def _parts(settings: Settings, played: int) -> list[int]:
-    """The points of each place at a table at which so many have played, in parts."""
+    """The points of each place at a table with this many players, in parts."""
     return [int(PARTS * points) for points in settings.of_places(played)]
 
 

@@ -1,4 +1,4 @@
-"""What earlier rounds have been: who met whom, who sat at an odd table, who had a bye."""
+"""The history of earlier rounds: who met whom, who sat at an odd table, who had a bye."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -72,7 +72,7 @@ ENTRIES: Mapping[str, Mapping[str, str]] = {
 }
 """The entries: their keys, and the kind of value of each (``?``: or null)."""
 LEFT_OUT: Mapping[str, Mapping[str, Any]] = {"draw": {"method": 1}}
-"""What is meant where a key is left out: those that earlier versions did not write."""
+"""The meaning of keys that are left out, which earlier versions did not write."""
 SETTINGS: Mapping[str, str] = {
     "name": "text",
     "game": "game",
@@ -189,7 +189,7 @@ def _rank(value: object) -> bool:
 
 
 def _knockout(value: object) -> bool:
-    """Falling numbers of people who go on."""
+    """Descending numbers of people who go on."""
     if (
         not isinstance(value, list)
         or len(value) > 9

@@ -35,7 +35,7 @@ class Next:
 
 
 def following(state: State) -> Next:
-    """What is to be done now."""
+    """What to do now."""
     last = state.round
     if state.over:
         return Next("over", len(state.rounds), last.stage if last else "preliminary")

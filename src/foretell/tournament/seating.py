@@ -15,7 +15,7 @@ from .squares import squares
 METHOD = 2
 """Which seating follows from the same people and seed: another number with each change of it.  1: before annealing."""
 STEPS = 300_000
-"""Swaps that are tried at most; 6,000 for each person where that is less."""
+"""The most swaps to try, or 6,000 for each person if that is less."""
 WINDOW = 24
 """How far apart in the ranking two people may be who are swapped in a large Swiss round."""
 _SHARED = 60
@@ -90,7 +90,7 @@ def _idle(order: Sequence[str], past: History, byes: int) -> set[str]:
 
 
 def _with_last(order: Sequence[str], past: History, seats: int) -> list[str]:
-    """The order with so many of those last who sat at the fewest odd tables."""
+    """The order, with this many of the people at the fewest odd tables moved to the end."""
     last = sorted(order, key=past.odd.__getitem__)[:seats]
     return [*(person for person in order if person not in last), *last]
 

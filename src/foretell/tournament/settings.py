@@ -101,7 +101,7 @@ class Settings:
         return tenths(self.byes)
 
     def of_places(self, size: int) -> list[Fraction]:
-        """The points of each place at a table at which so many have played; without a setting: size, …, 2, 1."""
+        """The points of each place at a table with this many players; without a setting: size, …, 2, 1."""
         row = self.points.get(str(size)) or range(size, 0, -1)
         return [number for one in row if (number := tenths(one)) is not None]
 

@@ -26,7 +26,7 @@ def shape(people: int, size: int, odd: str, largest: int) -> tuple[list[int], in
 
 
 def _sizes(people: int, size: int, most: int) -> list[int] | None:
-    """Tables for so many people; None where none fit."""
+    """Tables for this many people; None if none fit."""
     if not people:
         return []
     tables = -(-people // most) if most == size else max(people // size, 1)

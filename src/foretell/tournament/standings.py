@@ -1,4 +1,4 @@
-"""The standings: who is ahead, by the rules that were named before."""
+"""The standings: who is ahead, by the criteria of the setting ``rank``."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -185,7 +185,7 @@ def _best(tally: Tally, better: int) -> tuple[bool, int]:
 
 
 def _by_meetings(group: list[str], sums: Mapping[str, Tally]) -> Groups:
-    """Equal people by their games against each other: one up for each of them behind, one down for each ahead."""
+    """Equal people by their games against each other: +1 for each of them behind, -1 for each ahead."""
     if len(group) == 1:
         return [group]
     equal = set(group)

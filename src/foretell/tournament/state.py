@@ -169,7 +169,7 @@ class State:
     lots: dict[int, str] = field(default_factory=dict)
     """The seed of the lot that decides equal places after a round, by the round's number."""
     entries: list[Entry] = field(default_factory=list)
-    """All entries, also those that do not count."""
+    """All entries, even those that do not count."""
     undone: set[str] = field(default_factory=set)
     """The ids of entries that were undone."""
     order: object = field(default=None, compare=False, repr=False)

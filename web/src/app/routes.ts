@@ -2,7 +2,7 @@ import { can } from "../browser/abilities.ts";
 import type { Route } from "../browser/router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
 
-/** A page that waits for all texts; the first page comes with the few that it needs. */
+/** A page that waits for all texts; the first page brings the few that it needs. */
 const withWords = (page: Route["page"]): Route["page"] => async () => (await Promise.all([page(), words.whole()]))[0];
 
 /** A page of the score pad; all of them are in one file, so that the whole pad works offline once one page was opened. */

@@ -57,7 +57,7 @@ export function seatSaid(view: TableView, seat: number, you: number | null): str
   return parts.join(", ");
 }
 
-/** Trump in one phrase; empty where the round has none. */
+/** Trump in one phrase; empty if the round has none. */
 export function trumpSaid(game: GameView): string {
   const trump = trumpOf(game);
   if (trumpIsOpen(game)) return t("headline-trump-open");

@@ -50,10 +50,10 @@ const TWO_ROWS = 5;
 /** Room for rotated corners and for the names at the feet of the cards, in pixels. */
 const MARGIN = 6;
 const FOOT = 10;
-/** How far the winning card is raised, where there is room, in pixels. */
+/** How far the winning card is raised if there is room, in pixels. */
 const RAISE = 8;
 
-/** Lay a trick of `count` cards in a space: in one row, or in two where more of each card is visible then. */
+/** Lay a trick of `count` cards in a space: in one row, or in two if more of each card is visible then. */
 export function lay(count: number, width: number, height: number, layout: Layout): Row {
   const one = inRows(1, count, width, height, WIDEST[layout]);
   if (count < TWO_ROWS) return one;

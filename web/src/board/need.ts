@@ -6,7 +6,7 @@ export interface Need {
   over: number;
 }
 
-/** From the bid and the tricks; null where the bid is not known. */
+/** From the bid and the tricks; null if the bid is unknown. */
 export function need(bid: number | "?" | null | undefined, tricks: number): Need | null {
   if (typeof bid !== "number") return null;
   return { laid: Math.min(bid, tricks), open: Math.max(0, bid - tricks), over: Math.max(0, tricks - bid) };

@@ -36,7 +36,7 @@ export class Bots {
   #netRooms: NetRooms | null = null;
   #netsSize = 0;
   #coming: Promise<void> | null = null;
-  /** Whether a bot waited for the nets in vain. */
+  /** Whether a bot waited for nets that never came. */
   #isLate = false;
   #search: Search | null = null;
   #busy: Promise<unknown> = Promise.resolve();
@@ -55,14 +55,14 @@ export class Bots {
     this.#rooms = { buffers: engine.room(sizes.buffers), memory: engine.room(sizes.memory), random: engine.room(8) };
   }
 
-  /** Fetch the nets ahead of time, if one of these bots needs them; throws an error if there is no such bot. */
+  /** Prefetch the nets if one of these bots needs them; throws an error for an unknown bot. */
   prepare(bots: Iterable<string | null>): void {
     for (const bot of bots) if (bot !== null && BOTS[levelOf(bot)].nets) void this.#ready();
   }
 
   /**
    * The code of the move that a bot makes for a seat; while its nets are missing, another bot chooses.  One at a time.  Rejects
-   * if there is no such bot, and with Stalled if the bot gives no sign of life.
+   * if the bot is unknown, and with Stalled if it shows no sign of life.
    */
   choose(question: Question): Promise<number> {
     return this.alone(async (alive) => (question.isOff() ? NUMBERS.none : this.#choose({ ...question, alive })));

@@ -4,6 +4,7 @@ import type { Engine, Fields, ViewField } from "../engine/engine.ts";
 import { COACH } from "../engine/numbers.ts";
 import { FORMAT, type Advice, type Advised, type Adviser, type Value, type Why } from "../protocol/advice.ts";
 import type { Bots } from "./bots.ts";
+import { calibrated } from "./calibration.ts";
 import { nameOfNets } from "./nets.ts";
 import type { Sought } from "./search.ts";
 
@@ -82,7 +83,8 @@ export class Coach {
       if (best !== null) return search.estimates(codes.length);
       this.engine.put(view, codes);
     }
-    return this.bots.judge(codes.length);
+    const { points, chances } = this.bots.judge(codes.length);
+    return { points: calibrated(this.engine, view, points), chances };
   }
 
   #told(question: Question, seen: Seen, { points, chances }: Estimates, nets: number): Advice {

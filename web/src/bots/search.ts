@@ -103,7 +103,7 @@ export class Search {
     }
   }
 
-  /** Draw the worlds of a stage, so many. */
+  /** Draw this many worlds for a stage. */
   async #draw(most: number, late: () => boolean, alive: Alive): Promise<void> {
     const { engine } = this;
     const { stateSize } = engine.tables;

@@ -3,7 +3,7 @@
 /** The tag of a table's notifications, as in the service worker. */
 const tagOf = (table: string): string => `table ${table}`;
 
-/** Remove the badge whenever the page is visible, from now on. */
+/** Remove the badge whenever the page becomes visible. */
 export function clearBadge(): void {
   const clear = (): void => {
     if (document.visibilityState === "visible") void navigator.clearAppBadge?.().catch(() => undefined);

@@ -1,27 +1,32 @@
 /** Work that is spread over frames of the page, so that none of them takes long. */
 
+const urgent: (() => void)[] = [];
 const waiting: (() => void)[] = [];
-/** As many as this are not spread any more: the page is behind. */
+/** With this many waiting they are no longer spread over frames: the page lags behind. */
 const MOST = 4;
 let asked = false;
 
 /**
- * Do something in a later frame, one thing in each; at once in a hidden window, which has no frames.  `first`: before
- * what is waiting already.
+ * Do something in a later frame, one thing in each, in order; at once in a hidden window, which has no frames.
+ * `first`: before everything that is not.
  */
 export function inOwnFrame(run: () => void, first = false): void {
-  if (first) waiting.unshift(run);
-  else waiting.push(run);
-  if (document.visibilityState === "hidden") waiting.splice(0).forEach((each) => each());
+  (first ? urgent : waiting).push(run);
+  if (document.visibilityState === "hidden") all().forEach((each) => each());
   else ask();
 }
 
+const all = (): (() => void)[] => [...urgent.splice(0), ...waiting.splice(0)];
+
+const next = (): (() => void)[] =>
+  urgent.length + waiting.length < MOST ? (urgent.length ? urgent : waiting).splice(0, 1) : all();
+
 function ask(): void {
-  if (asked || !waiting.length) return;
+  if (asked || !(urgent.length + waiting.length)) return;
   asked = true;
   requestAnimationFrame(() => setTimeout(() => {
     asked = false;
-    waiting.splice(0, waiting.length < MOST ? 1 : waiting.length).forEach((each) => each());
+    next().forEach((each) => each());
     ask();
   }));
 }

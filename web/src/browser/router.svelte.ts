@@ -89,7 +89,7 @@ export function found(routes: readonly Route[], path: string): [Route, Record<st
   return [last, {}];
 }
 
-/** A part of a path as text; one that is no UTF-8 stays as it is. */
+/** A part of a path as text; one that is not UTF-8 is unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

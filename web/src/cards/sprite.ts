@@ -26,5 +26,5 @@ export function needPicture(face: string | null): void {
   if (face === null || !FIRST.test(face)) need(others);
 }
 
-/** Load the pictures of all cards, where any of them may appear. */
+/** Load the pictures of all cards, on a page where any of them may appear. */
 export const needPictures = (): void => needPicture(null);

@@ -1,9 +1,9 @@
 /** Watches a game for the look back: asks the nets about every move, and keeps the data for luck (`foretell.coach.watching`). */
 
+import { calibrated } from "../bots/calibration.ts";
 import type { Coach } from "../bots/coach.ts";
 import { sealsNow } from "../engine/sheet.ts";
 import type { Watcher } from "../record/reading.ts";
-import { calibrated } from "./calibration.ts";
 import { signOf, type Asked } from "./judging.ts";
 
 /** A round as it was dealt, and what followed. */
@@ -50,7 +50,7 @@ export class Watching implements Watcher {
     const foretold = this.#remembered();
     const view = engine.look(seat);
     const codes = engine.legal(view);
-    const points = calibrated(engine, bots.judge(codes.length).points);
+    const points = calibrated(engine, view, bots.judge(codes.length).points);
     const k = Math.max(codes.indexOf(code), 0); // V4: the seat has not seen its only card
     this.rounds.at(-1)?.moves.push({ seat, expected: signOf(engine) * (points[k] ?? 0) });
     if (codes.length > 1) {

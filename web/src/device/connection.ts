@@ -22,7 +22,7 @@ export interface Watcher {
   controls: (controls: Controls) => void;
   /** Whether the coach helps in this game, and how. */
   hints: (hints: Hints) => void;
-  /** What the game has been waiting for; null if it goes on, or waits for the reader. */
+  /** What the game has been waiting for; null if it is running, or waits for the reader. */
   waits: (waits: Waits | { for: "worker" } | null) => void;
 }
 
@@ -47,7 +47,7 @@ export class DeviceConnection implements TableConnection {
   #advised = new Map<string, (advice: Advice | null) => void>();
   #opened = false;
   #closed = false;
-  /** How often the game was opened again since it last went on. */
+  /** The number of times that the game was opened since its last move. */
   #failures = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
   /** How often the page has checked since the worker's last message. */
@@ -98,7 +98,7 @@ export class DeviceConnection implements TableConnection {
     this.#tell({ type: "undo" });
   }
 
-  /** Let the bot that waits for the reader go on. */
+  /** Let the bot that waits for the reader continue. */
   goOn(): void {
     this.#tell({ type: "go-on" });
   }

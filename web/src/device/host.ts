@@ -21,7 +21,7 @@ const SECOND_THOUGHTS = 1500;
 /** The number of checks after which unfinished work on the table is given up; a store that does not answer costs 20 s (`store.ts`). */
 const LONGEST_WORK = 25;
 
-/** What the reader can do besides answering: take back their latest move, let a waiting bot go on. */
+/** What the reader can do besides answering: take back their latest move, let a waiting bot continue. */
 export interface Controls {
   undo: boolean;
   next: boolean;
@@ -102,7 +102,7 @@ export class Host {
     this.#pause.set(manner);
   }
 
-  /** Let the bot that waits for the reader go on. */
+  /** Let the bot that waits for the reader continue. */
   goOn(): void {
     if (this.#pause.isForReader) this.#pause.end();
   }

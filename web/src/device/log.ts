@@ -52,7 +52,7 @@ export interface Kept {
   daily?: DailyMark;
   /** What another player scored with these cards. */
   challenge?: Challenge;
-  /** What was played before the game started here; it goes on from there. */
+  /** What was played before the game started here; it continues from there. */
   given?: Given[];
   entries: Entry[];
 }

@@ -26,7 +26,7 @@ export interface Wanted {
   given?: Given[];
 }
 
-/** A new game with the reader and bots at its table, already dealt; throws an error if there is no such bot. */
+/** A new game with the reader and bots at its table, already dealt; throws an error for an unknown bot. */
 export function newGame(id: string, wanted: Wanted): Kept {
   const { at, name, portrait = null, seat = 0, seed = newSeed(), hints = USUAL_HINTS, rematchOf = null } = wanted;
   const kind = wholeKind(wanted.kind, seed);

@@ -1,6 +1,6 @@
 /** The pause before a bot's move. */
 
-/** How fast bots are: `pace` multiplies their pauses; `byClick`: they wait until the reader lets them go on. */
+/** How fast bots are: `pace` multiplies their pauses; `byClick`: they wait for the reader. */
 export interface Manner {
   pace: number;
   byClick: boolean;
@@ -24,7 +24,7 @@ export class Pause {
     return this.#done !== null && this.manner.byClick;
   }
 
-  /** Wait for this many milliseconds at normal pace, counted from `began`, or until the reader lets the bot go on. */
+  /** Wait for this many milliseconds at normal pace, counted from `began`, or until the reader lets the bot continue. */
   async of(length: number, began: number): Promise<void> {
     this.end();
     await new Promise<void>((done) => {
@@ -33,13 +33,13 @@ export class Pause {
     });
   }
 
-  /** Change the manner, even of a pause that is going on. */
+  /** Change the manner, even of a running pause. */
   set(manner: Manner): void {
     this.manner = manner;
     if (this.#done) this.#arm();
   }
 
-  /** End the pause: the time is up, the reader lets the bot go on, or nobody waits any more. */
+  /** End the pause: the time is up, the reader lets the bot continue, or nobody waits any more. */
   end(): void {
     clearTimeout(this.#timer);
     const done = this.#done;

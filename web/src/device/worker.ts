@@ -46,9 +46,9 @@ export type FromWorker =
   | FromHost
   | ({ type: "controls" } & Controls)
   | { type: "opened"; hints: Hints }
-  /** The requested advice; null if there is none: it is no longer the reader's turn, or the nets are missing. */
+  /** The requested advice; null if it is no longer the reader's turn, or the nets are missing. */
   | { type: "advised"; id: string; advice: Advice | null }
-  /** There is no such game. */
+  /** The game does not exist. */
   | { type: "missing" }
   /** The browser does not keep the game, so the page has to hold it. */
   | { type: "unsaved"; kept: Kept }

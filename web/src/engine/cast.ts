@@ -10,7 +10,7 @@ export const MEMBERS: readonly Member[] = LEVELS.flatMap((level) => [...CAST[lev
 
 export const isMember = (name: string): name is Member => MEMBERS.some((each) => each === name);
 
-/** The level of a bot, also of one of another version (`master@1`); null: a bot from outside. */
+/** The level of a bot, even of another version (`master@1`); null: a bot from outside. */
 export function levelIn(bot: string | null): Level | null {
   const level = bot?.split("@")[0] ?? "";
   return isLevel(level) ? level : null;

@@ -1,4 +1,4 @@
-/** The deck that deals given hands, or why there is no such deck (`lay_out` in `game/wizard.py` and `game/extreme.py`). */
+/** The deck that deals given hands, or why none can (`lay_out` in `game/wizard.py` and `game/extreme.py`). */
 
 import { GAMES, type Coming, type Engine, type GameName } from "./engine.ts";
 import { cardName } from "./names.ts";

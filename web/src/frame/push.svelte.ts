@@ -8,7 +8,7 @@ import { bytesOf } from "../server/passkeys.ts";
 import { settings } from "../settings/settings.svelte.ts";
 
 const PATH = "/me/push";
-/** The key under which the browser notes what the server was last told, so that it is told again only after a change. */
+/** The storage key for what was last sent to the server, so that only changes are sent. */
 const TOLD = "foretell-push";
 const DAY_MS = 86_400_000;
 

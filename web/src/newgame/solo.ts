@@ -27,14 +27,14 @@ export function othersOf({ others, seats }: Form, hasServer = can("tables")): (s
 /** The form without friends: a bot has every other seat. */
 export const withBots = (form: Form): Form => ({ ...form, others: othersOf({ ...form, seats: form.others.length + 1 }, false) });
 
-/** The bots of a form, if they can play on this device; null where there are friends, or a bot that only a server has. */
+/** The bots of a form, if they can play on this device; null with friends, or with a bot that only a server has. */
 export function soloBots(form: Form, hasRules = can("solo")): string[] | null {
   if (!hasRules) return null;
   const bots = othersOf(form).filter((bot) => bot !== null && isLevel(bot));
   return bots.length === form.seats - 1 ? bots.filter((bot) => bot !== null) : null;
 }
 
-/** Begin a game on this device; returns the table's id.  Raises Refused where the rules cannot be fetched. */
+/** Begin a game on this device; returns the table's id.  Raises Refused if the rules cannot be fetched. */
 export async function beginSolo(solo: Solo): Promise<string> {
   await me.know();
   const [{ begin }, { ownPortrait }] = await Promise.all([import("../device/games.ts"), import("../portraits/own.ts")]);
@@ -42,7 +42,7 @@ export async function beginSolo(solo: Solo): Promise<string> {
   return begin({ ...solo, name, portrait: ownPortrait() });
 }
 
-/** Begin the game of a form on this device, or open its table; returns the table's id.  Raises Refused where it cannot be begun. */
+/** Begin the game of a form on this device, or open its table; returns the table's id.  Raises Refused if that fails. */
 export async function playForm(form: Form, seed = ""): Promise<string> {
   const bots = soloBots(form);
   if (bots) return beginSolo({ kind: kindOf(form), bots, hints: form.hints, ...(seed && { seed }) });

@@ -37,7 +37,7 @@ export class LivePad {
   writes: boolean = $state.raw(true);
   /** The key of the link for watching only. */
   watch: string | null = $state.raw(null);
-  /** How many entries the others do not have yet, as far as this device knows. */
+  /** The number of entries that the others lack, as far as this device knows. */
   unsent = $state.raw(0);
   /** The latest refusal, until the reader closes it. */
   refusal: Refused | null = $state.raw(null);
@@ -88,7 +88,7 @@ export class LivePad {
     this.#send();
   }
 
-  /** Make this a player's phone, or (null) nobody's. */
+  /** Make this the phone of a player, or (null) of nobody. */
   take(player: string | null): void {
     if (player !== null) this.#wire.send({ type: "take", id: this.#nextId(), player });
     else if (this.mine !== null) this.free(this.mine);

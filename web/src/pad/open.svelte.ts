@@ -42,7 +42,7 @@ export class OpenPad {
     this.write(newEntry(doing, values));
   }
 
-  /** Replace the document by the server's, without the entries in `without`: it shows at once, and is saved in this order. */
+  /** Replace the document with the server's, without the entries in `without`: it shows at once, and is saved in this order. */
   take(document: PadDocument, without: readonly string[] = []): void {
     const added = without.length ? null : addedAtEnd(this.document, document);
     this.document = document;

@@ -7,7 +7,7 @@ import type { Features } from "./faces.ts";
 import type { Manner } from "./manners.ts";
 
 export interface Person {
-  /** What lies behind the eyes and the mouth, from back to front, and what lies before them. */
+  /** The parts behind the eyes and the mouth, from back to front, and those in front of them. */
   parts: readonly string[];
   over: readonly string[];
   /** The colours of skin, hair, clothes, their trimming, and a hat. */

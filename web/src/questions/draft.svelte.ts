@@ -1,6 +1,6 @@
 /*
  * Seals selected before they are taken.  The server has no undo, so a prediction is first put together here,
- * where a seal can be deselected, and is then taken seal by seal, each when the server offers it.
+ * where a seal can be deselected, and is then sent seal by seal, each when the server offers it.
  */
 
 import { readMove, readSeal } from "../protocol/notation.ts";

@@ -5,7 +5,7 @@
  *
  * The latest binding of a key goes first; it may return false to pass the key on.  Keys are named as in
  * KeyboardEvent.key, letters in lower case.  Typing in a field, keys with Ctrl, Alt or Meta, and keys that a focused
- * control uses itself (Enter and Space on a button) are never taken, nor is anything while a dialog is open.
+ * control uses itself (Enter and Space on a button) are never handled, nor is any key while a dialog is open.
  */
 
 export type Act = () => boolean | void;

@@ -82,7 +82,7 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#leave();
   }
 
-  /** Ignore the socket from now on, and do not wait until it is closed: for a dead socket browsers take a minute. */
+  /** Ignore the socket without waiting for its close: for a dead socket browsers take a minute. */
   #leave(): void {
     const socket = this.#socket;
     if (socket) socket.onopen = socket.onmessage = socket.onclose = null;

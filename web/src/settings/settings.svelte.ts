@@ -33,7 +33,7 @@ export interface Choices {
   pace: Pace;
   /** The bots of the cast say something now and then. */
   talk: boolean;
-  /** In games on this device a bot moves only when the reader lets it go on. */
+  /** In games on this device a bot moves only when the reader lets it. */
   botsWait: boolean;
   /** Notify the reader when it is their turn and the page is in the background. */
   notify: boolean;

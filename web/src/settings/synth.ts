@@ -56,7 +56,7 @@ export function output(audio: BaseAudioContext): AudioNode {
   return out;
 }
 
-/** Play a score, now or so many seconds later. */
+/** Play a score, now or this many seconds later. */
 export function play(audio: BaseAudioContext, to: AudioNode, { tones = [], rushes = [] }: Score, later = 0): void {
   const at = audio.currentTime + later;
   const hiss = hisses.get(audio) ?? noise(audio);

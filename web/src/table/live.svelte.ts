@@ -67,7 +67,7 @@ export class LiveTable {
   unsaved = $state(false);
   /** Whether another bot plays in a game on this device because nets are missing. */
   lacksNets = $state(false);
-  /** What a game on this device has been waiting for; null if it goes on, or waits for the reader. */
+  /** What a game on this device has been waiting for; null if it is running, or waits for the reader. */
   waits = $state.raw<Waits | { for: "worker" } | null>(null);
   /** How the coach helps in a game on this device; never at a server's table. */
   hints = $state.raw<Hints>("off");
@@ -320,7 +320,7 @@ export class LiveTable {
     this.#offer();
   }
 
-  /** A line could not be shown: go on with the table after it. */
+  /** A line could not be shown: continue with the table after it. */
   #unshown(fault: unknown): void {
     console.error(fault);
     this.sweeping = null;
@@ -454,7 +454,7 @@ function roundEnd(event: Event, { events }: Line): RoundEnd | null {
   return { scored: event, dealer: events.find((each) => each.event === "round-dealt")?.dealer ?? null };
 }
 
-/** The trick that an event sweeps: at once if it has no consequences, otherwise when they are settled. */
+/** The trick that an event clears: at once if it has no consequences, otherwise when they are settled. */
 function swept(view: TableView, event: Event, phase: string | null): Sweep | null {
   const trick = view.game?.trick ?? [];
   if (event.event === "trick-taken" || event.event === "trick-bombed") {

@@ -44,10 +44,10 @@ export interface Settings {
   deals: "own" | "same";
   /** With the same deals: by the place at the table, or against the same seat at the other tables. */
   score: "places" | "seats" | "difference";
-  /** With the same deals: the bot in seats for which there are no people. */
+  /** With the same deals: the bot for seats without people. */
   fill: string;
   pace: Readonly<{ clock: "seconds" | "days"; amount: number }>;
-  /** What counts for somebody for whom a bot plays at the end. */
+  /** What counts for a person whose seat a bot holds at the end. */
   absent: "bot" | "walkover";
   /** Whether rounds end and begin by themselves. */
   auto: boolean;

@@ -19,7 +19,7 @@ export function seatsOf({ seats, bots = [] }: Pick<RoundTable, "seats" | "bots">
 /** How many games of a round are over. */
 export const overIn = ({ tables }: RoundView): number => tables.filter(({ over, status }) => over || status === "confirmed").length;
 
-/** Somebody's result, and what it is against the others in the same seat; null: nobody else had the same cards. */
+/** A person's result, and its comparison with the others in the same seat; null: nobody else had the same cards. */
 export interface Line {
   person: string;
   table: RoundTable;

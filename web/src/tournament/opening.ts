@@ -24,7 +24,7 @@ export async function openFile(text: string): Promise<string> {
   return known(await made({ document }));
 }
 
-/** Remember the new tournament before anything else, since its key is nowhere else. */
+/** Store the new tournament's key first, since it exists nowhere else. */
 async function known({ tournament: key }: TournamentMade): Promise<string> {
   const { id, settings } = read(await get<TournamentView>(`/tournaments/${encodeURIComponent(key)}`));
   remember({ key, id, name: settings.name, organiser: true, at: Date.now() });

@@ -13,7 +13,7 @@ const neat = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0,
 /** Without the quotes that spreadsheets put around a cell. */
 const bare = (cell: string): string => neat(cell.replace(/^\s*"(.*)"\s*$/s, "$1").replace(/""/g, '"'));
 
-/** The people in a text: one a line, with their group behind a tab or semicolon. */
+/** The people in a text: one a line, with their group after a tab or semicolon. */
 export function peopleIn(text: string): Entrant[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => {
     const [name = "", group = ""] = line.split(/[\t;]/).map(bare);
@@ -21,7 +21,7 @@ export function peopleIn(text: string): Entrant[] {
   });
 }
 
-/** A list without the names that are there already or stand in it twice, and these names. */
+/** A list without known and repeated names, and those names. */
 export function withoutDoubles(list: readonly Entrant[], there: readonly { name: string }[]): { fresh: Entrant[]; doubles: string[] } {
   const known = new Set(there.map(({ name }) => name.toLowerCase()));
   const fresh: Entrant[] = [];

@@ -29,7 +29,7 @@ export function nameAt(people: readonly PersonView[], id: string): string | unde
 /** Whether a person takes part in a round. */
 const plays = ({ left }: PersonView, round: number): boolean => left === null || round < left;
 
-/** How many people the next round is for: those who play, or in a knockout those who go on. */
+/** The number of people in the next round: those who play, or in a knockout those who go on. */
 export function wantedNext({ next, people, rounds, settings }: TournamentView): number {
   const here = people.filter((person) => plays(person, next.round)).length;
   const last = rounds.at(-1);
@@ -38,7 +38,7 @@ export function wantedNext({ next, people, rounds, settings }: TournamentView): 
   return settings.knockout.find((size) => size < before) ?? here;
 }
 
-/** A penalty as it counts: taken off, or in Wizard Extreme added, where the fewest points win. */
+/** A penalty as it counts: subtracted, or in Wizard Extreme, where the fewest points win, added. */
 export const penaltyText = (points: number, { game }: Settings): string => `${game === "extreme" ? "+" : "−"}${points}`;
 
 /** The penalties of a round by person, as far as this page has them in the log. */

@@ -40,7 +40,7 @@ class Bots {
 
 export const bots = new Bots();
 
-/** A level's name, or its id if there is no translation. */
+/** A level's name, or its id without a translation. */
 export const botLabel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** A level in a list of choices, marked if it cannot be seated here. */

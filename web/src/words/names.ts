@@ -35,7 +35,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 /** A name, isolated so that a right-to-left name does not reorder the surrounding words and digits. */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** A player's name; it is empty for somebody who had everything about them deleted. */
+/** A player's name; empty for a deleted player. */
 export const personName = (name: string): string => (name === "" ? t("name-gone") : name);
 
 /** The name at a seat; "You" for the reader. */

@@ -8,6 +8,7 @@ from ..aims import POINTS, is_to_win
 from ..base import check_turn
 from ..by_game import BotByGame, View
 from ..judging import Judgement
+from .calibrating import calibrated
 from .estimates import judgements_of, new_judge
 from .judge import NetJudge
 
@@ -30,10 +31,11 @@ class NetBot(BotByGame):
         return self.net_judge(game).choose(view, codes, to_win=self.to_win)
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """The nets' estimate for each legal move."""
+        """The nets' estimate for each legal move, as it is shown (``calibrating``)."""
         check_turn(observation)
-        judge = self.net_judge(observation.game)
-        return judgements_of(observation, judge.judge(observation.view, observation.legal_moves.codes))
+        game, view = observation.game, observation.view
+        estimates = self.net_judge(game).judge(view, observation.legal_moves.codes)
+        return judgements_of(observation, calibrated(view, estimates))
 
     def net_judge(self, game: str) -> NetJudge:
         """The nets of a game, read on first use."""

@@ -10,6 +10,7 @@ from ...game.observation import Observation
 from ..aims import POINTS, is_to_win
 from ..base import check_turn
 from ..judging import Judgement
+from ..net.calibrating import calibrated
 from ..net.estimates import judgements_of
 from ..net.judge import Estimates
 from .memory import REMEMBERING, Foretold
@@ -65,22 +66,21 @@ class SearchBot:
         return observation.legal_moves[points.index(max(points))]
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
-        """The estimate of search and network together for each legal move."""
+        """The estimate of search and network together for each legal move; the network's alone as it is shown."""
         check_turn(observation)
-        return judgements_of(observation, self._search(observation))
+        estimates = self._search(observation)
+        if _is_for_nets(observation):
+            estimates = calibrated(observation.view, estimates)
+        return judgements_of(observation, estimates)
 
     def _search(self, observation: Observation, *, to_win: bool = False) -> Estimates:
-        """Points (more are better in either game) and chances by legal move.
-
-        S7: when a bid is changed for the Cloud, everything is known, and nothing is searched; nor at bids in classic
-        Wizard.
-        """
+        """Points (more are better in either game) and chances by legal move."""
         codes, foretold, search = (
             observation.legal_moves.codes,
             self._recall(observation),
             self.search(observation.game),
         )
-        if len(codes) == 1 or observation.phase is Phase.CLOUD or bids_by_net(observation):
+        if _is_for_nets(observation):
             return search.judge_alone.judge(observation.view, codes, to_win=to_win)
         return search.judge(observation.view, codes, self.seed, foretold, to_win=to_win)
 
@@ -94,3 +94,9 @@ class SearchBot:
         if game not in self._searches:
             self._searches[game] = Search(game, self._usual[game])
         return self._searches[game]
+
+
+def _is_for_nets(observation: Observation) -> bool:
+    """Whether nothing is searched: for a single move, at bids in classic Wizard, and for the Cloud's change (S7)."""
+    is_single = len(observation.legal_moves) == 1
+    return is_single or observation.phase is Phase.CLOUD or bids_by_net(observation)

@@ -90,7 +90,7 @@ class BotPool:
         return why
 
     async def _choose_soon(self, question: Question, bot: str) -> str:
-        """A move of a fast bot, which is not asked where it has no choice: it remembers nothing."""
+        """A move of a fast bot, which is asked only if it has a choice: it remembers nothing."""
         legal = question.seen.legal_moves.texts
         if len(legal) == 1:
             return legal[0]

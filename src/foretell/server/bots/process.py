@@ -1,4 +1,4 @@
-"""A bot's process for a server, whose event loop goes on while the bot thinks."""
+"""A bot's process for a server, whose event loop keeps running while the bot thinks."""
 
 import asyncio
 import os

@@ -23,5 +23,5 @@ class Question:
     """What its random choices follow from, if it was not asked at this place before."""
     seen: Observation
     place: str = ""
-    """The bot's table and seat, where it may remember the game; empty: nobody remembers anything."""
+    """The bot's table and seat if it may remember the game, otherwise empty."""
     lines: Lines = _none

@@ -131,7 +131,7 @@ and added to, and after what time it is looked at. All a tournament's entries th
 
 
 def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:
-    """Where the index that the store has differs from the one that follows from the log."""
+    """The differences between the stored index and the one computed from the log."""
     if log.listed is not None and bool(log.listed) != made.index.listed:
         yield "its index is wrong: whether it is listed"
     indexed = bool(log.summary or log.players)  # the earliest databases had no more than the log

@@ -29,7 +29,7 @@ class Repaired:
     lost: list[str] = field(default_factory=list)
     """A sentence for each thing that is lost or cannot be used."""
     rest: list[dict[str, Any]] = field(default_factory=list)
-    """Rows that can be read, but belong to no log that could go on with them."""
+    """Readable rows that no log can continue with."""
     people: dict[str, tuple[str, bool]] = field(default_factory=dict)
 
 

@@ -1,4 +1,4 @@
-"""A private copy of a database at one moment, also of one that a server is using."""
+"""A private copy of a database at one moment, even of one that a server is using."""
 
 import sqlite3
 from collections.abc import Iterator

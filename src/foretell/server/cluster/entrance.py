@@ -39,7 +39,7 @@ def _is_known(scope: Scope, peers: Peers) -> bool:
 
 
 def _speak_for_client(scope: Scope) -> None:
-    """Replace the request by that of the client for whom it was relayed."""
+    """Restore the request of the client for whom it was relayed."""
     headers = MutableHeaders(scope=scope)
     scope["client"] = headers.get(CLIENT, ""), 0
     scope["scheme"] = headers.get(SCHEME, scope["scheme"])

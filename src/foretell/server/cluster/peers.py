@@ -80,7 +80,7 @@ class Peers:
     async def ask(
         self, address: str, method: str, target: str, headers: Headers, body: bytes, seconds: float = ANSWER_SECONDS
     ) -> AsyncIterator[Answer]:
-        """Send a request, and yield the answer once its head has come.
+        """Send a request, and yield the response once its head has arrived.
 
         ``target``: path and query; ``seconds``: within which the answer has to begin.  Raises Unreachable, also while
         the body is read, and Moved.

@@ -31,7 +31,7 @@ def allow(request: Request, allowance: Allowance, what: str, cost: float = 1.0) 
 
 
 def signed_in(request: Request, name: str, token: str, *, program: bool, status: int = 200) -> Response:
-    """Who this device is from now on, with the token, which it gets as a cookie too."""
+    """The player of this device, with the token, which is also set as a cookie."""
     response = answer(PlayerView(name, program, token), status)
     set_cookie(response, token, secure=context_of(request).settings.secure_cookies)
     return response

@@ -125,7 +125,7 @@ class Context(Access):
         return host
 
     def _refuse_banned(self, table: Table, actor: Actor | None, address: str) -> None:
-        """Raise Problem for somebody whom the table's opener has banned, also as the guest that they were."""
+        """Raise Problem for somebody banned by the table's opener, even as the guest that they were."""
         ids: tuple[str | None, ...] = (None,) if actor is None else (actor.player, *actor.was)
         made = 0 if actor is None else actor.made
         if any(table.bars(each, made, address) for each in ids):

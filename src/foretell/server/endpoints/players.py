@@ -35,7 +35,7 @@ async def who_am_i(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    """Give the player another name, for the tables at which they sit down from now on."""
+    """Rename the player, for tables at which they sit down later."""
     context, actor = await asked_by(request)
     name = _name((await read_body(request, NewName)).name)
     await context.store.players.rename(actor.player, name)

@@ -32,7 +32,7 @@ async def show_offer(request: Request) -> Response:
 
 
 async def subscribe(request: Request) -> Response:
-    """Notify this browser from now on."""
+    """Subscribe this browser to notifications."""
     context, actor = await asked_by(request)
     wanted = await read_body(request, NewSubscription)
     allow(request, context.new_devices, "devices")

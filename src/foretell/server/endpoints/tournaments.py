@@ -25,7 +25,7 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 
 
 async def open_tournament(request: Request) -> Response:
-    """Open a tournament, or go on with an exported one."""
+    """Open a tournament, or continue an exported one."""
     context, actor = await asked_by(request)
     text = await read_bytes(request, context.settings.limits.tournament_bytes)
     allow(request, context.new_tournaments, "tournaments", 1 + len(text) // _LARGE)

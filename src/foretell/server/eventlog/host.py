@@ -89,7 +89,7 @@ class LogHost(ABC, Generic[_State, _Line]):
         return True
 
     async def join(self, reader: Reader, after: int | None = None) -> None:
-        """Send the reader everything, or all lines after a number, and from now on each new line."""
+        """Send the reader everything, or all lines after a number, and then each new line."""
         async with self.lock:
             if self.broken or not await self._recall(after):
                 reader.end("moved")
@@ -117,7 +117,7 @@ class LogHost(ABC, Generic[_State, _Line]):
             yield
 
     def retire(self) -> None:
-        """Refuse all readers and writes from now on, however the current write ends."""
+        """Refuse all further readers and writes, however the current write ends."""
         self.retired = self.broken = True
 
     def leave(self, reader: Reader) -> None:

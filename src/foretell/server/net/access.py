@@ -55,7 +55,7 @@ class Access:
     bars: Bars
 
     def allow_reading(self, connection: HTTPConnection, lines: int) -> None:
-        """Count lines of a log that are to be sent; raises Problem for an address that reads too much."""
+        """Count lines of a log before sending them; raises Problem for an address that reads too much."""
         address = address_of(connection)
         if not self.door.lines.take(address, lines):
             self.door.strike("catch-up", address, 0.5)

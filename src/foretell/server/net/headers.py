@@ -89,7 +89,7 @@ class Guarded:
 
 
 def _has_https(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the page is at an https address; where a proxy does not say so, the operator does."""
+    """Whether the page is at an https address, as the proxy or else the operator says."""
     return is_secure(connection) or settings.secure_cookies
 
 

@@ -39,7 +39,7 @@ class Lan:
 
     @property
     def can_switch(self) -> bool:
-        """Whether the server listens on this computer alone, and not behind a proxy that has names or https."""
+        """Whether the server listens on this computer alone, without a proxy for names or https."""
         host, _ = self.place
         settings = self.settings
         return self.serve is not None and _is_loopback(host) and not (settings.hosts or settings.secure_cookies)
@@ -52,7 +52,7 @@ class Lan:
         return Reach(here=True, origins=self._origins(), can_open=can_open, can_close=is_open, visited=visited)
 
     async def switch(self, *, is_open: bool) -> None:
-        """Listen on the local network too, or no more; does nothing where that cannot be switched."""
+        """Start or stop listening on the local network; does nothing if that cannot be switched."""
         async with self._turn:
             await self._close()
             if is_open and self.can_switch and self.serve is not None:

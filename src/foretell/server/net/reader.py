@@ -159,7 +159,7 @@ class Reader:
 
 
 def put_each(readers: Iterable[Reader], message_for: Callable[[_Key], bytes], key_of: Callable[[Reader], _Key]) -> None:
-    """Put a message, made once for each key, into the outboxes of readers; they are to be woken afterwards."""
+    """Put a message, made once for each key, into the outboxes of readers; the caller wakes them afterwards."""
     messages: dict[_Key, bytes] = {}
     for reader in readers:
         key = key_of(reader)

@@ -36,7 +36,7 @@ class Turns:
             asyncio.get_running_loop().call_soon(self._pump)
 
     def _pump(self) -> None:
-        """Start the next ones, and go on while there are any."""
+        """Start the next ones, until none are left."""
         self._pumping, self._begun = False, 0
         while self._waiting and self._begun < _AT_ONCE:
             address, queue = self._waiting.popitem(last=False)

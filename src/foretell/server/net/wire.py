@@ -60,7 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Called with a text, if no other waits for the app; returns None if it was answered."""
         self._door = door_of(config)
         self._rest = b""
-        """Unread data: the beginning of a frame, or frames behind many messages."""
+        """Unread data: the beginning of a frame, or frames after many messages."""
         self._begun = False
         """Whether a message has begun and is incomplete."""
         self._after_end = 0
@@ -82,7 +82,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # a generator that waits for data keeps itself and its connection in memory
 
     def handle_connect(self, event: Request) -> None:
-        """Put the wire into the scope, where the app finds it."""
+        """Put the wire into the scope for the app."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"] or {}
@@ -94,7 +94,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._go_on()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message; then read the data that waited behind it."""
+        """The next message; then read the data that waited after it."""
         message = await super().receive()
         self._go_on()
         return message
@@ -142,7 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def _take_other(self, frame: bytes) -> bool:
-        """Read a frame that is not a whole text, or comes after the end; returns whether to go on."""
+        """Read a frame that is not a whole text, or comes after the end; returns whether to continue."""
         if self.close_sent:
             self._after_end += 1
             if self._after_end > _MOST_AFTER_END:

@@ -11,7 +11,7 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
-        """Do this from now on; whoever may have to cancel it keeps the task."""
+        """Start this in the background; keep the task if you may have to cancel it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

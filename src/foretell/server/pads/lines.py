@@ -17,7 +17,7 @@ class Opened(Line, frozen=True, kw_only=True):
 
 
 class Written(Line, frozen=True, kw_only=True):
-    """An entry, as it stands in a document."""
+    """An entry, as in a document."""
 
     entry: dict[str, Any]
 
@@ -35,7 +35,7 @@ class Freed(Line, frozen=True, kw_only=True):
 
 
 class SignedIn(Line, frozen=True, kw_only=True):
-    """A guest has the id of the player as whom they have signed in."""
+    """A guest has signed in and now has this player's id."""
 
     was: str
 

@@ -1,4 +1,4 @@
-"""The steps with passkeys, where they are installed."""
+"""The steps with passkeys, if their packages are installed."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, cast

@@ -1,4 +1,4 @@
-"""Work in the background: erases who is to be forgotten, removes what is too old, and applies the operator's bans."""
+"""Work in the background: erases deleted players, removes what is too old, and applies the operator's bans."""
 
 import asyncio
 import time

@@ -126,7 +126,7 @@ _PARTS: Mapping[str, Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, A
     "viewing": _viewing,
     "tournament": _tournament,
 }
-"""By what stands before the colon of a log's name; ids of tables have no colon."""
+"""By the part before the colon of a log's name; ids of tables have no colon."""
 
 
 def _without(line: dict[str, Any], *names: str) -> dict[str, Any]:

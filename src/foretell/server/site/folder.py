@@ -1,4 +1,4 @@
-"""Writes the page as a folder, and writes it anew; nothing that it did not write is touched."""
+"""Writes the page as a folder, or updates it; files that it did not write stay untouched."""
 
 import hashlib
 import html

@@ -25,7 +25,7 @@ class Advisers:
         """By table and the number of its moves."""
 
     def advise(self, host: TableHost, player: str) -> None:
-        """Send advice to a player whose turn it is, if the log says that they have asked, as soon as it is there.
+        """Send advice to the player whose turn it is, if they have asked for it, as soon as it is there.
 
         A command with an id that was used before is acknowledged, whatever it asks: then nobody has seen them ask.
         """

@@ -11,7 +11,7 @@ def mark_of(salt: str, address: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Whom:
-    """Somebody who is to be removed or banned."""
+    """A person to remove or ban."""
 
     player: str
     """Their id; empty for somebody without a name."""

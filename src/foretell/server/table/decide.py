@@ -35,7 +35,7 @@ class Circumstances:
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What is to be done, and what is known of it."""
+    """What to do, and what is known of it."""
 
     actions: Actions
     code: int | None = None
@@ -55,7 +55,7 @@ def decide(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
 
 
 def move(table: Table, actor: Actor, text: str) -> Decided:
-    """A player's move; one for whom a bot plays takes their seat back.  Raises Refusal."""
+    """A player's move; takes the seat back if a bot plays for them.  Raises Refusal."""
     asked, seat = table.asked, table.turn
     if asked is not None and seat is not None and asked.player == actor.player and asked.bot is None:
         return made(table, actions.Moved(seat, text))

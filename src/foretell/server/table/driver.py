@@ -24,7 +24,7 @@ from .state import Status
 
 _Act = Callable[[], Coroutine[object, object, None]]
 _Wait = Callable[[TableHost, int], Coroutine[object, object, _Act]]
-"""Waits until a table's time has come, or a bot has thought; returns what is to be done then."""
+"""Waits until a table's time has come, or a bot has thought; returns what to do then."""
 _MARGIN_SECONDS = 0.005
 SECOND_THOUGHTS = 1.5
 """The least seconds that a bot takes after a move that can be taken back, unless bots take no time at all."""
@@ -159,7 +159,7 @@ class Driver:
         return host.begin_of_tournament
 
     async def _undo(self, host: TableHost, end: int) -> _Act:
-        """Wait until players have had their time to answer whether a move is taken back; then the bots go on."""
+        """Wait until the time to answer a request for undo is over; then the bots continue."""
         await asyncio.sleep(max(0, end - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
         return partial(self._go_on, host)
 

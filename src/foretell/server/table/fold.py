@@ -132,7 +132,7 @@ def _count(table: Table, action: actions.Said | actions.Reacted | actions.Portra
 
 
 def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:
-    """Change whom the table lets in, or knows, by the action of an entry."""
+    """Apply an entry's action to the people whom the table lets in or knows."""
     match action:
         case actions.Banned():
             table.bans[seq] = action

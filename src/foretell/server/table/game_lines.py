@@ -1,4 +1,4 @@
-"""The lines of a table for a bot that reads lines: those of its game, as it stands."""
+"""The lines of a table for a bot that reads lines: those of the current game."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -214,7 +214,7 @@ class TableHost(ShownTable):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the table is needed in memory, also for a bot that is thinking."""
+        """Whether the table is needed in memory, even if only for a thinking bot."""
         table = self.table
         begins = table.of is not None and table.status is Status.WAITING
         return super().is_busy or table.waits_for_bot or table.is_locked or begins

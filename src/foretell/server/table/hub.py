@@ -90,7 +90,7 @@ class Tables(ListedTables):
         return None if host is None else host.table
 
     async def outcome(self, table: str) -> Table | None:
-        """The table as it stands, whichever process owns it; None if there is none.  Raises Broken and StoreError."""
+        """The current table, whichever process owns it, or None.  Raises Broken and StoreError."""
         try:
             host = await self.find(table)
         except OwnedElsewhere:

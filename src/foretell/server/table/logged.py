@@ -26,7 +26,7 @@ class Line(msgspec.Struct, frozen=True):
 
     entry: Entry
     code: int | None
-    """Of its move in the game; None: it has none, or its text is to be read."""
+    """The code of its move; None: it has none, or its text must be read."""
 
 
 class LoggedTable(LogHost[Table, Line]):

@@ -27,7 +27,7 @@ _IN_TOURNAMENTS = (
     commands.Leave,
     commands.TakeBack,
 )
-"""What players do besides moving where a tournament runs the table."""
+"""What players may do besides moving at a table run by a tournament."""
 
 
 def need_own(table: Table, command: commands.AnyCommand) -> None:

@@ -22,7 +22,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table that is to be opened."""
+    """A table to open."""
 
     table: str
     kind: TableKind

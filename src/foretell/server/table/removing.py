@@ -10,7 +10,7 @@ from .state import Table
 
 
 def meant(table: Table, readers: Collection[Reader], command: Remove | Ban) -> Whom | None:
-    """Whom a command means: the player of a seat, or a reader by number; None if there is no such person."""
+    """The target of a command: the player of a seat, or a reader by number; None if there is no such person."""
     if command.seat is None:
         watcher = next((reader for reader in readers if reader.number == command.watcher), None)
         return None if watcher is None else _whom(watcher.player or "", watcher.name, watcher)

@@ -80,7 +80,7 @@ class Table:
     turn: int | None = None
     """The seat for which the game waits."""
     asked: Seat | None = None
-    """The seat that is to move now; None if there is none (also in a pause)."""
+    """The seat to move now; None if there is none, as in a pause."""
     deadline: int | None = None
     """When the time of the player whose turn it is will be up (milliseconds since 1970); None without a clock."""
     bots: frozenset[str] = frozenset()

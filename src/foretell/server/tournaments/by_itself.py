@@ -15,7 +15,7 @@ from .state import Tournament
 SERVER = ""
 """The author of what the server writes."""
 LOOK_MS = 60_000
-"""The tables of a round are looked at after this time, if nothing has told of them before."""
+"""The tables of a round are checked after this time, unless they have reported earlier."""
 _MINUTE = 60_000
 _REST_MS = 500
 """The least pause between two rounds for each person beyond ``_FEW``: drawing takes long for many."""
@@ -41,7 +41,7 @@ def games(tournament: Tournament, number: int, opened: Mapping[int, str], now: i
 
 
 def results(tournament: Tournament, number: int, points: Mapping[int, Points], now: int) -> list[Entry]:
-    """How the games at tables have ended, by their numbers; not again where somebody has entered a result."""
+    """Results of finished games, by the numbers of their tables, except where somebody has entered one."""
     row = tournament.state.at(number)
     return [
         Entry(name, "result", _result(number, table, each), stamp(now))

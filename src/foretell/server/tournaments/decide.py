@@ -19,7 +19,7 @@ _OF_ROUNDS = ("move", "swap", "clock", "result", "confirm", "penalty")
 BY_HAND = frozenset({"set", "undo", "end", *_OF_PEOPLE, *_OF_ROUNDS})
 """What organisers write themselves; draws and closings follow from their commands."""
 MOST_OF_A_TABLE = 20
-"""Commands of a table in a round: whoever has a card cannot fill the log."""
+"""The most commands of a table in a round, so that a person with a card cannot fill the log."""
 _RESERVED = 2_000
 """The last entries of a full log are for its organisers."""
 OVER = "over"

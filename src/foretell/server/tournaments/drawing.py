@@ -23,13 +23,13 @@ def commitment(secret: str, name: str, now: int) -> Entry:
 
 
 def deals_commitment(secret: str, state: State, name: str, now: int) -> list[Entry]:
-    """The entry that commits to the deals of all rounds at the server's tables, where that is missing."""
+    """The entry that commits to the deals of all rounds at the server's tables, if it is missing."""
     head = head_of(bytes.fromhex(secret)) if state.settings.online else state.deals
     return [] if head == state.deals else [Entry(name + _DEALS, "deals", {"head": head}, stamp(now))]
 
 
 def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list[Entry]:
-    """The draw of a round, after a lot where one is missing; raises Refusal.  It takes seconds for many people."""
+    """The draw of a round, after a missing lot; raises Refusal.  It takes seconds for many people."""
     check_room(tournament, 3)
     state = trial(tournament.state)
     before = deals_commitment(tournament.secret, state, name, now)

@@ -48,7 +48,7 @@ class TournamentHost(ShownTournament):
         self.shown = ""
         """The seed of the last round at the server's tables whose cards all may see there."""
         self.ended: set[str] = set()
-        """Tables of the server of which it was told that their games are over."""
+        """Tables of the server whose games have been reported as over."""
         self.looked = -math.inf
         """When the server's tables were last looked at that are not in memory (monotonic seconds)."""
         self.running = asyncio.Lock()
@@ -75,7 +75,7 @@ class TournamentHost(ShownTournament):
         return await self._once(asked.id, author, make)
 
     async def close(self, asked: CloseRound, author: str) -> int:
-        """End a round, with a lot where that decides, and return its line's number; raises Refusal."""
+        """End a round, with a lot if one decides, and return its line's number; raises Refusal."""
 
         async def make(name: str) -> list[Entry]:
             return closing(self.state, asked, name, clock.now_ms())

@@ -84,7 +84,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         return is_tournament(name)
 
     async def open(self, asked: NewTournament, person: str) -> TournamentMade:
-        """Open a tournament, or go on with an exported one; raises Refusal."""
+        """Open a tournament, or continue an exported one; raises Refusal."""
         key, at, secret = new_key(), clock.now_ms(), new_secret().hex()
         try:
             new = await asyncio.to_thread(first_lines, asked, person, secret, at)

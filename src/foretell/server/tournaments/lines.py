@@ -20,7 +20,7 @@ class Opened(Line, frozen=True, kw_only=True):
 
 
 class Written(Line, frozen=True, kw_only=True):
-    """An entry, as it stands in a document."""
+    """An entry, as in a document."""
 
     entry: dict[str, Any]
 

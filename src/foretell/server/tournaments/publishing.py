@@ -48,7 +48,7 @@ class Publisher:
         self._sent: TournamentView | None = None
         self._encoded: tuple[TournamentView | None, bytes] = (None, b"")
         self._told: WeakKeyDictionary[Reader, str | None] = WeakKeyDictionary()
-        """Whom each reader is told to be."""
+        """The person that each reader is told to be."""
         self._scheduled = False
         self._next = 0.0
         """Before this moment nothing is sent again (monotonic seconds)."""

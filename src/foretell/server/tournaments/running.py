@@ -21,7 +21,7 @@ from .host import TournamentHost
 from .table_games import is_own, nobody, opening_of, own_game, points_of
 
 _FULL_LOOK_SECONDS = 600.0
-"""Tables that are not in memory here are read again after this time, if nothing has told of their end before."""
+"""Tables that are not in memory here are read again after this time, unless their end was reported earlier."""
 
 
 class Runner:
@@ -46,7 +46,7 @@ class Runner:
             task.add_done_callback(lambda _: self._running.pop(host.name, None))
 
     async def close(self) -> None:
-        """Stop all work; it goes on after the next start."""
+        """Stop all work; it continues after the next start."""
         await self._background.close()
 
     async def _until_done(self, host: TournamentHost) -> None:
@@ -90,7 +90,7 @@ class Runner:
             await host.note(lambda tournament, now: by_itself.games(tournament, row.number, opened, now))
 
     async def _open_once(self, opening: Opening) -> None:
-        """Open a table, unless it is there since before a restart."""
+        """Open a table, unless it exists from before a restart."""
         with suppress(Conflict):
             await self._tables.open_of_tournament(opening)
             self.opened(opening)

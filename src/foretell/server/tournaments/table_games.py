@@ -102,5 +102,5 @@ def points_of(state: State, table: Table, game: Game) -> Points:
 
 
 def nobody(table: Table) -> Points:
-    """The points where nobody has played."""
+    """The points if nobody has played."""
     return dict.fromkeys(table.seats)

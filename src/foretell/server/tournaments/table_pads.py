@@ -56,7 +56,7 @@ def round_of(document: Document) -> int:
 
 
 def rounds_of(settings: Settings, people: int) -> int:
-    """The rounds of a game of this number of people; 0 if so many cannot play it."""
+    """The rounds of a game for this number of people; 0 if that number cannot play it."""
     wanted: int | None = settings.options.get("rounds")
     try:
         return wanted or rounds_by_rules(settings.game, str(settings.options.get("mode", "standard")), people)

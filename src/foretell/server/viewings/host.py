@@ -74,7 +74,7 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         )
 
     def show(self, shown: protocol.Show, person: str) -> None:
-        """Note where the leader is; readers soon get the latest place only.  Others are ignored."""
+        """Record the leader's place; readers soon get only the latest.  Other people are ignored."""
         if person == self.viewing.leader:
             self._place, self._target = shown.place, shown.target
             self._attendance.changed()

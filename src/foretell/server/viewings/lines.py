@@ -13,7 +13,7 @@ class Opened(Line, frozen=True, kw_only=True):
     record: dict[str, Any]
     """The game's record (docs/record-format.md)."""
     people: tuple[str, ...] = ()
-    """The ids of those who played it at a table, so that it is found when one of them is to be forgotten."""
+    """The ids of those who played it at a table, so that it is found when one of them is deleted."""
 
 
 class Led(Line, frozen=True, kw_only=True):

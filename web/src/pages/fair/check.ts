@@ -5,7 +5,7 @@ import { commitmentOf, entryOf, HIDDEN, lockOf, OPEN } from "../../table/hidden_
 import { notedOf, type Noted } from "../../table/noted_shuffle.ts";
 import { bytesOf, commitmentTo, dealOf, serverValue, type Deal } from "./deals.ts";
 
-/** Whether the record agrees with what was published; `unknown` if nobody noted that. */
+/** Whether the record agrees with what was published; `unknown` if that was not noted. */
 export type Verdict = "good" | "bad" | "unknown";
 
 export interface SeatCheck {

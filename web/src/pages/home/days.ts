@@ -1,4 +1,4 @@
-/** The reader's deals of the day in a line; fetched where there are some. */
+/** The reader's deals of the day in a line; fetched if there are any. */
 
 import { DAILY_GAMES, dayAfter, nameOf, today } from "../../daily/deals.ts";
 import { allDays, streakOf } from "../../daily/results.ts";

@@ -25,5 +25,5 @@ export function standing({ totals = [], seat, kind }: OwnTable): number | null {
   return 1 + totals.filter((other) => (kind.game.game === "extreme" ? other < own : other > own)).length;
 }
 
-/** The game that the reader goes on with; undefined: none is open. */
+/** The game to continue; undefined: none is open. */
 export const openGame = (tables: readonly OwnTable[]): OwnTable | undefined => tables.find(({ status }) => status === "playing");

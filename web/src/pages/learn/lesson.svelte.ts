@@ -105,7 +105,7 @@ export class Walk {
     return this.number === this.lesson.steps.length - 1 && this.isTold;
   }
 
-  /** How long the current moment is shown; null: until the reader goes on. */
+  /** How long the current moment is shown; null: until the reader continues. */
   get look(): number | null {
     return this.isTold ? null : LOOKS[this.moment.kind];
   }
@@ -136,7 +136,7 @@ export class Walk {
     if (!this.isTold) this.at = this.#towards(this.at + 1);
   }
 
-  /** Go on to the next step; the table follows moment by moment, but jumps from one judged hand to the next. */
+  /** Continue with the next step; the table follows moment by moment, but jumps from one judged hand to the next. */
   forward(): void {
     if (this.number === this.lesson.steps.length - 1) return;
     const leaps = this.step.bids.length > 0;

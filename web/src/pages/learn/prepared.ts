@@ -14,7 +14,7 @@ export interface Prepared {
   why: (after: number, move: string) => Reason | null;
 }
 
-/** There is no lesson with this name. */
+/** No lesson has this name. */
 export class UnknownLesson extends Error {}
 
 /** The defaults of a step. */

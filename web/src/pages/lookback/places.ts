@@ -1,4 +1,4 @@
-/** Finds a decision in a replay, and plays on from it. */
+/** Finds a decision in a replay, and continues the game from it. */
 
 import type { Decision } from "../../coach/lookback.ts";
 import { begin } from "../../device/games.ts";

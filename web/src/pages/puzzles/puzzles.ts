@@ -74,7 +74,7 @@ async function fetchAll(): Promise<readonly Puzzle[]> {
   return files.flat() as Puzzle[];
 }
 
-/** There is no puzzle with this id, or no longer. */
+/** No puzzle has this id, or it was withdrawn. */
 export class UnknownPuzzle extends Error {
   constructor(readonly isWithdrawn: boolean) {
     super();

@@ -28,7 +28,7 @@ export function gamesUpTo(table: string, own: readonly OwnTable[]): OwnTable[] {
 }
 
 /**
- * What everybody has won in these games, which are of one kind; who shares the first place has won.  Players are told apart
+ * What everybody has won in these games of one kind; a shared first place counts as a win.  Players are told apart
  * by their names.
  */
 export function eveningOf(games: readonly OwnTable[]): Evening {

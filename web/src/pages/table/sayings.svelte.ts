@@ -9,7 +9,7 @@ const SHOWN = { text: 6000, reaction: 2000 };
 
 export class Sayings {
   now = $state.raw<Record<number, Saying>>({});
-  /** What one of the cast says at the end of a round: there, or at the seat where that end is not shown. */
+  /** What one of the cast says at the end of a round: there, or at the seat if that end is not shown. */
   ofRound = $state.raw<Said | null>(null);
   #cast = new CastTalk();
 

@@ -3,7 +3,7 @@
 import { keep, kept } from "../../browser/storage.ts";
 import type { TableView } from "../../protocol/types.ts";
 
-/** In this order, where several matter at once. */
+/** In this order if several matter at once. */
 export const TIPS = ["bid", "points", "exact", "follow", "rare"] as const;
 export type Tip = (typeof TIPS)[number];
 const KEY = "foretell-taught";

@@ -1,4 +1,4 @@
-"""The operator's page: what the server is doing, who is kept out, who is to be forgotten, and what was done."""
+"""The operator's page: what the server is doing, bans, erasures, and what operators have done."""
 
 from .routes import operator_routes
 

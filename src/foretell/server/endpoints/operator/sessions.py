@@ -47,7 +47,7 @@ class Sessions:
         return self._wrong.take(address)
 
     def is_noted(self) -> bool:
-        """Whether a wrong token is to be noted among the acts."""
+        """Whether to record a wrong token among the acts."""
         return self._noted.take("")
 
     def begin(self, response: Response, *, secure: bool) -> None:

@@ -65,7 +65,7 @@ export function placeAmong(all: RoundTable["points"], points: number | null, few
 /** Whether the standings say anything yet. */
 export const hasResults = ({ standings }: Pick<TournamentView, "standings">): boolean => standings.some(({ games }) => games > 0);
 
-/** Whether somebody goes on to the next stage; null if there is no such choice, or none any more. */
+/** Whether somebody reaches the next stage; null if that is not, or no longer, decided. */
 export function goesOn(view: TournamentView, standing: StandingView): boolean | null {
   const [first] = view.settings.knockout;
   if (view.over || roundNow(view)?.stage === "final" || first === undefined || view.standings.length <= first || !hasResults(view)) return null;
