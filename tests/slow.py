@@ -83,6 +83,7 @@ SLOW = {
         "server/test_pages.py",
         "server/test_pipe_bots.py",
         "server/test_play.py",
+        "server/test_rating_kill.py",
         "server/test_replays.py",
         "server/test_socket.py",
         "server/test_strangers.py",

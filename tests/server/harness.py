@@ -47,8 +47,8 @@ _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def settings_for(folder: Path) -> Settings:
-    """Settings for tests: any free port, fast bots, and generous limits."""
-    return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), drain_seconds=0.0, limits=GENEROUS)
+    """Settings for tests: any free port, fast bots, and generous limits; nobody is rated."""
+    return Settings(port=0, data=folder, bot_pause=(0.0, 0.0), drain_seconds=0.0, rating=False, limits=GENEROUS)
 
 
 def http_client(base_url: str = "") -> httpx.AsyncClient:

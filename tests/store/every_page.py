@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from foretell.store import Act, Ban, Damaged, Index, Passkey, Player, Row, SqliteStore, Subscription
+from foretell.store import Act, Ban, Damaged, Index, Passkey, Player, Rated, Row, SqliteStore, Subscription
 
 PAGE = 4096
 LOGS, PLAYERS, DEVICES = 40, 120, 24
@@ -76,6 +76,7 @@ async def _people(store: SqliteStore) -> None:
         await store.subscriptions.add(Subscription(address, f"p{number:03}", b"k" * 65, b"a" * 16, "de", 1), 10)
         await store.tickets.add(f"p{number:03}", f"ticket {number:025}".encode(), 0, 10**15)
         await store.codes.give(f"log {number:030}", f"{number:05}", 0, 10**15)
+        await store.ratings.put(Rated(f"log {number:030}", f"p{number:03}", "classic", 1, "", 0.5, 9, 1, 25.0, 8.0))
     await store.subscriptions.key("vapid", b"x" * 32)
     for ban in BANS:
         await store.bans.add(ban, Act(5, "ban", ban.value))

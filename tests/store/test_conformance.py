@@ -1,7 +1,7 @@
 """What every store must do.  A new store is added to STORES and has to pass."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import cache
@@ -21,6 +21,8 @@ from foretell.store import (
     Index,
     Passkey,
     Player,
+    Rated,
+    RatedSums,
     Row,
     SqliteStore,
     Store,
@@ -569,3 +571,81 @@ OPENING = [
 async def test_no_test_passes_for_a_store_that_is_none(test: Callable[..., Awaitable[None]], tmp_path: Path) -> None:
     with pytest.raises(AttributeError):
         await test(lambda: on_store(lambda _: cast(Store, None), tmp_path))
+
+
+def rated(game: str, player: str, number: int | None, mu: float = 25.0) -> Rated:
+    return Rated(game, player, "classic", 7, "1 nets 2", 1.5, 40, number, None if number is None else mu, 8.0)
+
+
+def rating(mu: float) -> Callable[[Mapping[str, Rated | None]], Sequence[Rated]]:
+    """Rates each person: the next number, and this mean."""
+    return lambda known: [
+        rated("g", player, 1 if before is None else (before.number or 0) + 1, mu) for player, before in known.items()
+    ]
+
+
+async def test_a_game_waits_until_one_process_has_rated_it(opened: Opened) -> None:
+    async with opened() as store:
+        for game, at in (("late", 20), ("early", 10), ("early", 10), ("more", 30)):
+            await store.ratings.queue(game, at, 2)
+        assert await store.ratings.waiting() == 2
+        assert [await store.ratings.claim(now, 50) for now in (9, 15, 15, 25, 25)] == [
+            None,
+            "early",
+            None,
+            "late",
+            None,
+        ]
+        await store.ratings.put_back("late", 40)
+    async with opened() as store:
+        assert await store.ratings.claim(45, 60) == "late"
+        assert await store.ratings.claim(55, 70) == "early", "whoever has claimed it has died"
+        both = await asyncio.gather(*[store.ratings.claim(80, 100) for _ in range(4)])
+        assert sorted(filter(None, both)) == ["early", "late"]
+        assert await store.ratings.claim(90, 110) is None
+        await store.ratings.put_all_back()
+        assert await store.ratings.claim(90, 110) == "early"
+
+
+async def test_a_game_is_rated_once(opened: Opened) -> None:
+    async with opened() as store:
+        for name in ("ada", "ben"):
+            await store.players.add(Player(name, name), name.encode())
+        await store.ratings.queue("g", 1, 9)
+        done = [await store.ratings.enter("g", "classic", ("ben", "ada", "nobody"), rating(30.0)) for _ in range(2)]
+        assert done == [True, False]
+        assert await store.ratings.of("ada", 9) == [rated("g", "ada", 1, 30.0)]
+        assert await store.ratings.of("nobody", 9) == []
+        await store.ratings.queue("g", 1, 9)
+        await store.ratings.put_back("g", 5)
+        assert (await store.ratings.waiting(), await store.ratings.claim(99, 100)) == (0, None)
+        await store.ratings.forget_before(1)
+        await store.ratings.queue("g", 1, 9)
+        assert await store.ratings.waiting() == 0
+        await store.ratings.forget_before(2)
+        await store.ratings.queue("g", 1, 9)
+        assert await store.ratings.enter("g", "classic", ("ada",), rating(31.0)), "long ago"
+        assert await store.ratings.of("ada", 9) == [rated("g", "ada", 1, 30.0)], "a game has one row for a player"
+
+
+async def test_ratings_are_summed_and_go_with_their_player(opened: Opened) -> None:
+    async with opened() as store:
+        for name in ("ada", "ben", "guest"):
+            await store.players.add(Player(name, name), name.encode())
+        rows = [rated("a", "guest", 1), rated("b", "guest", None), rated("a", "ada", 1), rated("c", "ada", 2)]
+        for row in (*rows, replace(rated("d", "ada", 5), kind="extreme"), rated("a", "ben", 1)):
+            await store.ratings.put(row)
+        latest = await store.ratings.latest("ada", "classic")
+        assert (latest, await store.ratings.latest("ada", "special")) == (rows[3], None)
+        assert await store.players.merge("guest", "ada")
+        sums = {each.kind: each for each in await store.ratings.sums("ada")}
+        assert sums["classic"] == RatedSums("classic", "1 nets 2", 3, 120.0, 4.5, 6.75, 180.0, 4800.0)
+        assert sums["extreme"].games == 1
+        assert len(await store.ratings.of("ada", 9)) == 4
+        await store.ratings.queue("g", 1, 9)
+        assert await store.ratings.enter("g", "classic", ("guest",), rating(30.0))
+        assert await store.ratings.latest("ada", "classic") == rated("g", "ada", 3, 30.0)
+        await store.erasures.begin("ada")
+        assert (await store.ratings.of("ada", 9), len(await store.ratings.of("ben", 9))) == ([], 1)
+        await store.players.remove("ben")
+        assert await store.ratings.sums("ben") == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foretell.cli import main
-from foretell.store import Index, Player, Row, SqliteStore, Store, StoreError
+from foretell.store import Index, Player, Rated, Row, SqliteStore, Store, StoreError
 from foretell.store.copy import copy
 from foretell.store.opening import open_store, shown
 from foretell.store.postgres import PostgresStore, connect
@@ -28,6 +28,9 @@ async def fill(store: Store) -> None:
     await store.logs.remove("gone")
     await store.players.add(Player("1", "Zoë"), b"\0")
     await store.players.add(Player("2", "Bot", program=True), b"b")
+    await store.ratings.queue("a", 7, 9)
+    for number, mu in ((None, None), (1, 25.5)):
+        await store.ratings.put(Rated(f"a{number}", "1", "classic", 7, "judge", 0.1, 3, number, mu, mu))
 
 
 async def found(store: Store) -> list[object]:
@@ -40,6 +43,8 @@ async def found(store: Store) -> list[object]:
         await store.directory.listed(9),
         await store.directory.of_player("ben", 9),
         await store.directory.due(99, 9),
+        await store.ratings.of("1", 9),
+        await store.ratings.waiting(),
     ]
 
 

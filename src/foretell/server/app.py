@@ -106,6 +106,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             peers.secret = engine.secret
             if engine.is_shared:  # tables of another process may have to continue here at once
                 pool.start()
+            working.append(asyncio.create_task(context.rater.run()))
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:
@@ -114,6 +115,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
             await context.rounds.close()
+            await context.rater.close()
             await context.turns.close()
             await engine.close()
             await pool.close()

@@ -6,6 +6,7 @@ The store knows nothing about games: a row of a log is a number and bytes.
 from .base import Directory, Logs, Ownership, Store
 from .sql.operator import Bans
 from .sql.players import Players
+from .sql.ratings import Ratings
 from .sql.subscriptions import Subscriptions
 from .sql.tickets import Codes
 from .sqlite import SqliteStore
@@ -23,6 +24,8 @@ from .values import (
     OwnedElsewhere,
     Passkey,
     Player,
+    Rated,
+    RatedSums,
     Row,
     StoreError,
     Subscription,
@@ -48,6 +51,9 @@ __all__ = [
     "Passkey",
     "Player",
     "Players",
+    "Rated",
+    "RatedSums",
+    "Ratings",
     "Row",
     "SqliteStore",
     "Store",

@@ -11,6 +11,7 @@ from typing import Protocol
 from .sql.operator import Acts, Bans
 from .sql.passkeys import Passkeys
 from .sql.players import Erasures, Players
+from .sql.ratings import Ratings
 from .sql.subscriptions import Subscriptions
 from .sql.tickets import Codes, Tickets
 from .sql.tokens import Tokens
@@ -126,6 +127,7 @@ class Store(Protocol):
     tickets: Tickets
     codes: Codes
     subscriptions: Subscriptions
+    ratings: Ratings
     erasures: Erasures
     bans: Bans
     acts: Acts

@@ -124,6 +124,47 @@ class Subscription:
 
 
 @dataclass(frozen=True, slots=True)
+class Rated:
+    """What a game said about one of its players."""
+
+    game: str
+    """The id of its table."""
+    player: str
+    kind: str
+    at: int
+    """When the game ended (milliseconds since 1970)."""
+    judge: str
+    """The version of what has judged the player's decisions; empty: nothing has."""
+    lost: float
+    """The points that these decisions lost."""
+    decisions: int
+    number: int | None = None
+    """How many games with a place at the end the player has had with this one; None: this one has none."""
+    mu: float | None = None
+    sigma: float | None = None
+    """The standing by finish after this game; None if it has no place at the end."""
+
+    @property
+    def rest(self) -> tuple[object, ...]:
+        """All values after the player."""
+        return self.kind, self.at, self.judge, self.lost, self.decisions, self.number, self.mu, self.sigma
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSums:
+    """Sums over a player's games of one kind, judged by one version: of what was lost, of decisions, of products."""
+
+    kind: str
+    judge: str
+    games: int
+    decisions: float
+    lost: float
+    lost_lost: float
+    lost_decisions: float
+    decisions_decisions: float
+
+
+@dataclass(frozen=True, slots=True)
 class Passkey:
     """A passkey of a player."""
 

@@ -1193,6 +1193,32 @@ id: string
 seq: number
 person: string
 }
+/** The ratings of a person in one kind of game. */
+export interface RatingView {
+kind: ("classic" | "extreme" | "special")
+games: number
+finish: (Finish | null)
+skill: (Skill | null)
+level?: (string | null)
+apart?: (number | null)
+}
+/** A rating by the places at the end of games, with a 95 % interval of ± ``half``; 1500: the bot Bookkeeper. */
+export interface Finish {
+value: number
+half: number
+}
+/** Points that a decision loses by what the seat could know (less is better), ± ``half`` (95 %). */
+export interface Skill {
+lost: number
+half: number
+decisions: number
+games: number
+}
+/** The ratings of the player whose token was sent, of the kinds that they have played. */
+export interface RatingList {
+ratings: RatingView[]
+least: number
+}
 /** A passkey to be kept, and the name of the device that has made it. */
 export interface NewPasskey {
 credential: Attestation

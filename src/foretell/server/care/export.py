@@ -8,9 +8,9 @@ from typing import Any
 
 from ...store import Log, Player, Players, Row, Store, StoreError
 from ...store.sqlite.salvage import KeptLog
+from ..eventlog.all_logs import all_logs
 from ..eventlog.lines import is_table
-from ..people.own_data import devices_of, own_data, record_of
-from ..people.retention import all_logs
+from ..people.own_data import kept_of, own_data, record_of
 from ..table.fold import fold
 from ..table.log import from_bytes
 from .folding import folded
@@ -27,7 +27,7 @@ async def export(store: Store, to: Path) -> list[str]:
     faults = []
     with (to / "players.jsonl").open("w", encoding="utf-8") as file:
         async for player in _players(store.players):
-            file.write(_line(asdict(player) | await devices_of(store, player)))
+            file.write(_line(asdict(player) | await kept_of(store, player)))
     (to / "bans.jsonl").write_text("".join(_line(asdict(ban)) for ban in await store.bans.all()), encoding="utf-8")
     acts = await store.acts.latest(_MOST_ACTS)
     (to / "acts.jsonl").write_text("".join(_line(asdict(act)) for act in acts[::-1]), encoding="utf-8")

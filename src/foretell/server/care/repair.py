@@ -4,7 +4,7 @@ import asyncio
 import base64
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -104,6 +104,7 @@ async def _fill_people(store: Store, salvage: Salvage, done: Repaired) -> None:
             done.lost.append(f"player {one.id}: there are two with this id or token")
     await _fill_accounts(store, salvage, done)
     await _fill_devices(store, salvage, done)
+    await _fill_ratings(store, salvage, {one.id for one, _ in kept})
     found = {one.id for one, _ in kept}
     done.lost += [f"player {player}: no token is left" for player in sorted(set(done.people) - found)]
     acts = salvage.acts()
@@ -145,6 +146,13 @@ async def _fill_accounts(store: Store, salvage: Salvage, done: Repaired) -> None
             await store.passkeys.add(passkey)
         except Conflict:
             done.lost.append(f"player {passkey.player}: the passkey {passkey.name}")
+
+
+async def _fill_ratings(store: Store, salvage: Salvage, players: Collection[str]) -> None:
+    """What games have said about their players; they are not rated again."""
+    for row in salvage.ratings():
+        if row.player in players:
+            await store.ratings.put(row)
 
 
 async def _fill_devices(store: Store, salvage: Salvage, done: Repaired) -> None:

@@ -25,6 +25,7 @@ from ..protocol.answers import (
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
+from ..protocol.ratings import RatingList
 from ..protocol.tournament_views import TournamentTable, TournamentView
 from ..protocol.tournaments import (
     JoinedTournament,
@@ -42,6 +43,7 @@ from . import (
     passkeys,
     players,
     push,
+    ratings,
     reach,
     replays,
     streams,
@@ -111,6 +113,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/me", players.who_am_i, messages.PlayerView, known=True),
     Endpoint("PATCH", "/me", players.rename, messages.PlayerView, takes=answers.NewName, known=True),
     Endpoint("GET", "/me/tables", players.own_tables, answers.OwnTables, known=True),
+    Endpoint("GET", "/me/ratings", ratings.own_ratings, RatingList, known=True),
     Endpoint("GET", "/me/data", players.my_data, None, known=True),
     Endpoint("POST", "/me/sign-out", players.sign_out, answers.SignedOut, takes=answers.SignOut, known=True),
     Endpoint("POST", "/me/delete", players.delete, answers.SignedOut, 202, answers.Goodbye, known=True),

@@ -33,6 +33,7 @@ from ..people.retention import DAY_MS, Rules
 from ..push.rounds import Rounds
 from ..push.support import sender_for
 from ..push.turns import Turns
+from ..ratings.rater import Rater
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status, Table
@@ -83,6 +84,7 @@ class Context(Access):
     settling: Settling
     turns: Turns
     rounds: Rounds
+    rater: Rater
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -132,6 +134,7 @@ class Context(Access):
     def noticed(self, host: TableHost) -> None:
         """A table has changed, or a reader has left."""
         self.turns.see(host)
+        self.rater.see(host)
         if host.table.of is not None:
             self.tournaments.see(host)
 
@@ -222,6 +225,7 @@ def make_context(
         settling=Settling(store.ownership, store.check),
         turns=Turns(tables, sender),
         rounds=Rounds(sender),
+        rater=Rater(store, is_on=settings.rating),
         reading=asyncio.Semaphore(1),
     )
 

@@ -95,6 +95,7 @@ _PARTS: dict[str, Callable[[str], Any]] = {
     "hosts": _names,
     "secure_cookies": _yes_no,
     "operator": _yes_no,
+    "rating": _yes_no,
     "store": _database,
     "metrics": _place,
     "node": _place,

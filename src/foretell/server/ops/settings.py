@@ -112,6 +112,9 @@ class Settings:
         Days, Meta(description="days that a guest without a seat is kept after their last visit; 0: forever")
     ] = 400
     operator: Annotated[bool, Meta(description="whether there is a page for the operator")] = True
+    rating: Annotated[
+        bool, Meta(description="whether people get ratings, for which a process of low priority judges finished games")
+    ] = True
     bot_pause: Annotated[
         tuple[Pause, Pause], Meta(description="least and most seconds before a bot moves, if somebody is watching")
     ] = (0.6, 1.4)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from ...store import OwnedElsewhere, Store, StoreError
+from ..eventlog.all_logs import all_logs
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.clock import now_ms
@@ -14,7 +15,7 @@ from ..net.access import Bars
 from ..ops.logs import log, short
 from ..table.hub import Tables
 from .farewells import Farewells
-from .retention import DAY_MS, Rules, all_logs, prune
+from .retention import DAY_MS, Rules, prune
 
 _PASSES = 3
 """A command in progress may still write a player's id; in what others have said, ids and names stay."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from ...fair import KEY
 from ...record import to_record
 from ...store import Logs, Player, Row, Store
+from ..eventlog.all_logs import all_logs
 from ..eventlog.broken import apart
 from ..pads import lines
 from ..pads.lines import watch_of
@@ -20,19 +22,19 @@ from ..tournaments import lines as tournament_lines
 from ..tournaments.names import watch_of as watch_of_tournament
 from ..viewings import lines as viewing_lines
 from ..viewings.lines import key_of
-from .retention import all_logs
 
 FORMAT = "foretell-my-data/1"
+_MOST_RATED = 10**6
 _encode = msgspec.json.Encoder().encode
 
 
 async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
-    """The document: the player, their devices, what they did at tables and in other logs, and their records.
+    """The document: the player, their devices and ratings, what they did at tables and in other logs, their records.
 
     Raises StoreError.
     """
     about = {"id": player.id, "name": player.name, "program": player.program, "made": player.made, "seen": player.seen}
-    head = _encode({"format": FORMAT, "player": about, **await devices_of(store, player)})
+    head = _encode({"format": FORMAT, "player": about, **await kept_of(store, player)})
     yield head.removesuffix(b"}") + b',"logs":['
     before, told = b"\n", set[str]()
     ids = (player.id, *player.was)
@@ -46,8 +48,8 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
     yield b"\n]}\n"
 
 
-async def devices_of(store: Store, player: Player) -> dict[str, list[dict[str, Any]]]:
-    """A player's passkeys and subscriptions, without their secrets; raises StoreError."""
+async def kept_of(store: Store, player: Player) -> dict[str, list[dict[str, Any]]]:
+    """A player's passkeys and subscriptions, without their secrets, and their ratings; raises StoreError."""
     return {
         "passkeys": [
             {"name": each.name, "made": each.made_at, "used": each.used_at}
@@ -57,6 +59,7 @@ async def devices_of(store: Store, player: Player) -> dict[str, list[dict[str, A
             {"endpoint": each.endpoint, "language": each.language, "made": each.made_at}
             for each in await store.subscriptions.of(player.id)
         ],
+        "ratings": [_without(asdict(each), "player") for each in await store.ratings.of(player.id, _MOST_RATED)],
     }
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ...store import Directory, Log, Store
+from ...store import Directory, Store
+from ..eventlog.all_logs import all_logs
 from ..eventlog.lines import is_table
 from ..table.state import Status
 from ..table.summary import from_bytes
@@ -56,15 +57,6 @@ async def old_games(directory: Directory, before: int) -> AsyncIterator[str]:
     async for log in all_logs(directory):
         if log.summary and is_table(log.name) and _ended_before(log.summary, before):
             yield log.name
-
-
-async def all_logs(directory: Directory, holding: bytes = b"") -> AsyncIterator[Log]:
-    """All logs, read in small parts, so that nobody waits long; raises StoreError."""
-    after = 0
-    while found := await directory.all(after, _AT_ONCE, holding):
-        after = found[-1].key
-        for log in found:
-            yield log
 
 
 def _ended_before(summary: bytes, before: int) -> bool:

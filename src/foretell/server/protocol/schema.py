@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys, tournament_views, tournaments, viewings
+from . import answers, messages, pads, passkeys, ratings, tournament_views, tournaments, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -32,6 +32,7 @@ _TOPICS: dict[str, Any] = {
     **_named(tournament_views.TournamentView),
     "ToTournamentTable": tournaments.TableCommand,
     **_named(tournament_views.TournamentTable, tournaments.JoinTournament, tournaments.JoinedTournament),
+    **_named(ratings.RatingView, ratings.RatingList),
     **_named(passkeys.NewPasskey, passkeys.SignIn, passkeys.PasskeyList, passkeys.CeremonyOptions),
     **_named(answers.TicketMade, answers.Ticket, answers.Holder, answers.CodeMade, answers.Code, answers.CodeFound),
     **_named(answers.PushOffer, answers.NewSubscription, answers.EndSubscription, answers.Reach, answers.ReachWanted),

@@ -73,7 +73,9 @@ async def fetch(connection: Any, sql: str, values: Sequence[object]) -> list[Any
 
 _NOT_SURE = "the database did not answer for too long"
 _PATIENCE = 3.0
-_SCRUB = "VACUUM entries, tables, seats, players, tokens, passkeys, tickets, subscriptions, bans, acts, erasures"
+_SCRUB = (
+    "VACUUM entries, tables, seats, players, tokens, passkeys, tickets, subscriptions, ratings, bans, acts, erasures"
+)
 
 
 class Database:

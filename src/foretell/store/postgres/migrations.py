@@ -107,6 +107,24 @@ STEPS: tuple[str, ...] = (
     """
     CREATE TABLE codes (code text PRIMARY KEY, log text NOT NULL UNIQUE, until bigint NOT NULL);
     """,
+    """
+    CREATE TABLE rating_queue (game text PRIMARY KEY, at bigint NOT NULL, due bigint);
+    CREATE INDEX rating_queue_due ON rating_queue (due) WHERE due IS NOT NULL;
+    CREATE TABLE ratings (
+        game text NOT NULL,
+        player text NOT NULL REFERENCES players (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        kind text NOT NULL,
+        at bigint NOT NULL,
+        judge text NOT NULL,
+        lost double precision NOT NULL,
+        decisions integer NOT NULL,
+        number integer,
+        mu double precision,
+        sigma double precision,
+        PRIMARY KEY (game, player)
+    );
+    CREATE INDEX ratings_player ON ratings (player, kind, number);
+    """,
 )
 
 

@@ -10,6 +10,10 @@ PLAYER = (
     " (SELECT string_agg(guest.id, ',') FROM players AS guest WHERE guest.account = owner.id) FROM players AS owner"
 )
 """The columns of a ``Player``."""
+_RATINGS = (
+    "UPDATE ratings SET player = $2 WHERE player = $1 AND game NOT IN (SELECT game FROM ratings WHERE player = $2)"
+)
+"""A game that both have played counts once; the guest's row goes with the guest."""
 _IN_ORDER = 'ORDER BY id COLLATE "C" LIMIT $2'
 
 
@@ -79,6 +83,7 @@ class Players(Part):
             yield "DELETE FROM tokens WHERE player = $1", guest
             yield "DELETE FROM tickets WHERE player = $1", guest
             yield "UPDATE subscriptions SET player = $2 WHERE player = $1", guest, account
+            yield _RATINGS, guest, account
             yield "UPDATE players SET account = $2 WHERE account = $1", guest, account
             yield "UPDATE players SET account = $2, token = $3 WHERE id = $1", guest, account, secrets.token_bytes(32)
             return True

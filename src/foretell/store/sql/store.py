@@ -5,6 +5,7 @@ from .database import Database
 from .operator import Acts, Bans
 from .passkeys import Passkeys
 from .players import Erasures, Players
+from .ratings import Ratings
 from .subscriptions import Subscriptions
 from .tickets import Codes, Tickets
 from .tokens import Tokens
@@ -20,6 +21,7 @@ class SqlStore(Store):
         self.tickets = Tickets(database)
         self.codes = Codes(database)
         self.subscriptions = Subscriptions(database)
+        self.ratings = Ratings(database)
         self.erasures = Erasures(database)
         self.bans = Bans(database)
         self.acts = Acts(database)

@@ -112,6 +112,28 @@ STEPS: tuple[str, ...] = (
         until INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE rating_queue (
+        game TEXT NOT NULL PRIMARY KEY,
+        at INTEGER NOT NULL,
+        due INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX rating_queue_due ON rating_queue (due) WHERE due IS NOT NULL;
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        judge TEXT NOT NULL,
+        lost REAL NOT NULL,
+        decisions INTEGER NOT NULL,
+        number INTEGER,
+        mu REAL,
+        sigma REAL,
+        PRIMARY KEY (game, player)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_player ON ratings (player, kind, number);
+    """,
 )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, get_args
 
-from ..values import DIRTY, Act, Ban, BanKind, Passkey, Player, Subscription
+from ..values import DIRTY, Act, Ban, BanKind, Passkey, Player, Rated, Subscription
 from .commits import Waiting, waiting
 from .faults import Rows, around_damage, is_damage, until_damage
 
@@ -15,7 +15,7 @@ _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
 _UNKNOWN = "the newest rows (journal): it is unknown which logs have lost them, so any may have"
 _DECLARED = 'SELECT name, type, NOT "notnull" AND NOT pk FROM pragma_table_info(?)'
-_KINDS = {"INTEGER": int, "TEXT": str, "BLOB": bytes}
+_KINDS = {"INTEGER": int, "REAL": float, "TEXT": str, "BLOB": bytes}
 _TOKENS = """
     INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql)
     SELECT 'table', 'first_tokens', 'first_tokens', rootpage,
@@ -116,6 +116,11 @@ class Salvage:
         """All subscriptions."""
         sql = "SELECT endpoint, player, key, auth, language, made_at FROM subscriptions"
         return [Subscription(*row) for row in self._both(sql, "endpoint")]
+
+    def ratings(self) -> list[Rated]:
+        """What games have said about their players."""
+        sql = "SELECT game, player, kind, at, judge, lost, decisions, number, mu, sigma FROM ratings"
+        return [Rated(*row) for row in self._both(sql, "game")]
 
     def own_keys(self) -> list[tuple[str, bytes]]:
         """The keys with which the server signs, each after its name."""

@@ -1,0 +1,1 @@
+"""Ratings of people, from finished games at the server's own tables."""

@@ -1,0 +1,129 @@
+"""Rates finished games in the background, one after the other, whichever process of the server they ended in."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+from weakref import WeakSet
+
+from ...rating.judging import Judged
+from ...store import Row, Store
+from ..eventlog.all_logs import all_logs
+from ..eventlog.broken import apart
+from ..eventlog.clock import now_ms
+from ..eventlog.lines import is_table
+from ..ops.background import Background
+from ..ops.logs import log, short
+from ..table.fold import fold
+from ..table.host import TableHost
+from ..table.log import from_bytes
+from ..table.state import Status, Table
+from ..table.summary import from_bytes as summary_of
+from .game import RatedGame, rated_game
+from .process import judged
+
+MOST_WAITING = 10_000
+"""Games that may wait; what finds no place is found again within a day."""
+CLAIM_MS = 1_800_000
+"""A game whose process was killed is rated by another after this time."""
+_SEALED_MS = 3_600_000
+"""A game whose cards are hidden, since others play the same deals, is looked at again after this time."""
+_HOUR, _DAY = 3_600_000, 86_400_000
+_LOOKS_BACK = 7 * _DAY
+"""Games that ended longer ago are not looked for."""
+_REMEMBERS = 30 * _DAY
+"""How long it is remembered that a game was rated: longer than games are looked for."""
+_ROUND_SECONDS = 60.0
+Judge = Callable[[Mapping[str, Any]], Awaitable[Sequence[Judged] | None]]
+
+
+class Rater:
+    """Keeps the queue of games in the store, and empties it."""
+
+    def __init__(self, store: Store, judge: Judge = judged, *, is_on: bool = True) -> None:
+        """``judge``: gives the decisions of a record; None if it cannot."""
+        self._store, self._judge, self._is_on = store, judge, is_on
+        self._seen: WeakSet[TableHost] = WeakSet()
+        """Tables whose games are in the queue."""
+        self._queueing = Background()
+        self._asked = asyncio.Event()
+        self._looked_at = 0
+
+    def see(self, host: TableHost) -> None:
+        """A table has changed: put its game into the queue, once, when it is over and its cards may be seen."""
+        if self._is_on and host.table.status is Status.OVER and host.table.is_open and host not in self._seen:
+            self._seen.add(host)
+            self._queueing.begin(self._put(host.name, now_ms()))
+
+    async def run(self) -> None:
+        """Rate games until cancelled; what was not finished is begun again later."""
+        if not self._is_on or self._store.damage.parts:
+            return
+        with apart():
+            if not self._store.ownership.is_shared:
+                await self._store.ratings.put_all_back()
+        while True:
+            self._asked.clear()
+            with apart():
+                await self.look()
+            with apart():
+                await self.rate_all()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), _ROUND_SECONDS)
+
+    async def look(self) -> None:
+        """Once a day, and at the start, put all games that ended lately into the queue; most have been there before."""
+        now = now_ms()
+        if now - self._looked_at < _DAY:
+            return
+        async for each in all_logs(self._store.directory):
+            if each.summary and is_table(each.name):
+                summary = summary_of(each.summary)
+                if summary.status == Status.OVER and summary.at > now - _LOOKS_BACK and any(summary.players):
+                    await self._store.ratings.queue(each.name, summary.at, MOST_WAITING)
+        await self._store.ratings.forget_before(now - _REMEMBERS)
+        self._looked_at = now
+
+    async def rate_all(self) -> None:
+        """Rate all games that wait; raises StoreError."""
+        while (game := await self._store.ratings.claim(now_ms(), now_ms() + CLAIM_MS)) is not None:
+            with apart(game):
+                await self._rate(game)
+
+    async def close(self) -> None:
+        """Stop putting games into the queue."""
+        await self._queueing.close()
+
+    async def _put(self, game: str, at: int) -> None:
+        with apart(game):
+            await self._store.ratings.queue(game, at, MOST_WAITING)
+            self._asked.set()
+
+    async def _rate(self, name: str) -> None:
+        """Rate a game that was claimed; raises StoreError."""
+        table = await self._table(name)
+        if table is not None and table.status is Status.OVER and not table.is_open:
+            await self._store.ratings.put_back(name, now_ms() + _SEALED_MS)
+            return
+        game = None if table is None else await asyncio.to_thread(rated_game, table)
+        if game is None:
+            await self._store.ratings.enter(name, "", (), lambda _: ())
+            return
+        decisions = await self._judge(game.record)
+        await self._enter(game, decisions)
+
+    async def _enter(self, game: RatedGame, decisions: Sequence[Judged] | None) -> None:
+        people = [player for player in game.people if player is not None]
+        rate = partial(game.rows, decisions=decisions)
+        if await self._store.ratings.enter(game.name, game.kind, people, rate):
+            log.info("game rated", extra={"table": short(game.name), "judged": decisions is not None})
+
+    async def _table(self, name: str) -> Table | None:
+        """A table with all of its entries; None if it is gone."""
+        rows = await self._store.logs.read(name)
+        return await asyncio.to_thread(_folded, rows) if rows else None
+
+
+def _folded(rows: Sequence[Row]) -> Table:
+    return fold(from_bytes(row.data) for row in rows)

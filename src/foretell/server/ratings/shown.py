@@ -1,0 +1,78 @@
+"""Ratings as people see them."""
+
+import asyncio
+from collections.abc import Sequence
+
+from ...rating import finish, skill
+from ...rating.counting import RatedKind, game_of
+from ...rating.judging import version
+from ...rating.skill import Spread, Sums, needed
+from ...store import Rated, RatedSums, Store
+from ..protocol.ratings import Finish, RatingView, Skill
+
+_KINDS: tuple[RatedKind, ...] = ("classic", "special", "extreme")
+_DIGITS = 4
+
+
+async def ratings_of(store: Store, player: str) -> tuple[RatingView, ...]:
+    """The ratings of a player, of the kinds that they have played; raises StoreError."""
+    rows, versions = await store.ratings.sums(player), await _versions()
+    return tuple(
+        [
+            _view(kind, own, versions[kind], await store.ratings.latest(player, kind))
+            for kind in _KINDS
+            if (own := [each for each in rows if each.kind == kind])
+        ]
+    )
+
+
+async def told_apart(store: Store, one: str, other: str) -> dict[RatedKind, int | None]:
+    """After how many games two players can be told apart by skill, by kind (None: never); raises StoreError.
+
+    Only the kinds in which both have been judged often enough.
+    """
+    versions = await _versions()
+    ones, others = [await store.ratings.sums(player) for player in (one, other)]
+    found: dict[RatedKind, int | None] = {}
+    for kind in _KINDS:
+        spreads = [_spread(_judged(rows, kind, versions[kind])) for rows in (ones, others)]
+        if spreads[0] is not None and spreads[1] is not None:
+            found[kind] = needed(spreads[0], spreads[1])
+    return found
+
+
+async def _versions() -> dict[RatedKind, str]:
+    return await asyncio.to_thread(lambda: {kind: version(game_of(kind)) for kind in _KINDS})
+
+
+def _judged(rows: Sequence[RatedSums], kind: RatedKind, judge: str) -> Sums | None:
+    """What today's judge has said of a kind."""
+    for row in rows:
+        if (row.kind, row.judge) == (kind, judge):
+            return Sums(row.games, row.decisions, row.lost, row.lost_lost, row.lost_decisions, row.decisions_decisions)
+    return None
+
+
+def _spread(own: Sums | None) -> Spread | None:
+    """The spread of enough games."""
+    return None if own is None or own.games < skill.LEAST else own.spread()
+
+
+def _view(kind: RatedKind, rows: Sequence[RatedSums], judge: str, latest: Rated | None) -> RatingView:
+    own = _judged(rows, kind, judge)
+    spread = _spread(own)
+    level = None if spread is None else skill.nearest(kind, spread)
+    apart = None if spread is None or level is None else needed(spread, skill.levels(kind)[level])
+    shown = None if own is None or spread is None else _skill(own, spread)
+    return RatingView(kind, sum(each.games for each in rows), _finish(latest), shown, level, apart)
+
+
+def _finish(latest: Rated | None) -> Finish | None:
+    if latest is None or latest.mu is None or latest.sigma is None or (latest.number or 0) < finish.LEAST:
+        return None
+    standing = finish.Standing(latest.mu, latest.sigma)
+    return Finish(round(standing.rating, 1), round(standing.half, 1))
+
+
+def _skill(own: Sums, spread: Spread) -> Skill:
+    return Skill(round(spread.mean, _DIGITS), round(own.half(), _DIGITS), int(own.decisions), own.games)
