@@ -70,6 +70,7 @@ SLOW = {
         "client/test_playing.py",
         "server/test_abandoned.py",
         "server/test_broken.py",
+        "server/test_club_kill.py",
         "server/test_fair_play.py",
         "server/test_http.py",
         "server/test_kill.py",

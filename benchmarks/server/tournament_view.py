@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from foretell.server.eventlog.entries import Written
 from foretell.server.tournaments import lines
 from foretell.server.tournaments.publishing import changes
 from foretell.server.tournaments.state import Tournament, apply, fold
@@ -75,4 +76,4 @@ def _result(number: int, table: int, seats: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _add(tournament: Tournament, entry: dict[str, Any]) -> None:
-    apply(tournament, [lines.Written(1, "p", entry={"at": _AT, **entry})])
+    apply(tournament, [Written(1, "p", entry={"at": _AT, **entry})])

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from foretell.server.eventlog.entries import Written
 from foretell.server.protocol.pads import Write
 from foretell.server.tournaments import state
 from foretell.server.tournaments.host import cost_of
-from foretell.server.tournaments.lines import AnyLine, Opened, Written
+from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.view import Views
 from foretell.tournament import standings
 from foretell.tournament.document import new_document

@@ -20,7 +20,7 @@ from foretell.store.postgres.node import Patience
 from foretell.store.postgres.store import PostgresOwnership
 from foretell.store.values import Observer
 from tests.postgres import cluster, with_schema
-from tests.server import tournaments
+from tests.server import clubs, pads, tournaments
 from tests.server.harness import GENEROUS, Person, http_client, lasting, serving, settings_for
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import MIRA, at, bid, look, put, take, write
@@ -239,6 +239,31 @@ async def test_people_look_together_through_every_server(tmp_path: Path, monkeyp
             assert await near.ended() == 1012
         async with looking(ben, viewing) as gone:
             assert await gone.ended() == 4404
+
+
+async def test_a_club_is_the_same_at_every_server_with_games_of_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)
+    async with two(tmp_path) as (many, ada, ben):
+        keys = await clubs.put(ada, "Mira", "Tobias", "Lotte", formula="sum")
+        assert (await clubs.look(ada, keys.own))["organiser"]
+        pad, watch = await pads.put(ben, rounds=1)
+        await pads.look(ben, watch)
+        assert {many.owner(f"pad:{watch}"), many.owner(f"club:{keys.watch}")} == {ada.address, ben.address}
+        await clubs.write(ada, keys.own, clubs.game("pad", pad))
+        assert await clubs.join(ben, keys, "Lotte") == "lotte"
+        await clubs.finish_pad(ben, pad)
+        answers = [await clubs.look(who, keys.watch) for who in (ada, ben)]
+        assert clubs.table(answers[0]) == clubs.table(answers[1]) != []
+        assert [view["you"] for view in answers] == [None, "lotte"]
+        assert (await ben.http.post("/me/delete", json={"name": "Ben"})).status_code == 202
+        await happens(lambda: _is_unnamed(ada, keys.watch), "the name is gone")
+
+
+async def _is_unnamed(someone: Person, club: str) -> bool:
+    answer = await someone.http.get(f"/clubs/{club}")
+    return answer.is_success and [one["name"] for one in answer.json()["members"]] == ["Mira", "Tobias", ""]
 
 
 async def test_a_ticket_is_used_once_and_who_is_signed_out_or_kept_out_is_so_at_every_server(

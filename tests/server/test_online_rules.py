@@ -7,12 +7,12 @@ import pytest
 
 from foretell.game.options import PlusMinus
 from foretell.server.eventlog.asking import Refusal
+from foretell.server.eventlog.entries import Joined, Written, forget, has_others, stamp
 from foretell.server.protocol.kinds import ExtremeGame, WizardGame
 from foretell.server.protocol.tournaments import CloseRound, DrawRound
 from foretell.server.tournaments import by_itself, decide, state
-from foretell.server.tournaments.anonymous import forget, has_others
 from foretell.server.tournaments.drawing import closing, commitment, deals_commitment, drawn
-from foretell.server.tournaments.lines import AnyLine, Joined, Opened, Written
+from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.names import game_id
 from foretell.server.tournaments.table_games import is_own, kind_at, own_game
 from foretell.server.tournaments.view import next_view
@@ -108,7 +108,7 @@ def test_without_auto_an_organiser_ends_rounds_and_the_deals_are_shown_before() 
     assert [entry.do for entry in closing(state.fold(lines), CloseRound("x", 1), "x", NOW)] == ["reveal", "close"]
     begin(lines, shown)
     assert [entry.do for entry in closing(state.fold(lines), CloseRound("x", 1), "x", NOW)] == ["close"]
-    begin(lines, Entry("close", "close", {"round": 1}, decide.stamp(NOW)))
+    begin(lines, Entry("close", "close", {"round": 1}, stamp(NOW)))
     assert by_itself.acts_at(state.fold(lines)) is None
 
 
@@ -187,10 +187,10 @@ def test_somebody_deleted_keeps_no_name_and_no_seat() -> None:
     entry = decide.entering(state.fold(lines), "e1", "Ben", ("p1",), NOW)
     lines.append(Joined(NOW, "p1", entry=entry.to_json()))
     begin(lines, Entry("end", "end", {}), by="")
-    made = state.fold(forget(lines, "p1"))
+    made = state.fold(forget(lines, "p1", "…"))
     assert ([one.name for one in made.state.people.values()], made.players) == (["…"], {})
     assert has_others(lines, "p1")
-    assert not has_others(forget(lines, "p1"), "ada")
+    assert not has_others(forget(lines, "p1", "…"), "ada")
 
 
 def test_tables_that_a_file_names_are_not_this_tournaments() -> None:
@@ -275,7 +275,5 @@ def test_many_people_have_a_pause_between_rounds_that_the_server_draws() -> None
     ids = [one.id for one in state.fold(lines).state.people.values()]
     tables = [ids[n : n + 4] for n in range(0, 264, 4)]
     shape = {"round": 1, "stage": "preliminary", "seed": "0" * 64, "word": "", "people": ids, "byes": [], "method": 1}
-    begin(
-        lines, Entry("draw", "draw", {**shape, "tables": tables}), Entry("c", "close", {"round": 1}, decide.stamp(NOW))
-    )
+    begin(lines, Entry("draw", "draw", {**shape, "tables": tables}), Entry("c", "close", {"round": 1}, stamp(NOW)))
     assert by_itself.acts_at(state.fold(lines)) == NOW + 100_000

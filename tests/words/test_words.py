@@ -15,6 +15,8 @@ from foretell import SPECIALS, SUITS, Bidding, Mode, Phase, PlusMinus, resources
 from foretell.bots import BOT_NAMES
 from foretell.bots.cast import CAST
 from foretell.bots.coach.kinds import KINDS as WHYS
+from foretell.club.faults import READING as CLUB_READING
+from foretell.club.faults import WRITING as CLUB_WRITING
 from foretell.coach.classes import CLASSES, PARTS
 from foretell.game.reasons import KEYS
 from foretell.game.seals import SEAL_NAMES
@@ -80,6 +82,9 @@ MADE_BY_RULE = {
     *(f"tournament-next-{do}" for do in ("people", "draw", "play", "close", "end", "over")),
     *(f"tournament-table-{status}" for status in ("playing", "handed-in", "confirmed", "disputed")),
     *(f"tournament-head-{key}" for key in ("place", "name", "points", "game-points", "games", "wins")),
+    *(f"club-fault-{fault}" for fault in (*CLUB_READING, *CLUB_WRITING)),
+    *(f"club-head-{key}" for key in ("name", "place", "points", "games", "wins")),
+    *(f"{kind}-fault-{place}" for kind in ("pad", "tournament", "club") for place in ("entry", "line")),
     *(f"pad-command-{name}" for name in PAD_COMMANDS),
     *(f"bot-{name}{part}" for name in BOT_NAMES for part in ("", ".about")),
     *(f"cast-{name.lower()}{part}" for name in PEOPLE for part in ("", ".made", ".missed", ".ahead")),

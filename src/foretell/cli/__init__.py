@@ -21,6 +21,7 @@ _PLAYING = (
     "puzzles",
     "pad",
     "tournament",
+    "club",
     "stats",
     "hint",
     "bots",

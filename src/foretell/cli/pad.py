@@ -79,8 +79,8 @@ def run(given: argparse.Namespace) -> int:
     from ..pad.faults import PadFault
     from ..terminal.pad.file import PadFile
     from ..terminal.pad.session import PadSession
-    from ..terminal.pad.sheet import fault_text
     from ..terminal.system.console import Console
+    from ..terminal.text.faults import fault_text
     from ..words import Words
 
     words = Words(given.lang)
@@ -100,7 +100,7 @@ def run(given: argparse.Namespace) -> int:
         return INTERRUPTED
     except PadFault as fault:
         key = "pad-is-record" if _is_record(given.file) else "pad-unreadable"
-        text = words(key, file=str(given.file), fault=fault_text(fault, words))
+        text = words(key, file=str(given.file), fault=fault_text(fault, words, "pad"))
         print(f"foretell: {text}", file=sys.stderr)
         return 1
     return 0

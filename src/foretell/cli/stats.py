@@ -111,9 +111,9 @@ def _why(fault: "PadFault | RecordError", words: "Words") -> str:
     """The fault in a sentence."""
     from ..pad.faults import PadFault
     from ..record.verify import one_line
-    from ..terminal.pad.sheet import fault_text
+    from ..terminal.text.faults import fault_text
 
-    return fault_text(fault, words) if isinstance(fault, PadFault) else one_line(fault)
+    return fault_text(fault, words, "pad") if isinstance(fault, PadFault) else one_line(fault)
 
 
 def _complain(sentence: str) -> None:

@@ -45,8 +45,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(given: argparse.Namespace) -> int:
     """Do it; the status is 1 where the file is damaged or does not allow it."""
+    from ..terminal.text.faults import fault_text
     from ..terminal.tournament.file import TournamentFile
-    from ..terminal.tournament.sheet import fault_text
     from ..tournament.faults import TournamentFault
     from ..words import Words
 
@@ -54,7 +54,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         return _read(given, file, words) if given.action in _READING else _write(given, file, words)
     except TournamentFault as fault:
-        print(f"foretell: {given.file}: {fault_text(fault, words)}", file=sys.stderr)
+        print(f"foretell: {given.file}: {fault_text(fault, words, 'tournament')}", file=sys.stderr)
         return 1
 
 
@@ -107,13 +107,13 @@ def _read(given: argparse.Namespace, file: "TournamentFile", words: "Words") -> 
 
 def _check(file: "TournamentFile", words: "Words") -> int:
     """Compute all again: each draw from the entries before it."""
-    from ..terminal.tournament.sheet import fault_text
+    from ..terminal.text.faults import fault_text
     from ..tournament.verify import by_other_methods, verify
 
     document = file.read()
     faults = list(verify(document))
     for number, fault in faults:
-        print(words("tournament-fault-entry", entry=number, fault=fault_text(fault, words)))
+        print(words("tournament-fault-entry", entry=number, fault=fault_text(fault, words, "tournament")))
     for number in by_other_methods(document):
         print(words("tournament-other-method", round=number))
     if not faults:

@@ -14,6 +14,8 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from .. import resources
 from ..store import OwnedElsewhere, Store, StoreError
 from .bots.pool import BotPool
+from .clubs.hub import Clubs
+from .clubs.sources import Sources
 from .cluster.entrance import Entrance
 from .cluster.peers import Peers
 from .cluster.relay import on_elsewhere
@@ -96,7 +98,9 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         pads = Pads(store, metrics, settings.limits.pad_entries)
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
-        hubs = tables, pads, viewings, Tournaments(store, metrics, pads, tables, peers)
+        tournaments = Tournaments(store, metrics, pads, tables, peers)
+        clubs = Clubs(store, metrics, Sources(store, pads, tournaments, tables))
+        hubs = tables, pads, viewings, tournaments, clubs
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
         tables.noticed, context.tournaments.runner.opened = context.noticed, context.rounds.opened

@@ -1,10 +1,11 @@
 """From entries to the state of the tournament: a pure function of the document."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from ..pad.entries import AnyEntry
 from .document import Document
 from .entries import Entry
 from .seats import move, swap
@@ -28,7 +29,7 @@ def apply(state: State, entry: Entry) -> None:
         setattr(state, name, getattr(again, name))
 
 
-def undone(entries: tuple[Entry, ...]) -> set[str]:
+def undone(entries: Iterable[AnyEntry]) -> set[str]:
     """The ids of the entries that do not count: an ``undo`` names an entry before it, and is never undone itself."""
     seen: set[str] = set()
     found: set[str] = set()

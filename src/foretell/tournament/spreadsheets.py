@@ -15,9 +15,19 @@ _ACTIVE = ("=", "+", "-", "@", "\t", "\r")
 
 def as_csv(state: State, what: str) -> str:
     """A table of one of SHEETS."""
+    return written(SHEETS[what](state))
+
+
+def written(rows: Iterable[Row]) -> str:
+    """Rows as CSV."""
     target = io.StringIO()
-    csv.writer(target, lineterminator="\n").writerows(SHEETS[what](state))
+    csv.writer(target, lineterminator="\n").writerows(rows)
     return target.getvalue()
+
+
+def safe(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name.startswith(_ACTIVE) else name
 
 
 def _standings(state: State) -> Iterable[Row]:
@@ -36,9 +46,7 @@ def _games(state: State) -> Iterable[Row]:
 
 
 def _named(state: State, person: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    name = state.people[person].name
-    return f"'{name}" if name.startswith(_ACTIVE) else name
+    return safe(state.people[person].name)
 
 
 SHEETS: Mapping[str, Callable[[State], Iterable[Row]]] = {"standings": _standings, "games": _games}

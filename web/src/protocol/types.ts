@@ -1219,6 +1219,139 @@ export interface RatingList {
 ratings: RatingView[]
 least: number
 }
+/** A club with these settings; ``document``: an exported one, which goes on here. */
+export interface NewClub {
+settings?: {
+
+}
+document?: ({
+
+} | null)
+}
+/** A new club: the keys of its links for organisers, and for members and readers. */
+export interface ClubMade {
+club: string
+watch: string
+}
+/** A club, as its reader may see it. */
+export interface ClubView {
+id: string
+seq: number
+now: number
+organiser: boolean
+you: (string | null)
+watch: string
+settings: {
+
+}
+members: MemberView[]
+evenings: EveningView[]
+games: GameView[]
+table: LineView[]
+seasons: string[]
+closed: boolean
+log: {
+
+}[]
+}
+/** A member of a club. */
+export interface MemberView {
+id: string
+name: string
+role: ("member" | "organiser")
+left: boolean
+online: boolean
+ratings?: RatingView[]
+}
+/** An evening of a club. */
+export interface EveningView {
+id: string
+title: string
+day: string
+time: (string | null)
+place: string
+cancelled: boolean
+coming: string[]
+not_coming: string[]
+games: string[]
+}
+/** A game or a tournament that belongs to a club. */
+export interface GameView {
+id: string
+source: ("pad" | "table" | "tournament" | "typed")
+key: string
+day: string
+evening: (string | null)
+dropped: boolean
+over: boolean
+results: ResultView[]
+}
+/** What was played at one table. */
+export interface ResultView {
+part: string
+day: string
+kind: ("extreme" | "wizard")
+totals: TotalView[]
+}
+/** What somebody has reached in a game. */
+export interface TotalView {
+name: string
+member: (string | null)
+points: number
+place: number
+met: (number | null)
+bids: (number | null)
+bot: boolean
+}
+/** A line of the season's table. */
+export interface LineView {
+member: string
+place: (number | null)
+points: string
+games: number
+wins: number
+}
+/**
+ * Become a member under a name; a repeated id joins once.
+ * 
+ *     The name of a member whom an organiser has typed in claims that member.
+ */
+export interface JoinClub {
+id: string
+name: string
+}
+/** Somebody is a member: their id, in the club's line ``seq``. */
+export interface JoinedClub {
+id: string
+seq: number
+member: string
+}
+/** What a member has reached in a season. */
+export interface MemberStatistics {
+member: string
+games: number
+wins: number
+mean_place: string
+met: (number | null)
+bids: (number | null)
+best: (BestEvening | null)
+against: (AgainstView | null)
+}
+/** The day on which a member has reached most points by the club's formula. */
+export interface BestEvening {
+day: string
+evening: (string | null)
+points: string
+}
+/** A member's games with another member. */
+export interface AgainstView {
+member: string
+games: number
+ahead: number
+behind: number
+equal: number
+difference: string
+}
 /** A passkey to be kept, and the name of the device that has made it. */
 export interface NewPasskey {
 credential: Attestation

@@ -9,6 +9,9 @@ import msgspec
 from ...game.errors import ForetellError
 from ...store import Index, Row
 from ...store.sqlite.salvage import KeptLog
+from ..clubs import lines as club_lines
+from ..clubs import state as clubs
+from ..clubs.results import LOOK_MS as CLUB_LOOK_MS
 from ..pads import lines as pad_lines
 from ..pads import state as pads
 from ..pads.host import UNUSED_MS
@@ -125,9 +128,11 @@ _KINDS: Mapping[str, tuple[Callable[[bytes], Any], Callable[[Any], Any], Callabl
     "pad": (pad_lines.from_bytes, pads.begin, lambda pad, line: pads.apply(pad, [line]), UNUSED_MS),
     "viewing": (viewing_lines.from_bytes, viewings.begin, viewings.apply, VIEWING_UNUSED_MS),
     "tournament": (tournament_lines.from_bytes, tournaments.begin, tournaments.note, LOOK_MS),
+    "club": (club_lines.from_bytes, clubs.begin, clubs.note, CLUB_LOOK_MS),
 }
 """By what stands before the colon of a log's name (ids of tables have no colon): how lines are read, the state begun
-and added to, and after what time it is looked at. All a tournament's entries that can be read can be folded."""
+and added to, and after what time it is looked at. All entries of tournaments and clubs that can be read
+can be folded."""
 
 
 def faults_of_index(log: KeptLog, made: Folded) -> Iterator[str]:

@@ -22,8 +22,9 @@ from ..protocol.answers import (
     Ticket,
     TicketMade,
 )
+from ..protocol.clubs import ClubMade, ClubView, JoinClub, JoinedClub, MemberStatistics, NewClub
 from ..protocol.kinds import TableKind
-from ..protocol.pads import PadCommand, PadMade, PadView
+from ..protocol.pads import PadCommand, PadMade, PadView, Write
 from ..protocol.passkeys import CeremonyOptions, NewPasskey, Nothing, PasskeyList, PasskeyView, SignIn
 from ..protocol.ratings import RatingList
 from ..protocol.tournament_views import TournamentTable, TournamentView
@@ -38,6 +39,7 @@ from ..protocol.tournaments import (
 from ..protocol.viewings import ViewingMade, ViewingView
 from ..protocol.views import TableView
 from . import (
+    clubs,
     codes,
     pads,
     passkeys,
@@ -58,6 +60,7 @@ PREFIX = "/api/v1"
 _TABLE = "/tables/{table}"
 _PAD = "/pads/{pad}"
 _TOURNAMENT = "/tournaments/{tournament}"
+_CLUB = "/clubs/{club}"
 _SEATED = f"{_TOURNAMENT}/tables/{{code}}"
 _PASSKEYS = "/me/passkeys"
 """All steps have a path below this one, so that a balancer can lead them to one process: it has the challenges."""
@@ -94,6 +97,8 @@ class Endpoint:
 
 _AFTER = Parameter("after", {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}, "only lines after this number")
 _LIMIT = Parameter("limit", {"type": "integer", "minimum": 1, "maximum": tables.MOST_LINES}, "the most lines")
+_SEASON = Parameter("season", {"type": "string", "maxLength": 80}, "the season's name (default: the present one)")
+_AGAINST = Parameter("against", {"type": "string"}, "the id of another member")
 _MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 24}, "a move in notation", required=True)
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/play", tables.play, messages.TableMade, 201, answers.Play, known=True),
@@ -160,6 +165,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint("GET", _SEATED, tournaments.show_tournament_table, TournamentTable),
     Endpoint("POST", f"{_SEATED}/commands", tournaments.table_command, messages.Ack, takes=TableCommand, known=True),
+    Endpoint("POST", "/clubs", clubs.open_club, ClubMade, 201, NewClub, known=True),
+    Endpoint("GET", _CLUB, clubs.show_club, ClubView, query=(_SEASON,)),
+    Endpoint("GET", f"{_CLUB}/document", clubs.club_document, None),
+    Endpoint("GET", f"{_CLUB}/table.csv", clubs.club_table_csv, str, query=(_SEASON,), media="text/csv"),
+    Endpoint(
+        "GET",
+        f"{_CLUB}/members/{{member}}",
+        clubs.member_statistics,
+        MemberStatistics,
+        query=(_AGAINST, _SEASON),
+    ),
+    Endpoint("POST", f"{_CLUB}/commands", clubs.club_command, messages.Ack, takes=Write, known=True),
+    Endpoint("POST", f"{_CLUB}/join", clubs.join_club, JoinedClub, 201, JoinClub, known=True),
 )
 
 

@@ -1,5 +1,9 @@
 """Helpers for endpoints: who asks, JSON answers, bodies, numbers of the query."""
 
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TypeVar, cast
 
 import msgspec
@@ -16,6 +20,8 @@ from .context import Context, context_of
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
+_LARGE = 400_000
+"""Bytes of a file that count as one more thing that is opened; a championship has a fourth of that."""
 
 
 async def asked_by(request: Request) -> tuple[Context, Actor]:
@@ -48,12 +54,43 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+def file_answer(text: str, media: str, name: str) -> Response:
+    """A text as a file with this name."""
+    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def answer_once(request: Request, value: object, mark: bytes) -> Response:
+    """A value as JSON, or no body if the client has it already: if the ``mark`` is that of the last answer."""
+    tag = f'"{hashlib.sha256(mark).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "authorization, cookie"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(msgspec.json.encode(value), 200, headers, "application/json")
+
+
 async def read_bytes(request: Request, longest: int) -> bytes:
     """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes)."""
     refuse_foreign(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
     return await read_bounded(request, longest, "the message is too long")
+
+
+async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> bytes:
+    """The text that opens one of ``what``, a long one counts as several; raises Problem."""
+    text = await read_bytes(request, longest)
+    allow(request, allowance, what, 1 + len(text) // _LARGE)
+    return text
+
+
+@asynccontextmanager
+async def reading_file(context: Context, decoder: "msgspec.json.Decoder[_T]", text: bytes) -> AsyncIterator[_T]:
+    """Context for what is made of such a text, one at a time; raises Problem where it cannot be read."""
+    try:
+        async with context.reading:
+            yield await asyncio.to_thread(decoder.decode, text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
 
 
 def refuse_foreign(request: Request) -> None:

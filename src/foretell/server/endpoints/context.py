@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from ...store import Store, StoreError
+from ..clubs.host import ClubHost
+from ..clubs.hub import Clubs
 from ..cluster.peers import Peers
 from ..cluster.settling import Settling
 from ..eventlog.asking import Actor, Refusal
@@ -59,13 +61,15 @@ class Context(Access):
     pads: Pads
     viewings: Viewings
     tournaments: Tournaments
+    clubs: Clubs
     readiness: Readiness
     new_tables: Allowance
     new_pads: Allowance
     new_viewings: Allowance
     new_tournaments: Allowance
+    new_clubs: Allowance
     joins: Allowance
-    """By address: people who enter themselves in tournaments."""
+    """By address: people who enter themselves in tournaments and clubs."""
     table_codes: Allowance
     """By address: wrong codes of tables."""
     new_players: Allowance
@@ -155,6 +159,13 @@ class Context(Access):
             raise Problem(404, "no-such-tournament", "there is no such tournament on this server")
         return found
 
+    async def club(self, connection: HTTPConnection) -> tuple[ClubHost, bool]:
+        """The host of the club whose key the path has, and whether the key is its organisers'; raises Problem."""
+        found = await self.clubs.find(str(connection.path_params["club"]))
+        if found is None:
+            raise Problem(404, "no-such-club", "there is no such club on this server")
+        return found
+
     async def viewing(self, connection: HTTPConnection) -> ViewingHost:
         """The host of the viewing whose key the path has; raises Problem."""
         found = await self.viewings.find(str(connection.path_params["viewing"]))
@@ -176,13 +187,13 @@ def make_context(
     settings: Settings,
     store: Store,
     engine: Engine,
-    hubs: tuple[Tables, Pads, Viewings, Tournaments],
+    hubs: tuple[Tables, Pads, Viewings, Tournaments, Clubs],
     metrics: Metrics,
     door: Door,
     peers: Peers,
 ) -> Context:
     """The parts, with limits as the settings have them."""
-    tables, pads, viewings, tournaments = hubs
+    tables, pads, viewings, tournaments, clubs = hubs
     limits = settings.limits
     requests = Allowance(
         limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
@@ -208,11 +219,13 @@ def make_context(
         pads=pads,
         viewings=viewings,
         tournaments=tournaments,
+        clubs=clubs,
         readiness=Readiness(store.check),
         new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
         new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
         new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
         new_tournaments=Allowance(limits.tournaments_per_hour / _HOUR, limits.tournaments_per_hour),
+        new_clubs=Allowance(limits.clubs_per_hour / _HOUR, limits.clubs_per_hour),
         joins=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
         table_codes=Allowance(_CODES / _MINUTE, _CODES),
         new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),

@@ -14,11 +14,9 @@ from ..protocol import tournaments as protocol
 from ..protocol.messages import Ack
 from ..tournaments.host import TournamentHost, cost_of
 from ..tournaments.state import trial
-from .base import allow, answer, asked_by, read_body, read_bytes, read_message
+from .base import allow, answer, asked_by, file_answer, read_body, read_file, read_message, reading_file
 from .context import Context, context_of
 
-_LARGE = 400_000
-"""Bytes of a file that count as one more tournament; that of a championship has a fourth of that."""
 _opening = msgspec.json.Decoder(protocol.NewTournament)
 _commands: "msgspec.json.Decoder[protocol.TournamentCommand]" = msgspec.json.Decoder(protocol.TournamentCommand)
 _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder(protocol.TableCommand)
@@ -27,15 +25,9 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 async def open_tournament(request: Request) -> Response:
     """Open a tournament, or continue an exported one."""
     context, actor = await asked_by(request)
-    text = await read_bytes(request, context.settings.limits.tournament_bytes)
-    allow(request, context.new_tournaments, "tournaments", 1 + len(text) // _LARGE)
-    try:
-        async with context.reading:
-            asked = await asyncio.to_thread(_opening.decode, text)
-            made = await context.tournaments.open(asked, actor.player)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
-    return answer(made, 201)
+    text = await read_file(request, context.settings.limits.tournament_bytes, context.new_tournaments, "tournaments")
+    async with reading_file(context, _opening, text) as asked:
+        return answer(await context.tournaments.open(asked, actor.player), 201)
 
 
 async def show_tournament(request: Request) -> Response:
@@ -67,7 +59,7 @@ async def tournament_document(request: Request) -> Response:
     async with host.reading():
         document = host.state.document
     text = await asyncio.to_thread(dumps, document)
-    return _file(text, "application/json", "tournament.json")
+    return file_answer(text, "application/json", "tournament.json")
 
 
 async def standings_csv(request: Request) -> Response:
@@ -136,8 +128,4 @@ async def _table(request: Request, what: str) -> Response:
     async with host.reading():
         state = trial(host.state.state)
     text = await asyncio.to_thread(as_csv, state, what)
-    return _file(text, "text/csv; charset=utf-8", f"{what}.csv")
-
-
-def _file(text: str, media: str, name: str) -> Response:
-    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return file_answer(text, "text/csv; charset=utf-8", f"{what}.csv")

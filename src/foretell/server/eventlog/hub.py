@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
-from ...store import Conflict, Index, Row, Store, StoreError
+from ...store import Conflict, Index, OwnedElsewhere, Row, Store, StoreError
 from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -14,6 +14,7 @@ from . import clock
 from .asking import Refusal
 from .broken import BrokenLogs, apart
 from .host import LogHost
+from .lines import Names
 
 _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
@@ -126,6 +127,31 @@ class LogHub(ABC, Generic[_Host, _State]):
         why = "moved" if sum(len(host.readers) for host in hosts) <= _MOST_AT_ONCE else "restart"
         for host in hosts:
             self._retire(host, why)
+
+    async def look(self, name: str) -> _State | None:
+        """The state of a log, whichever process owns it; None if there is no such log; raises Broken and StoreError."""
+        try:
+            host = await self._find(name)
+        except OwnedElsewhere:
+            with self._broken.reading(name):
+                rows = await self._store.logs.read(name)
+                return await asyncio.to_thread(self._fold, rows) if rows else None
+        if host is None:
+            return None
+        async with host.reading():
+            state: _State = host.state
+            return state
+
+    async def _of_key(self, names: Names, key: str) -> tuple[_Host, bool] | None:
+        """The host whose log has this key, and whether the key is for writing; None if there is none.
+
+        Raises as ``_find``.
+        """
+        for watch, writes in ((names.watch_key(key), True), (key, False)):
+            host = await self._find(names.log_of(watch))
+            if host is not None:
+                return host, writes
+        return None
 
     async def _find(self, name: str) -> _Host | None:
         """The host of a log, or None if there is no such log; raises Broken and StoreError (OwnedElsewhere too)."""

@@ -3,11 +3,13 @@
 import base64
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from ...game.as_json import kebab
+from ...store import Row
 
 
 class BrokenLog(ValueError):
@@ -23,6 +25,11 @@ class Line(msgspec.Struct, frozen=True, tag_field="line", tag=kebab, forbid_unkn
 
 to_bytes = msgspec.json.Encoder().encode
 """A line as the store keeps it."""
+
+
+def rows_of(new: Sequence[Line]) -> list[Row]:
+    """The lines of a new log as the store keeps them; raises UnicodeEncodeError."""
+    return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
 
 
 _BYTES = 16

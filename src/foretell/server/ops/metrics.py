@@ -57,6 +57,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.entries = Count("foretell_entries", "Entries written to logs", self.registry)
+        self.club_results = Count("foretell_club_results", "Results of games written to clubs", self.registry)
         self.refused = Counter("foretell_refused", "Commands refused", registry=self.registry)
         self.failed_writes = Counter("foretell_failed_writes", "Writes that have failed", registry=self.registry)
         self.broken_logs = Counter("foretell_broken_logs", "Damaged logs found", registry=self.registry)

@@ -57,6 +57,8 @@ class Limits:
         8_000_000
     )
     tournament_readers: Annotated[Count, Meta(description="connections to one tournament")] = 1_000
+    clubs_per_hour: Annotated[Count, Meta(description="by address: new clubs")] = 30
+    club_bytes: Annotated[Count, Meta(description="the longest club that can be opened from a file")] = 8_000_000
     viewings_per_hour: Annotated[Count, Meta(description="by address: new replays to look at together")] = 30
     viewing_readers: Annotated[Count, Meta(description="connections to one of them")] = 64
     outbox: Annotated[Count, Meta(description="messages that wait for a slow reader, who is then disconnected")] = 512

@@ -1,7 +1,6 @@
 """A shared pad in memory: new entries, phones, and messages to readers."""
 
 import asyncio
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from weakref import proxy
@@ -13,6 +12,7 @@ from ...store import Index, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.attendance import Attendance
+from ..eventlog.entries import text_of
 from ..eventlog.host import LogHost
 from ..net.reader import Reader, put_each, send_back
 from ..ops.metrics import Metrics
@@ -24,11 +24,6 @@ from .lines import log_of
 UNUSED_MS = 90 * 86_400_000
 """A pad without readers and without new lines is removed after this time; phones that had it keep it."""
 _encode = msgspec.json.Encoder().encode
-
-
-def text_of(entry: Entry) -> msgspec.Raw:
-    """An entry as messages have it."""
-    return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
 
 
 class PadHost(LogHost[state.Pad, lines.AnyLine]):

@@ -8,11 +8,12 @@ import msgspec
 
 from ...pad.document import Document
 from ...pad.faults import PadFault
-from ...store import Index, OwnedElsewhere, Row, Store
+from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.conversation import Conversation
-from ..eventlog.lines import new_key, to_bytes
+from ..eventlog.entries import GONE
+from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..net.conduct import Conduct
 from ..net.reader import Reader
@@ -22,7 +23,7 @@ from ..protocol.pads import AnyToPad, Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
-from .lines import AnyLine, SignedIn, Taken, Written, is_pad, log_of, watch_key, watch_of
+from .lines import PADS, AnyLine, SignedIn, Taken, Written, is_pad, log_of, watch_key, watch_of
 
 
 class Pads(UnusedHub[PadHost, state.Pad]):
@@ -63,11 +64,7 @@ class Pads(UnusedHub[PadHost, state.Pad]):
 
         Raises Broken, and StoreError.
         """
-        for watch, writes in ((watch_key(key), True), (key, False)):
-            host = await self._find(log_of(watch))
-            if host is not None:
-                return host, writes
-        return None
+        return await self._of_key(PADS, key)
 
     def loaded(self, watch: str) -> state.Pad | None:
         """The pad with this key for watching, if it is in memory."""
@@ -79,16 +76,8 @@ class Pads(UnusedHub[PadHost, state.Pad]):
 
         Raises Broken and StoreError.
         """
-        name = log_of(watch)
-        try:
-            host = await self._find(name)
-        except OwnedElsewhere:
-            with self._broken.reading(name):
-                return (await asyncio.to_thread(self._fold, await self._store.logs.read(name))).document
-        if host is None:
-            return None
-        async with host.reading():
-            return host.pad.document
+        pad = await self.look(log_of(watch))
+        return None if pad is None else pad.document
 
     async def do(self, host: PadHost, command: PadCommand, person: str) -> int:
         """Carry out the command of a person who may write, and return its line's number.
@@ -127,13 +116,12 @@ class Pads(UnusedHub[PadHost, state.Pad]):
 
 def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
     try:
-        return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
+        return rows_of(new)
     except UnicodeEncodeError:
         raise PadFault("not-text") from None
 
 
 _NO_NAME = "…"
-_GONE = "gone-"
 
 
 def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
@@ -141,7 +129,7 @@ def forget(lines: Sequence[AnyLine], person: str) -> list[AnyLine]:
 
     Face-down bids stay those of one author.
     """
-    other = f"{_GONE}{secrets.token_hex(8)}"
+    other = f"{GONE}{secrets.token_hex(8)}"
     theirs = {line.player for line in lines if isinstance(line, Taken) and line.by == person}
     return [_without(line, person, other, theirs) for line in lines]
 
@@ -153,7 +141,7 @@ def names(line: AnyLine, person: str) -> bool:
 
 def has_others(lines: Sequence[AnyLine], person: str) -> bool:
     """Whether somebody else, who is not forgotten, has written on the pad, or has a phone."""
-    return any(line.by != person and not line.by.startswith(_GONE) for line in lines)
+    return any(line.by != person and not line.by.startswith(GONE) for line in lines)
 
 
 def _without(line: AnyLine, person: str, other: str, theirs: set[str]) -> AnyLine:

@@ -51,6 +51,6 @@ def entry_of(line: Written, game: str) -> Entry:
     return read_entry(line.entry, game, 0)
 
 
-_PADS = Names("pad")
-log_of, watch_of, watch_key = _PADS.log_of, _PADS.key_of, _PADS.watch_key
-is_pad = _PADS.owns
+PADS = Names("pad")
+log_of, watch_of, watch_key = PADS.log_of, PADS.key_of, PADS.watch_key
+is_pad = PADS.owns

@@ -10,6 +10,7 @@ import msgspec
 from ...fair import KEY
 from ...record import to_record
 from ...store import Logs, Player, Row, Store
+from ..clubs import lines as club_lines
 from ..eventlog.all_logs import all_logs
 from ..eventlog.broken import apart
 from ..pads import lines
@@ -121,10 +122,25 @@ def _tournament(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[st
     return {"tournament": watch_of_tournament(name), "lines": lines} if lines else None
 
 
+def _club(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
+    """What they did, and their results as the server has read them."""
+    read = [club_lines.from_bytes(row.data) for row in rows]
+    lines: list[Any] = [line for line in read if line.by in ids]
+    lines += [own for line in read if isinstance(line, club_lines.Played) if (own := _own_total(line, ids)) is not None]
+    return {"club": club_lines.CLUBS.key_of(name), "lines": lines} if lines else None
+
+
+def _own_total(line: club_lines.Played, ids: tuple[str, ...]) -> dict[str, Any] | None:
+    """A result, with their total alone."""
+    totals = [row for row, player in zip(line.entry["totals"], line.people, strict=True) if player in ids]
+    return {"line": "played", "at": line.at, "entry": line.entry | {"totals": totals}} if totals else None
+
+
 _PARTS: Mapping[str, Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]] = {
     "pad": _pad,
     "viewing": _viewing,
     "tournament": _tournament,
+    "club": _club,
 }
 """By the part before the colon of a log's name; ids of tables have no colon."""
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from . import answers, messages, pads, passkeys, ratings, tournament_views, tournaments, viewings
+from . import answers, clubs, messages, pads, passkeys, ratings, tournament_views, tournaments, viewings
 from .kinds import TableKind
 from .views import TableView
 
@@ -33,6 +33,7 @@ _TOPICS: dict[str, Any] = {
     "ToTournamentTable": tournaments.TableCommand,
     **_named(tournament_views.TournamentTable, tournaments.JoinTournament, tournaments.JoinedTournament),
     **_named(ratings.RatingView, ratings.RatingList),
+    **_named(clubs.NewClub, clubs.ClubMade, clubs.ClubView, clubs.JoinClub, clubs.JoinedClub, clubs.MemberStatistics),
     **_named(passkeys.NewPasskey, passkeys.SignIn, passkeys.PasskeyList, passkeys.CeremonyOptions),
     **_named(answers.TicketMade, answers.Ticket, answers.Holder, answers.CodeMade, answers.Code, answers.CodeFound),
     **_named(answers.PushOffer, answers.NewSubscription, answers.EndSubscription, answers.Reach, answers.ReachWanted),

@@ -1,6 +1,5 @@
 """All tables: opened, played at, and removed."""
 
-import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -91,12 +90,7 @@ class Tables(ListedTables):
 
     async def outcome(self, table: str) -> Table | None:
         """The current table, whichever process owns it, or None.  Raises Broken and StoreError."""
-        try:
-            host = await self.find(table)
-        except OwnedElsewhere:
-            with self._broken.reading(table):
-                return await asyncio.to_thread(self._fold, await self._store.logs.read(table))
-        return None if host is None else host.table
+        return await self.look(table) if self.owns(table) else None
 
     async def unseal(self, table: str) -> None:
         """All tables with these deals have ended: show the cards of this one; raises Broken, Refusal and StoreError."""

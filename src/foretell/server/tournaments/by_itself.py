@@ -6,10 +6,10 @@ from ...tournament.entries import Entry
 from ...tournament.fold import milliseconds
 from ...tournament.next import following
 from ...tournament.state import Round, State, Table
+from ..eventlog.entries import entry_id, stamp
 from ..protocol.tournaments import CloseRound
-from .decide import Points, check, stamp
+from .decide import Points, check
 from .drawing import closing, revealed
-from .names import entry_id
 from .state import Tournament
 
 SERVER = ""

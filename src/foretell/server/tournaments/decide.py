@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 from ...tournament.checking import refuse
@@ -11,6 +10,7 @@ from ...tournament.faults import TournamentFault
 from ...tournament.limits import MOST_ENTRIES
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
+from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, stamp
 from ..protocol.names import cleaned
 from .state import Tournament, add, trial
 
@@ -27,30 +27,13 @@ OVER = "over"
 Points = Mapping[str, int | None]
 
 
-class UnreadableEntry(Refusal):
-    """An entry is damaged."""
-
-    status = 422
-
-
-def refusal_of(fault: TournamentFault, kind: type[Refusal] = Refusal) -> Refusal:
-    """The refusal that tells of a fault."""
-    return kind(fault.key, f"this cannot be done: {fault}", where=f"entry {fault.entry}" if fault.entry else None)
-
-
-def stamp(now: int) -> str:
-    """A time (milliseconds since 1970) as entries have it."""
-    return datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
 def read(given: Sequence[Mapping[str, Any]], now: int) -> list[tuple[Entry, str | None]]:
     """The entries of a message with the results that they replace, stamped with the time; raises Refusal."""
     try:
         found = [(_read(dict(one), number, now), _over(one)) for number, one in enumerate(given, start=1)]
     except TournamentFault as fault:
         raise refusal_of(fault, UnreadableEntry) from None
-    if len({entry.id for entry, _ in found}) < len(found):
-        raise Refusal("same-id", "two entries have the same id")
+    check_ids([entry for entry, _ in found])
     return found
 
 
@@ -67,20 +50,15 @@ def _over(one: Mapping[str, Any]) -> str | None:
 
 def written(tournament: Tournament, given: Sequence[tuple[Entry, str | None]]) -> list[Entry]:
     """The new ones of an organiser's entries; raises Refusal unless all of them may be written."""
-    new: list[Entry] = []
     state = trial(tournament.state) if len(given) > 1 else tournament.state
-    for number, (entry, over) in enumerate(given, start=1):
-        known = tournament.entry(entry.id)
-        if known is None:
-            try:
-                _check(state, entry, over)
-            except Refusal as refusal:
-                raise type(refusal)(refusal.code, refusal.message, where=f"entry {number}") from None
-            new.append(entry)
-            if number < len(given):
-                add(state, [entry])
-        elif replace(known, at=entry.at) != entry:
-            raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=f"entry {number}")
+    over, last = {entry.id: value for entry, value in given}, given[-1][0]
+
+    def take(entry: Entry) -> None:
+        _check(state, entry, over[entry.id])
+        if entry is not last:
+            add(state, [entry])
+
+    new = tournament.only_new([entry for entry, _ in given], take)
     check_room(tournament, len(new), MOST_ENTRIES)
     return new
 

@@ -8,9 +8,10 @@ from ...tournament.faults import TournamentFault
 from ...tournament.next import lot_needed
 from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
+from ..eventlog.entries import refusal_of, stamp
 from ..protocol.names import cleaned
 from ..protocol.tournaments import CloseRound, DrawRound
-from .decide import check, check_room, refusal_of, stamp
+from .decide import check, check_room
 from .state import Tournament, add, trial
 from .table_games import is_own, kind_at, secret_of
 

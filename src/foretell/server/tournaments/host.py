@@ -10,6 +10,7 @@ from ...tournament.entries import Entry
 from ...tournament.state import State
 from ..eventlog import clock
 from ..eventlog.asking import Actor
+from ..eventlog.entries import Joined, Written, entry_id
 from ..net.limits import READ_FOR_ONE_SENT
 from ..ops.metrics import Metrics
 from ..protocol.pads import Write
@@ -24,7 +25,6 @@ from ..protocol.tournaments import (
 )
 from . import by_itself, decide, lines, state
 from .drawing import closing, deals_commitment, drawn
-from .names import entry_id
 from .shown import UNUSED_MS, ShownTournament
 
 _OF_THE_ORDER = ("set", "person", "leave", "penalty")
@@ -110,7 +110,7 @@ class TournamentHost(ShownTournament):
             entry = self.state.entry(name)
             if entry is None:
                 entry = decide.entering(self.state, name, asked.name, (actor.player, *actor.was), clock.now_ms())
-                await self._add([lines.Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
+                await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
             return self.state.numbers[name], entry.values.get("person", name)
 
     async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
@@ -192,5 +192,5 @@ def _is_slow(state: State, entry: Mapping[str, Any]) -> bool:
     return entry.get("do") == "undo" or (has_order and entry.get("do") in _OF_THE_ORDER)
 
 
-def _line(entry: Entry, author: str) -> lines.Written:
-    return lines.Written(clock.now_ms(), author, entry=entry.to_json())
+def _line(entry: Entry, author: str) -> Written:
+    return Written(clock.now_ms(), author, entry=entry.to_json())

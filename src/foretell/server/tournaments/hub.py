@@ -14,7 +14,8 @@ from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
-from ..eventlog.lines import new_key
+from ..eventlog.entries import UnreadableEntry, forget, has_others, refusal_of
+from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..ops.background import Background
 from ..ops.logs import log, short
@@ -37,17 +38,17 @@ from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.state import Status
 from . import lines, state
-from .anonymous import forget, has_others
 from .by_itself import LOOK_MS, wakes_at
-from .decide import Points, UnreadableEntry, refusal_of, table_now
+from .decide import Points, table_now
 from .host import TournamentHost
-from .names import is_tournament, log_of, watch_key, watch_of
-from .opening import first_lines, rows_of
+from .names import TOURNAMENTS, is_tournament, log_of, watch_key, watch_of
+from .opening import first_lines
 from .pads_of_tables import PadsOfTables
 from .running import Runner
 from .shown import UNUSED_MS
 from .table_pads import points_of
 
+_NO_NAME = "…"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -100,12 +101,10 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
         Raises Broken and StoreError.
         """
-        for watch, organises in ((watch_key(key), True), (key, False)):
-            host = await self._find(log_of(watch))
-            if host is not None:
-                await self.of_tables.open_once(host)
-                return host, organises
-        return None
+        found = await self._of_key(TOURNAMENTS, key)
+        if found is not None:
+            await self.of_tables.open_once(found[0])
+        return found
 
     def see(self, host: TableHost) -> None:
         """A table of a tournament has changed: see to the tournament, once, when the game is over."""
@@ -221,7 +220,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(line.by == player for line in before):
             return None
-        return rows_of(forget(before, player) if has_others(before, player) else ()), before[-1].at
+        return rows_of(forget(before, player, _NO_NAME) if has_others(before, player) else ()), before[-1].at
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)

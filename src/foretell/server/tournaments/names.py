@@ -1,7 +1,6 @@
 """The two keys of a tournament, for its organisers and for everybody, and what follows from its secret."""
 
 import base64
-import hashlib
 import hmac
 from functools import lru_cache
 
@@ -9,11 +8,10 @@ from ..eventlog.lines import Names
 from ..protocol.answers import LETTERS
 from ..protocol.tournaments import CODE_LENGTH
 
-_TOURNAMENTS = Names("tournament")
-log_of, watch_of, watch_key = _TOURNAMENTS.log_of, _TOURNAMENTS.key_of, _TOURNAMENTS.watch_key
-is_tournament = _TOURNAMENTS.owns
+TOURNAMENTS = Names("tournament")
+log_of, watch_of, watch_key = TOURNAMENTS.log_of, TOURNAMENTS.key_of, TOURNAMENTS.watch_key
+is_tournament = TOURNAMENTS.owns
 _KEY_BYTES = 16
-_ID_LETTERS = 16
 
 
 @lru_cache(4096)
@@ -35,11 +33,6 @@ def pad_key(secret: str, seed: str, table: int) -> str:
 def game_id(secret: str, seed: str, table: int) -> str:
     """The id of the server's table for a table of the round that was drawn by this seed."""
     return base64.urlsafe_b64encode(_derived(secret, "game", seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
-
-
-def entry_id(author: str, command: str) -> str:
-    """The id of the entry that a command becomes: the same when the command is repeated."""
-    return hashlib.sha256(f"{author} {command}".encode(errors="replace")).hexdigest()[:_ID_LETTERS]
 
 
 def _derived(secret: str, *what: str | int) -> bytes:

@@ -1,26 +1,17 @@
 """The first lines of a tournament that is opened here, or goes on here from its file."""
 
-from collections.abc import Sequence
-
-from ...store import Row
 from ...tournament.document import Document, new_document, read_document
 from ...tournament.entries import read_entry
 from ...tournament.faults import TournamentFault
 from ...tournament.fold import fold as fold_all
 from ...tournament.limits import MOST_ENTRIES
-from ..eventlog.lines import to_bytes
+from ..eventlog.entries import Written, stamp
 from ..protocol.tournaments import NewTournament
 from . import lines
-from .decide import stamp
 from .drawing import commitment, deals_commitment
 
 _MOST_ADDED = 3
 """Entries that are added to an imported tournament."""
-
-
-def rows_of(new: Sequence[lines.AnyLine]) -> list[Row]:
-    """The lines as the store keeps them."""
-    return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
 
 
 def first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list[lines.AnyLine]:
@@ -39,4 +30,4 @@ def first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list
     entries.append(commitment(secret, next(names), at))
     entries += deals_commitment(secret, fold_all(Document(document.id, tuple(entries))), next(names), at)
     first = lines.Opened(at, person, document=document.id, secret=secret)
-    return [first, *(lines.Written(at, person, entry=entry.to_json()) for entry in entries)]
+    return [first, *(Written(at, person, entry=entry.to_json()) for entry in entries)]

@@ -1,16 +1,15 @@
 """A tournament as organisers, other readers and tables see it."""
 
-import json
 from collections.abc import Collection, Mapping
 
 import msgspec
 
-from ...tournament.entries import Entry
 from ...tournament.limits import SMALLEST_TABLE
 from ...tournament.next import following
 from ...tournament.settings import Settings
 from ...tournament.standings import Standing, basis, counted, points_text, standings
 from ...tournament.state import Clock, Person, Round, Table
+from ..eventlog.entries import last_texts
 from ..pads.lines import watch_key
 from ..protocol.tournament_views import (
     NextView,
@@ -97,7 +96,7 @@ def codes_of(tournament: Tournament) -> tuple[str, ...]:
 
 def log_of(tournament: Tournament) -> tuple[msgspec.Raw, ...]:
     """The last entries that organisers may see now."""
-    return tuple(text_of(entry) for entry in tournament.shown[-LOG_SHOWN:])
+    return last_texts(tournament.shown, LOG_SHOWN)
 
 
 def standing_view(one: Standing) -> StandingView:
@@ -113,11 +112,6 @@ def standing_view(one: Standing) -> StandingView:
         one.out is not None,
         one.lot,
     )
-
-
-def text_of(entry: Entry) -> msgspec.Raw:
-    """An entry as messages have it."""
-    return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
 
 
 def person_view(person: Person, tournament: Tournament) -> PersonView:

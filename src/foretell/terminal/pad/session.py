@@ -11,11 +11,12 @@ from ...pad.undo import to_redo, to_undo
 from ...pad.writing import new_entry
 from ...words import Value, Words
 from ..system.console import Console, Leave
+from ..text.faults import fault_text
 from .commands import command_steps, writes
 from .file import PadFile
 from .parsing import COMMANDS, NotUnderstood, Step, command_of
 from .questions import Question, answer, current_round, player_to_correct, playing, question_of
-from .sheet import check_lines, fault_text, place_lines, sheet_lines
+from .sheet import check_lines, place_lines, sheet_lines
 
 
 class PadSession:
@@ -58,7 +59,7 @@ class PadSession:
         except NotUnderstood as error:
             self._console.say(self._words(error.key, **error.values))
         except PadFault as fault:
-            self._console.say(self._words("pad-not-written", fault=fault_text(fault, self._words)))
+            self._console.say(self._words("pad-not-written", fault=fault_text(fault, self._words, "pad")))
         except OSError as error:
             self._console.say(self._words("pad-not-written", fault=error.strerror or str(error)))
 

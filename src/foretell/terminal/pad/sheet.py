@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from ...game.cards import Suit
 from ...game.seals import SEAL_NAMES
-from ...pad.faults import PadFault
 from ...pad.standing import places
 from ...pad.state import Check, ExtremeRound, Round, State, WizardRound
 from ...words import Words
@@ -114,14 +113,6 @@ def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator
         if check.round is not None:
             text = words("pad-check-round", round=check.round, text=text)
         yield f"! {text} ({check.rule})"
-
-
-def fault_text(fault: PadFault, words: Words) -> str:
-    """Why a file can't be read, and at which line or entry."""
-    text = words(f"pad-fault-{fault.key}", **fault.values)
-    if fault.entry:
-        return words("pad-fault-entry", entry=fault.entry, fault=text)
-    return words("pad-fault-line", line=fault.line, fault=text) if fault.line else text
 
 
 def as_csv(state: State) -> str:

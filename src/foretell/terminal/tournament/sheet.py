@@ -2,19 +2,10 @@
 
 from collections.abc import Iterator
 
-from ...tournament.faults import TournamentFault
 from ...tournament.next import following
 from ...tournament.standings import points_text, standings
 from ...tournament.state import Round, State
 from ...words import Words
-
-
-def fault_text(fault: TournamentFault, words: Words) -> str:
-    """What is wrong, and at which line or entry."""
-    text = words(f"tournament-fault-{fault.key}", **fault.values)
-    if fault.entry:
-        return words("tournament-fault-entry", entry=fault.entry, fault=text)
-    return words("tournament-fault-line", line=fault.line, fault=text) if fault.line else text
 
 
 def overview(state: State, words: Words) -> Iterator[str]:

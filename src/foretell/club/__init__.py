@@ -1,0 +1,1 @@
+"""Clubs: a log of entries, and all that follows from it (docs/clubs.md)."""

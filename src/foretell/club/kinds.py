@@ -1,0 +1,113 @@
+"""The kinds of entries, settings and values that a club's document may have."""
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import date
+
+from ..tournament.kinds import is_kind as is_tournament_kind
+from ..tournament.kinds import whole
+from .limits import MOST_AT_TABLE, MOST_BIDS, MOST_POINTS
+
+GAMES = ("wizard", "extreme")
+FORMULAS = ("places", "online", "sum", "mean", "wins")
+ROLES = ("organiser", "member")
+SOURCES = ("pad", "tournament", "table", "typed")
+CHOICES: Mapping[str, tuple[str, ...]] = {"game": GAMES, "formula": FORMULAS, "role": ROLES, "source": SOURCES}
+"""Kinds of values with a fixed set of texts."""
+
+ENTRIES: Mapping[str, Mapping[str, str]] = {
+    "set": {"set": "settings"},
+    "member": {"name": "text", "role": "role"},
+    "rename": {"member": "id", "name": "text"},
+    "role": {"member": "id", "role": "role"},
+    "leave": {"member": "id", "left": "flag"},
+    "evening": {"title": "text", "day": "day", "time": "hour?", "place": "long"},
+    "move": {"evening": "id", "title": "text", "day": "day", "time": "hour?", "place": "long"},
+    "cancel": {"evening": "id", "cancelled": "flag"},
+    "come": {"evening": "id", "member": "id", "comes": "flag?"},
+    "game": {"from": "source", "key": "key", "evening": "id?", "day": "day"},
+    "drop": {"game": "id", "dropped": "flag"},
+    "result": {"game": "id", "part": "text", "day": "day", "kind": "game", "totals": "totals", "over": "flag"},
+    "who": {"game": "id", "part": "text?", "name": "text", "member": "id?"},
+    "close": {"closed": "flag"},
+    "undo": {"entry": "id"},
+}
+"""The entries: their keys, and the kind of value of each (``?``: or null)."""
+SETTINGS: Mapping[str, str] = {
+    "name": "text",
+    "game": "game",
+    "formula": "formula",
+    "count": "games?",
+    "least": "least",
+    "joining": "flag",
+    "season": "season?",
+}
+"""The settings, and the kind of value of each."""
+
+_HOUR = re.compile(r"([01]\d|2[0-3]):[0-5]\d", re.ASCII)
+_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_KEY = re.compile(r"[A-Za-z0-9_-]{0,80}")
+
+
+def _matches(pattern: re.Pattern[str], value: object) -> bool:
+    return isinstance(value, str) and pattern.fullmatch(value) is not None
+
+
+def _day(value: object) -> bool:
+    """A day of the calendar, such as 2026-11-21."""
+    if not _matches(_DAY, value):
+        return False
+    try:
+        date.fromisoformat(str(value))
+    except ValueError:
+        return False
+    return True
+
+
+def _season(value: object) -> bool:
+    """A name and two days, each of which may be null; the first is not after the last."""
+    if not isinstance(value, dict) or set(value) != {"name", "from", "to"}:
+        return False
+    first, last = value["from"], value["to"]
+    if not is_kind(value["name"], "name") or not is_kind(first, "day?") or not is_kind(last, "day?"):
+        return False
+    return first is None or last is None or first <= last
+
+
+def _totals(value: object) -> bool:
+    """What everybody at a table has; a member is named at most once."""
+    if not isinstance(value, list) or not 1 <= len(value) <= MOST_AT_TABLE or not all(map(_total, value)):
+        return False
+    members = [row[1] for row in value if row[1] is not None]
+    return len(set(members)) == len(members)
+
+
+def _total(row: object) -> bool:
+    """A name, a member or null, points, bids met and bids (both or neither), and whether it is a bot."""
+    if not isinstance(row, list) or len(row) != 6:
+        return False
+    name, member, points, met, bids, bot = row
+    if not is_kind(name, "text") or not is_kind(member, "id?") or not is_kind(bot, "flag") or (bot and member):
+        return False
+    known = (met is None and bids is None) or (whole(bids, 0, MOST_BIDS) and whole(met, 0, bids))
+    return known and whole(points, -MOST_POINTS, MOST_POINTS)
+
+
+_IS: Mapping[str, Callable[[object], bool]] = {
+    "hour": lambda value: _matches(_HOUR, value),
+    "day": _day,
+    "key": lambda value: _matches(_KEY, value),
+    "games": lambda value: whole(value, 1, 999),
+    "least": lambda value: whole(value, 0, 999),
+    "season": _season,
+    "totals": _totals,
+}
+
+
+def is_kind(value: object, kind: str) -> bool:
+    """Whether the value is of this kind; a ``?`` at the end of a kind also allows null."""
+    if kind.endswith("?"):
+        return value is None or is_kind(value, kind[:-1])
+    if kind in CHOICES:
+        return isinstance(value, str) and value in CHOICES[kind]
+    return _IS[kind](value) if kind in _IS else is_tournament_kind(value, kind)

@@ -1,0 +1,89 @@
+"""Documents that have an id and entries, and nothing else: tournaments and clubs."""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .document import as_text, check_ids, check_keys, decoded, parsed
+from .entries import AnyEntry, shown
+from .faults import DocumentFault
+from .kinds import is_kind
+
+E = TypeVar("E", bound=AnyEntry)
+Parts = tuple[str, tuple[E, ...]]
+"""A document's id and entries."""
+_HEAD = ("format", "id", "entries")
+
+
+@dataclass(frozen=True, slots=True)
+class Format(Generic[E]):
+    """How documents of one kind are written and read."""
+
+    name: str
+    """The format is ``foretell-NAME/1``."""
+    read_entry: Callable[[object, int], E]
+    """The entry in a JSON value, and its place in the document."""
+    fault: type[DocumentFault]
+    """What is raised."""
+    largest: int
+    """Bytes."""
+    most: int
+    """Entries."""
+
+    def to_json(self, name: str, entries: Iterable[E]) -> dict[str, Any]:
+        """The document of this id as a JSON object."""
+        return {"format": f"foretell-{self.name}/1", "id": name, "entries": [entry.to_json() for entry in entries]}
+
+    def dumps(self, name: str, entries: Iterable[E]) -> str:
+        """The document of this id as text, one entry per line."""
+        return as_text({"format": f"foretell-{self.name}/1", "id": name}, entries)
+
+    def loads(self, text: str | bytes) -> Parts[E]:
+        """What is in a text; raises the fault if the text is damaged in any way."""
+        return self.read(parsed(self._decoded(text), self.fault))
+
+    def salvaged(self, text: str | bytes) -> Parts[E]:
+        """What is in a text whose end is missing: all entries up to the first line that is not whole.
+
+        Raises the fault where not even the first line is there, or an entry is wrong.
+        """
+        head, *lines = self._decoded(text).splitlines()
+        found = parsed(head + "]}", self.fault)
+        return self.read({**found, "entries": list(_whole(lines))} if isinstance(found, dict) else found)
+
+    def read(self, data: object) -> Parts[E]:
+        """What is in a JSON value; raises the fault."""
+        if not isinstance(data, dict):
+            raise self.fault("not-object", value=shown(data))
+        self._check_head(data)
+        if len(data["entries"]) > self.most:
+            raise self.fault("too-many", value=self.most)
+        entries = [self.read_entry(one, number) for number, one in enumerate(data["entries"], start=1)]
+        check_ids(entries, self.fault)
+        return data["id"], tuple(entries)
+
+    def _decoded(self, text: str | bytes) -> str:
+        return decoded(text, self.largest, self.fault)
+
+    def _check_head(self, data: dict[str, Any]) -> None:
+        check_keys(data, _HEAD, self.name, self.fault)
+        if not is_kind(data["id"], "id"):
+            raise self.fault("bad-value", name="id", value=shown(data["id"]))
+        if not isinstance(data["entries"], list):
+            raise self.fault("not-list", name="entries")
+
+
+def with_new(entries: Sequence[E], more: Iterable[E]) -> tuple[E, ...]:
+    """The entries, then those of the others whose ids they do not have."""
+    known = {entry.id for entry in entries}
+    return (*entries, *(entry for entry in more if entry.id not in known))
+
+
+def _whole(lines: list[str]) -> Iterable[object]:
+    """The values of the lines, up to the first that is not whole."""
+    for line in lines:
+        try:
+            yield json.loads(line.removesuffix(","))
+        except ValueError:
+            return

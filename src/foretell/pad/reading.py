@@ -1,0 +1,61 @@
+"""How entries of tournaments and clubs are read: their keys, and the kind of value of each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .entries import shown
+from .faults import DocumentFault
+
+Check = Callable[[object, str, str, int], None]
+"""Raises a fault if a value is not of a kind: the value, its key, the kind, and the entry's place in the document."""
+_OF_ALL = {"id": "id", "at": "time", "by": "id"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads the entries of one kind of document."""
+
+    entries: Mapping[str, Mapping[str, str]]
+    """By entry, its keys and their kinds."""
+    check: Check
+    fault: type[DocumentFault]
+    """What is raised."""
+    left_out: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By entry, what is meant where a key is left out."""
+
+    def read(self, data: object, number: int) -> tuple[str, str, dict[str, Any], str, str]:
+        """The id, kind, values, time and device of the entry in a JSON value; raises the fault."""
+        if not isinstance(data, dict):
+            raise self.fault("not-object", number, value=shown(data))
+        for key, kind in _OF_ALL.items():
+            if key == "id" or key in data:
+                self._check(data, key, kind, number)
+        do = self._value(data, "do", number)
+        if not isinstance(do, str) or do not in self.entries:
+            raise self.fault("unknown-entry", number, value=shown(do))
+        for key in data:
+            if key not in self.entries[do] and key not in _OF_ALL and key != "do":
+                raise self.fault("unknown-key", number, name=shown(key))
+        given = {**self.left_out.get(do, {}), **data}
+        for key, kind in self.entries[do].items():
+            self._check(given, key, kind, number)
+        values = {key: given[key] for key in self.entries[do]}
+        return data["id"], do, values, data.get("at", ""), data.get("by", "")
+
+    def check_each(self, value: object, known: Mapping[str, str], key: str, number: int) -> None:
+        """Raise the fault unless the value is an object with some of these keys, each of its kind."""
+        if not isinstance(value, dict):
+            raise self.fault("bad-value", number, name=key, value=shown(value))
+        for name in value:
+            if name not in known:
+                raise self.fault("unknown-key", number, name=shown(name))
+            self._check(value, name, known[name], number)
+
+    def _check(self, data: Mapping[str, Any], key: str, kind: str, number: int) -> None:
+        self.check(self._value(data, key, number), key, kind, number)
+
+    def _value(self, data: Mapping[str, Any], key: str, number: int) -> object:
+        if key not in data:
+            raise self.fault("missing", number, name=key)
+        return data[key]

@@ -1,0 +1,1 @@
+"""Clubs, kept as logs (docs/protocol.md)."""

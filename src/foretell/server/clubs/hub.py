@@ -1,0 +1,172 @@
+"""All clubs: opened, found, told of the results of their games, and removed when nobody has used them for long."""
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ...club.faults import ClubFault
+from ...club.state import Game
+from ...store import Index, Row, Store
+from ..eventlog import clock
+from ..eventlog.asking import Actor, Refusal
+from ..eventlog.broken import apart
+from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
+from ..eventlog.lines import new_key, rows_of
+from ..eventlog.unused import UnusedHub
+from ..ops.logs import log, short
+from ..ops.metrics import Metrics
+from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
+from ..protocol.pads import Write
+from . import lines, results, state
+from .forgetting import named, without
+from .host import UNUSED_MS, ClubHost
+from .lines import CLUBS
+from .opening import first_lines
+from .outcomes import Outcome
+from .rated import MemberRatings
+from .sources import Source, Sources, read
+
+_MOST_LOOKED = 20
+"""Games that are looked at in one go."""
+
+
+class Clubs(UnusedHub[ClubHost, state.Club]):
+    """Finds the host of each club."""
+
+    what = "club"
+    unused_ms = UNUSED_MS
+
+    def __init__(self, store: Store, metrics: Metrics, sources: Sources) -> None:
+        """``sources``: where the games of clubs are played."""
+        super().__init__(store, metrics)
+        self._sources, self._ratings = sources, MemberRatings(store)
+
+    def owns(self, name: str) -> bool:
+        """Whether a log is that of a club."""
+        return CLUBS.owns(name)
+
+    async def open(self, asked: NewClub, person: str) -> ClubMade:
+        """Open a club, or go on with an exported one; raises Refusal."""
+        key, at = new_key(), clock.now_ms()
+        watch = CLUBS.watch_key(key)
+        try:
+            new = await asyncio.to_thread(first_lines, asked, person, at)
+            club = await asyncio.to_thread(state.fold, new)
+        except ClubFault as fault:
+            raise refusal_of(fault, UnreadableEntry) from None
+        await self._create(CLUBS.log_of(watch), rows_of(new), Index(wake=at + UNUSED_MS), club)
+        log.info("club opened", extra={"table": short(watch)})
+        return ClubMade(key, watch)
+
+    async def find(self, key: str) -> tuple[ClubHost, bool] | None:
+        """The host of the club with this key, and whether the key is its organisers'; None if there is none.
+
+        Raises Broken and StoreError.
+        """
+        return await self._of_key(CLUBS, key)
+
+    async def write(self, host: ClubHost, asked: Write, actor: Actor, *, by_key: bool) -> int:
+        """Write somebody's entries, and return the number of the last one's line; raises Refusal and StoreError."""
+        with self._carrying_out(host):
+            given = [await self._with_watch_key(host, one, actor, by_key=by_key) for one in asked.entries]
+            seq, games = await host.write(given, actor, by_key=by_key)
+        async with host.looking:
+            await self._look_at_all(host, games)
+        return seq
+
+    async def enter(self, host: ClubHost, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
+        """Let somebody become a member; the number of their line, and their id.  Raises Refusal and StoreError."""
+        with self._carrying_out(host):
+            return await host.enter(asked, actor, by_key=by_key)
+
+    async def with_ratings(self, host: ClubHost, view: ClubView) -> ClubView:
+        """The club with the ratings of those who have joined; raises StoreError."""
+        players = host.players
+        ratings = await self._ratings.of(players.values())
+        members = [
+            msgspec.structs.replace(one, ratings=ratings.get(players.get(one.id, ""), ())) for one in view.members
+        ]
+        return msgspec.structs.replace(view, members=tuple(members))
+
+    async def look_at_games(self, host: ClubHost) -> None:
+        """Read the results of games that may have changed; what cannot be read now is read later."""
+        async with host.looking:
+            games = [*results.open_games(host.state.state, clock.now_ms())]
+            games.sort(key=lambda game: host.looked.get(game.id, 0.0))
+            await self._look_at_all(host, games[:_MOST_LOOKED])
+
+    async def wake(self, name: str, due: int) -> None:
+        """Look at the games of a club; remove one that is due and unused."""
+        host = await self._find(name)
+        if host is not None and due <= clock.now_ms():
+            await self.look_at_games(host)
+            again = host.wakes_at(clock.now_ms())
+            if again is not None:
+                await self._store.logs.wake_at(name, again)
+                return
+        await super().wake(name, due)
+
+    async def _look_at_all(self, host: ClubHost, games: Sequence[Game]) -> None:
+        for game in games:
+            host.looked[game.id] = time.monotonic()
+            with apart(host.name), suppress(Refusal):
+                await self._look_at(host, game)
+
+    async def _look_at(self, host: ClubHost, game: Game) -> None:
+        source = await self._sources.find(game.source, game.key) if game.key else None
+        if source is None:
+            return
+        mark = source.seq, len(host.state.players)
+        if host.read.get(game.id) == mark:
+            return
+        found = await read(source)
+        members = await self._members(host, found.games)
+        with self._carrying_out(host):
+            await host.note(game, found.games, members)
+        host.goes_on(game.id, over=found.over)
+        host.read[game.id] = mark
+
+    async def _members(self, host: ClubHost, outcomes: Sequence[Outcome]) -> dict[str, str]:
+        """By player at the games: the member who that is."""
+        found: dict[str, str] = {}
+        for player in {row.player for outcome in outcomes for row in outcome.rows if row.player}:
+            member = host.state.person_of((player,)) or host.state.person_of(await self._sources.ids_of(player))
+            if member is not None:
+                found[player] = member
+        return found
+
+    async def _with_watch_key(
+        self, host: ClubHost, given: Mapping[str, Any], actor: Actor, *, by_key: bool
+    ) -> Mapping[str, Any]:
+        """The entry, with the key for watching of a game that it adds; raises Refusal if the writer may not add it."""
+        kind, key = given.get("from"), given.get("key")
+        if given.get("do") != "game" or kind not in ("pad", "tournament", "table") or not isinstance(key, str):
+            return given
+        source = await self._sources.find(str(kind), key)
+        if source is None:
+            raise Refusal("no-such-game", "there is no such pad, tournament or table on this server")
+        if not _may_add(host, source, actor, by_key=by_key):
+            raise Refusal("not-there", "only who was there, or an organiser, adds a game to the club")
+        return {**given, "key": source.key}
+
+    def _fold(self, rows: Sequence[Row]) -> state.Club:
+        return state.fold(lines.from_bytes(row.data) for row in rows)
+
+    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
+        before = [lines.from_bytes(row.data) for row in rows]
+        if not any(named(line, player) for line in before):
+            return None
+        return rows_of(without(before, player) if has_others(before, player) else ()), before[-1].at
+
+    def _host_of(self, name: str, club: state.Club) -> ClubHost:
+        return ClubHost(CLUBS.key_of(name), club, self._store, self._metrics)
+
+
+def _may_add(host: ClubHost, source: Source, actor: Actor, *, by_key: bool) -> bool:
+    """Organisers add what everybody may see, others what they have played."""
+    everything = host.writer(actor, by_key=by_key).organiser and not source.is_private
+    return everything or source.knows((actor.player, *actor.was))

@@ -1,0 +1,98 @@
+"""Where games of clubs are played: pads, tournaments and tables of this server, whichever process owns them."""
+
+import asyncio
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ...store import Store
+from ..eventlog.host import LogHost
+from ..eventlog.hub import LogHub
+from ..eventlog.lines import Names
+from ..pads.hub import Pads
+from ..pads.lines import PADS
+from ..pads.state import Pad
+from ..table.hub import Tables
+from ..table.state import Table
+from ..tournaments.hub import Tournaments
+from ..tournaments.names import TOURNAMENTS
+from ..tournaments.state import Tournament
+from .outcomes import Outcomes, of_pad, of_table, of_tournament
+
+Place = Pad | Tournament | Table
+_Host = TypeVar("_Host", bound=LogHost[Any, Any])
+_State = TypeVar("_State", Pad, Tournament)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a key leads to."""
+
+    key: str
+    """The key for watching, or the id of the table: the key may be known to everybody in the club."""
+    place: Place
+    writes: bool = False
+    """Whether the key is for writing."""
+
+    @property
+    def seq(self) -> int:
+        """The number of its last line."""
+        return self.place.seq
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only those who are there may see it."""
+        return isinstance(self.place, Table) and not self.place.kind.spectators
+
+    def knows(self, ids: Collection[str]) -> bool:
+        """Whether somebody with one of these ids may say that this belongs to their club.
+
+        On a pad they write, or have a phone; at a table they sit; of a tournament they know the key.
+        """
+        match self.place:
+            case Pad() as pad:
+                return self.writes or any(map(pad.knows, ids))
+            case Table() as table:
+                return any(table.seat_of(each) is not None or table.owner == each for each in ids)
+            case Tournament():
+                return True
+
+
+class Sources:
+    """Finds and reads them."""
+
+    def __init__(self, store: Store, pads: Pads, tournaments: Tournaments, tables: Tables) -> None:
+        self._players, self._pads, self._tournaments, self._tables = store.players, pads, tournaments, tables
+
+    async def find(self, kind: str, key: str) -> Source | None:
+        """What this key leads to; None if there is no such thing; raises Broken and StoreError."""
+        if kind == "pad":
+            return await _of_key(self._pads, PADS, key)
+        if kind == "tournament":
+            return await _of_key(self._tournaments, TOURNAMENTS, key)
+        table = await self._tables.outcome(key)
+        return None if table is None else Source(key, table)
+
+    async def ids_of(self, player: str) -> tuple[str, ...]:
+        """The ids of a player, those of guests who became this player included; raises StoreError."""
+        known = await self._players.get(player)
+        return (player,) if known is None else (player, *known.was)
+
+
+async def _of_key(hub: "LogHub[_Host, _State]", names: Names, key: str) -> Source | None:
+    for watch, writes in ((names.watch_key(key), True), (key, False)):
+        state = await hub.look(names.log_of(watch))
+        if state is not None:
+            return Source(watch, state, writes)
+    return None
+
+
+async def read(source: Source) -> Outcomes:
+    """The games of a source; a pad is folded in a thread."""
+    match source.place:
+        case Pad() as pad:
+            return await asyncio.to_thread(of_pad, pad)
+        case Table() as table:
+            return of_table(table)
+        case Tournament() as tournament:
+            return of_tournament(tournament)

@@ -1,0 +1,79 @@
+"""The state of a club on the server: the fold of its log."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ...club.document import Document
+from ...club.entries import Entry, read_entry
+from ...club.fold import apply as write
+from ...club.fold import fold as fold_all
+from ...club.state import State
+from ..eventlog.entries import Authored
+from ..eventlog.lines import BrokenLog
+from .lines import AnyLine, Opened
+
+
+@dataclass(slots=True, kw_only=True)
+class Club(Authored[Entry]):
+    """A club with the authors of its entries."""
+
+    state: State
+    of_authors: Counter[str] = field(default_factory=Counter)
+    """How many entries each player has written."""
+    of_games: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How many results there are, by game and part."""
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All entries."""
+        return self.state.entries
+
+    @property
+    def people(self) -> Collection[str]:
+        """The ids of all members."""
+        return self.state.members
+
+    @property
+    def document(self) -> Document:
+        """All entries, as they are exported."""
+        return Document(self.state.id, tuple(self.state.entries))
+
+    def is_organiser(self, member: str | None) -> bool:
+        """Whether this member is an organiser."""
+        found = None if member is None else self.state.members.get(member)
+        return found is not None and found.role == "organiser" and not found.left
+
+
+def begin(line: AnyLine | None) -> Club:
+    """The club after the first line of its log; raises BrokenLog."""
+    if not isinstance(line, Opened):
+        raise BrokenLog("the first line does not open a club")
+    return Club(state=State(line.document), last_at=line.at)
+
+
+def fold(lines: Iterable[AnyLine]) -> Club:
+    """The club of a whole log; raises BrokenLog, and ClubFault for damaged entries."""
+    rest = iter(lines)
+    club = begin(next(rest, None))
+    apply(club, rest)
+    return club
+
+
+def apply(club: Club, lines: Iterable[AnyLine]) -> None:
+    """Add the next lines: everything is folded again, once, if entries are undone."""
+    entries = [note(club, line) for line in lines]
+    if any(entry.do == "undo" for entry in entries):
+        club.state = fold_all(Document(club.state.id, (*club.state.entries, *entries)))
+    else:
+        for entry in entries:
+            write(club.state, entry)
+
+
+def note(club: Club, line: AnyLine) -> Entry:
+    """Note the author and the number of a line, without its effect on the state; raises as ``fold``."""
+    entry = club.note(line, read_entry)
+    club.of_authors[line.by] += 1
+    if entry.do == "result":
+        club.of_games[entry.values["game"], entry.values["part"]] += 1
+    return entry

@@ -1,0 +1,136 @@
+"""A club as organisers, members and readers see it."""
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from ...club.state import Evening, Game, Member, Result, State
+from ...club.statistics import between, statistics
+from ...club.table import Line, table
+from ...tournament.standings import points_text
+from ..eventlog.entries import last_texts
+from ..protocol.clubs import (
+    LOG_SHOWN,
+    MOST_GAMES_SHOWN,
+    AgainstView,
+    BestEvening,
+    ClubView,
+    EveningView,
+    GameName,
+    GameView,
+    LineView,
+    MemberStatistics,
+    MemberView,
+    ResultView,
+    Role,
+    Source,
+    TotalView,
+)
+from .state import Club
+
+
+def view(club: Club, watch: str, season: str | None, going_on: Collection[str], *, organiser: bool) -> ClubView:
+    """The whole club, with the table of a season (None: the present one); ``going_on``: games that are not over."""
+    state = club.state
+    games, played = [*state.games.values()], _by_evening(state)
+    return ClubView(
+        state.id,
+        club.seq,
+        0,
+        organiser,
+        None,
+        watch,
+        state.settings.to_json(),
+        tuple(member_view(one, club) for one in state.members.values()),
+        tuple(evening_view(one, played.get(one.id, ())) for one in state.evenings.values()),
+        tuple(game_view(one, going_on) for one in games[-MOST_GAMES_SHOWN:]),
+        tuple(map(line_view, table(state, season))),
+        tuple(state.seasons),
+        state.closed,
+        last_texts(club.entries, LOG_SHOWN) if organiser else (),
+    )
+
+
+def member_view(member: Member, club: Club) -> MemberView:
+    """A member, without ratings."""
+    role: Role = msgspec.convert(member.role, Role)
+    return MemberView(member.id, member.name, role, member.left, member.id in club.players)
+
+
+def _by_evening(state: State) -> dict[str, list[str]]:
+    """The ids of the games of each evening."""
+    found: dict[str, list[str]] = {}
+    for game in state.games.values():
+        if game.evening is not None and not game.dropped:
+            found.setdefault(game.evening, []).append(game.id)
+    return found
+
+
+def evening_view(evening: Evening, games: Sequence[str]) -> EveningView:
+    """An evening with the ids of its games."""
+    return EveningView(
+        evening.id,
+        evening.title,
+        evening.day,
+        evening.time,
+        evening.place,
+        evening.cancelled,
+        tuple(member for member, comes in evening.comes.items() if comes),
+        tuple(member for member, comes in evening.comes.items() if not comes),
+        tuple(games),
+    )
+
+
+def game_view(game: Game, going_on: Collection[str]) -> GameView:
+    """A game with its results."""
+    return GameView(
+        game.id,
+        msgspec.convert(game.source, Source),
+        game.key,
+        game.day,
+        game.evening,
+        game.dropped,
+        game.over and game.id not in going_on,
+        tuple(map(result_view, game.results.values())),
+    )
+
+
+def result_view(result: Result) -> ResultView:
+    """A result, the best first."""
+    totals = [
+        TotalView(one.name, one.member, one.points, place, one.met, one.bids, one.bot)
+        for one, place in zip(result.totals, result.places, strict=True)
+    ]
+    kind: GameName = msgspec.convert(result.kind, GameName)
+    return ResultView(result.part, result.day, kind, tuple(sorted(totals, key=lambda one: one.place)))
+
+
+def line_view(line: Line) -> LineView:
+    """A line of the table."""
+    return LineView(line.member, line.place, points_text(line.points), line.games, line.wins)
+
+
+def statistics_view(state: State, member: str, other: str | None, season: str | None) -> MemberStatistics:
+    """What a member has reached in a season, against another member too."""
+    found = statistics(state, member, season)
+    best = found.best
+    return MemberStatistics(
+        member,
+        found.games,
+        found.wins,
+        _text(found.mean_place),
+        found.met,
+        found.bids,
+        None if best is None else BestEvening(best.day, best.evening, points_text(best.points)),
+        None if other is None else _against(state, member, other, season),
+    )
+
+
+def _against(state: State, member: str, other: str, season: str | None) -> AgainstView:
+    found = between(state, member, other, season)
+    return AgainstView(other, found.games, found.ahead, found.behind, found.equal, _text(found.difference))
+
+
+def _text(number: Fraction | None) -> str:
+    return "" if number is None else points_text(number)

@@ -1,0 +1,183 @@
+"""Logs of entries that organisers write, and by which people enter themselves: tournaments and clubs."""
+
+import hashlib
+import json
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from ...pad.entries import AnyEntry
+from ...pad.faults import DocumentFault
+from .asking import Refusal
+from .lines import BrokenLog, Line
+
+GONE = "gone-"
+"""The beginning of the id in place of that of somebody who had everything about them deleted."""
+_ID_LETTERS = 16
+_PEOPLE = ("person", "member")
+_Entry = TypeVar("_Entry", bound=AnyEntry)
+_Line = TypeVar("_Line", bound=Line)
+
+
+class Written(Line, frozen=True, kw_only=True):
+    """An entry, as it stands in a document."""
+
+    entry: dict[str, Any]
+
+
+class Joined(Line, frozen=True, kw_only=True):
+    """Somebody has entered themselves: the entry has the name that they typed, or renames whom they have claimed."""
+
+    entry: dict[str, Any]
+
+
+class UnreadableEntry(Refusal):
+    """An entry is damaged."""
+
+    status = 422
+
+
+def person_in(line: Joined) -> str:
+    """The id of the person who has entered themselves, or claimed the name that an organiser has typed in."""
+    return _of_whom(line.entry)
+
+
+def _of_whom(entry: dict[str, Any]) -> str:
+    found: str = next((entry[key] for key in _PEOPLE if key in entry), entry["id"])
+    return found
+
+
+@dataclass(slots=True, kw_only=True)
+class Authored(ABC, Generic[_Entry]):
+    """What a log says besides its entries: who wrote them, and who takes part."""
+
+    last_at: int
+    """When the last line was written (milliseconds since 1970)."""
+    seq: int = 1
+    """The number of the last line."""
+    authors: dict[str, str] = field(default_factory=dict)
+    """By entry: the id of the player who wrote it."""
+    players: dict[str, str] = field(default_factory=dict)
+    """By person: the id of the player who has entered or claimed them, without those who were deleted."""
+    claims: dict[str, str] = field(default_factory=dict)
+    """By entry: the person who has entered themselves with it, or was claimed; undone, it frees the name again."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The line of each entry."""
+
+    @property
+    @abstractmethod
+    def entries(self) -> Sequence[_Entry]:
+        """All entries, one for each line after the first."""
+
+    @property
+    @abstractmethod
+    def people(self) -> Collection[str]:
+        """The ids of all who take part."""
+
+    def entry(self, name: str) -> _Entry | None:
+        """The entry with this id."""
+        number = self.numbers.get(name)
+        return None if number is None else self.entries[number - 2]
+
+    def person_of(self, ids: Collection[str]) -> str | None:
+        """The person who takes part with one of these ids of a player."""
+        return next((one for one, player in self.players.items() if player in ids and one in self.people), None)
+
+    def only_new(self, given: Sequence[_Entry], take: Callable[[_Entry], object]) -> list[_Entry]:
+        """The entries that are not known yet; ``take``: tries one, and raises Refusal.  Raises Refusal."""
+        new: list[_Entry] = []
+        for number, entry in enumerate(given, start=1):
+            known = self.entry(entry.id)
+            if known is None:
+                try:
+                    take(entry)
+                except Refusal as refusal:
+                    raise type(refusal)(refusal.code, refusal.message, where=f"entry {number}") from None
+                new.append(entry)
+            elif replace(known, at=entry.at, by=entry.by) != entry:
+                raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=f"entry {number}")
+        return new
+
+    def note(self, line: Line, read: Callable[[object], _Entry]) -> _Entry:
+        """Note the author and the number of a line; raises BrokenLog, and what ``read`` raises for damaged entries."""
+        self.seq += 1
+        self.last_at = line.at
+        if not isinstance(line, Written | Joined):
+            raise BrokenLog(f"line {self.seq} opens it again")
+        entry = read(line.entry)
+        self.authors[entry.id] = line.by
+        self.numbers[entry.id] = self.seq
+        if isinstance(line, Joined) and not line.by.startswith(GONE):
+            self.players[person_in(line)] = line.by
+            if entry.do != "leave":
+                self.claims[entry.id] = person_in(line)
+        if entry.do == "undo" and entry.values["entry"] in self.claims:
+            self.players.pop(self.claims[entry.values["entry"]], None)
+        return entry
+
+
+def check_ids(given: Sequence[AnyEntry]) -> None:
+    """Raise Refusal if two entries of a message have the same id."""
+    if len({entry.id for entry in given}) < len(given):
+        raise Refusal("same-id", "two entries have the same id")
+
+
+def stamp(now: int) -> str:
+    """A time (milliseconds since 1970) as entries have it."""
+    return datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def text_of(entry: AnyEntry) -> msgspec.Raw:
+    """An entry as messages have it."""
+    return msgspec.Raw(json.dumps(entry.to_json(), separators=(",", ":")).encode())
+
+
+def last_texts(entries: Sequence[AnyEntry], most: int) -> tuple[msgspec.Raw, ...]:
+    """The last entries as messages have them."""
+    return tuple(text_of(entry) for entry in entries[-most:])
+
+
+def entry_id(author: str, command: str) -> str:
+    """The id of the entry that a command becomes: the same when the command is repeated."""
+    return hashlib.sha256(f"{author} {command}".encode(errors="replace")).hexdigest()[:_ID_LETTERS]
+
+
+def refusal_of(fault: DocumentFault, kind: type[Refusal] = Refusal) -> Refusal:
+    """The refusal that tells of a fault."""
+    return kind(fault.key, f"this cannot be done: {fault}", where=f"entry {fault.entry}" if fault.entry else None)
+
+
+def forget(lines: Sequence[_Line], player: str, no_name: str) -> list[_Line]:
+    """The lines with another id in place of the player's, and without the names under which they take part.
+
+    What organisers typed about others, and results, stay.
+    """
+    other, theirs = f"{GONE}{secrets.token_hex(8)}", people_of(lines, player)
+    return [_without(line, player, other, theirs, no_name) for line in lines]
+
+
+def people_of(lines: Sequence[Line], player: str) -> set[str]:
+    """The ids of those as whom a player has entered themselves."""
+    return {person_in(line) for line in lines if isinstance(line, Joined) and line.by == player}
+
+
+def has_others(lines: Sequence[Line], player: str) -> bool:
+    """Whether somebody else, who is not forgotten, has written here."""
+    return any(line.by not in ("", player) and not line.by.startswith(GONE) for line in lines)
+
+
+def names_of(line: Line, theirs: Collection[str]) -> bool:
+    """Whether a line gives one of these people a name."""
+    entry = line.entry if isinstance(line, Written | Joined) else {"do": ""}
+    return entry["do"] in (*_PEOPLE, "rename") and _of_whom(entry) in theirs
+
+
+def _without(line: _Line, player: str, other: str, theirs: set[str], no_name: str) -> _Line:
+    if isinstance(line, Written | Joined) and names_of(line, theirs):
+        line = msgspec.structs.replace(line, entry=line.entry | {"name": no_name})
+    return msgspec.structs.replace(line, by=other) if line.by == player else line

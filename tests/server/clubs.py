@@ -1,0 +1,138 @@
+"""Clubs for tests: organisers, members and their messages."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from foretell.server.clubs.lines import CLUBS
+from tests.server import pads
+from tests.server.harness import GENEROUS, Message, Person, serving, settings_for
+from tests.server.overheard import OVERHEARD
+from tests.server.pads import entry
+from tests.server.tournaments import Keys
+
+DAY = datetime.now(UTC).date().isoformat()
+"""The results of a game of today are still corrected."""
+_numbers = count()
+
+
+@asynccontextmanager
+async def people(folder: Path, **limits: int) -> AsyncIterator[tuple[Person, Person, Person]]:
+    """Three people at a server with these limits."""
+    settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(serving(settings))
+        ada, ben, cy = [await stack.enter_async_context(Person(address, name)) for name in ("Ada", "Ben", "Cy")]
+        yield ada, ben, cy
+
+
+async def put(organiser: Person, *names: str, document: object = None, **settings: object) -> Keys:
+    """Open a club with these members; their ids are their names, in small letters."""
+    body = {"settings": settings if document else {"name": "Friday", **settings}, "document": document}
+    answer = await organiser.http.post("/clubs", json=body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    keys = Keys(OVERHEARD.secret(made["club"]), OVERHEARD.secret(made["watch"]))
+    assert CLUBS.watch_key(keys.own) == keys.watch
+    if names:
+        await write(organiser, keys.own, *map(member, names))
+    return keys
+
+
+def member(name: str, role: str = "member") -> dict[str, Any]:
+    """An entry for a member."""
+    return entry("member", name.lower().replace("=", "").replace("+", "-"), name=name, role=role)
+
+
+def evening(name: str, day: str = DAY) -> dict[str, Any]:
+    """An entry for an evening."""
+    return entry("evening", name, title="Friday", day=day, time="19:30", place="at Mira's")
+
+
+def game(source: str, key: str = "", day: str = DAY, name: str | None = None) -> dict[str, Any]:
+    """An entry for a game."""
+    return entry("game", name, **{"from": source}, key=key, evening=None, day=day)
+
+
+def typed(name: str, points: Mapping[str, int], day: str = DAY, part: str = "") -> dict[str, Any]:
+    """An entry for a result that is typed in."""
+    totals = [[who, None, total, None, None, False] for who, total in points.items()]
+    return entry("result", game=name, part=part, day=day, kind="wizard", totals=totals, over=True)
+
+
+async def ask(someone: Person, key: str, *entries: Mapping[str, Any]) -> httpx.Response:
+    """Ask to write entries."""
+    message = {"type": "write", "id": f"c{next(_numbers)}", "entries": entries}
+    return await someone.http.post(f"/clubs/{key}/commands", json=message)
+
+
+async def write(someone: Person, key: str, *entries: Mapping[str, Any]) -> int:
+    """Write entries that have to be accepted; the number of the last one's line."""
+    answer = await ask(someone, key, *entries)
+    assert answer.status_code == 200, answer.text
+    seq: int = answer.json()["seq"]
+    return seq
+
+
+async def refused(someone: Person, key: str, *entries: Mapping[str, Any]) -> str:
+    """The code by which entries are refused."""
+    answer = await ask(someone, key, *entries)
+    assert answer.status_code in (403, 409, 422), answer.text
+    code: str = answer.json()["code"]
+    return code
+
+
+async def join(someone: Person, keys: Keys, name: str | None = None, message: str = "join") -> str:
+    """Become a member; their id."""
+    body = {"id": message, "name": name or someone.name}
+    answer = await someone.http.post(f"/clubs/{keys.watch}/join", json=body)
+    assert answer.status_code == 201, answer.text
+    found: str = answer.json()["member"]
+    return found
+
+
+async def look(someone: Person, key: str, **query: str) -> Message:
+    """The club as its reader sees it."""
+    answer = await someone.http.get(f"/clubs/{key}", params=query)
+    assert answer.status_code == 200, answer.text
+    view: Message = answer.json()
+    return view
+
+
+async def statistics(someone: Person, key: str, name: str, **query: str) -> Message:
+    """What a member has reached."""
+    answer = await someone.http.get(f"/clubs/{key}/members/{name}", params=query)
+    assert answer.status_code == 200, answer.text
+    found: Message = answer.json()
+    return found
+
+
+async def played_pad(someone: Person) -> tuple[str, str]:
+    """The keys of a pad whose game of one round is over: Mira has 30 points, Tobias -10, Lotte 20."""
+    keys = await pads.put(someone, rounds=1)
+    await finish_pad(someone, keys[0])
+    return keys
+
+
+async def finish_pad(someone: Person, pad: str) -> None:
+    """Play the only round of a pad."""
+    bids = [pads.bid(pads.TOBIAS, 1), pads.bid(pads.LOTTE, 0), pads.bid(pads.MIRA, 1)]
+    tricks = [pads.tricks(pads.TOBIAS, 0), pads.tricks(pads.LOTTE, 0), pads.tricks(pads.MIRA, 1)]
+    await pads.write(someone, pad, *bids, *tricks, entry("end", round=1, done=True))
+
+
+def totals(view: Message, place: int = -1) -> list[tuple[Any, ...]]:
+    """Names, members, points and places in the first result of a game of a view."""
+    [result, *_] = view["games"][place]["results"]
+    return [(one["name"], one["member"], one["points"], one["place"]) for one in result["totals"]]
+
+
+def table(view: Message) -> list[tuple[Any, ...]]:
+    """The season's table of a view."""
+    return [(line["member"], line["place"], line["points"], line["games"], line["wins"]) for line in view["table"]]
