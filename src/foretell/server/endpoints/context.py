@@ -138,7 +138,8 @@ class Context(Access):
     def noticed(self, host: TableHost) -> None:
         """A table has changed, or a reader has left."""
         self.turns.see(host)
-        self.rater.see(host)
+        if host.table.status is Status.OVER:
+            self.rater.see(host)
         if host.table.of is not None:
             self.tournaments.see(host)
 
