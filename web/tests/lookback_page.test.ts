@@ -10,7 +10,7 @@ import { rowOf, type RoundRow } from "../src/coach/rows.ts";
 import { newGame } from "../src/device/opening.ts";
 import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
-import { LOOKBACK } from "../src/engine/numbers.ts";
+import { COACH, LOOKBACK } from "../src/engine/numbers.ts";
 import { costliest, perRound, rates, weakest, weeks } from "../src/pages/lookback/counts.ts";
 import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
 import { before, momentsBefore } from "../src/pages/lookback/places.ts";
@@ -70,7 +70,8 @@ test.each(["wizard", "extreme"])("a game of %s goes on from each of its decision
 test("what costs most comes first, and the parts of a seat add up", () => {
   const { lookback } = kept("wizard");
   expect(costly(lookback, 0).map(({ lost }) => lost)).toEqual([34.234, 14.606, 6.023]);
-  const today = { ...lookback, judge: LOOKBACK.judge };
+  const { judge, luck } = LOOKBACK;
+  const today = { ...lookback, judge, luck, nets: COACH.nets.wizard };
   expect(isOutdated(today)).toBe(false);
   expect(isOutdated({ ...today, nets: "wizard@00000000" })).toBe(true);
   expect(isOutdated(lookback)).toBe(true); // by the nets alone
