@@ -7,13 +7,17 @@ import { clubs } from "../src/club/mine.ts";
 import { nameIn, type ClubView, type EveningView, type GameView } from "../src/club/model.ts";
 import { emptyRows, rowsOf, typedResult } from "../src/club/typed.ts";
 import { finishText, ratingIn, skillText } from "../src/rating/rating.ts";
+import { words } from "../src/words/words.svelte.ts";
 
 const memory = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => void memory.set(key, value),
 });
-beforeEach(() => memory.clear());
+beforeEach(() => {
+  memory.clear();
+  words.language = "en";
+});
 
 const evening = (id: string, day: string, time: string | null = "19:30"): EveningView => ({
   ...{ id, title: id, day, time, place: "", cancelled: false, coming: [], not_coming: [], games: [] },

@@ -163,6 +163,7 @@ describe("people", () => {
 });
 
 test("points of places are decimal numbers of the language, points of the game have a minus sign", () => {
+  words.language = "en";
   expect([decimal("2.5"), decimal("-3"), whole(-20)]).toEqual(["2.5", "−3", "−20"]);
   words.language = "de";
   expect(decimal("2.5")).toBe("2,5");
