@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import { can } from "../browser/abilities.ts";
 import type { Route } from "../browser/router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
@@ -5,9 +6,18 @@ import { words } from "../words/words.svelte.ts";
 /** A page that waits for all texts; the first page brings the few that it needs. */
 const withWords = (page: Route["page"]): Route["page"] => async () => (await Promise.all([page(), words.whole()]))[0];
 
-/** A page of the score pad; all of them are in one file, so that the whole pad works offline once one page was opened. */
-const pad = (name: keyof typeof import("../pages/pad/pages.ts")): Route["page"] =>
-  withWords(async () => ({ default: (await import("../pages/pad/pages.ts"))[name] }));
+/** A page of several in one file: those of the pad work offline once one of them was opened. */
+const among =
+  <Name extends string>(pages: () => Promise<Record<Name, Component<never>>>) =>
+  (name: Name): Route["page"] =>
+    withWords(async () => ({ default: (await pages())[name] }));
+
+const pad = among(() => import("../pages/pad/pages.ts"));
+const club = among(() => import("../pages/club/pages.ts"));
+const tournament = among(() => import("../pages/tournament/pages.ts"));
+const hall = among(() => import("../pages/tournament/hall/pages.ts"));
+const learn = among(() => import("../pages/learn/pages.ts"));
+const puzzles = among(() => import("../pages/puzzles/pages.ts"));
 
 const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) };
 const DAILY: Route = { path: "/daily", page: withWords(() => import("../pages/daily/Daily.svelte")) };
@@ -21,28 +31,28 @@ const LOOKBACK: Route[] = [
   { path: "/statistics", page: withWords(() => import("../pages/lookback/Statistics.svelte")) },
 ];
 const LESSONS: Route[] = [
-  { path: "/learn", page: withWords(() => import("../pages/learn/Learn.svelte")) },
-  { path: "/learn/:name", page: withWords(() => import("../pages/learn/Lesson.svelte")) },
+  { path: "/learn", page: learn("Learn") },
+  { path: "/learn/:name", page: learn("Lesson") },
 ];
 
 /** A tournament: for organisers, on the phones of its people, at a table, in the hall, and to print. */
 const TOURNAMENT: Route[] = [
-  { path: "/tournament", page: withWords(() => import("../pages/tournament/Start.svelte")) },
-  { path: "/tournament/:key", page: withWords(() => import("../pages/tournament/Tournament.svelte")) },
-  { path: "/tournament/:key/hall", page: withWords(() => import("../pages/tournament/hall/Hall.svelte")) },
-  { path: "/tournament/:key/table/:code", page: withWords(() => import("../pages/tournament/hall/AtTable.svelte")) },
+  { path: "/tournament", page: tournament("Start") },
+  { path: "/tournament/:key", page: tournament("Tournament") },
+  { path: "/tournament/:key/hall", page: hall("Hall") },
+  { path: "/tournament/:key/table/:code", page: hall("AtTable") },
   { path: "/tournament/:key/print/:what", page: withWords(() => import("../pages/tournament/print/Print.svelte")) },
 ];
 
 const CLUB: Route[] = [
-  { path: "/club", page: withWords(() => import("../pages/club/Clubs.svelte")) },
-  { path: "/club/:key", page: withWords(() => import("../pages/club/Club.svelte")) },
-  { path: "/club/:key/member/:member", page: withWords(() => import("../pages/club/Club.svelte")) },
+  { path: "/club", page: club("Clubs") },
+  { path: "/club/:key", page: club("Club") },
+  { path: "/club/:key/member/:member", page: club("Club") },
 ];
 
 const PUZZLES: Route[] = [
-  { path: "/puzzles", page: withWords(() => import("../pages/puzzles/Puzzles.svelte")) },
-  { path: "/puzzles/:id", page: withWords(() => import("../pages/puzzles/Puzzle.svelte")) },
+  { path: "/puzzles", page: puzzles("Puzzles") },
+  { path: "/puzzles/:id", page: puzzles("Puzzle") },
 ];
 
 /** All pages that this page can show; each is fetched when it is first shown. */
