@@ -46,7 +46,7 @@ web-club-join-name = Dein Name in diesem Club
 web-club-join-again = Du hast diesen Club verlassen.
 web-club-join-off = Nur die Leitung nimmt zurzeit Mitglieder auf.
 
-web-club-next = Was kommt
+web-club-next = Nächste Abende
 web-club-next-none = Noch kein Abend geplant.
 web-club-evening = Clubabend
 web-club-evening-new = Neuer Abend
@@ -70,20 +70,20 @@ web-club-coming = { $count ->
 web-club-coming-none = Noch hat niemand zugesagt.
 web-club-not-coming = Absagen: { $names }
 web-club-begin = Ein Spiel für diesen Abend beginnen
-web-club-begin-pad = Spielblock
+web-club-begin-pad = Punkteblock
 web-club-begin-tournament = Turnier
 web-club-begin-table = Online-Tisch
 web-club-pad-alone = Beginne noch einmal, um ohne den Club zu spielen.
 
-web-club-was = Was war
-web-club-was-none = Noch wurde nichts gespielt. Beginne bei einem Abend einen Spielblock: Das Ergebnis erscheint hier.
+web-club-was = Gespielt
+web-club-was-none = Noch wurde nichts gespielt. Beginne bei einem Abend einen Punkteblock: Das Ergebnis erscheint hier.
 web-club-was-all = Alle { $count } zeigen
 web-club-games-of-day = Spiele
 web-club-came = { $count ->
     [one] Eine Zusage
    *[other] { $count } Zusagen
 }
-web-club-source-pad = Spielblock
+web-club-source-pad = Punkteblock
 web-club-source-tournament = Turnier
 web-club-source-table = Online-Tisch
 web-club-source-typed = Auf Papier
@@ -214,7 +214,7 @@ web-club-did-uncancel = { $title }, { $day }, findet doch statt
 web-club-did-come = { $name } kommt am { $day }
 web-club-did-come-not = { $name } kommt am { $day } nicht
 web-club-did-come-open = { $name } lässt { $day } offen
-web-club-did-game-pad = Ein Spielblock vom { $day } gehört zum Club
+web-club-did-game-pad = Ein Punkteblock vom { $day } gehört zum Club
 web-club-did-game-tournament = Ein Turnier vom { $day } gehört zum Club
 web-club-did-game-table = Ein Online-Tisch vom { $day } gehört zum Club
 web-club-did-game-typed = Ein Spiel auf Papier vom { $day }
@@ -245,3 +245,7 @@ web-club-fault-same-total = Ein Name steht zweimal da.
 web-club-fault-has-left = Dieses Mitglied ist ausgetreten.
 web-club-fault-cancelled = Dieser Abend wurde abgesagt.
 web-club-fault-already-undone = Das wurde schon zurückgenommen.
+web-club-fault-full = Im Protokoll des Clubs ist kein Platz mehr.
+web-club-fault-joined = Du bist schon Mitglied.
+web-club-fault-no-such-game = Dieses Spiel gibt es hier nicht.
+web-club-fault-not-there = Nur wer dabei war oder die Leitung fügt ein Spiel hinzu.

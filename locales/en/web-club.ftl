@@ -2,7 +2,7 @@
 
 web-club = Club
 web-clubs = Clubs
-    .about = Your round: who comes, what was played, and who leads.
+    .about = Your circle: who is coming, what was played, and who leads.
 web-club-none = There is no such club
     .about = Is the link complete? A club that nobody has used for 400 days is deleted.
 web-club-offline = The server does not answer. What you see may be out of date.
@@ -46,7 +46,7 @@ web-club-join-name = Your name in this club
 web-club-join-again = You have left this club.
 web-club-join-off = Only organisers add members now.
 
-web-club-next = What comes
+web-club-next = Coming up
 web-club-next-none = No evening is planned.
 web-club-evening = Club evening
 web-club-evening-new = New evening
@@ -60,12 +60,12 @@ web-club-save = Save
 web-club-cancel = Call the evening off
 web-club-uncancel = It takes place after all
 web-club-cancelled = Called off
-web-club-come = Do you come?
-web-club-come-yes = I come
+web-club-come = Are you coming?
+web-club-come-yes = I'm coming
 web-club-come-no = I can't
 web-club-coming = { $count ->
-    [one] One comes:
-   *[other] { $count } come:
+    [one] One is coming:
+   *[other] { $count } are coming:
 }
 web-club-coming-none = Nobody has said yes yet.
 web-club-not-coming = Not coming: { $names }
@@ -73,10 +73,10 @@ web-club-begin = Begin a game for this evening
 web-club-begin-pad = Score pad
 web-club-begin-tournament = Tournament
 web-club-begin-table = Online table
-web-club-pad-alone = Begin again to play without the club.
+web-club-pad-alone = Tap again to play without the club.
 
-web-club-was = What was
-web-club-was-none = Nothing was played yet. Begin a score pad from an evening: its result appears here.
+web-club-was = Played
+web-club-was-none = Nothing has been played yet. Begin a score pad from an evening: its result appears here.
 web-club-was-all = Show all { $count }
 web-club-games-of-day = Games
 web-club-came = { $count ->
@@ -211,8 +211,8 @@ web-club-did-evening = New evening: { $title }, { $day }
 web-club-did-move = Changed: { $title }, { $day }
 web-club-did-cancel = { $title }, { $day }, was called off
 web-club-did-uncancel = { $title }, { $day }, takes place after all
-web-club-did-come = { $name } comes on { $day }
-web-club-did-come-not = { $name } does not come on { $day }
+web-club-did-come = { $name } is coming on { $day }
+web-club-did-come-not = { $name } is not coming on { $day }
 web-club-did-come-open = { $name } leaves { $day } open
 web-club-did-game-pad = A score pad of { $day } belongs to the club
 web-club-did-game-tournament = A tournament of { $day } belongs to the club
@@ -245,3 +245,7 @@ web-club-fault-same-total = A name is there twice.
 web-club-fault-has-left = This member has left the club.
 web-club-fault-cancelled = This evening was called off.
 web-club-fault-already-undone = This was undone already.
+web-club-fault-full = There is no more room in the club's log.
+web-club-fault-joined = You are a member already.
+web-club-fault-no-such-game = There is no such game on this server.
+web-club-fault-not-there = Only who was there, or an organiser, adds a game.

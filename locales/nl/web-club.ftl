@@ -46,7 +46,7 @@ web-club-join-name = Jouw naam in deze club
 web-club-join-again = Je hebt deze club verlaten.
 web-club-join-off = Alleen organisatoren voegen nu leden toe.
 
-web-club-next = Wat komt
+web-club-next = Binnenkort
 web-club-next-none = Er is geen avond gepland.
 web-club-evening = Clubavond
 web-club-evening-new = Nieuwe avond
@@ -75,7 +75,7 @@ web-club-begin-tournament = Toernooi
 web-club-begin-table = Online tafel
 web-club-pad-alone = Begin nog eens om zonder de club te spelen.
 
-web-club-was = Wat was
+web-club-was = Gespeeld
 web-club-was-none = Er is nog niets gespeeld. Begin bij een avond een scoreblok: de uitslag verschijnt hier.
 web-club-was-all = Alle { $count } tonen
 web-club-games-of-day = Partijen
@@ -245,3 +245,7 @@ web-club-fault-same-total = Een naam staat er twee keer.
 web-club-fault-has-left = Dit lid heeft de club verlaten.
 web-club-fault-cancelled = Deze avond is afgezegd.
 web-club-fault-already-undone = Dit is al ongedaan gemaakt.
+web-club-fault-full = In het logboek van de club is geen plaats meer.
+web-club-fault-joined = Je bent al lid.
+web-club-fault-no-such-game = Deze partij is er niet op deze server.
+web-club-fault-not-there = Alleen wie erbij was, of een organisator, voegt een partij toe.

@@ -131,7 +131,7 @@ async def test_bots_give_way_to_the_server_and_do_not_know_its_settings(monkeypa
     worker = Worker("thumb", int)
     await worker.start()
     assert worker.pid is not None
-    assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + 10, 19)
+    assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + 5, 19)
     assert os.getsid(worker.pid) == worker.pid
     assert b"FORETELL_" not in await asyncio.to_thread(Path(f"/proc/{worker.pid}/environ").read_bytes)
     await worker.leave()

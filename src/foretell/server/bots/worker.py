@@ -17,7 +17,7 @@ from ...game.observation import Observation
 from .process import AwaitedConnection
 from .question import Question
 
-NICENESS = 10
+NICENESS = 5
 LONGEST_THOUGHT = 20.0
 _LONGEST_PREPARATION = 300.0
 _T = TypeVar("_T")

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from ...club.document import Document
 from ...club.entries import Entry, read_entry
 from ...club.fold import apply as write
-from ...club.fold import fold as fold_all
 from ...club.state import State
 from ..eventlog.entries import Authored
 from ..eventlog.lines import BrokenLog
@@ -63,11 +62,7 @@ def fold(lines: Iterable[AnyLine]) -> Club:
 def apply(club: Club, lines: Iterable[AnyLine]) -> None:
     """Add the next lines: everything is folded again, once, if entries are undone."""
     entries = [note(club, line) for line in lines]
-    if any(entry.do == "undo" for entry in entries):
-        club.state = fold_all(Document(club.state.id, (*club.state.entries, *entries)))
-    else:
-        for entry in entries:
-            write(club.state, entry)
+    write(club.state, *entries)
 
 
 def note(club: Club, line: AnyLine) -> Entry:

@@ -14,7 +14,7 @@ from ..ops.logs import log
 
 LONGEST_SECONDS = 1500.0
 """After this time a game is rated without skill."""
-_NICENESS = 15
+_NICENESS = 10
 _decode = msgspec.json.Decoder(list[Judged] | None).decode
 _encode = msgspec.json.Encoder().encode
 
