@@ -1,22 +1,8 @@
 """What is wrong with a club's document or an entry."""
 
-from ..pad.faults import DocumentFault
+from ..pad.faults import OF_TEXTS, DocumentFault
 
-READING = (
-    "not-text",
-    "not-json",
-    "not-object",
-    "not-list",
-    "not-club",
-    "newer",
-    "missing",
-    "unknown-key",
-    "bad-value",
-    "unknown-entry",
-    "same-id",
-    "too-long",
-    "too-many",
-)
+READING = (*OF_TEXTS, "not-club", "too-many")
 """Faults of texts that cannot be read."""
 WRITING = (
     "closed",

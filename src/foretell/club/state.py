@@ -69,7 +69,7 @@ class Result:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Of each total, a number that is higher for whoever was better (A13, B14)."""
+        """For each total, a number that is higher for a better result (A13, B14)."""
         return tuple(sign(self.kind) * total.points for total in self.totals)
 
 

@@ -4,21 +4,21 @@ from collections.abc import Mapping
 
 from ..game.errors import ForetellError
 
-FAULTS = (
+OF_TEXTS = (
     "not-text",
     "not-json",
     "not-object",
     "not-list",
-    "not-pad",
     "newer",
     "missing",
     "unknown-key",
     "bad-value",
     "unknown-entry",
-    "wrong-game",
     "same-id",
     "too-long",
 )
+"""The kinds of faults of every text with entries that cannot be read."""
+FAULTS = (*OF_TEXTS, "not-pad", "wrong-game")
 """The kinds of faults; the messages are ``pad-fault-…``."""
 
 

@@ -1,7 +1,7 @@
 """Judges the decisions of a game for skill.
 
 What a decision lost counts if whole rounds were played to judge it (``coach.verdicts``).  The nets' own judgement does
-not: it says that whoever plays otherwise than the nets plays worse, also bots that are stronger (docs/rating.md).
+not: it counts every other choice than that of the nets as a loss, also those of stronger bots (docs/rating.md).
 """
 
 from collections.abc import Iterator, Mapping, Sequence

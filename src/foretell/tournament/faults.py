@@ -1,22 +1,8 @@
 """What is wrong with a document or an entry."""
 
-from ..pad.faults import DocumentFault
+from ..pad.faults import OF_TEXTS, DocumentFault
 
-READING = (
-    "not-text",
-    "not-json",
-    "not-object",
-    "not-list",
-    "not-tournament",
-    "newer",
-    "missing",
-    "unknown-key",
-    "bad-value",
-    "unknown-entry",
-    "same-id",
-    "too-long",
-    "too-many",
-)
+READING = (*OF_TEXTS, "not-tournament", "too-many")
 """Faults of texts that cannot be read."""
 WRITING = (
     "over",

@@ -42,7 +42,7 @@ class BotProcess:
         if it cannot be started.
         """
         self._process = _started(command, environment)
-        _make_nice(self.pid, niceness)
+        make_nice(self.pid, niceness)
         self.pipes = pipes_of(self._process)
         self._is_stopped = False
         self._to_write: list[str] = []
@@ -196,7 +196,7 @@ def _started(command: str, environment: Mapping[str, str] | None) -> "subprocess
         raise PipeFault(f"its command cannot be run: {error}") from None
 
 
-def _make_nice(group: int, niceness: int) -> None:
+def make_nice(group: int, niceness: int) -> None:
     """Let a group of processes that was just started give way to others, where the system can do that."""
     if niceness and not _WINDOWS:
         with suppress(ProcessLookupError, PermissionError):

@@ -19,7 +19,7 @@ AUTHOR = ""
 LOOK_MS = 6 * 3_600_000
 """Games that may go on are looked at after this time, if nobody looks at the club before."""
 MOST_OF_A_PART = 20
-"""Results of one game: whoever can write on its pad cannot fill the log."""
+"""At most this many results of one game, so that nobody who writes on its pad can fill the log."""
 _RESERVED = 1_000
 """The last entries of a full log are for people."""
 _WAITED, _CORRECTED = timedelta(days=60), timedelta(days=7)

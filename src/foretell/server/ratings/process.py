@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ...bots.pipe.process import make_nice
 from ...rating.judging import Judged
 from ..ops.logs import log
 
@@ -27,8 +28,9 @@ async def judged(record: Mapping[str, Any], longest: float = LONGEST_SECONDS) ->
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         env={name: value for name, value in os.environ.items() if not name.startswith("FORETELL_")},
+        start_new_session=True,
     )
-    _make_nice(process.pid)
+    make_nice(process.pid, _NICENESS)
     try:
         async with asyncio.timeout(longest):
             return _read(*await process.communicate(_encode(record)))
@@ -44,10 +46,3 @@ async def judged(record: Mapping[str, Any], longest: float = LONGEST_SECONDS) ->
 def _read(answer: bytes, _errors: bytes | None) -> list[Judged] | None:
     found: list[Judged] | None = _decode(answer)
     return found
-
-
-def _make_nice(process: int) -> None:
-    """Let everything else go first, where the system can."""
-    if sys.platform != "win32":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process, _NICENESS)

@@ -33,9 +33,9 @@ class Ratings(Part):
     """A queue of finished games, and a row for each person whom a game has rated."""
 
     async def queue(self, game: str, at: int, most: int) -> None:
-        """Rate a game that ended at a time (milliseconds since 1970), once, whoever asks how often.
+        """Put a game into the queue, unless it was there before or ``most`` games wait.
 
-        Does nothing if ``most`` games wait.
+        ``at``: when it ended (milliseconds since 1970).
         """
         await self._run((_QUEUE, game, at, most))
 
