@@ -131,7 +131,7 @@ class Quick:
     """
 
     def __init__(self) -> None:
-        self._did = ""
+        self._did, self._starts = "", _STARTS  # the hook is called when the module's own names are gone, too
         self._earlier: frozenset[threading.Thread] = frozenset()
         sys.addaudithook(self._note)
 
@@ -153,6 +153,6 @@ class Quick:
         if event == "open":  # asked for once per process, whether it is compiled already or not
             did = f"asks for {details[0]}, which is compiled" if str(details[0]).endswith(".so.lock") else ""
         else:
-            did = f"starts a process, {details[:2]}" if event in _STARTS else ""
+            did = f"starts a process, {details[:2]}" if event in self._starts else ""
         if did and threading.current_thread() not in self._earlier:
             self._did = self._did or did
