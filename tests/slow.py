@@ -99,7 +99,7 @@ SLOW = {
         "terminal/test_secrets.py",
         "terminal/test_small_screens.py",
     ),
-    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_verdicts.py"),
+    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_looking_back.py", "coach/test_verdicts.py"),
     "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py", "store/test_every_page.py"),
 }
 """Files and folders, by what makes them slow."""
