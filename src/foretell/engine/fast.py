@@ -181,7 +181,7 @@ class Batch:
 
         Raises TypeError for anything else, and ValueError if it is read-only.
         """
-        if not isinstance(rng, np.ndarray) or (rng.dtype, rng.shape) != (np.uint64, (1,)):
+        if not isinstance(rng, np.ndarray) or rng.dtype != np.uint64 or rng.shape != (1,):
             raise TypeError(f"rng is what generator(seed) returns, not {rng!r}")
         moves = np.zeros(len(self), np.int64)
         self._run("random_all", rng, moves)
