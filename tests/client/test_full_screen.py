@@ -1,6 +1,7 @@
 """``foretell join`` at the full screen: the table before the game, the game, another game."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,8 @@ from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import Pace
 from foretell.words import Words
 from tests.client.threads import server
-from tests.waiting import happens
+from tests.terminal.screens import Screen as Terminal
+from tests.waiting import happens, until
 
 ONE = WizardOptions(round_sizes=(1,))
 
@@ -154,3 +156,18 @@ def test_a_closed_table_ends_the_visit(tmp_path: Path) -> None:
 
     with server(tmp_path / "server") as url, Client(url, "Ada") as ada:
         assert asyncio.run(visit(ada, ada.open(ONE, 3))).fault is None
+
+
+def test_in_a_terminal_it_begins_with_a_name_and_ends_with_a_free_seat(tmp_path: Path) -> None:
+    with server(tmp_path / "server") as url, Client(url, "Host") as host:
+        table = host.open(ONE, 3)
+        screen = Terminal(
+            [sys.executable, "-m", "foretell", "join", table.link, "--data", str(tmp_path), "--lang", "en"]
+        )
+        until(lambda: b"What is your name?" in screen.output, "the name is asked")
+        screen.type(b"Zoe\n")
+        until(lambda: table.state.seats[1].name == "Zoe" and b"say hello" in screen.output, "Zoe sits down")
+        screen.type(b"quit\r")
+        assert screen.end() == 0
+        assert b"Traceback" not in screen.output
+        until(lambda: table.state.seats[1].free, "the seat is free")
