@@ -65,10 +65,10 @@ def new_results(club: Club, game: Game, outcomes: Sequence[Outcome], members: Me
 
 def _room(club: Club, game: Game) -> int:
     """How many results of a game may be written."""
-    room, added = MOST_ENTRIES - _RESERVED - len(club.entries), club.entry(game.id)
-    if added is None or not added.by or club.is_organiser(added.by):
+    room, member = MOST_ENTRIES - _RESERVED - len(club.entries), club.added.get(game.id)
+    if not member or club.is_organiser(member):
         return room
-    return min(room, MOST_OF_MEMBERS - club.brought[added.by])
+    return min(room, MOST_OF_MEMBERS - club.brought[member])
 
 
 def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int) -> Found | None:

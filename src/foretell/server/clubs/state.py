@@ -22,6 +22,8 @@ class Club(Authored[Entry]):
     """How many entries each player has written."""
     of_games: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How many results there are, by game and part."""
+    added: dict[str, str] = field(default_factory=dict)
+    """By game: the member who has added it; empty: somebody with the organisers' key."""
     brought: Counter[str] = field(default_factory=Counter)
     """How many results the server has written of games that each member has added."""
     rows: int = 0
@@ -87,6 +89,8 @@ def note(club: Club, line: AnyLine) -> Entry:
     if entry.do == "result":
         club.of_games[entry.values["game"], entry.values["part"]] += 1
         club.rows += len(entry.values["totals"])
+    if entry.do == "game":
+        club.added[entry.id] = entry.by
     if isinstance(line, Played):
         _note_played(club, line, entry.values["game"])
     return entry
@@ -94,7 +98,6 @@ def note(club: Club, line: AnyLine) -> Entry:
 
 def _note_played(club: Club, line: Played, game: str) -> None:
     """Note which game a result of the server is, and whose it is in the club."""
-    added = club.entry(game)
-    club.brought[added.by if added is not None else ""] += 1
+    club.brought[club.added.get(game, "")] += 1
     for each in line.played:
         club.played.setdefault(each, set()).add(game)
