@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from ...club.entries import Entry
 from ...club.state import Game
 from ...store import Index, Store
 from ..eventlog import clock
-from ..eventlog.asking import Actor, Refusal
-from ..eventlog.entries import Joined, Written, entry_id
-from ..eventlog.host import LogHost
+from ..eventlog.asking import Actor
+from ..eventlog.entries import Written
+from ..eventlog.organised import OrganisedHost
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
@@ -32,7 +33,7 @@ _View = tuple[bool, str | None]
 """Whether it is for organisers, and the season."""
 
 
-class ClubHost(LogHost[state.Club, lines.AnyLine]):
+class ClubHost(OrganisedHost[state.Club]):
     """Carries out commands at one club."""
 
     what = "club"
@@ -73,16 +74,12 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
 
     async def enter(self, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
         """Let somebody become a member; the number of their line, and their id.  Raises Refusal."""
-        name = entry_id(actor.player, asked.id)
-        async with self._writing():
-            entry = self.state.entry(name)
-            if entry is not None and self.state.authors[name] != actor.player:
-                raise Refusal("same-id", f"there is another entry with the id {name}")
-            if entry is None:
-                who = self.writer(actor, by_key=by_key)
-                entry = decide.entering(self.state, name, asked.name, who, clock.now_ms())
-                await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
-            return self.state.numbers[name], entry.values.get("member", name)
+
+        def make(name: str) -> Entry:
+            who = self.writer(actor, by_key=by_key)
+            return decide.entering(self.state, name, asked.name, who, clock.now_ms())
+
+        return await self._entered(asked.id, actor.player, make)
 
     async def note(self, game: Game, outcomes: Sequence[Outcome], members: results.Members) -> None:
         """Write the results of a game that are new; raises Refusal and StoreError."""
@@ -173,10 +170,6 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         index, known = self.index(self.state.last_at), self._followed
         self._followed = index.players
         return replace(index, players=None) if index.players == known else index
-
-    async def _add(self, new: Sequence[lines.AnyLine]) -> None:
-        if new:
-            await self._append(new)
 
 
 def cost_of(host: ClubHost, asked: Write) -> int:

@@ -18,7 +18,6 @@ from ..eventlog.broken import Broken, apart
 from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
-from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
@@ -51,35 +50,22 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
     what = "club"
     unused_ms = UNUSED_MS
+    names = CLUBS
 
     def __init__(self, store: Store, metrics: Metrics, sources: Sources, peers: Peers | None = None) -> None:
         """``sources``: where the games of clubs are played; ``peers``: other processes with the same store."""
         super().__init__(store, metrics)
         self._sources, self._ratings, self._peers = sources, MemberRatings(store), peers or Peers()
 
-    def owns(self, name: str) -> bool:
-        """Whether a log is that of a club."""
-        return CLUBS.owns(name)
-
     async def open(self, asked: NewClub, person: str) -> ClubMade:
         """Open a club, or go on with an exported one; raises Refusal."""
         key, at = new_key(), clock.now_ms()
-        watch = CLUBS.watch_key(key)
         try:
             new = await asyncio.to_thread(first_lines, asked, person, at)
             club = await asyncio.to_thread(state.fold, new)
         except ClubFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
-        await self._create(CLUBS.log_of(watch), rows_of(new), Index(wake=at + UNUSED_MS), club)
-        log.info("club opened", extra={"table": short(watch)})
-        return ClubMade(key, watch)
-
-    async def find(self, key: str) -> tuple[ClubHost, bool] | None:
-        """The host of the club with this key, and whether the key is its organisers'; None if there is none.
-
-        Raises Broken and StoreError.
-        """
-        return await self._of_key(CLUBS, key)
+        return ClubMade(key, await self._begin(key, rows_of(new), at, club))
 
     async def write(self, host: ClubHost, asked: Write, actor: Actor, *, by_key: bool) -> int:
         """Write somebody's entries, and return the number of the last one's line; raises Refusal and StoreError."""

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 from ...club.state import Game
 from ...store import Store
 from ..eventlog.host import LogHost
-from ..eventlog.hub import LogHub
-from ..eventlog.lines import Names
+from ..eventlog.unused import UnusedHub
 from ..pads.hub import Pads
 from ..pads.lines import PADS
 from ..pads.state import Pad
@@ -82,9 +81,9 @@ class Sources:
     async def find(self, kind: str, key: str) -> Source | None:
         """What this key leads to; None if there is no such thing; raises Broken and StoreError."""
         if kind == "pad":
-            return await _of_key(self._pads, PADS, key)
+            return await _of_key(self._pads, key)
         if kind == "tournament":
-            return await _of_key(self._tournaments, TOURNAMENTS, key)
+            return await _of_key(self._tournaments, key)
         table = await self._tables.outcome(key)
         return None if table is None else Source(key, table)
 
@@ -94,9 +93,9 @@ class Sources:
         return (player,) if known is None else (player, *known.was)
 
 
-async def _of_key(hub: "LogHub[_Host, _State]", names: Names, key: str) -> Source | None:
-    for watch, writes in ((names.watch_key(key), True), (key, False)):
-        state = await hub.look(names.log_of(watch))
+async def _of_key(hub: "UnusedHub[_Host, _State]", key: str) -> Source | None:
+    for watch, writes in ((hub.names.watch_key(key), True), (key, False)):
+        state = await hub.look(hub.names.log_of(watch))
         if state is not None:
             return Source(watch, state, writes)
     return None

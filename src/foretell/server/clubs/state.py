@@ -9,7 +9,7 @@ from ...club.entries import Entry, read_entry
 from ...club.fold import apply as write
 from ...club.state import State
 from ..eventlog.entries import Authored
-from ..eventlog.lines import BrokenLog
+from ..eventlog.lines import BrokenLog, folded
 from .lines import AnyLine, Opened, Played
 
 
@@ -70,10 +70,7 @@ def begin(line: AnyLine | None) -> Club:
 
 def fold(lines: Iterable[AnyLine]) -> Club:
     """The club of a whole log; raises BrokenLog, and ClubFault for damaged entries."""
-    rest = iter(lines)
-    club = begin(next(rest, None))
-    apply(club, rest)
-    return club
+    return folded(lines, begin, apply)
 
 
 def apply(club: Club, lines: Iterable[AnyLine]) -> None:

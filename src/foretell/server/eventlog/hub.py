@@ -14,7 +14,6 @@ from . import clock
 from .asking import Refusal
 from .broken import BrokenLogs, apart
 from .host import LogHost
-from .lines import Names
 
 _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
@@ -149,17 +148,6 @@ class LogHub(ABC, Generic[_Host, _State]):
         async with host.reading():
             state: _State = host.state
             return state
-
-    async def _of_key(self, names: Names, key: str) -> tuple[_Host, bool] | None:
-        """The host whose log has this key, and whether the key is for writing; None if there is none.
-
-        Raises as ``_find``.
-        """
-        for watch, writes in ((names.watch_key(key), True), (key, False)):
-            host = await self._find(names.log_of(watch))
-            if host is not None:
-                return host, writes
-        return None
 
     async def _find(self, name: str) -> _Host | None:
         """The host of a log, or None if there is no such log; raises Broken and StoreError (OwnedElsewhere too)."""

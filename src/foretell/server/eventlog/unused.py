@@ -10,6 +10,7 @@ from ..ops.logs import log, short
 from . import clock
 from .host import LogHost
 from .hub import LogHub
+from .lines import Names
 
 GRACE_MS = 3_600_000
 """After a start people have this time to come back to what went unused while the server was away."""
@@ -24,6 +25,33 @@ class UnusedHub(LogHub[_Host, _State]):
     """A word for the thing whose logs these are, for the server's log."""
     unused_ms: ClassVar[int]
     """A thing without readers and new lines is removed after this time."""
+    names: ClassVar[Names]
+    """The names of the logs."""
+
+    def owns(self, name: str) -> bool:
+        """Whether a log is one of these."""
+        return self.names.owns(name)
+
+    async def find(self, key: str) -> tuple[_Host, bool] | None:
+        """The host of the thing with this key, and whether the key is for writing; None if there is none.
+
+        Raises Broken and StoreError.
+        """
+        for watch, writes in ((self.names.watch_key(key), True), (key, False)):
+            host = await self._find(self.names.log_of(watch))
+            if host is not None:
+                return host, writes
+        return None
+
+    async def _begin(self, key: str, rows: Sequence[Row], at: int, state: _State, **told: str) -> str:
+        """Start the log of a thing with this key for writing, and return the key for watching.
+
+        ``told``: what the server's log says of it.  Raises StoreError; Conflict if there is a thing with this key.
+        """
+        watch = self.names.watch_key(key)
+        await self._create(self.names.log_of(watch), rows, Index(wake=at + self.unused_ms), state)
+        log.info(f"{self.what} opened", extra={"table": short(watch), **told})
+        return watch
 
     @abstractmethod
     def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:

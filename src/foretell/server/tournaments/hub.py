@@ -18,7 +18,6 @@ from ..eventlog.entries import UnreadableEntry, forget, has_others, refusal_of
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..ops.background import Background
-from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..pads.hub import Pads
 from ..protocol.pads import Write
@@ -41,7 +40,7 @@ from . import lines, state
 from .by_itself import LOOK_MS, wakes_at
 from .decide import Points, table_now
 from .host import TournamentHost
-from .names import TOURNAMENTS, is_tournament, log_of, watch_key, watch_of
+from .names import TOURNAMENTS, log_of, watch_of
 from .opening import first_lines
 from .pads_of_tables import PadsOfTables
 from .running import Runner
@@ -65,6 +64,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     what = "tournament"
     unused_ms = UNUSED_MS
+    names = TOURNAMENTS
 
     def __init__(self, store: Store, metrics: Metrics, pads: Pads, tables: Tables, peers: Peers | None = None) -> None:
         """``pads``: where the tables of rounds have theirs; ``tables``: at which rounds are played online.
@@ -80,10 +80,6 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         self.of_tables = PadsOfTables(pads, self._peers)
         self._drawing = asyncio.Semaphore(1)
 
-    def owns(self, name: str) -> bool:
-        """Whether a log is that of a tournament."""
-        return is_tournament(name)
-
     async def open(self, asked: NewTournament, person: str) -> TournamentMade:
         """Open a tournament, or continue an exported one; raises Refusal."""
         key, at, secret = new_key(), clock.now_ms(), new_secret().hex()
@@ -92,16 +88,14 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
             tournament = await asyncio.to_thread(state.fold, new)
         except TournamentFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
-        await self._create(log_of(watch_key(key)), rows_of(new), Index(wake=at + UNUSED_MS), tournament)
-        log.info("tournament opened", extra={"table": short(watch_key(key))})
-        return TournamentMade(key, watch_key(key))
+        return TournamentMade(key, await self._begin(key, rows_of(new), at, tournament))
 
     async def find(self, key: str) -> tuple[TournamentHost, bool] | None:
         """The host of the tournament with this key, and whether the key is its organisers'; None if there is none.
 
-        Raises Broken and StoreError.
+        Its pads are prepared.  Raises Broken and StoreError.
         """
-        found = await self._of_key(TOURNAMENTS, key)
+        found = await super().find(key)
         if found is not None:
             await self.of_tables.open_once(found[0])
         return found
