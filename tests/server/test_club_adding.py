@@ -9,6 +9,7 @@ from tests.server import tournaments as halls
 from tests.server.clubs import DAY, evening, game, join, look, people, played_pad, put, refused, write
 from tests.server.harness import Message, Person
 from tests.server.pads import entry
+from tests.server.test_tournaments import score
 
 OLD = "2026-01-09"
 NAMES = ("Mira", "Tobias", "Lotte")
@@ -60,13 +61,17 @@ async def test_a_member_adds_what_they_have_played_to_its_own_time_only(tmp_path
 async def test_a_tournament_counts_once_with_its_pads(tmp_path: Path) -> None:
     async with people(tmp_path) as (ada, ben, _):
         keys = await put(ada, *halls.PEOPLE)
-        hall = await halls.put(ada, *halls.PEOPLE)
+        hall = await halls.put(ada, *halls.PEOPLE, options={"rounds": 1})
         await halls.play_round(ada, hall, 1)
+        [code, *_] = halls.codes(await halls.look(ada, hall.own))
+        table = await halls.seated(ben, hall, code)
+        await score(ben, table["pad"], table["seated"]["seats"])
         await write(ada, keys.own, late("tournament", hall.watch, "cup"))
         [cup] = (await look(ben, keys.watch))["games"]
         assert len(cup["results"]) == 2
         assert await refused(ben, keys.watch, game("tournament", hall.watch)) == "own-only"
         assert await refused(ada, keys.own, late("tournament", hall.own, "again")) == "same-game"
+        assert await refused(ada, keys.own, late("pad", table["pad"], "again")) == "same-game"
 
 
 @pytest.mark.slow
