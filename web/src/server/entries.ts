@@ -1,6 +1,7 @@
 /** Entries of a log that the server keeps, such as a tournament's or a club's. */
 
 import { randomLetters } from "../browser/chance.ts";
+import { Refused } from "./http.ts";
 
 /** As many entries as a message may have. */
 const MOST_AT_ONCE = 100;
@@ -23,6 +24,15 @@ export const newEntry = (does: string, values: Readonly<Record<string, unknown>>
 /** The entries in parts that fit into a message each. */
 export function* handfuls(entries: readonly Entry[]): Generator<[Entry, ...Entry[]]> {
   for (let from = 0; from < entries.length; from += MOST_AT_ONCE) yield entries.slice(from, from + MOST_AT_ONCE) as [Entry, ...Entry[]];
+}
+
+/** The document in a file's text; throws Refused if it is not JSON. */
+export function documentIn(text: string): object | null {
+  try {
+    return JSON.parse(text) as object | null;
+  } catch {
+    throw new Refused(0, "not-json", "the file is not JSON");
+  }
 }
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
