@@ -246,3 +246,6 @@ web-club-fault-full = Im Protokoll des Clubs ist kein Platz mehr.
 web-club-fault-joined = Du bist schon Mitglied.
 web-club-fault-no-such-game = Dieses Spiel gibt es hier nicht.
 web-club-fault-not-there = Nur wer dabei war oder die Leitung fügt ein Spiel hinzu.
+web-club-fault-no-spectators = Diesen Tisch sehen nur die Spieler, also fügen nur sie ihn hinzu.
+web-club-fault-of-tournament = Dieser Tisch gehört zu einem Turnier. Füge das Turnier hinzu.
+web-club-fault-not-then = Mitglieder fügen ein Spiel höchstens eine Woche später hinzu. Frag die Leitung.

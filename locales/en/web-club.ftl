@@ -246,3 +246,6 @@ web-club-fault-full = There is no more room in the club's log.
 web-club-fault-joined = You are a member already.
 web-club-fault-no-such-game = There is no such game on this server.
 web-club-fault-not-there = Only who was there, or an organiser, adds a game.
+web-club-fault-no-spectators = Only the players see this table, so only they add it.
+web-club-fault-of-tournament = This table belongs to a tournament. Add the tournament.
+web-club-fault-not-then = Members add a game within a week of its day. Ask an organiser.

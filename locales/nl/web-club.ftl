@@ -246,3 +246,6 @@ web-club-fault-full = In het logboek van de club is geen plaats meer.
 web-club-fault-joined = Je bent al lid.
 web-club-fault-no-such-game = Deze partij is er niet op deze server.
 web-club-fault-not-there = Alleen wie erbij was, of een organisator, voegt een partij toe.
+web-club-fault-no-spectators = Alleen de spelers zien deze tafel, dus alleen zij voegen hem toe.
+web-club-fault-of-tournament = Deze tafel hoort bij een toernooi. Voeg het toernooi toe.
+web-club-fault-not-then = Leden voegen een partij binnen een week toe. Vraag het een organisator.

@@ -81,7 +81,10 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
             now = clock.now_ms()
             new = results.new_results(self.state, game, outcomes, members, now)
             await self._add(
-                [lines.Played(now, results.AUTHOR, entry=one.entry.to_json(), people=one.people) for one in new]
+                [
+                    lines.Played(now, results.AUTHOR, entry=one.entry.to_json(), people=one.people, played=one.played)
+                    for one in new
+                ]
             )
             self._results.inc(len(new))
 

@@ -21,14 +21,14 @@ from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
-from . import lines, results, state
+from . import adding, lines, results, state
 from .forgetting import named, without
 from .host import UNUSED_MS, ClubHost
 from .lines import CLUBS
 from .opening import first_lines
 from .outcomes import Outcome
 from .rated import MemberRatings
-from .sources import Source, Sources, read
+from .sources import Sources, read
 
 _MOST_LOOKED = 20
 """Games that are looked at in one go."""
@@ -72,7 +72,7 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
     async def write(self, host: ClubHost, asked: Write, actor: Actor, *, by_key: bool) -> int:
         """Write somebody's entries, and return the number of the last one's line; raises Refusal and StoreError."""
         with self._carrying_out(host):
-            given = [await self._with_watch_key(host, one, actor, by_key=by_key) for one in asked.entries]
+            given = [await self._of_this_server(host, one, actor, by_key=by_key) for one in asked.entries]
             seq, games = await host.write(given, actor, by_key=by_key)
         async with host.looking:
             await self._look_at_all(host, games)
@@ -139,19 +139,20 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
                 found[player] = member
         return found
 
-    async def _with_watch_key(
+    async def _of_this_server(
         self, host: ClubHost, given: Mapping[str, Any], actor: Actor, *, by_key: bool
     ) -> Mapping[str, Any]:
-        """The entry, with the key for watching of a game that it adds; raises Refusal if the writer may not add it."""
-        kind, key = given.get("from"), given.get("key")
-        if given.get("do") != "game" or kind not in ("pad", "tournament", "table") or not isinstance(key, str):
+        """The entry; if it adds a game of this server, with what the club has to know of it.
+
+        Raises Refusal if the writer may not add it.
+        """
+        who = host.writer(actor, by_key=by_key)
+        if not adding.is_asked(given, who):
             return given
-        source = await self._sources.find(str(kind), key)
+        source = await self._sources.find(given["from"], given["key"])
         if source is None:
             raise Refusal("no-such-game", "there is no such pad, tournament or table on this server")
-        if not _may_add(host, source, actor, by_key=by_key):
-            raise Refusal("not-there", "only who was there, or an organiser, adds a game to the club")
-        return {**given, "key": source.key}
+        return adding.added(host.state, given, source, await read(source), actor, who)
 
     def _fold(self, rows: Sequence[Row]) -> state.Club:
         return state.fold(lines.from_bytes(row.data) for row in rows)
@@ -164,9 +165,3 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
     def _host_of(self, name: str, club: state.Club) -> ClubHost:
         return ClubHost(CLUBS.key_of(name), club, self._store, self._metrics)
-
-
-def _may_add(host: ClubHost, source: Source, actor: Actor, *, by_key: bool) -> bool:
-    """Organisers add what everybody may see, others what they have played."""
-    everything = host.writer(actor, by_key=by_key).organiser and not source.is_private
-    return everything or source.knows((actor.player, *actor.was))

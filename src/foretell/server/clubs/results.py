@@ -30,10 +30,13 @@ Members = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A result to write, and by total the id of the player whose device that was."""
+    """A result to write."""
 
     entry: Entry
     people: tuple[str, ...]
+    """By total: the id of the player whose device that was."""
+    played: tuple[str, ...]
+    """What identifies the game."""
 
 
 def open_games(state: State, now: int) -> Iterator[Game]:
@@ -51,7 +54,8 @@ def new_results(club: Club, game: Game, outcomes: Sequence[Outcome], members: Me
     state = club.state
     if state.closed or state.games.get(game.id) is None:
         return []
-    found = [_result(club, game, outcome, members, now) for outcome in outcomes]
+    once = [outcome for outcome in outcomes if not club.is_played(outcome.played, game.id)]
+    found = [_result(club, game, outcome, members, now) for outcome in once]
     new = [one for one in found if one is not None]
     return new[: max(0, MOST_ENTRIES - _RESERVED - len(club.entries))]
 
@@ -67,7 +71,7 @@ def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int
     name = entry_id(SERVER, f"{game.id} {outcome.part} {club.of_games[game.id, outcome.part]}")
     data = {"id": name, "at": stamp(now), "by": SERVER, "do": "result", **values, "over": True}
     try:
-        return Found(read_entry(data), tuple(row.player for row in outcome.rows))
+        return Found(read_entry(data), tuple(row.player for row in outcome.rows), outcome.played)
     except ClubFault:  # more people, or more points, than clubs have room for
         return None
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ...store import Store
+from ..eventlog.asking import Actor
 from ..eventlog.host import LogHost
 from ..eventlog.hub import LogHub
 from ..eventlog.lines import Names
@@ -40,9 +41,16 @@ class Source:
         return self.place.seq
 
     @property
-    def is_private(self) -> bool:
-        """Whether only those who are there may see it."""
-        return isinstance(self.place, Table) and not self.place.kind.spectators
+    def of_tournament(self) -> bool:
+        """Whether it is a table that a tournament has opened."""
+        return isinstance(self.place, Table) and self.place.of is not None
+
+    def is_seen_by(self, actor: Actor) -> bool:
+        """Whether somebody who is not there may see it."""
+        place = self.place
+        if not isinstance(place, Table):
+            return True
+        return place.kind.spectators and not any(place.bars(each, 0, "") for each in (actor.player, *actor.was))
 
     def knows(self, ids: Collection[str]) -> bool:
         """Whether somebody with one of these ids may say that this belongs to their club.
@@ -91,7 +99,7 @@ async def read(source: Source) -> Outcomes:
     """The games of a source; a pad is folded in a thread."""
     match source.place:
         case Pad() as pad:
-            return await asyncio.to_thread(of_pad, pad)
+            return await asyncio.to_thread(of_pad, pad, source.key)
         case Table() as table:
             return of_table(table)
         case Tournament() as tournament:

@@ -10,7 +10,7 @@ from ...club.fold import apply as write
 from ...club.state import State
 from ..eventlog.entries import Authored
 from ..eventlog.lines import BrokenLog
-from .lines import AnyLine, Opened
+from .lines import AnyLine, Opened, Played
 
 
 @dataclass(slots=True, kw_only=True)
@@ -22,6 +22,8 @@ class Club(Authored[Entry]):
     """How many entries each player has written."""
     of_games: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How many results there are, by game and part."""
+    played: dict[str, set[str]] = field(default_factory=dict)
+    """By what identifies a game that was played on the server: the games of the club that have its result."""
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -37,6 +39,15 @@ class Club(Authored[Entry]):
     def document(self) -> Document:
         """All entries, as they are exported."""
         return Document(self.state.id, tuple(self.state.entries))
+
+    def is_played(self, played: Iterable[str], game: str) -> bool:
+        """Whether another game than this one already counts what was played."""
+        others = {other for each in played for other in self.played.get(each, ())} - {game}
+        return any(other in self.state.games and not self.state.games[other].dropped for other in others)
+
+    def has_twin(self, game: str) -> bool:
+        """Whether another game already counts what was played in this one."""
+        return self.is_played([each for each, games in self.played.items() if game in games], game)
 
     def is_organiser(self, member: str | None) -> bool:
         """Whether this member is an organiser."""
@@ -71,4 +82,6 @@ def note(club: Club, line: AnyLine) -> Entry:
     club.of_authors[line.by] += 1
     if entry.do == "result":
         club.of_games[entry.values["game"], entry.values["part"]] += 1
+    for each in line.played if isinstance(line, Played) else ():
+        club.played.setdefault(each, set()).add(entry.values["game"])
     return entry

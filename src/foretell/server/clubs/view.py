@@ -5,9 +5,10 @@ from fractions import Fraction
 
 import msgspec
 
+from ...club.settings import Season
 from ...club.state import Evening, Game, Member, Result, State
 from ...club.statistics import between, statistics
-from ...club.table import Line, table
+from ...club.table import Line, Own, season_called, table
 from ...tournament.standings import points_text
 from ..eventlog.entries import last_texts
 from ..protocol.clubs import (
@@ -17,13 +18,16 @@ from ..protocol.clubs import (
     BestEvening,
     ClubView,
     EveningView,
+    Formula,
     GameName,
     GameView,
+    LastGame,
     LineView,
     MemberStatistics,
     MemberView,
     ResultView,
     Role,
+    SeasonView,
     Source,
     TotalView,
 )
@@ -46,6 +50,7 @@ def view(club: Club, watch: str, season: str | None, going_on: Collection[str], 
         tuple(evening_view(one, played.get(one.id, ())) for one in state.evenings.values()),
         tuple(game_view(one, going_on) for one in games[-MOST_GAMES_SHOWN:]),
         tuple(map(line_view, table(state, season))),
+        season_view(season_called(state, season)),
         tuple(state.seasons),
         state.closed,
         last_texts(club.entries, LOG_SHOWN) if organiser else (),
@@ -106,6 +111,13 @@ def result_view(result: Result) -> ResultView:
     return ResultView(result.part, result.day, kind, tuple(sorted(totals, key=lambda one: one.place)))
 
 
+def season_view(season: Season) -> SeasonView:
+    """A season with its own settings."""
+    made = season.settings
+    game, formula = msgspec.convert(made.game, GameName), msgspec.convert(made.formula, Formula)
+    return SeasonView(season.name, season.first, season.last, game, formula, made.count, made.least)
+
+
 def line_view(line: Line) -> LineView:
     """A line of the table."""
     return LineView(line.member, line.place, points_text(line.points), line.games, line.wins)
@@ -124,7 +136,15 @@ def statistics_view(state: State, member: str, other: str | None, season: str | 
         found.bids,
         None if best is None else BestEvening(best.day, best.evening, points_text(best.points)),
         None if other is None else _against(state, member, other, season),
+        tuple(map(last_game, found.last)),
     )
+
+
+def last_game(own: Own) -> LastGame:
+    """A game as a member has it."""
+    game, result = own.played.game, own.played.result
+    people = len(result.totals)
+    return LastGame(game.id, result.part, result.day, game.evening, own.total.points, own.place, people)
 
 
 def _against(state: State, member: str, other: str, season: str | None) -> AgainstView:
