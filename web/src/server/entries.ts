@@ -35,7 +35,15 @@ export function documentIn(text: string): object | null {
   }
 }
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+/** A value of an entry that is text; empty: it is not. */
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The names of the settings that an entry changes. */
+export const settingsIn = (entry: Entry): string[] => Object.keys((entry["set"] as object | undefined) ?? {});
+
+/** The entry that this one cancels, as far as the log has it. */
+export const undoneBy = (entry: Entry, log: readonly Entry[]): Entry | undefined =>
+  entry.do === "undo" ? log.find(({ id }) => id === entry["entry"]) : undefined;
 
 /** The ids of the entries in a log that were undone. */
 export const undoneIn = (log: readonly Entry[]): Set<string> =>
