@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubView, JoinClub, MemberStatistics
 from . import decide, lines, results, state
 from .outcomes import Outcome
+from .sources import log_of
 from .view import statistics_view, view
 
 UNUSED_MS = 400 * 86_400_000
@@ -48,6 +50,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         self._seen: dict[_View, ClubView] = {}
         """Views, until something changes."""
         self._results = metrics.club_results
+        self._followed: tuple[str, ...] | None = None
+        """The logs of its games, as the store knows them; None: it may not know them."""
         self._accounts: dict[str, str] = {}
         """By member who has joined as a guest: the id of the player who they are since, as far as they were here."""
 
@@ -118,9 +122,11 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         """Whether the store knows when the club is unused; not while it wakes the club for its games."""
         return not self._waits(clock.now_ms())
 
-    def wakes_at(self, now: int) -> int | None:
-        """When its games are to be looked at again (milliseconds since 1970); None: there are none."""
-        return now + results.LOOK_MS if self._waits(now) else None
+    def index(self, at: int) -> Index:
+        """The index at a time (milliseconds since 1970): the logs of games whose results may change find the club."""
+        logs = [log_of(game) for game in results.open_games(self.state.state, at)]
+        followed = tuple(dict.fromkeys(logs))
+        return Index(wake=at + (results.LOOK_MS if followed else UNUSED_MS), players=followed)
 
     async def seen_by(self, actor: Actor | None, season: str | None, *, by_key: bool) -> ClubView:
         """The club for a reader; for callers that hold the lock."""
@@ -157,8 +163,9 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
-        at = self.state.last_at
-        return Index(wake=self.wakes_at(at) or at + UNUSED_MS)
+        index, known = self.index(self.state.last_at), self._followed
+        self._followed = index.players
+        return replace(index, players=None) if index.players == known else index
 
     async def _add(self, new: Sequence[lines.AnyLine]) -> None:
         if new:

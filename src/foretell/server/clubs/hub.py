@@ -10,10 +10,11 @@ import msgspec
 
 from ...club.faults import ClubFault
 from ...club.state import Game
-from ...store import Index, Row, Store
+from ...store import Index, OwnedElsewhere, Row, Store, StoreError
+from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.broken import apart
+from ..eventlog.broken import Broken, apart
 from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
@@ -28,10 +29,21 @@ from .lines import CLUBS
 from .opening import first_lines
 from .outcomes import Outcome
 from .rated import MemberRatings
-from .sources import Sources, read
+from .sources import Sources, log_of, read
 
 _MOST_LOOKED = 20
 """Games that are looked at in one go."""
+_MOST_TOLD = 100
+"""Clubs that have the same game, and are told at once when it is over."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A game of a club may be over."""
+
+    club: str
+    log: str
+    """The name of the log of its pad, tournament or table."""
 
 
 class Clubs(UnusedHub[ClubHost, state.Club]):
@@ -40,10 +52,10 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
     what = "club"
     unused_ms = UNUSED_MS
 
-    def __init__(self, store: Store, metrics: Metrics, sources: Sources) -> None:
-        """``sources``: where the games of clubs are played."""
+    def __init__(self, store: Store, metrics: Metrics, sources: Sources, peers: Peers | None = None) -> None:
+        """``sources``: where the games of clubs are played; ``peers``: other processes with the same store."""
         super().__init__(store, metrics)
-        self._sources, self._ratings = sources, MemberRatings(store)
+        self._sources, self._ratings, self._peers = sources, MemberRatings(store), peers or Peers()
 
     def owns(self, name: str) -> bool:
         """Whether a log is that of a club."""
@@ -104,11 +116,40 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         host = await self._find(name)
         if host is not None and due <= clock.now_ms():
             await self.look_at_games(host)
-            again = host.wakes_at(clock.now_ms())
-            if again is not None:
-                await self._store.logs.wake_at(name, again)
+            if not host.expires:
+                await self._store.logs.reindex(name, host.index(clock.now_ms()))
                 return
         await super().wake(name, due)
+
+    async def tell(self, log: str) -> None:
+        """A pad, tournament or table may be over: read the results in the clubs that have its log.
+
+        Raises StoreError if a club could not be told.
+        """
+        failed: StoreError | None = None
+        for found in await self._store.directory.of_player(log, _MOST_TOLD):
+            try:
+                await self.see(Ended(found.name, log))
+            except Broken:
+                continue
+            except StoreError as error:
+                failed = error
+        if failed is not None:
+            raise failed
+
+    async def see(self, ended: Ended) -> None:
+        """Read the results of a game that is over, whichever process has the club; raises Broken and StoreError."""
+        try:
+            host = await self._find(ended.club)
+        except OwnedElsewhere as elsewhere:
+            await self._peers.post(elsewhere.address, "/nodes/club", _encode(ended))
+            return
+        if host is not None:
+            async with host.looking:
+                for game in [*host.state.state.games.values()]:
+                    if log_of(game) == ended.log and not game.dropped:
+                        with suppress(Refusal):
+                            await self._look_at(host, game)
 
     async def _look_at_all(self, host: ClubHost, games: Sequence[Game]) -> None:
         for game in games:
@@ -162,6 +203,9 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         if not any(named(line, player) for line in before):
             return None
         return rows_of(without(before, player) if has_others(before, player) else ()), before[-1].at
+
+    def _index(self, host: ClubHost, at: int) -> Index:
+        return host.index(at)
 
     def _host_of(self, name: str, club: state.Club) -> ClubHost:
         return ClubHost(CLUBS.key_of(name), club, self._store, self._metrics)

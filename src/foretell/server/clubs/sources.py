@@ -1,10 +1,11 @@
 """Where games of clubs are played: pads, tournaments and tables of this server, whichever process owns them."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ...club.state import Game
 from ...store import Store
 from ..eventlog.asking import Actor
 from ..eventlog.host import LogHost
@@ -21,6 +22,7 @@ from ..tournaments.state import Tournament
 from .outcomes import Outcomes, of_pad, of_table, of_tournament
 
 Place = Pad | Tournament | Table
+_LOGS: Mapping[str, Callable[[str], str]] = {"pad": PADS.log_of, "tournament": TOURNAMENTS.log_of, "table": str}
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State", Pad, Tournament)
 
@@ -64,6 +66,11 @@ class Source:
                 return any(table.seat_of(each) is not None or table.owner == each for each in ids)
             case Tournament():
                 return True
+
+
+def log_of(game: Game) -> str:
+    """The name of the log of a game's pad, tournament or table; empty: its results are typed in."""
+    return _LOGS[game.source](game.key) if game.key else ""
 
 
 class Sources:

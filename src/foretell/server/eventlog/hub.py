@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
@@ -23,6 +23,10 @@ _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
 
 
+async def _nothing(_name: str) -> None:
+    """Do nothing."""
+
+
 class LogHub(ABC, Generic[_Host, _State]):
     """Finds the host of each log."""
 
@@ -36,6 +40,10 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Whether the logs are being handed over to other processes."""
         self._losses = 0
         """How often all logs were lost to other processes."""
+        self.due: Callable[[str], object] = str
+        """Called with the name of a log that is to be woken at once."""
+        self.ended: Callable[[str], Awaitable[None]] = _nothing
+        """Called with the name of a log in which something has ended, again if it raises StoreError or is cut off."""
         self._began = clock.now_ms()
         """When this hub was made; nothing is known of earlier readers."""
 
@@ -198,6 +206,7 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     def _add(self, name: str, state: _State) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)
+        host.due = self.due
         return host
 
     @contextmanager

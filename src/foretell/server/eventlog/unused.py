@@ -31,6 +31,10 @@ class UnusedHub(LogHub[_Host, _State]):
         None if the player is not in them.
         """
 
+    def _index(self, _host: _Host, at: int) -> Index:
+        """The index of a log whose last line was written at a time (milliseconds since 1970)."""
+        return Index(wake=at + self.unused_ms)
+
     async def erase(self, name: str, player: str) -> None:
         """Forget a player in a log, and remove it if nobody else has used it; its readers read it again."""
         host = await self._find(name)
@@ -43,7 +47,7 @@ class UnusedHub(LogHub[_Host, _State]):
             self._retire(host)
             after, last_at = found
             if after:
-                await self._store.logs.rewrite(name, after, Index(wake=last_at + self.unused_ms))
+                await self._store.logs.rewrite(name, after, self._index(host, last_at))
             else:
                 await self._store.logs.remove(name)
 

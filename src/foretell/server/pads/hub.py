@@ -101,6 +101,12 @@ class Pads(UnusedHub[PadHost, state.Pad]):
         with self._carrying_out(host):
             await host.sign_in(actor)
 
+    async def wake(self, name: str, due: int) -> None:
+        """Tell of a game that may be over; remove a pad that is due and unused."""
+        if due <= clock.now_ms():
+            await self.ended(name)
+        await super().wake(name, due)
+
     def _fold(self, rows: Sequence[Row]) -> state.Pad:
         return state.fold(lines.from_bytes(row.data) for row in rows)
 

@@ -28,6 +28,8 @@ from .drawing import closing, deals_commitment, drawn
 from .shown import UNUSED_MS, ShownTournament
 
 _OF_THE_ORDER = ("set", "person", "leave", "penalty")
+_MAY_END = ("close", "end", "undo")
+"""What may end a round or the tournament, or begin them again."""
 _DRAW_COST = 10
 """What a draw counts for each person."""
 
@@ -152,8 +154,14 @@ class TournamentHost(ShownTournament):
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
-        at, row = self.state.last_at, self.state.state.round
-        wake = by_itself.wakes_at(self.state, at)
+        at = self.state.last_at
+        if any(isinstance(line, Written) and line.entry["do"] in _MAY_END for line in new):
+            return Index(wake=at)
+        return self.index(at)
+
+    def index(self, at: int) -> Index:
+        """The index after a line that was written at a time (milliseconds since 1970)."""
+        row, wake = self.state.state.round, by_itself.wakes_at(self.state, at)
         if row is not None and row.online:  # what follows a line may be missing after a fault
             wake = min(wake or at + by_itself.LOOK_MS, at + by_itself.LOOK_MS)
         return Index(wake=wake or at + UNUSED_MS)

@@ -176,7 +176,9 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
                 host.see(self.of_tables.progress(host.state) | self.runner.progress(host))
 
     async def wake(self, name: str, due: int) -> None:
-        """Do what is due in a tournament at the server's tables; remove any other that is due and unused."""
+        """Tell of rounds that are over, and do what is due at the server's tables; remove what is due and unused."""
+        if due <= clock.now_ms():
+            await self.ended(name)
         host = await self._find(name)
         if host is not None and host.is_online:
             await self._run(host)
@@ -221,6 +223,9 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         if not any(line.by == player for line in before):
             return None
         return rows_of(forget(before, player, _NO_NAME) if has_others(before, player) else ()), before[-1].at
+
+    def _index(self, host: TournamentHost, at: int) -> Index:
+        return host.index(at)
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)
