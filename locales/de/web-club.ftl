@@ -59,7 +59,7 @@ web-club-uncancel = Findet doch statt
 web-club-cancelled = Abgesagt
 web-club-come = Kommst du?
 web-club-come-yes = Ich komme
-web-club-come-no = Ich kann nicht
+web-club-come-no = Kann nicht
 web-club-coming = { $count ->
     [one] Eine Zusage:
    *[other] { $count } Zusagen:

@@ -150,7 +150,7 @@ def rate(house: House, player: str) -> None:
         for number, (lost, standing) in enumerate(zip(LOST, STANDINGS, strict=True), 1)
     ]
     with closing(sqlite3.connect(house.folder / "foretell.db")) as database, database:
-        database.executemany(f"INSERT INTO ratings VALUES ({', '.join('?' * 10)})", rows)
+        database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def test_a_person_sees_their_ratings(invite: Invite, house: House) -> None:

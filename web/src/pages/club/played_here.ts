@@ -24,7 +24,7 @@ export interface PlayedHere {
   key: () => Promise<string>;
 }
 
-/** The games that are over, and the tournaments, the newest first. */
+/** The games that are over, shared pads, whose end may be elsewhere, and tournaments; the newest first. */
 export async function playedHere(): Promise<PlayedHere[]> {
   const theirs = tournaments.all().map(({ key, id, name, at }) => ({ from: "tournament" as const, id, title: name, at, key: () => Promise.resolve(key) }));
   const all = [...(await pads()), ...(await tables()), ...theirs].sort((one, other) => other.at - one.at);
@@ -38,7 +38,7 @@ async function pads() {
     const state = fold(document);
     const key = async (): Promise<string> => roomOf(document.id)?.key ?? (await shareFirst(document));
     const at = document.entries.findLast((entry) => entry.at)?.at;
-    return state.over ? [{ from: "pad" as const, id: document.id, title: titleOf(state), at: at ? Date.parse(at) : Date.now(), key }] : [];
+    return state.over || roomOf(document.id) ? [{ from: "pad" as const, id: document.id, title: titleOf(state), at: at ? Date.parse(at) : Date.now(), key }] : [];
   });
 }
 
