@@ -69,7 +69,8 @@ class Kind:
 
     def read(self, data: object, number: int = 0) -> AnyEntry:
         """The entry in a JSON value; raises the fault."""
-        return self.format.read_entry(data, number)
+        entry: AnyEntry = self.format.read_entry(data, number)
+        return entry
 
     def head(self, *entries: object) -> dict[str, Any]:
         """A document as JSON."""

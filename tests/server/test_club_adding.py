@@ -79,6 +79,9 @@ async def test_nobody_adds_a_table_that_they_may_not_see(tmp_path: Path) -> None
         assert secret not in (await ada.http.get(f"/clubs/{keys.own}")).text
         await write(ada, keys.own, late("table", public, "g2"))
         assert days(await look(cy, keys.watch)) == [("g2", DAY)]
+        document = (await ada.http.get(f"/clubs/{keys.own}/document")).json()
+        document["entries"].append(game("table", secret))
+        assert days(await look(ada, (await put(ada, document=document)).own)) == [("g2", DAY)]
         await join(ben, keys)
         await write(ben, keys.watch, late("table", secret, "g1"))
         assert days(await look(cy, keys.watch)) == [("g2", DAY), ("g1", DAY)]

@@ -51,11 +51,12 @@ def _check_seen(source: Source, actor: Actor, who: Writer) -> None:
     """Raise Refusal: organisers add what they may see, others what they have played."""
     if source.of_tournament:
         raise Refusal("of-tournament", "this table belongs to a tournament; add the tournament")
-    if source.knows((actor.player, *actor.was)):
+    ids = actor.player, *actor.was
+    if source.knows(ids):
         return
     if not who.organiser:
         raise Refusal("not-there", "only who was there, or an organiser, adds a game to the club")
-    if not source.is_seen_by(actor):
+    if not source.is_seen_by(ids):
         raise Refusal("no-spectators", "only the players may see this table, and add it")
 
 

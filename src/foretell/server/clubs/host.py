@@ -10,13 +10,14 @@ import msgspec
 from ...club.state import Game
 from ...store import Index, Store
 from ..eventlog import clock
-from ..eventlog.asking import Actor
+from ..eventlog.asking import Actor, Refusal
 from ..eventlog.entries import Joined, Written, entry_id
 from ..eventlog.host import LogHost
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubView, JoinClub, MemberStatistics
+from ..protocol.pads import Write
 from . import decide, lines, results, state
 from .outcomes import Outcome
 from .sources import log_of
@@ -25,6 +26,8 @@ from .view import statistics_view, view
 UNUSED_MS = 400 * 86_400_000
 """A club that nobody has read or written for this time is removed."""
 _MOST_SEEN = 8
+_MOST_COST = 4_000
+_GAME_COST = 50
 _View = tuple[bool, str | None]
 """Whether it is for organisers, and the season."""
 
@@ -73,6 +76,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         name = entry_id(actor.player, asked.id)
         async with self._writing():
             entry = self.state.entry(name)
+            if entry is not None and self.state.authors[name] != actor.player:
+                raise Refusal("same-id", f"there is another entry with the id {name}")
             if entry is None:
                 who = self.writer(actor, by_key=by_key)
                 entry = decide.entering(self.state, name, asked.name, who, clock.now_ms())
@@ -132,6 +137,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         """The club for a reader; for callers that hold the lock."""
         who = None if actor is None else self.writer(actor, by_key=by_key)
         organiser = by_key if who is None else who.organiser
+        if season is not None and season not in self.state.state.seasons:
+            season = ""  # strangers choose these names
         found = self._seen.get((organiser, season))
         if found is None:
             found = await asyncio.to_thread(
@@ -150,8 +157,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         return statistics_view(self.state.state, member, other, season)
 
     def lines_to_send(self, _after: int | None = None) -> int:
-        """What the whole club counts, as a number of lines."""
-        return 1 + len(self.state.entries) // READ_FOR_ONE_SENT
+        """What the whole club counts, as a number of lines; less than an address may read in ten seconds."""
+        return min(_MOST_COST, 1 + (len(self.state.entries) + self.state.rows) // READ_FOR_ONE_SENT)
 
     def _catch_up(self, reader: Reader, _after: int | None) -> None:
         """Clubs have no sockets."""
@@ -170,3 +177,10 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
     async def _add(self, new: Sequence[lines.AnyLine]) -> None:
         if new:
             await self._append(new)
+
+
+def cost_of(host: ClubHost, asked: Write) -> int:
+    """What a command counts as a number of lines: everything may be folded again, and games of the server are read."""
+    slow = len(asked.entries) > 1 or asked.entries[0].get("do") == "undo"
+    games = sum(bool(entry.get("key")) for entry in asked.entries)
+    return _GAME_COST * games + (host.lines_to_send() if slow else 0)

@@ -29,7 +29,7 @@ from .lines import CLUBS
 from .opening import first_lines
 from .outcomes import Outcome
 from .rated import MemberRatings
-from .sources import Sources, log_of, read
+from .sources import Source, Sources, log_of, read
 
 _MOST_LOOKED = 20
 """Games that are looked at in one go."""
@@ -164,12 +164,18 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         mark = source.seq, len(host.state.players)
         if host.read.get(game.id) == mark:
             return
+        if not await self._is_shown(host, game, source):
+            return
         found = await read(source)
         members = await self._members(host, found.games)
         with self._carrying_out(host):
             await host.note(game, found.games, members)
         host.goes_on(game.id, over=found.over)
         host.read[game.id] = mark
+
+    async def _is_shown(self, host: ClubHost, game: Game, source: Source) -> bool:
+        """Whether who has added a game may see it: a file that was read back may name any table."""
+        return source.is_seen_by(()) or source.knows(await self._sources.ids_of(host.state.authors.get(game.id, "")))
 
     async def _members(self, host: ClubHost, outcomes: Sequence[Outcome]) -> dict[str, str]:
         """By player at the games: the member who that is."""

@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from ...club.state import Game
 from ...store import Store
-from ..eventlog.asking import Actor
 from ..eventlog.host import LogHost
 from ..eventlog.hub import LogHub
 from ..eventlog.lines import Names
@@ -47,25 +46,26 @@ class Source:
         """Whether it is a table that a tournament has opened."""
         return isinstance(self.place, Table) and self.place.of is not None
 
-    def is_seen_by(self, actor: Actor) -> bool:
-        """Whether somebody who is not there may see it."""
+    def is_seen_by(self, ids: Collection[str]) -> bool:
+        """Whether somebody with these ids may see it though they are not there."""
         place = self.place
         if not isinstance(place, Table):
             return True
-        return place.kind.spectators and not any(place.bars(each, 0, "") for each in (actor.player, *actor.was))
+        return place.kind.spectators and not any(place.bars(each, 0, "") for each in ids)
 
     def knows(self, ids: Collection[str]) -> bool:
         """Whether somebody with one of these ids may say that this belongs to their club.
 
-        On a pad they write, or have a phone; at a table they sit; of a tournament they know the key.
+        On a pad they write, or have a phone; at a table they sit; in a tournament they take part with a device, or
+        they have its organisers' key.
         """
         match self.place:
             case Pad() as pad:
                 return self.writes or any(map(pad.knows, ids))
             case Table() as table:
                 return any(table.seat_of(each) is not None or table.owner == each for each in ids)
-            case Tournament():
-                return True
+            case Tournament() as tournament:
+                return self.writes or tournament.person_of(ids) is not None
 
 
 def log_of(game: Game) -> str:

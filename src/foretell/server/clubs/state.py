@@ -22,6 +22,12 @@ class Club(Authored[Entry]):
     """How many entries each player has written."""
     of_games: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How many results there are, by game and part."""
+    added: dict[str, str] = field(default_factory=dict)
+    """By game: the member who has added it; empty: somebody with the organisers' key."""
+    brought: Counter[str] = field(default_factory=Counter)
+    """How many results the server has written of games that each member has added."""
+    rows: int = 0
+    """How many totals there are in all results."""
     played: dict[str, set[str]] = field(default_factory=dict)
     """By what identifies a game that was played on the server: the games of the club that have its result."""
 
@@ -82,6 +88,16 @@ def note(club: Club, line: AnyLine) -> Entry:
     club.of_authors[line.by] += 1
     if entry.do == "result":
         club.of_games[entry.values["game"], entry.values["part"]] += 1
-    for each in line.played if isinstance(line, Played) else ():
-        club.played.setdefault(each, set()).add(entry.values["game"])
+        club.rows += len(entry.values["totals"])
+    if entry.do == "game":
+        club.added[entry.id] = entry.by
+    if isinstance(line, Played):
+        _note_played(club, line, entry.values["game"])
     return entry
+
+
+def _note_played(club: Club, line: Played, game: str) -> None:
+    """Note which game a result of the server is, and whose it is in the club."""
+    club.brought[club.added.get(game, "")] += 1
+    for each in line.played:
+        club.played.setdefault(each, set()).add(game)

@@ -1,6 +1,7 @@
 """A club as organisers, members and readers see it."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import msgspec
@@ -14,6 +15,7 @@ from ..eventlog.entries import last_texts
 from ..protocol.clubs import (
     LOG_SHOWN,
     MOST_GAMES_SHOWN,
+    MOST_RESULTS_SHOWN,
     AgainstView,
     BestEvening,
     ClubView,
@@ -37,7 +39,7 @@ from .state import Club
 def view(club: Club, watch: str, season: str | None, going_on: Collection[str], *, organiser: bool) -> ClubView:
     """The whole club, with the table of a season (None: the present one); ``going_on``: games that are not over."""
     state = club.state
-    games, played = [*state.games.values()], _by_evening(state)
+    played = _by_evening(state)
     return ClubView(
         state.id,
         club.seq,
@@ -48,7 +50,7 @@ def view(club: Club, watch: str, season: str | None, going_on: Collection[str], 
         state.settings.to_json(),
         tuple(member_view(one, club) for one in state.members.values()),
         tuple(evening_view(one, played.get(one.id, ())) for one in state.evenings.values()),
-        tuple(game_view(one, going_on) for one in games[-MOST_GAMES_SHOWN:]),
+        tuple(game_view(one, going_on) for one in _newest([*state.games.values()])),
         tuple(map(line_view, table(state, season))),
         season_view(season_called(state, season)),
         tuple(state.seasons),
@@ -109,6 +111,19 @@ def result_view(result: Result) -> ResultView:
     ]
     kind: GameName = msgspec.convert(result.kind, GameName)
     return ResultView(result.part, result.day, kind, tuple(sorted(totals, key=lambda one: one.place)))
+
+
+def _newest(games: Sequence[Game]) -> Sequence[Game]:
+    """The newest games that have room in an answer; of the first that has not, the last results."""
+    found: list[Game] = []
+    room = MOST_RESULTS_SHOWN
+    for game in reversed(games[-MOST_GAMES_SHOWN:]):
+        if room <= 0:
+            break
+        results = dict([*game.results.items()][-room:])
+        found.insert(0, replace(game, results=results))
+        room -= len(results)
+    return found
 
 
 def season_view(season: Season) -> SeasonView:

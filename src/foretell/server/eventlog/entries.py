@@ -122,9 +122,11 @@ class Authored(ABC, Generic[_Entry]):
 
 
 def check_ids(given: Sequence[AnyEntry]) -> None:
-    """Raise Refusal if two entries of a message have the same id."""
+    """Raise Refusal if two entries of a message have the same id, or two undo something: each costs a whole fold."""
     if len({entry.id for entry in given}) < len(given):
         raise Refusal("same-id", "two entries have the same id")
+    if sum(entry.do == "undo" for entry in given) > 1:
+        raise Refusal("one-undo", "undo one entry in a message")
 
 
 def stamp(now: int) -> str:

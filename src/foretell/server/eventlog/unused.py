@@ -1,5 +1,6 @@
 """Logs that are removed when nobody has used them for long, and in which people can be forgotten."""
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
@@ -28,6 +29,8 @@ class UnusedHub(LogHub[_Host, _State]):
     def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
         """The rows without a player, and when the last was written; no rows if nobody else has used this.
 
+        Called in a thread.
+
         None if the player is not in them.
         """
 
@@ -41,7 +44,7 @@ class UnusedHub(LogHub[_Host, _State]):
         if host is None:
             return
         async with host.lock:
-            found = self._forget(await self._store.logs.read(name), player)
+            found = await asyncio.to_thread(self._forget, await self._store.logs.read(name), player)
             if found is None:
                 return
             self._retire(host)

@@ -11,6 +11,8 @@ from .tournaments import LONGEST_NAME
 
 MOST_GAMES_SHOWN = 100
 """The newest games of a club that are shown."""
+MOST_RESULTS_SHOWN = 1_000
+"""The results of these games that are shown; older games are left out."""
 LOG_SHOWN = 100
 """The last entries, for organisers."""
 Role = Literal["organiser", "member"]
