@@ -38,7 +38,7 @@ web-lobby-send = Senden
 web-lobby-invitation = Komm, spiel mit uns!
 web-lobby-qr = QR-Code
 web-lobby-qr-label = QR-Code des Links zu diesem Tisch
-web-lobby-here-alone = Diesen Link kann nur dieser Computer öffnen. Öffne diese Seite unter einer Adresse, die auch andere Geräte erreichen, dann gilt der Link auch für sie.
+web-lobby-here-alone = Dieser Link geht nur auf diesem Computer. Öffne foretell unter einer Adresse, die auch andere erreichen.
 
 web-lan = Geräte in diesem Netz hereinlassen
     .about = Alle im selben WLAN oder Netz können dann foretell auf diesem Computer öffnen, bis du das wieder ausschaltest oder foretell beendest.

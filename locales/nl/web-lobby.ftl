@@ -38,7 +38,7 @@ web-lobby-send = Versturen
 web-lobby-invitation = Speel je met ons mee?
 web-lobby-qr = QR-code
 web-lobby-qr-label = QR-code van de link naar deze tafel
-web-lobby-here-alone = Alleen deze computer kan deze link openen. Open deze pagina via een adres dat andere apparaten ook kunnen bereiken, dan werkt de link ook voor hen.
+web-lobby-here-alone = Deze link werkt alleen op deze computer. Open foretell via een adres dat anderen ook kunnen bereiken.
 
 web-lan = Apparaten in dit netwerk toelaten
     .about = Iedereen op dezelfde wifi of hetzelfde netwerk kan foretell op deze computer dan openen, tot je dit weer uitzet of foretell stopt.
