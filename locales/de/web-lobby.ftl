@@ -22,6 +22,7 @@ web-lobby-close-sure = Den Tisch schließen?
 web-lobby-close-about = Alle, die hier sitzen oder den Link haben, erfahren, dass der Tisch geschlossen ist.
 web-lobby-close-no = Offen lassen
 web-lobby-ready = Jeder von euch kann beginnen.
+web-lobby-awaits = Warten auf { $players } …
 web-lobby-soon = Alle Plätze sind besetzt. Gleich geht es los.
 web-lobby-watchers = { $count ->
     [one] Eine Person sieht zu.

@@ -22,6 +22,7 @@ web-lobby-close-sure = Close the table?
 web-lobby-close-about = Everyone who sits here or has the link is told that the table is closed.
 web-lobby-close-no = Keep it open
 web-lobby-ready = Any of you can start.
+web-lobby-awaits = Waiting for { $players } …
 web-lobby-soon = All seats are taken. The game is about to begin.
 web-lobby-watchers = { $count ->
     [one] One person is watching.

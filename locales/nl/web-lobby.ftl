@@ -22,6 +22,7 @@ web-lobby-close-sure = De tafel sluiten?
 web-lobby-close-about = Wie hier zit of de link heeft, krijgt te horen dat de tafel gesloten is.
 web-lobby-close-no = Open laten
 web-lobby-ready = Ieder van jullie kan beginnen.
+web-lobby-awaits = Wachten op { $players } …
 web-lobby-soon = Alle plaatsen zijn bezet. Het spel begint zo.
 web-lobby-watchers = { $count ->
     [one] Eén persoon kijkt toe.
