@@ -69,7 +69,7 @@ web-evening-wins = Siege
 web-evening-points = Punkte
 
 web-phone = Auf meinem Handy weiterspielen
-    .about = Scanne das mit deinem Handy: Dort hast du dann denselben Platz. Es gilt einmal, zehn Minuten lang und nur, solange es hier offen ist. Zeig es sonst niemandem: Wer es scannt, spielt als du.
+    .about = Scanne das mit deinem Handy, um dort weiterzuspielen. Es gilt einmal, zehn Minuten lang, solange es hier offen ist. Wer es scannt, spielt als du.
 web-phone-link = Link für dein anderes Gerät
 web-phone-code = QR-Code dieses Links
 web-phone-title = Hier als { $name } weiterspielen?

@@ -69,7 +69,7 @@ web-evening-wins = Wins
 web-evening-points = Points
 
 web-phone = Continue on my phone
-    .about = Scan this with your phone: you have the same seat there too. It works once, for ten minutes, and only while it is open here. Show it to nobody else: whoever scans it plays as you.
+    .about = Scan this with your phone to play on there. It works once, for ten minutes, while it is open here. Whoever scans it plays as you.
 web-phone-link = Link for your other device
 web-phone-code = QR code of this link
 web-phone-title = Continue here as { $name }?

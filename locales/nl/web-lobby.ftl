@@ -69,7 +69,7 @@ web-evening-wins = Gewonnen
 web-evening-points = Punten
 
 web-phone = Verder op mijn telefoon
-    .about = Scan dit met je telefoon: daar heb je dan dezelfde plaats. Het werkt één keer, tien minuten lang en alleen zolang het hier openstaat. Laat het aan niemand anders zien: wie het scant, speelt als jou.
+    .about = Scan dit met je telefoon om daar verder te spelen. Het werkt één keer, tien minuten lang, zolang het hier openstaat. Wie het scant, speelt als jou.
 web-phone-link = Link voor je andere apparaat
 web-phone-code = QR-code van deze link
 web-phone-title = Hier verder als { $name }?
