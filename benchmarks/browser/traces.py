@@ -53,7 +53,7 @@ def _frames(events: Sequence[Event]) -> Iterator[Frame]:
     """Read one thread's events, which are sorted by time."""
     frame = Frame(moves=False)
     running: set[str] = set()
-    over = inner_over = 0.0
+    outer, over, inner_over = "", 0.0, 0.0
     for event in events:
         kind = _KIND_OF.get(event["name"])
         if (event["name"], event["ph"]) == _FRAME:
@@ -63,9 +63,9 @@ def _frames(events: Sequence[Event]) -> Iterator[Frame]:
         elif kind and event["ph"] == "X":
             spent, ends = event["tdur" if "tdur" in event else "dur"] / 1000, event["ts"] + event["dur"]
             if event["ts"] >= over:
-                over = ends
+                outer, over = kind, ends
                 frame.work[kind] += spent
-            elif kind in _MEASURES and event["ts"] >= inner_over:
+            elif outer == "script" and kind in _MEASURES and event["ts"] >= inner_over:
                 inner_over = ends
                 frame.work[kind] += spent
                 frame.work["script"] -= spent
