@@ -128,11 +128,12 @@ def _is(name: str, _: Data, event: Data) -> bool:
     return bool(event["event"] == name)
 
 
-def _is_of(card: str, _: Data, event: Data) -> bool:
-    """Whether somebody plays this card, or the Bomb goes off."""
+def _is_of(card: str, before: Data, event: Data) -> bool:
+    """Whether somebody plays this card in mid-round, or the Bomb goes off."""
     if card == "bomb":
-        return _is("trick-bombed", _, event)
-    return _is("card-played", _, event) and str(event["play"]).partition(":")[0] == card
+        return _is("trick-bombed", before, event)
+    is_card = _is("card-played", before, event) and str(event["play"]).partition(":")[0] == card
+    return is_card and before["game"]["tricks_left"] > 1
 
 
 def _takes(lacks: int, before: Data, event: Data) -> bool:
