@@ -65,6 +65,7 @@ SLOW = {
     ),
     "runs a server, whose bots have processes": (
         "client/test_examples.py",
+        "client/test_full_screen.py",
         "client/test_joining.py",
         "client/test_lost_server.py",
         "client/test_playing.py",

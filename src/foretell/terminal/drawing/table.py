@@ -154,8 +154,9 @@ def _draw_seats(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, width: int
 
 
 def _draw_own_line(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
-    """The player's own seat: one line above the hand."""
-    view, me, y = snapshot.view, phrases.me, canvas.height - 1
+    """The player's own seat, or for a watcher the last one: one line above the hand."""
+    view, y = snapshot.view, canvas.height - 1
+    me = phrases.me % len(phrases.names)
     turn = snapshot.turn == me
     canvas.fill(0, y, canvas.width, 1, theme.SEAT)
     name = f"{'▶' if turn else ' '}{phrases.names[me]}{dealer_mark(view, me, phrases)} "
