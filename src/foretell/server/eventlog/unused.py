@@ -23,6 +23,7 @@ class UnusedHub(LogHub[_Host, _State]):
     """A word for the thing whose logs these are, for the server's log."""
     unused_ms: ClassVar[int]
     """A thing without readers and new lines is removed after this time."""
+    grace_ms: ClassVar[int] = GRACE_MS
 
     @abstractmethod
     def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
@@ -52,7 +53,7 @@ class UnusedHub(LogHub[_Host, _State]):
         now, host = clock.now_ms(), self._hosts.get(name)
         if due > now:
             return
-        later = self._began + GRACE_MS if host is None else max(host.unused_at, self._began + GRACE_MS)
+        later = max(self._began + self.grace_ms, 0 if host is None else host.unused_at)
         if later > now:
             await self._store.logs.wake_at(name, later)
             return
