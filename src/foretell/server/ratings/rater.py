@@ -9,7 +9,6 @@ from weakref import WeakSet
 
 from ...rating.judging import Judged
 from ...store import Row, Store
-from ..eventlog.all_logs import all_logs
 from ..eventlog.broken import apart
 from ..eventlog.clock import now_ms
 from ..eventlog.lines import is_table
@@ -77,7 +76,7 @@ class Rater:
         now = now_ms()
         if now - self._looked_at < _DAY:
             return
-        async for each in all_logs(self._store.directory):
+        async for each in self._store.directory.each():
             if each.summary and is_table(each.name):
                 summary = summary_of(each.summary)
                 if summary.status == Status.OVER and summary.at > now - _LOOKS_BACK and any(summary.players):
