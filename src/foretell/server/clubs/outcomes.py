@@ -9,7 +9,7 @@ from ...pad.statistics import played
 from ...tournament.state import Round
 from ...tournament.state import Table as Seated
 from ..pads.state import Pad
-from ..protocol.sheets import SheetRow
+from ..protocol.views import SheetRow
 from ..table.state import Status, Table
 from ..tournaments.state import Tournament
 

@@ -13,8 +13,7 @@ from ..text.games import game_name
 from ..text.phrases import clean_name
 from .game import JoinedGame
 from .news import seats_line, tell
-from .players_file import PlayersFile
-from .signing_in import ask_name, signed_in
+from .signing_in import PlayersFile, ask_name, signed_in
 from .table_console import TableConsole
 
 COMMANDS = ("say", "seats", "start", "bot", "code", "sit", "claim", "undo", "agree", "refuse")

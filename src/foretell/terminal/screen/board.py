@@ -11,8 +11,7 @@ from textual.widgets import Static
 
 from ...game.moves import Move, Play
 from ..drawing import theme
-from ..drawing.canvas import Canvas
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget
 from ..drawing.snapshot import Snapshot
 from ..drawing.table import TableWidget
 from ..questions.question import Choice, Question

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ...arena.control import FRESH
-from ...arena.luck import LessLuck, LuckOfMatch
+from ...arena.luck import FRESH, LessLuck, LuckOfMatch
 from ...arena.players import cheats
 from ...arena.plot import Labels, columns_of
 from ...arena.positions import PositionSuite, Score
