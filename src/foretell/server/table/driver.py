@@ -18,9 +18,9 @@ from ..eventlog.broken import apart
 from ..ops.background import Background
 from ..ops.logs import log, short
 from . import summary
-from .game_lines import lines_of_game
 from .host import TableHost
 from .state import Status
+from .view import lines_of_game
 
 _Act = Callable[[], Coroutine[object, object, None]]
 _Wait = Callable[[TableHost, int], Coroutine[object, object, _Act]]
