@@ -3,8 +3,9 @@
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from secrets import randbelow
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -12,9 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from .address import Address
 from .errors import ClientError, OtherRules, Refused, ServerLost, TableGone
 from .http import AGENT
-
-if TYPE_CHECKING:
-    from .connection import Connection
 
 _FIRST, _LONGEST = 0.25, 8.0
 _RESTART = 1012
@@ -72,10 +70,30 @@ _WHY = {
 """Reasons that say more than their code."""
 
 
+class Hearer(Protocol):
+    """Who listens to the socket."""
+
+    @property
+    def heard(self) -> int | None:
+        """The number of the last line; None: none yet."""
+
+    def opened(self) -> None:
+        """The socket is open (again)."""
+
+    def hear(self, message: Mapping[str, Any]) -> None:
+        """A message has come."""
+
+    def broke(self) -> None:
+        """The connection is lost, for now."""
+
+    def ended(self, error: ClientError) -> None:
+        """The connection is lost for good."""
+
+
 class Socket:
     """The socket of one table."""
 
-    def __init__(self, address: Address, table: str, token: str, hearer: "Connection", patience: float) -> None:
+    def __init__(self, address: Address, table: str, token: str, hearer: Hearer, patience: float) -> None:
         """``patience``: how many seconds the server may be away before it counts as lost."""
         self._address, self._table, self._token, self._hearer = address, table, token, hearer
         self._waits = Waits(patience)

@@ -1248,6 +1248,7 @@ members: MemberView[]
 evenings: EveningView[]
 games: GameView[]
 table: LineView[]
+season: SeasonView
 seasons: string[]
 closed: boolean
 log: {
@@ -1311,6 +1312,16 @@ points: string
 games: number
 wins: number
 }
+/** A season, and how its table is made: a season that is over keeps its own settings. */
+export interface SeasonView {
+name: string
+first: (string | null)
+last: (string | null)
+game: ("extreme" | "wizard")
+formula: ("mean" | "online" | "places" | "sum" | "wins")
+count: (number | null)
+least: number
+}
 /**
  * Become a member under a name; a repeated id joins once.
  * 
@@ -1336,6 +1347,7 @@ met: (number | null)
 bids: (number | null)
 best: (BestEvening | null)
 against: (AgainstView | null)
+last: LastGame[]
 }
 /** The day on which a member has reached most points by the club's formula. */
 export interface BestEvening {
@@ -1351,6 +1363,16 @@ ahead: number
 behind: number
 equal: number
 difference: string
+}
+/** A game that counts, as a member has it. */
+export interface LastGame {
+game: string
+part: string
+day: string
+evening: (string | null)
+points: number
+place: number
+people: number
 }
 /** A passkey to be kept, and the name of the device that has made it. */
 export interface NewPasskey {

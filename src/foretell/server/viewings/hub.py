@@ -10,8 +10,8 @@ from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.conversation import Conversation
+from ..eventlog.hub import LogHub
 from ..eventlog.lines import new_key, to_bytes
-from ..eventlog.unused import UnusedHub
 from ..net.conduct import Conduct
 from ..net.reader import Reader
 from ..ops.logs import log, short
@@ -22,12 +22,8 @@ from .host import UNUSED_MS, ViewingHost
 from .lines import is_viewing, key_of, log_of
 
 
-class Viewings(UnusedHub[ViewingHost, state.Viewing]):
+class Viewings(LogHub[ViewingHost, state.Viewing]):
     """Finds the host of each viewing."""
-
-    what = "viewing"
-    unused_ms = UNUSED_MS
-    grace_ms = 0
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         super().__init__(store, metrics)
@@ -62,12 +58,32 @@ class Viewings(UnusedHub[ViewingHost, state.Viewing]):
                 case CutBranch(branch=number, moves=moves):
                     return await host.take_back(number, moves, person)
 
+    async def erase(self, name: str, player: str) -> None:
+        """Remove a viewing in which a player has led or is shown: it would soon be removed anyway."""
+        host = await self._find(name)
+        if host is not None:
+            async with host.lock:
+                await self._remove(name)
+
+    async def wake(self, name: str, due: int) -> None:
+        """Remove a viewing that is due, unless somebody has looked since; not before it is due."""
+        now, host = clock.now_ms(), self._hosts.get(name)
+        if due > now:
+            return
+        if host is not None and host.unused_at > now:
+            await self._store.logs.wake_at(name, host.unused_at)
+            return
+        await self._remove(name)
+        log.info("viewing removed", extra={"table": short(key_of(name))})
+
+    async def _remove(self, name: str) -> None:
+        host = self._hosts.get(name)
+        if host is not None:
+            self._retire(host)
+        await self._store.logs.remove(name)
+
     def _fold(self, rows: Sequence[Row]) -> state.Viewing:
         return state.fold(lines.from_bytes(row.data) for row in rows)
-
-    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int]:
-        """Nothing is left of a viewing in which a player has led or is shown: it would soon be removed anyway."""
-        return (), 0
 
     def _host_of(self, name: str, viewing: state.Viewing) -> ViewingHost:
         return ViewingHost(key_of(name), viewing, self._store, self._metrics, self._replaying)

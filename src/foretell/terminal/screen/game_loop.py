@@ -1,30 +1,51 @@
 """The loop of a game at the full screen: whose turn it is, and how long things are shown."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import Protocol
 
 from ...game.cards import Card
 from ...game.events import Event, GameOver, RoundScored, TrickBombed, TrickTaken
 from ...game.moves import Move, Play
 from ...game.observation import Observation
-from ..drawing.snapshot import completed_trick, snapshot_of
+from ..drawing.snapshot import Snapshot, completed_trick, snapshot_of
 from ..games.messages import failures
 from ..games.session import MoveResult, Session
 from ..questions.next_question import ask
+from ..questions.question import Question
 from ..text.narrator import Narrator
 from ..text.phrases import Phrases
 from ..text.score_sheet import ScoreSheet
 
-if TYPE_CHECKING:
-    from .table_screen import TableScreen
-
 Cards = tuple[Card | None, ...]
+
+
+class GameView(Protocol):
+    """Shows a game and asks its player."""
+
+    def show(self, snapshot: Snapshot, hand: Cards) -> None:
+        """Show the table and the hand."""
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Add lines to the log."""
+
+    async def ask(self, question: Question) -> Move:
+        """Ask until the answer is allowed."""
+
+    async def pause_for_bot(self, seat: int) -> None:
+        """Wait while a bot seems to think."""
+
+    async def pause_for_trick(self) -> None:
+        """Show a complete trick for a moment."""
+
+    async def round_is_over(self, number: int) -> None:
+        """Show the score sheet until the player closes it."""
 
 
 class GameLoop:
     """Plays one game from its current state to its end."""
 
-    def __init__(self, session: Session, phrases: Phrases, sheet: ScoreSheet, view: "TableScreen") -> None:
+    def __init__(self, session: Session, phrases: Phrases, sheet: ScoreSheet, view: GameView) -> None:
         self._session, self._phrases, self._sheet, self._view = session, phrases, sheet, view
         self._narrator = Narrator(phrases, sheet, session.view.rounds)
 
