@@ -35,8 +35,7 @@ from foretell.server.net.cuts import Cuts
 from foretell.server.net.door import Door
 from foretell.server.net.limits import Allowance, Bucket, Places
 from foretell.server.net.reader import Reader
-from foretell.server.ops.configure import WrongSetting, settings_of
-from foretell.server.ops.listing import listing
+from foretell.server.ops.configure import WrongSetting, listing, settings_of
 from foretell.server.ops.logs import JsonLines
 from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.settings import Limits

@@ -18,8 +18,8 @@ from foretell.bots.coach.kinds import KINDS as WHYS
 from foretell.club.faults import READING as CLUB_READING
 from foretell.club.faults import WRITING as CLUB_WRITING
 from foretell.coach.classes import CLASSES, PARTS
+from foretell.game.cards import SEAL_NAMES
 from foretell.game.reasons import KEYS
-from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES, language

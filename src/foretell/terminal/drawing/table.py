@@ -10,8 +10,7 @@ from ...game.observation import Observation
 from ..text.games import game_text
 from ..text.phrases import Phrases
 from . import theme
-from .canvas import Canvas, fit
-from .canvas_widget import CanvasWidget
+from .canvas import Canvas, CanvasWidget, fit
 from .cards import LARGE, SMALL, Drawn, Size, draw_card
 from .games import game_drawing
 from .seats import HEIGHT as SEAT_HEIGHT

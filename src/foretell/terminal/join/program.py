@@ -13,8 +13,7 @@ from .app import play_at_screen
 from .commands import TableCommands
 from .game import JoinedGame
 from .news import seats_line, tell
-from .players_file import PlayersFile
-from .signing_in import signed_in
+from .signing_in import PlayersFile, signed_in
 from .sitting import part, sit_down
 from .table_console import TableConsole
 

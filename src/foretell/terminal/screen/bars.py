@@ -11,8 +11,7 @@ from ...game.codebook import Phase
 from ...game.observation import Observation
 from ...words import Words
 from ..drawing import theme
-from ..drawing.canvas import Canvas, fit
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget, fit
 from ..text.games import game_name, game_text
 from ..text.phrases import Phrases
 

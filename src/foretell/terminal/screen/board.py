@@ -11,12 +11,11 @@ from textual.widgets import Static
 
 from ...game.moves import Move, Play
 from ..drawing import theme
-from ..drawing.canvas import Canvas
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget
 from ..drawing.snapshot import Snapshot
 from ..drawing.table import TableWidget
+from ..questions.next_question import rule_of_card, rule_of_question
 from ..questions.question import Choice, Question
-from ..questions.rules import rule_of_card, rule_of_question
 from ..text.phrases import Phrases
 from .bars import KEYS, KeyLine, StatusBar
 from .buttons import Buttons
