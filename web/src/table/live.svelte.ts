@@ -1,16 +1,15 @@
 /** A running table: shows what the server sends at a pace that a reader can follow. */
 
-import { tick } from "svelte";
 import type { Waits } from "../device/host.ts";
 import type { Hints } from "../device/log.ts";
 import type { Event } from "../lines/fold_game.ts";
-import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
+import { foldAction } from "../lines/fold_table.ts";
 import type { Advice } from "../protocol/advice.ts";
 import type { Line, TableView, ToClient } from "../protocol/types.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
 import { Commands, type Command, type Refusal } from "./commands.svelte.ts";
-import { Looks } from "./looks.ts";
-import { hasForgotten, named, ownEvent, roundEnd, swept, type RoundEnd, type ShownStep, type Sweep } from "./shown.ts";
+import { Screen } from "./screen.svelte.ts";
+import { ownEvent, type RoundEnd, type ShownStep, type Sweep } from "./shown.ts";
 
 type Presence = Extract<ToClient, { type: "presence" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
@@ -21,8 +20,6 @@ const FAR_BEHIND = 24;
 const TOO_FAST = 1000;
 
 export class LiveTable {
-  /** The table on the screen; null until the server has sent it. */
-  view = $state.raw<TableView | null>(null);
   /** The reader's legal moves, once everything before the question has been shown. */
   legal = $state.raw<readonly string[]>([]);
   /** Whether the reader may claim all remaining tricks. */
@@ -42,33 +39,24 @@ export class LiveTable {
   hints = $state.raw<Hints>("off");
   /** Whether the player who opened the table removed the reader from their seat before the game. */
   removed = $state(false);
-  /** The number of erasures so far; each requires rebuilding the log. */
-  forgotten = $state(0);
   /** Who watches and who is banned; only known to the player who opened the table. */
   watching = $state.raw<NonNullable<Presence["watching"]>>([]);
   bans = $state.raw<NonNullable<Presence["bans"]>>([]);
   /** How many milliseconds our clock is ahead of the server's. */
   ahead = $state.raw(0);
-  /** The complete trick about to be swept, and its winner (null if it was bombed). */
-  sweeping = $state.raw<Sweep | null>(null);
-  /** The end of a round, while it is shown. */
-  roundEnd = $state.raw<RoundEnd | null>(null);
 
   readonly #connection: TableConnection;
   readonly #commands: Commands;
-  readonly #looks: Looks;
+  readonly #screen: Screen;
   #queue: Line[] = [];
   #asked: Extract<ToClient, { type: "asked" }> | null = null;
   #heard: number | null = null;
   /** The whole table was requested: if the connection breaks before it arrives, it must be sent again. */
   #lacksWhole = false;
   #showing = false;
-  /** How often everything was reloaded, which cancels earlier animations. */
-  #begun = 0;
   #foretold: { id: string; move: string } | null = null;
   /** The reader's move that the server has not answered yet; until then no question is shown. */
   #moving: string | null = null;
-  #listeners = new Set<(told: ShownStep) => void>();
 
   /** `pace` multiplies the pauses (0 shows everything at once); `connect`: to the server by default. */
   constructor(
@@ -76,7 +64,7 @@ export class LiveTable {
     pace: () => number,
     connect: Connect = (id, listener) => new Connection(id, listener),
   ) {
-    this.#looks = new Looks(pace);
+    this.#screen = new Screen(pace);
     this.#connection = connect(table, {
       message: (message) => this.#hear(message),
       health: (health) => (this.health = health),
@@ -94,10 +82,29 @@ export class LiveTable {
     this.#commands.refusal = refusal;
   }
 
+  /** The table on the screen; null until the server has sent it. */
+  get view(): TableView | null {
+    return this.#screen.view;
+  }
+
+  /** The complete trick about to be swept. */
+  get sweeping(): Sweep | null {
+    return this.#screen.sweeping;
+  }
+
+  /** The end of a round, while it is shown. */
+  get roundEnd(): RoundEnd | null {
+    return this.#screen.roundEnd;
+  }
+
+  /** The number of erasures so far; each requires rebuilding the log. */
+  get forgotten(): number {
+    return this.#screen.forgotten;
+  }
+
   /** Call `listener` for everything shown; returns a function that stops it. */
   onTold(listener: (told: ShownStep) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#screen.onTold(listener);
   }
 
   /** Give a command, unless the same one is under way; returns its id. */
@@ -130,7 +137,7 @@ export class LiveTable {
     this.#moving = id;
     if (event && this.view) {
       this.#foretold = { id, move };
-      this.#show(event, null);
+      void this.#screen.show(event, null);
     }
   }
 
@@ -149,11 +156,11 @@ export class LiveTable {
 
   /** Show everything that is waiting immediately. */
   skip(): void {
-    if (this.#showing) this.#looks.skip();
+    if (this.#showing) this.#screen.looks.skip();
   }
 
   close(): void {
-    this.#looks.skip();
+    this.#screen.looks.skip();
     this.#connection.close();
   }
 
@@ -191,10 +198,10 @@ export class LiveTable {
         break;
       case "revealed":
         this.secret = message.secret;
-        if (this.view) this.view = { ...this.view, secret: message.secret };
+        if (this.view) this.#screen.view = { ...this.view, secret: message.secret };
         break;
       case "presence":
-        if (this.view) this.view = { ...this.view, present: message.seats, watchers: message.watchers };
+        if (this.view) this.#screen.view = { ...this.view, present: message.seats, watchers: message.watchers };
         this.watching = message.watching ?? [];
         this.bans = message.bans ?? [];
         break;
@@ -217,22 +224,15 @@ export class LiveTable {
 
   /** Start from the whole table. */
   #begin(table: TableView): void {
-    this.#begun++;
     this.#lacksWhole = false;
-    this.#looks.end();
     this.#queue = [];
-    this.#looks.claimed = false;
     this.#foretold = null;
     this.#heard = table.seq;
-    if (hasForgotten(this.view, table)) this.forgotten++;
-    this.view = named(table);
+    this.#screen.begin(table);
     this.ahead = Date.now() - table.now;
     this.secret = table.secret;
-    this.sweeping = null;
-    this.roundEnd = null;
     this.#asked = table.legal.length ? { type: "asked", seq: table.seq, legal: table.legal, claim: table.claim } : null;
-    this.legal = [];
-    this.claim = false;
+    this.#answered();
     this.#settle();
     this.#offer();
   }
@@ -266,10 +266,10 @@ export class LiveTable {
     if (this.#showing) return;
     this.#showing = true;
     for (let line = this.#queue.shift(); line; line = this.#queue.shift()) {
-      this.#looks.hurry ||= this.#queue.length > FAR_BEHIND;
+      this.#screen.looks.hurry ||= this.#queue.length > FAR_BEHIND;
       await this.#showLine(line).catch((fault: unknown) => this.#unshown(fault));
       this.#settle();
-      if (!this.#queue.length) this.#looks.hurry = false;
+      if (!this.#queue.length) this.#screen.looks.hurry = false;
     }
     this.#showing = false;
     this.#offer();
@@ -278,28 +278,22 @@ export class LiveTable {
   /** A line could not be shown: continue with the table after it. */
   #unshown(fault: unknown): void {
     console.error(fault);
-    this.sweeping = null;
-    this.roundEnd = null;
+    this.#screen.clear();
     this.#askWhole();
   }
 
   async #showLine(line: Line): Promise<void> {
-    const begun = this.#begun;
     if (!this.view) return;
-    this.#tell({ line, event: null, before: this.view });
+    this.#screen.tell({ line, event: null, before: this.view });
     if (line.action.action === "moved") this.#answered();
     if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
     if (line.action.action === "seated") this.removed = false;
     const needsWhole = this.#needsWhole(line);
     // The page for the game starts with the whole table: its log requests all lines up to that one.
-    if (line.action.action !== "started") this.view = foldAction(this.view, line.action);
-    this.#looks.claimed ||= line.action.action === "claimed";
+    if (line.action.action !== "started") this.#screen.view = foldAction(this.view, line.action);
+    this.#screen.looks.claimed ||= line.action.action === "claimed";
     if (needsWhole) return this.#askWhole();
-    for (const event of line.events) {
-      if (!this.#wasForetold(line, event)) await this.#show(event, line);
-      if (begun !== this.#begun) return;
-    }
-    this.view = settled(this.view, line);
+    await this.#screen.showAll(line, (event) => this.#wasForetold(line, event));
   }
 
   /** Whether only the server knows the new state: at a game's start, after a move was taken back, or if the new player may be the reader. */
@@ -320,44 +314,13 @@ export class LiveTable {
     this.claim = false;
   }
 
-  /** Report an event and show it; line null: the reader's own move before the server's answer. */
-  async #show(event: Event, line: Line | null): Promise<void> {
-    const before = this.view;
-    if (!before) return;
-    const begun = this.#begun;
-    if (line) this.#tell({ line, event, before });
-    this.sweeping = swept(before, event, line?.phase ?? null);
-    if (this.sweeping) await this.#looks.take(event);
-    if (begun !== this.#begun) return;
-    this.view = foldEvent(this.view ?? before, event, line?.phase ?? null);
-    if (event.event === "round-scored") this.#looks.claimed = false;
-    const isSwept = this.sweeping !== null;
-    this.sweeping = null;
-    if (line && !isSwept) {
-      this.roundEnd = this.#looks.at(event) ? roundEnd(event, line) : null;
-      await this.#looks.take(event);
-      this.roundEnd = null;
-    }
-    await tick();
-  }
-
   /** Whether the reader's own move has already shown this event, or a different card instead. */
   #wasForetold(line: Line, event: Event): boolean {
     const own = this.#foretold;
     if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
-    this.#tell({ line, event, before: this.view });
+    this.#screen.tell({ line, event, before: this.view });
     if (`play ${event.play}` === own.move) this.#foretold = null;
     else this.#takeBack(); // another window of the same seat was faster: only one card was played
     return true;
-  }
-
-  #tell(told: ShownStep): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(told);
-      } catch (fault) {
-        console.error(fault); // a failing sound or sentence in the log must not stop the game
-      }
-    }
   }
 }
