@@ -1,4 +1,4 @@
-"""A training run: self-play and training in turns, in one process on one core.
+"""A training run: self-play and training in turns, in each of one or more processes of one core.
 
 Each decision is used for training about once.  Self-play uses the averaged weights, as integers.
 """
@@ -22,6 +22,7 @@ from .players import first_positions, players, some_positions
 from .quantising import Parts
 from .selfplay import Tables
 from .starting import shipped_floats
+from .team import Team
 
 REPLAYS = (1 << 17, 1 << 18)
 AVERAGED = 0.001
@@ -32,6 +33,9 @@ WARM = 3e6
 """For how many decisions the learning rate rises, in a run that begins with the package's nets."""
 RENEWED = 64
 """After how many decisions at each table self-play gets the new weights."""
+SHARED = 16
+"""After how many decisions at each table the processes of a run take the mean of their weights, and may stop."""
+_SEEDS_APART = 1_000_003
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +58,18 @@ class Plan:
     guided: int
     """The number of decisions during which some moves, fewer and fewer, follow rules of thumb."""
     report_seconds: float
+    processes: int = 1
 
 
 class Run:
-    """A training run."""
+    """A training run, or what one of its processes does."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, team: Team) -> None:
         torch.set_num_threads(1)
-        plan.folder.mkdir(parents=True, exist_ok=True)
-        (plan.folder / PLAN).write_text(json.dumps(asdict(plan), default=str, indent=2), encoding="utf-8")
-        self.plan = plan
+        self.plan, self.team = plan, team
+        if team.leads:
+            plan.folder.mkdir(parents=True, exist_ok=True)
+            (plan.folder / PLAN).write_text(json.dumps(asdict(plan), default=str, indent=2), encoding="utf-8")
         self.game = GAMES[plan.game]
         self.nets = [self._new_net(which) for which in range(len(self.game.moves))]
         if plan.from_package:
@@ -71,14 +77,14 @@ class Run:
                 net.begin(parts)
         self.optimizers = [torch.optim.Adam(list(net), lr=plan.rate, fused=True) for net in self.nets]
         self.progress = checkpoint.load(plan.folder, self.nets, self.optimizers)
-        seed = plan.seed + self.progress.decisions
+        seed = plan.seed + self.progress.decisions + team.rank * _SEEDS_APART
         self.rng = np.random.default_rng(seed)
         self.tables = Tables(self.game, self.game.mixture(plan.plain), plan.tables, seed, REPLAYS, plan.trace)
         self.players = players(self._floats(), first_positions(self.game, plan.plain, seed))
         """The nets of integers that play."""
         self.losses: list[list[float]] = [[], []]
         self._due = [0.0, 0.0]
-        self._stopped = False
+        self._wished = self._stopped = False
         self._played = 0
 
     def _new_net(self, which: int) -> Net:
@@ -121,18 +127,27 @@ class Run:
         """Make a decision at every table, and train on as many."""
         before = self.tables.replay.made.copy()
         self.tables.play(self.players, self.exploring())
-        self.progress.decisions += self.plan.tables
+        self.progress.decisions += self.plan.tables * self.team.size
         for which, made in enumerate(self.tables.replay.made - before):
             self._due[which] += made * REUSES[which] / self.plan.batch
             while self._due[which] >= 1:
                 self._due[which] -= 1
                 self.learn(which)
         self._played += 1
+        if self._played % SHARED == 0:
+            self.share()
         if self._played % RENEWED == 0:
             self.players = players(self._floats(), some_positions(self.tables, self.rng))
 
+    def share(self) -> None:
+        """Take the mean of what all processes have learned; all stop if one is to."""
+        weights = (part for net in self.nets for part in (*net, *net.averages.values()))
+        self._stopped = self.team.share(weights, self._wished)
+
     def report(self, seconds: float, processor: float) -> None:
-        """Write a line of progress and a checkpoint."""
+        """Write a line of progress and a checkpoint, if this process leads."""
+        if not self.team.leads:
+            return
         groups = {name: means for i, name in enumerate(self.game.groups) if (means := self.tables.means(i))}
         self.tables.counts[:] = 0
         losses = [round(float(np.mean(values)), 4) if values else None for values in self.losses]
@@ -146,8 +161,8 @@ class Run:
         print(*done.values(), f"{speed['processor']:.0%}", losses, *shown, flush=True)
 
     def stop(self, *_: object) -> None:
-        """Stop after the current step."""
-        self._stopped = True
+        """Stop when weights are shared next."""
+        self._wished = True
 
     def go(self) -> None:
         """Run until all decisions of the plan are made, or until somebody stops it."""
@@ -158,6 +173,12 @@ class Run:
             if time.monotonic() - start >= self.plan.report_seconds:
                 self.report(time.monotonic() - start, time.process_time() - processor)
                 start, processor = time.monotonic(), time.process_time()
+        self.share()
         self.report(time.monotonic() - start, time.process_time() - processor)
         for wish, handler in before.items():
             signal.signal(wish, handler)
+
+
+def train(plan: Plan, team: Team) -> None:
+    """Run until all is done, as one of the team."""
+    Run(plan, team).go()

@@ -1,6 +1,7 @@
 """Trains the nets of a game: ``python -m training.train FOLDER`` (run it again to resume)."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from foretell.bots.net.loading import WEIGHTS
@@ -24,12 +25,14 @@ def main() -> None:
     parser.add_argument("--from-package", action="store_true", help="begin with the package's nets")
     parser.add_argument("--guided", type=float, default=0, help="decisions with some, ever fewer, moves by thumb")
     parser.add_argument("--report-seconds", type=float, default=60)
+    parser.add_argument("--processes", type=int, default=1, help="how many learn together, a core each")
     given = vars(parser.parse_args())
     given.update(decisions=int(given["decisions"]), guided=int(given["guided"]))
     with told("training.train"):
-        from .run import Plan, Run
+        from .run import Plan, train
+        from .team import together
 
-        Run(Plan(**given)).go()
+        together(partial(train, Plan(**given)), given["processes"])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 # Die Seite der Partie des Tages, ihr Ergebnis, und Herausforderungen.
 
 web-daily-title = Die Partie des Tages
-web-daily-intro = Alle bekommen am selben Tag dieselben Karten. Es gibt keine Tipps, und kein Zug wird zurückgenommen; danach siehst du, was die Meister aus deinen Karten gemacht haben.
+web-daily-intro = Alle bekommen dieselben Karten. Keine Tipps, kein Zurücknehmen; danach siehst du, was die Meister daraus gemacht haben.
 web-daily-before = Die Karten von gestern spielen
 web-daily-rounds = { $rounds ->
     [one] Eine Runde

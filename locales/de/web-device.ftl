@@ -11,10 +11,10 @@ web-device-missing-about = Vielleicht wurde es gelöscht oder in einem anderen B
 web-device-newer = Dieses Spiel stammt von einer neueren Version dieser Seite
 web-device-newer-about = Lade die Seite neu, damit du die neueste Version hast, und öffne das Spiel dann noch einmal. Nichts geht verloren.
 web-device-broken = Dieses Spiel kann nicht weitergehen
-web-device-broken-about = Was dieser Browser davon gespeichert hat, ist beschädigt oder lässt sich gerade nicht lesen. Lade die Seite neu, um es noch einmal zu versuchen. Deine anderen Spiele sind in Ordnung.
+web-device-broken-about = Was dieser Browser davon behalten hat, ist nicht lesbar. Lade neu, um es noch einmal zu versuchen. Deine anderen Spiele sind in Ordnung.
 
 web-device-here = Nur Bots spielen mit: Das Spiel läuft deshalb auf diesem Gerät, auch ohne Internet. Niemand sonst kann dazukommen.
-web-device-there = Freunde können dazukommen: Der Tisch wird auf dem Server eröffnet, und du bekommst einen Link für sie.
+web-device-there = Du bekommst einen Link für deine Freunde.
 web-device-there-bots = Einer dieser Bots spielt nur auf dem Server; deshalb wird der Tisch dort eröffnet.
 web-device-begin = Spiel beginnen
 web-device-more = Mehr
@@ -23,7 +23,7 @@ web-device-seed = Startzahl der Karten
 web-device-seed-unfit = Die Startzahl ist eine ganze Zahl von 0 bis { $most }.
 
 web-device-same = Dieselben Karten
-web-device-same-about = Jemand hat dieses Spiel gespielt und gibt die Karten weiter: Du bekommst in jeder Runde dieselben Karten und dieselben Bots, die auf dieselben Züge gleich antworten.
+web-device-same-about = Jemand gibt dieses Spiel weiter: Du bekommst dieselben Karten und dieselben Bots.
 web-device-same-seats = Du hast Platz { $seat }. Die Bots im Uhrzeigersinn, von dir aus links: { $bots }.
 web-device-same-play = Dieselben Karten spielen
 web-device-same-other = Ein anderes Spiel wählen

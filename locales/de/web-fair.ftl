@@ -1,7 +1,7 @@
 # Faires Mischen: was das ist, und ein Spiel im Browser prüfen.
 
 web-fair-title = Niemand hat deine Karten ausgesucht
-web-fair-intro = Weder der Server noch ein anderer Spieler. Nach jedem Spiel kannst du das selbst prüfen: Hier steht, wie es geht, und hier kannst du es tun.
+web-fair-intro = Weder der Server noch jemand anders. Nach jedem Spiel kannst du es selbst prüfen.
 web-fair-step-1 = Ein Geheimnis im Glaskasten
 web-fair-step-1-about = Bevor sich jemand setzt, schließt der Kartengeber eine lange geheime Zahl in einen Glaskasten. Du kannst sie nicht lesen, und er kann sie nicht mehr ändern. Der Kasten ist ein Fingerabdruck des Geheimnisses; jeder Tisch zeigt ihn von Anfang an.
 web-fair-step-2 = Alle schließen etwas ein

@@ -1,7 +1,7 @@
 # Die Lektionen: vorbereitete Karten, ein Satz nach dem anderen.
 
 web-learn-title = Spielen lernen
-web-learn-intro = Kurze Lektionen mit vorbereiteten Karten: ein Satz nach dem anderen, und du spielst mit. Es kann nichts schiefgehen.
+web-learn-intro = Kurze Lektionen zum Mitspielen. Es kann nichts schiefgehen.
 web-learn-begin = Anfangen
 web-learn-go-on = Weitermachen
 web-learn-next = Nächste Lektion

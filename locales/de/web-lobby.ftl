@@ -22,6 +22,7 @@ web-lobby-close-sure = Den Tisch schließen?
 web-lobby-close-about = Alle, die hier sitzen oder den Link haben, erfahren, dass der Tisch geschlossen ist.
 web-lobby-close-no = Offen lassen
 web-lobby-ready = Jeder von euch kann beginnen.
+web-lobby-awaits = Warten auf { $players } …
 web-lobby-soon = Alle Plätze sind besetzt. Gleich geht es los.
 web-lobby-watchers = { $count ->
     [one] Eine Person sieht zu.
@@ -38,7 +39,7 @@ web-lobby-send = Senden
 web-lobby-invitation = Komm, spiel mit uns!
 web-lobby-qr = QR-Code
 web-lobby-qr-label = QR-Code des Links zu diesem Tisch
-web-lobby-here-alone = Diesen Link kann nur dieser Computer öffnen. Öffne diese Seite unter einer Adresse, die auch andere Geräte erreichen, dann gilt der Link auch für sie.
+web-lobby-here-alone = Dieser Link geht nur auf diesem Computer. Öffne foretell unter einer Adresse, die auch andere erreichen.
 
 web-lan = Geräte in diesem Netz hereinlassen
     .about = Alle im selben WLAN oder Netz können dann foretell auf diesem Computer öffnen, bis du das wieder ausschaltest oder foretell beendest.
@@ -68,7 +69,7 @@ web-evening-wins = Siege
 web-evening-points = Punkte
 
 web-phone = Auf meinem Handy weiterspielen
-    .about = Scanne das mit deinem Handy: Dort hast du dann denselben Platz. Es gilt einmal, zehn Minuten lang und nur, solange es hier offen ist. Zeig es sonst niemandem: Wer es scannt, spielt als du.
+    .about = Scanne das mit deinem Handy, um dort weiterzuspielen. Es gilt einmal, zehn Minuten lang, solange es hier offen ist. Wer es scannt, spielt als du.
 web-phone-link = Link für dein anderes Gerät
 web-phone-code = QR-Code dieses Links
 web-phone-title = Hier als { $name } weiterspielen?

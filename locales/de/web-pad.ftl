@@ -1,7 +1,7 @@
 # Der Punkteblock für Spiele mit echten Karten.
 
 web-pad = Punkteblock
-web-pad-intro = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser und geht auch offline.
+web-pad-intro = Für Spiele mit echten Karten. Er kennt die Regeln, geht offline und behält alles in diesem Browser.
 web-pad-intro-http = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser. Unter dieser Adresse (http) öffnet sich die Seite selbst nur, solange der Server läuft.
 web-pad-new = Neues Spiel
 web-pad-all = Alle Spiele

@@ -1,6 +1,9 @@
 # Parts that several pages have: logs, lists of names, fields.
 
 web-waits = Wartet auf die Verbindung …
+web-own = Auf diesem Gerät
+web-changeable = Alles lässt sich später ändern.
+web-open-file = Datei öffnen
 web-forget = { $name } aus dieser Liste nehmen
 web-names = Name oder Liste
 web-names-add-one = Hinzufügen

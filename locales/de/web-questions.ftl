@@ -15,7 +15,7 @@ web-bid-struck = { $tricks ->
 web-bid-choose = Wähl deine Vorhersage
 web-bid-say = { $tricks } vorhersagen
 web-bid-others = { $bids ->
-    [0] Die anderen haben bisher keinen Stich vorhergesagt.
+    [0] Die anderen: bisher keinen.
    *[other] Die anderen: bisher { $bids } von { $cards }.
 }
 web-bid-hidden = Verdeckt: Alle werden zugleich aufgedeckt.
@@ -45,7 +45,7 @@ web-seals-mine = { $count ->
 }
 web-seals-put-back = Tipp auf deine eigenen Siegel, um eines zurückzulegen.
 web-seals-white-for-it = Dafür bekommt dieser Spieler ein weißes Siegel aus dem Vorrat.
-web-seals-first = Damit ist die Farbe im Vorrat aufgebraucht: Nimm erst diese, dann eines von anderen.
+web-seals-first = Dann ist die Farbe im Vorrat aufgebraucht: Nimm erst diese, dann eines von anderen.
 web-seals-take-first = Diese nehmen, dann weiter
 web-seals-done = { $count ->
     [one] Einen Stich vorhersagen
@@ -55,9 +55,9 @@ web-seals-none-sure = Willst du wirklich gar keinen Stich machen?
 web-done-sure-note = Du nimmst kein Siegel. Jeder Stich, den du dann machst, kostet dich ein schwarzes.
 web-seals-taking = Du nimmst deine Siegel …
 web-magician-sure = Den Schwarzmagier statt Siegeln nehmen?
-web-magician-sure-note = Dann sagst du nichts vorher. Je mehr schwarze Siegel die anderen nehmen, desto besser für dich.
+web-magician-sure-note = Dann sagst du nichts vorher. Je mehr schwarze Siegel die anderen bekommen, desto besser.
 web-magician-take = Schwarzmagier nehmen
-web-return-white = Ein weißes Siegel passt zu jedem Stich und kostet am meisten, wenn es liegen bleibt.
+web-return-white = Weiß passt immer, kostet aber am meisten, wenn es liegen bleibt.
 
 # Auf wen der Tisch wartet
 web-waiting-trump = { $player } nennt den Trumpf …

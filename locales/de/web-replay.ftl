@@ -40,7 +40,7 @@ web-replay-place-trick = Runde { $round } von { $rounds } · Stich { $trick } vo
 
 # Eine Aufzeichnung laden
 web-replay-load-title = Ein aufgezeichnetes Spiel ansehen
-web-replay-load-intro = Jedes Spiel kannst du danach als Aufzeichnung herunterladen. Hier siehst du es noch einmal an: alle Karten offen, Schritt für Schritt, vor und zurück.
+web-replay-load-intro = Lade die Aufzeichnung eines Spiels: alle Karten offen, Schritt für Schritt.
 web-replay-pick = Eine Aufzeichnung
 web-replay-choose-file = Datei auswählen
 web-replay-drop = … oder hier ablegen. JSON mit einem Spiel oder JSONL mit vielen.

@@ -13,7 +13,7 @@ web-result-points = { $points ->
 }
 web-result-rematch = Noch ein Spiel
 web-result-again = Noch mal mit denselben Leuten
-web-result-drawn = Mit neuen Plätzen
+web-result-drawn = Neue Plätze
 web-result-rematch-asked = Ein neuer Tisch wird eröffnet …
 web-result-to-table = Zum neuen Tisch
 web-result-waiting = { $count ->
@@ -21,7 +21,7 @@ web-result-waiting = { $count ->
    *[other] { $players } möchten noch ein Spiel und warten auf dich.
 }
 web-result-next = Beim nächsten Spiel zusehen
-web-result-replay = Noch einmal ansehen
+web-result-replay = Noch mal ansehen
 web-result-record = Aufzeichnung herunterladen
 web-result-record-not = Die Aufzeichnung lässt sich gerade nicht herunterladen.
 web-result-fair = Mischen prüfen

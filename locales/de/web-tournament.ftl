@@ -9,8 +9,7 @@ web-tournament-broken = Der Server kann dieses Turnier nicht lesen. Wer ihn betr
 web-tournament-connecting = Verbinde …
 web-tournament-offline = Keine Verbindung. Was du tust, wird gesendet, sobald sie wieder da ist.
 
-web-tournament-mine = Auf diesem Gerät
-    .about = Der Link der Turnierleitung ist nur in diesem Browser gespeichert. Öffne ihn auch auf einem zweiten Gerät, unter „Mehr“.
+web-tournament-mine = Der Link der Turnierleitung ist nur in diesem Browser gespeichert. Öffne ihn auch auf einem zweiten Gerät, unter „Mehr“.
 web-tournament-as-organiser = Turnierleitung
 web-tournament-as-guest = Zum Zuschauen
 web-tournament-new = Neues Turnier
@@ -34,11 +33,9 @@ web-tournament-length = { $games ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 }
-web-tournament-changeable = Alles lässt sich später ändern.
 web-tournament-adjust = Anpassen
 web-tournament-open = Turnier eröffnen
-web-tournament-import = Datei öffnen
-    .about = Ein Turnier, das als Datei gesichert wurde, geht hier weiter.
+web-tournament-import = Ein Turnier, das als Datei gesichert wurde, geht hier weiter.
 
 web-tournament-parts = Teile des Turniers
 web-tournament-part-round = Runde

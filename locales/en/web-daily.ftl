@@ -1,7 +1,7 @@
 # The page of the deal of the day, its result, and challenges.
 
 web-daily-title = The deal of the day
-web-daily-intro = Everybody gets the same cards on the same date. There are no hints, and no move is taken back; then you see what the masters made of your cards.
+web-daily-intro = Everybody gets the same cards. No hints, nothing taken back; then you see what the masters made of them.
 web-daily-before = Play yesterday’s deals
 web-daily-rounds = { $rounds ->
     [one] One round

@@ -11,10 +11,10 @@ web-device-missing-about = It may have been deleted, or played in another browse
 web-device-newer = This game is from a newer version of this page
 web-device-newer-about = Reload the page to get the latest version, then open the game again. Nothing is lost.
 web-device-broken = This game can't go on
-web-device-broken-about = What this browser has kept of it is damaged, or can't be read now. Reload the page to try again. Your other games are not affected.
+web-device-broken-about = What this browser kept of it can't be read. Reload to try again. Your other games are fine.
 
 web-device-here = Only bots play with you, so this game is played on this device, even when you are offline. Nobody else can join.
-web-device-there = Friends can join: the table is opened on the server, and you get a link to send them.
+web-device-there = You get a link for your friends.
 web-device-there-bots = One of these bots plays only on the server, so the table is opened there.
 web-device-begin = Start the game
 web-device-more = More
@@ -23,7 +23,7 @@ web-device-seed = Seed of the deals
 web-device-seed-unfit = A seed is a whole number from 0 to { $most }.
 
 web-device-same = The same cards
-web-device-same-about = Somebody has played this game and passes its cards on: you get the same deals in every round, and the same bots, who answer the same moves in the same way.
+web-device-same-about = Somebody passes on their game: you get the same deals and the same bots.
 web-device-same-seats = You have seat { $seat }. The bots, clockwise from your left: { $bots }.
 web-device-same-play = Play the same cards
 web-device-same-other = Choose another game

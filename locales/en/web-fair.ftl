@@ -1,7 +1,7 @@
 # Fair deals: what they are, and checking a game in the browser.
 
 web-fair-title = Nobody chose your cards
-web-fair-intro = Not the server, and not another player. After every game you can check that yourself: here is how it works, and here you can do it.
+web-fair-intro = Not the server, and not another player. Check it yourself after every game.
 web-fair-step-1 = A secret in a glass box
 web-fair-step-1-about = Before anybody sits down, the dealer locks a long secret number in a glass box. You can't read it, and the dealer can no longer change it. The box is a fingerprint of the secret; every table shows it from the start.
 web-fair-step-2 = Everyone locks something away

@@ -1,7 +1,7 @@
 # The lessons: prepared cards, one sentence at a time.
 
 web-learn-title = Learn to play
-web-learn-intro = Short lessons on prepared cards: one sentence at a time, and you play along. Nothing can go wrong.
+web-learn-intro = Short lessons to play along. Nothing can go wrong.
 web-learn-begin = Begin
 web-learn-go-on = Go on
 web-learn-next = Next lesson

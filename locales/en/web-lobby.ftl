@@ -22,6 +22,7 @@ web-lobby-close-sure = Close the table?
 web-lobby-close-about = Everyone who sits here or has the link is told that the table is closed.
 web-lobby-close-no = Keep it open
 web-lobby-ready = Any of you can start.
+web-lobby-awaits = Waiting for { $players } …
 web-lobby-soon = All seats are taken. The game is about to begin.
 web-lobby-watchers = { $count ->
     [one] One person is watching.
@@ -38,7 +39,7 @@ web-lobby-send = Send
 web-lobby-invitation = Come and play with us!
 web-lobby-qr = QR code
 web-lobby-qr-label = QR code of the link to this table
-web-lobby-here-alone = Only this computer can open this link. Open this page at an address that other devices can reach too, and the link will work for them.
+web-lobby-here-alone = This link works on this computer alone. Open foretell at an address that others can reach.
 
 web-lan = Let devices in this network in
     .about = Everyone in the same Wi-Fi or network can then open foretell on this computer, until you switch this off or stop foretell.
@@ -68,7 +69,7 @@ web-evening-wins = Wins
 web-evening-points = Points
 
 web-phone = Continue on my phone
-    .about = Scan this with your phone: you have the same seat there too. It works once, for ten minutes, and only while it is open here. Show it to nobody else: whoever scans it plays as you.
+    .about = Scan this with your phone to play on there. It works once, for ten minutes, while it is open here. Whoever scans it plays as you.
 web-phone-link = Link for your other device
 web-phone-code = QR code of this link
 web-phone-title = Continue here as { $name }?

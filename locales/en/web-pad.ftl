@@ -1,7 +1,7 @@
 # The score pad for games with real cards.
 
 web-pad = Score pad
-web-pad-intro = For games with real cards: quicker than paper, and it knows the rules. Everything stays in this browser and works offline.
+web-pad-intro = For games with real cards. It knows the rules, works offline, and keeps everything in this browser.
 web-pad-intro-http = For games with real cards: quicker than paper, and it knows the rules. Everything stays in this browser. At this address (http) the page itself opens only while the server is running.
 web-pad-new = New game
 web-pad-all = All games

@@ -1,6 +1,9 @@
 # Parts that several pages have: logs, lists of names, fields.
 
 web-waits = Waiting for the connection …
+web-own = On this device
+web-changeable = Everything can be changed later.
+web-open-file = Open a file
 web-forget = Remove { $name } from this list
 web-names = Name or list
 web-names-add-one = Add

@@ -15,7 +15,7 @@ web-bid-struck = { $tricks ->
 web-bid-choose = Choose your bid
 web-bid-say = Bid { $tricks }
 web-bid-others = { $bids ->
-    [0] The others have bid no tricks so far.
+    [0] The others: none so far.
    *[other] The others: { $bids } of { $cards } so far.
 }
 web-bid-hidden = Hidden bids: all are shown at once.
@@ -45,7 +45,7 @@ web-seals-mine = { $count ->
 }
 web-seals-put-back = Tap your own seals to put one back.
 web-seals-white-for-it = That player gets a white seal from the pool in return.
-web-seals-first = The pool has no more of that colour: take these first, then one from a player.
+web-seals-first = None of that colour is left then: take these first, then one from a player.
 web-seals-take-first = Take these, then continue
 web-seals-done = { $count ->
     [one] Predict one trick
@@ -55,9 +55,9 @@ web-seals-none-sure = Do you really want to win no trick at all?
 web-done-sure-note = You take no seals. Each trick that you win then costs you a black one.
 web-seals-taking = You are taking your seals …
 web-magician-sure = Take the Black Magician instead of seals?
-web-magician-sure-note = Then you predict nothing. The more black seals the others take, the better for you.
+web-magician-sure-note = You predict nothing then. The more black seals the others get, the better.
 web-magician-take = Take the Magician
-web-return-white = A white seal fits every trick, and costs the most if you keep it.
+web-return-white = White fits every trick, and costs the most if you keep it.
 
 # For whom the table waits
 web-waiting-trump = { $player } names the trump suit …

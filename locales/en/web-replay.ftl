@@ -40,7 +40,7 @@ web-replay-place-trick = Round { $round } of { $rounds } · trick { $trick } of 
 
 # Loading a record
 web-replay-load-title = Watch a recorded game
-web-replay-load-intro = Every game can be downloaded as a record when it is over. Here you can watch it again: all hands open, step by step, forwards and backwards.
+web-replay-load-intro = Load the record of a game: all hands open, step by step.
 web-replay-pick = A record
 web-replay-choose-file = Choose a file
 web-replay-drop = … or drop it here. JSON with one game, or JSONL with many.

@@ -13,7 +13,7 @@ web-result-points = { $points ->
 }
 web-result-rematch = Play again
 web-result-again = Again with the same people
-web-result-drawn = With new seats
+web-result-drawn = New seats
 web-result-rematch-asked = A new table is being opened …
 web-result-to-table = To the new table
 web-result-waiting = { $count ->
@@ -21,7 +21,7 @@ web-result-waiting = { $count ->
    *[other] { $players } want another game and wait for you.
 }
 web-result-next = Watch the next game
-web-result-replay = Watch the replay
+web-result-replay = Watch again
 web-result-record = Download the record
 web-result-record-not = The record can't be downloaded right now.
 web-result-fair = Check the shuffle

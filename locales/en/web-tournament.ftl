@@ -9,8 +9,7 @@ web-tournament-broken = The server cannot read this tournament. The operator of 
 web-tournament-connecting = Connecting …
 web-tournament-offline = No connection. What you do is sent when it is back.
 
-web-tournament-mine = On this device
-    .about = The organisers' link is kept in this browser only. Open it on a second device too, under More.
+web-tournament-mine = The organisers' link is kept in this browser only. Open it on a second device too, under More.
 web-tournament-as-organiser = Organiser
 web-tournament-as-guest = For watching
 web-tournament-new = New tournament
@@ -34,11 +33,9 @@ web-tournament-length = { $games ->
     [one] one hour
    *[other] { $hours } hours
 }
-web-tournament-changeable = Everything can be changed later.
 web-tournament-adjust = Adjust
 web-tournament-open = Open tournament
-web-tournament-import = Open a file
-    .about = A tournament that was saved as a file goes on here.
+web-tournament-import = A tournament that was saved as a file goes on here.
 
 web-tournament-parts = Parts of the tournament
 web-tournament-part-round = Round

@@ -1,28 +1,25 @@
 # De vragen in het spel, en de antwoorden die geen kaarten zijn.
 
 question-trump = Welke kleur wordt troef?
-question-trump-werewolf = Jij had de Weerwolf. Welke kleur wordt troef, of geen?
+question-trump-werewolf = Jouw Weerwolf: welke kleur wordt troef, of geen?
 question-bid = { $cards ->
-    [one] Er is één slag. Hoeveel voorspel je er?
-   *[other] Er zijn { $cards } slagen. Hoeveel voorspel je er?
+    [one] Eén slag. Hoeveel voorspel je er?
+   *[other] { $cards } slagen. Hoeveel voorspel je er?
 }
 question-play-lead = Jij komt uit.
 question-play = Jij bent aan de beurt.
-question-play-unseen = Jij bent aan de beurt: speel de kaart die je niet ziet.
+question-play-unseen = Speel de kaart die je niet ziet.
 question-shapeshifter = De Gedaanteverwisselaar is …
 question-juggler = De Jongleur is een 7½ van …
 question-cloud = De Wolk is een 9¾ van …
 question-pass = Kies een kaart voor { $left }.
-question-change = { $tricks ->
-    [one] Je hebt de Wolk. Je voorspelde { $bid } en haalde één slag. Je voorspelling wordt …
-   *[other] Je hebt de Wolk. Je voorspelde { $bid } en haalde { $tricks } slagen. Je voorspelling wordt …
-}
+question-change = De Wolk: { $bid } voorspeld, { $tricks } gehaald. Je nieuwe voorspelling?
 question-predict = { $count ->
-    [0] Neem een zegel voor elke slag die je wilt winnen, of de zwarte magiër.
+    [0] Neem een zegel per slag, of de zwarte magiër.
     [one] Tot nu toe één slag: { $seals }.
    *[other] Tot nu toe { $count } slagen: { $seals }.
 }
-question-take-from = In de voorraad ligt geen { $suit } zegel meer. Van wie neem je er een af?
+question-take-from = Geen { $suit } zegel meer in de voorraad. Van wie neem je er een af?
 question-return = De slag is voor jou. Welk zegel geef je terug?
 question-waiting = { $player } denkt na …
 

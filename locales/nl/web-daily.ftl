@@ -1,7 +1,7 @@
 # De pagina van het spel van de dag, de uitslag, en uitdagingen.
 
 web-daily-title = Het spel van de dag
-web-daily-intro = Iedereen krijgt op dezelfde dag dezelfde kaarten. Er zijn geen hints, en geen zet wordt teruggenomen; daarna zie je wat de meesters van jouw kaarten maakten.
+web-daily-intro = Iedereen krijgt dezelfde kaarten. Geen hints, niets terugnemen; daarna zie je wat de meesters ervan maakten.
 web-daily-before = De kaarten van gisteren spelen
 web-daily-rounds = { $rounds ->
     [one] Eén ronde

@@ -11,10 +11,10 @@ web-device-missing-about = Misschien is het verwijderd, of in een andere browser
 web-device-newer = Dit spel is van een nieuwere versie van deze pagina
 web-device-newer-about = Laad de pagina opnieuw voor de nieuwste versie en open het spel dan nog een keer. Er gaat niets verloren.
 web-device-broken = Dit spel kan niet verder
-web-device-broken-about = Wat deze browser ervan heeft bewaard, is beschadigd of nu niet te lezen. Laad de pagina opnieuw om het nog eens te proberen. Met je andere spellen is niets mis.
+web-device-broken-about = Wat deze browser ervan bewaarde, is niet te lezen. Herlaad om het opnieuw te proberen. Met je andere spellen is niets mis.
 
 web-device-here = Er spelen alleen bots mee. Daarom wordt dit spel op dit apparaat gespeeld, ook als je offline bent. Verder kan niemand meedoen.
-web-device-there = Vrienden kunnen meedoen: de tafel wordt op de server geopend en je krijgt een link om te sturen.
+web-device-there = Je krijgt een link voor je vrienden.
 web-device-there-bots = Een van deze bots speelt alleen op de server, dus de tafel wordt daar geopend.
 web-device-begin = Spel beginnen
 web-device-more = Meer
@@ -23,7 +23,7 @@ web-device-seed = Startgetal van de kaarten
 web-device-seed-unfit = Het startgetal is een geheel getal van 0 tot en met { $most }.
 
 web-device-same = Dezelfde kaarten
-web-device-same-about = Iemand heeft dit spel gespeeld en geeft de kaarten door: je krijgt in elke ronde dezelfde kaarten en dezelfde bots, die op dezelfde zetten hetzelfde antwoorden.
+web-device-same-about = Iemand geeft dit spel door: jij krijgt dezelfde kaarten en dezelfde bots.
 web-device-same-seats = Je hebt plaats { $seat }. De bots met de klok mee, links van je te beginnen: { $bots }.
 web-device-same-play = Dezelfde kaarten spelen
 web-device-same-other = Een ander spel kiezen

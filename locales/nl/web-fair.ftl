@@ -1,7 +1,7 @@
 # Eerlijk schudden: wat dat is, en een spel in de browser controleren.
 
 web-fair-title = Niemand heeft jouw kaarten gekozen
-web-fair-intro = De server niet, en een andere speler ook niet. Na elk spel kun je dat zelf controleren: hier staat hoe het werkt, en hier kun je het doen.
+web-fair-intro = De server niet, en een andere speler ook niet. Na elk spel kun je het zelf controleren.
 web-fair-step-1 = Een geheim in een glazen kistje
 web-fair-step-1-about = Voordat er iemand gaat zitten, sluit de gever een lang geheim getal op in een glazen kistje. Jij kunt het niet lezen en de gever kan het niet meer veranderen. Het kistje is een vingerafdruk van het geheim; elke tafel laat die vanaf het begin zien.
 web-fair-step-2 = Iedereen sluit iets op

@@ -1,7 +1,7 @@
 # De lessen: klaargelegde kaarten, één zin tegelijk.
 
 web-learn-title = Leren spelen
-web-learn-intro = Korte lessen met klaargelegde kaarten: één zin tegelijk, en je speelt zelf mee. Er kan niets misgaan.
+web-learn-intro = Korte lessen om mee te spelen. Er kan niets misgaan.
 web-learn-begin = Beginnen
 web-learn-go-on = Verdergaan
 web-learn-next = Volgende les

@@ -22,6 +22,7 @@ web-lobby-close-sure = De tafel sluiten?
 web-lobby-close-about = Wie hier zit of de link heeft, krijgt te horen dat de tafel gesloten is.
 web-lobby-close-no = Open laten
 web-lobby-ready = Ieder van jullie kan beginnen.
+web-lobby-awaits = Wachten op { $players } …
 web-lobby-soon = Alle plaatsen zijn bezet. Het spel begint zo.
 web-lobby-watchers = { $count ->
     [one] Eén persoon kijkt toe.
@@ -38,7 +39,7 @@ web-lobby-send = Versturen
 web-lobby-invitation = Speel je met ons mee?
 web-lobby-qr = QR-code
 web-lobby-qr-label = QR-code van de link naar deze tafel
-web-lobby-here-alone = Alleen deze computer kan deze link openen. Open deze pagina via een adres dat andere apparaten ook kunnen bereiken, dan werkt de link ook voor hen.
+web-lobby-here-alone = Deze link werkt alleen op deze computer. Open foretell via een adres dat anderen ook kunnen bereiken.
 
 web-lan = Apparaten in dit netwerk toelaten
     .about = Iedereen op dezelfde wifi of hetzelfde netwerk kan foretell op deze computer dan openen, tot je dit weer uitzet of foretell stopt.
@@ -68,7 +69,7 @@ web-evening-wins = Gewonnen
 web-evening-points = Punten
 
 web-phone = Verder op mijn telefoon
-    .about = Scan dit met je telefoon: daar heb je dan dezelfde plaats. Het werkt één keer, tien minuten lang en alleen zolang het hier openstaat. Laat het aan niemand anders zien: wie het scant, speelt als jou.
+    .about = Scan dit met je telefoon om daar verder te spelen. Het werkt één keer, tien minuten lang, zolang het hier openstaat. Wie het scant, speelt als jou.
 web-phone-link = Link voor je andere apparaat
 web-phone-code = QR-code van deze link
 web-phone-title = Hier verder als { $name }?

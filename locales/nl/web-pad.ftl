@@ -1,7 +1,7 @@
 # Het scoreblok voor spellen met echte kaarten.
 
 web-pad = Scoreblok
-web-pad-intro = Voor spellen met echte kaarten: sneller dan papier, en het kent de regels. Alles blijft in deze browser en werkt ook offline.
+web-pad-intro = Voor spellen met echte kaarten. Het kent de regels, werkt offline en bewaart alles in deze browser.
 web-pad-intro-http = Voor spellen met echte kaarten: sneller dan papier, en het kent de regels. Alles blijft in deze browser. Op dit adres (http) gaat de pagina zelf alleen open zolang de server draait.
 web-pad-new = Nieuw spel
 web-pad-all = Alle spellen

@@ -1,6 +1,9 @@
 # Parts that several pages have: logs, lists of names, fields.
 
 web-waits = Wacht op de verbinding …
+web-own = Op dit apparaat
+web-changeable = Alles kan later worden veranderd.
+web-open-file = Bestand openen
 web-forget = { $name } uit deze lijst halen
 web-names = Naam of lijst
 web-names-add-one = Toevoegen

@@ -15,7 +15,7 @@ web-bid-struck = { $tricks ->
 web-bid-choose = Kies je voorspelling
 web-bid-say = Voorspel { $tricks }
 web-bid-others = { $bids ->
-    [0] De anderen hebben nog geen slag voorspeld.
+    [0] De anderen: nog geen.
    *[other] De anderen: tot nu toe { $bids } van { $cards }.
 }
 web-bid-hidden = Verborgen: alle voorspellingen worden tegelijk getoond.
@@ -45,7 +45,7 @@ web-seals-mine = { $count ->
 }
 web-seals-put-back = Tik op je eigen zegels om er een terug te leggen.
 web-seals-white-for-it = Die speler krijgt er een wit zegel uit de voorraad voor.
-web-seals-first = Dan is die kleur in de voorraad op: neem eerst deze, dan een van een ander.
+web-seals-first = Dan is die kleur op: neem eerst deze, dan een van een ander.
 web-seals-take-first = Neem deze, dan verder
 web-seals-done = { $count ->
     [one] Voorspel één slag
@@ -55,9 +55,9 @@ web-seals-none-sure = Wil je echt geen enkele slag winnen?
 web-done-sure-note = Je neemt geen zegel. Elke slag die je dan wint, kost je een zwart zegel.
 web-seals-taking = Je neemt je zegels …
 web-magician-sure = De zwarte magiër nemen in plaats van zegels?
-web-magician-sure-note = Dan voorspel je niets. Hoe meer zwarte zegels de anderen nemen, hoe beter voor jou.
+web-magician-sure-note = Dan voorspel je niets. Hoe meer zwarte zegels de anderen krijgen, hoe beter.
 web-magician-take = Neem de zwarte magiër
-web-return-white = Een wit zegel past bij elke slag en kost het meest als je het houdt.
+web-return-white = Wit past altijd, maar kost het meest als je het houdt.
 
 # Op wie de tafel wacht
 web-waiting-trump = { $player } noemt de troef …

@@ -40,7 +40,7 @@ web-replay-place-trick = Ronde { $round } van { $rounds } · slag { $trick } van
 
 # Een opname laden
 web-replay-load-title = Een opgenomen spel terugkijken
-web-replay-load-intro = Elk spel kun je na afloop als opname downloaden. Hier kijk je het terug: met alle kaarten open, stap voor stap, vooruit en achteruit.
+web-replay-load-intro = Laad de opname van een spel: alle kaarten open, stap voor stap.
 web-replay-pick = Een opname
 web-replay-choose-file = Bestand kiezen
 web-replay-drop = … of sleep het hierheen. JSON met één spel, of JSONL met meer.

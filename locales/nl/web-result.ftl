@@ -13,7 +13,7 @@ web-result-points = { $points ->
 }
 web-result-rematch = Nog een spel
 web-result-again = Nog eens met dezelfde mensen
-web-result-drawn = Met nieuwe plaatsen
+web-result-drawn = Nieuwe plaatsen
 web-result-rematch-asked = Er wordt een nieuwe tafel geopend …
 web-result-to-table = Naar de nieuwe tafel
 web-result-waiting = { $count ->

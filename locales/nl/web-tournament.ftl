@@ -9,8 +9,7 @@ web-tournament-broken = De server kan dit toernooi niet lezen. Wie hem beheert, 
 web-tournament-connecting = Verbinden …
 web-tournament-offline = Geen verbinding. Wat je doet, wordt verstuurd zodra die er weer is.
 
-web-tournament-mine = Op dit apparaat
-    .about = De link van de toernooileiding staat alleen in deze browser. Open hem ook op een tweede apparaat, onder Meer.
+web-tournament-mine = De link van de toernooileiding staat alleen in deze browser. Open hem ook op een tweede apparaat, onder Meer.
 web-tournament-as-organiser = Toernooileiding
 web-tournament-as-guest = Om te kijken
 web-tournament-new = Nieuw toernooi
@@ -31,11 +30,9 @@ web-tournament-length = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 }, ongeveer { $hours } uur
-web-tournament-changeable = Alles kan later worden veranderd.
 web-tournament-adjust = Aanpassen
 web-tournament-open = Toernooi openen
-web-tournament-import = Bestand openen
-    .about = Een toernooi dat als bestand is opgeslagen, gaat hier verder.
+web-tournament-import = Een toernooi dat als bestand is opgeslagen, gaat hier verder.
 
 web-tournament-parts = Onderdelen van het toernooi
 web-tournament-part-round = Ronde

@@ -128,7 +128,7 @@ def test_statistics_of_a_member() -> None:
     assert (found.games, found.wins, found.mean_place) == (3, 2, Fraction(4, 3))
     assert (found.met, found.bids) == (8, 20)
     assert found.best == Best("2026-11-20", None, Fraction(3))
-    assert [played.result.day for played in found.last] == ["2026-11-22", "2026-11-22", "2026-11-20"]
+    assert [own.played.result.day for own in found.last] == ["2026-11-22", "2026-11-22", "2026-11-20"]
     assert statistics(club.state, "Ben").best == Best("2026-11-22", evening, Fraction(3))
     nobody = statistics(club.state, "Dora")
     assert (nobody.games, nobody.mean_place, nobody.met, nobody.best, nobody.last) == (0, None, None, None, ())

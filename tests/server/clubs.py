@@ -122,9 +122,14 @@ async def played_pad(someone: Person) -> tuple[str, str]:
 
 async def finish_pad(someone: Person, pad: str) -> None:
     """Play the only round of a pad."""
+    await pads.write(someone, pad, *last_round())
+
+
+def last_round() -> list[dict[str, Any]]:
+    """The only round of a pad."""
     bids = [pads.bid(pads.TOBIAS, 1), pads.bid(pads.LOTTE, 0), pads.bid(pads.MIRA, 1)]
     tricks = [pads.tricks(pads.TOBIAS, 0), pads.tricks(pads.LOTTE, 0), pads.tricks(pads.MIRA, 1)]
-    await pads.write(someone, pad, *bids, *tricks, entry("end", round=1, done=True))
+    return [*bids, *tricks, entry("end", round=1, done=True)]
 
 
 def totals(view: Message, place: int = -1) -> list[tuple[Any, ...]]:

@@ -1,108 +1,32 @@
-"""Care of clubs: checked, repaired, exported, forgotten, told of results, and removed when unused."""
+"""Care of clubs: their results without names, told without readers, and bounded; and their members' ratings."""
 
-import asyncio
 import json
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from foretell.cli import main
 from foretell.pad.document import read_document
-from foretell.server.bots.pool import BotPool
-from foretell.server.care.check import check
 from foretell.server.clubs import results
-from foretell.server.clubs.host import UNUSED_MS, ClubHost
-from foretell.server.clubs.hub import Clubs
-from foretell.server.clubs.lines import CLUBS
-from foretell.server.clubs.sources import Sources
+from foretell.server.clubs.host import UNUSED_MS
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.asking import Actor
-from foretell.server.ops.metrics import Metrics
-from foretell.server.pads.hub import Pads
 from foretell.server.people import keeper
-from foretell.server.protocol.clubs import ClubMade, JoinClub, NewClub
 from foretell.server.protocol.pads import Take, Write
-from foretell.server.table.hub import Tables
-from foretell.server.tournaments.hub import Tournaments
-from foretell.store import Player, Rated, SqliteStore
+from foretell.store import Player, Rated
 from tests.server import pads
 from tests.server.clubs import finish_pad, game, join, look, put, table, totals, typed, write
 from tests.server.harness import Person, serving, settings_for
+from tests.server.kept import GONE, opened
 from tests.server.pads import entry
 from tests.waiting import happens
 
-GONE = "Zebedee"
-ADA = Actor("ada", "Ada")
 NOW = 1_800_000_000_000
 DAY = "2027-01-15"
 """The day of this time."""
 
 
-class Desk:
-    """A club of Ada's that Zeb has joined, and the pads of its server."""
-
-    def __init__(self, store: SqliteStore, clubs: Clubs, of_pads: Pads, made: ClubMade) -> None:
-        self.store, self.clubs, self.pads, self.made = store, clubs, of_pads, made
-        self.name = CLUBS.log_of(made.watch)
-
-    async def host(self) -> ClubHost:
-        """The club's host."""
-        found = await self.clubs.find(self.made.watch)
-        assert found is not None
-        return found[0]
-
-    async def write(self, *entries: dict[str, object]) -> None:
-        """Write entries of an organiser."""
-        await self.clubs.write(await self.host(), Write("w", entries), ADA, by_key=True)
-
-    async def text(self) -> str:
-        """Everything in the club's log."""
-        return b"".join(row.data for row in await self.store.logs.read(self.name)).decode()
-
-
-@asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Desk]:
-    """A club of Ada's that Zeb has joined."""
-    store = SqliteStore(folder / "foretell.db")
-    metrics, pool = Metrics(), BotPool(1)
-    tables, of_pads = Tables(store, pool, metrics, (0.0, 0.0)), Pads(store, metrics, 100)
-    tournaments = Tournaments(store, metrics, of_pads, tables)
-    clubs = Clubs(store, metrics, Sources(store, of_pads, tournaments, tables))
-    desk = Desk(store, clubs, of_pads, await clubs.open(NewClub(settings={"name": "Friday"}), "ada"))
-    await clubs.enter(await desk.host(), JoinClub("j1", GONE), Actor("zeb", GONE), by_key=False)
-    yield desk
-    await tournaments.close()
-    await tables.close()
-    await pool.close()
-    await store.close()
-
-
-async def test_a_database_with_clubs_is_checked_repaired_and_exported(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    async with opened(tmp_path) as desk:
-        await desk.write(game("typed", name="g1", day=DAY), typed("g1", {"Mira": 90, "Zoe": 20}, DAY))
-    data = ["--data", str(tmp_path)]
-    assert await asyncio.to_thread(main, ["db", "check", *data]) == 0
-    assert await asyncio.to_thread(main, ["db", "export", *data, "--to", str(tmp_path / "out")]) == 0
-    assert (tmp_path / "out" / "clubs" / desk.made.watch / "log.jsonl").read_text("utf-8").count("\n") == 5
-    with closing(sqlite3.connect(tmp_path / "foretell.db")) as connection, connection:
-        connection.execute(
-            "UPDATE entries SET data = ? WHERE seq = 4", (b'{"line":"written","at":1,"by":"a","entry":{}}',)
-        )
-    assert any("club:" in fault and "row 4 cannot be read" in fault for fault in check(tmp_path / "foretell.db"))
-    await asyncio.to_thread(main, ["db", "repair", *data, "--to", str(tmp_path / "mended.db")])
-    assert "2 later rows cannot be used" in capsys.readouterr().out
-    store = SqliteStore(tmp_path / "mended.db")
-    assert len(await store.logs.read(desk.name)) == 3
-    await store.close()
-
-
 async def test_who_has_everything_deleted_keeps_results_without_a_name(tmp_path: Path) -> None:
-    async with opened(tmp_path) as desk:
+    async with opened(tmp_path, "club") as desk:
         pad = await desk.pads.open(read_document(pads.document(rounds=1)), "ada")
         found = await desk.pads.find(pad.pad)
         assert found is not None
@@ -112,20 +36,20 @@ async def test_who_has_everything_deleted_keeps_results_without_a_name(tmp_path:
         await desk.pads.do(found[0], Write("f", last_round()), "zeb")
         new = [game("pad", pad.watch, DAY, "g1"), game("typed", name="g2", day=DAY)]
         await desk.write(*new, typed("g2", {GONE: 9, "Else": 5}, DAY))
-        club = (await desk.host()).state
+        club = (await desk.club()).state
         before = [[one.member for one in result.totals] for each in club.state.results for result in [each.result]]
         assert sum(one is not None for totals in before for one in totals) == 2
-        await desk.clubs.erase(desk.name, "nobody")
-        await desk.clubs.erase(desk.name, "zeb")
-        assert "zeb" not in (await desk.text()).lower()
-        await desk.clubs.look_at_games(await desk.host())  # the pad still has the name
-        assert "zeb" not in (await desk.text()).lower()
-        club = (await desk.host()).state
+        await desk.clubs.erase(desk.name("club"), "nobody")
+        await desk.clubs.erase(desk.name("club"), "zeb")
+        assert "zeb" not in (await desk.text("club")).lower()
+        await desk.clubs.look_at_games(await desk.club())  # the pad still has the name
+        assert "zeb" not in (await desk.text("club")).lower()
+        club = (await desk.club()).state
         assert [one.name for one in club.state.members.values()] == [""]
         after = [[one.member for one in result.totals] for each in club.state.results for result in [each.result]]
         assert after == before
-        await desk.clubs.erase(desk.name, "ada")
-        assert await desk.clubs.find(desk.made.watch) is None
+        await desk.clubs.erase(desk.name("club"), "ada")
+        assert await desk.clubs.find(desk.watch["club"]) is None
 
 
 def last_round() -> tuple[dict[str, object], ...]:
@@ -135,28 +59,19 @@ def last_round() -> tuple[dict[str, object], ...]:
     return (*bids, *won, entry("end", round=1, done=True))
 
 
-async def test_an_unused_club_is_removed_after_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [NOW]
-    monkeypatch.setattr(clock, "now_ms", lambda: now[0])
-    async with opened(tmp_path) as desk:
-        now[0] += UNUSED_MS - 1
-        assert await desk.store.directory.due(now[0], 9) == []
-        now[0] += 1
-        await desk.clubs.wake(desk.name, now[0])
-        assert await desk.clubs.find(desk.made.watch) is None
-
-
 async def test_a_club_that_is_read_is_not_unused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [NOW]
     monkeypatch.setattr(clock, "now_ms", lambda: now[0])
-    async with opened(tmp_path) as desk:
+    async with opened(tmp_path, "club") as desk:
         now[0] += 1000
-        host = await desk.host()
+        host = await desk.club()
         async with host.reading():
             await host.seen_by(None, None, by_key=False)
         await host.save_rest()
         assert await desk.store.directory.due(NOW + UNUSED_MS + 999, 9) == []
-        assert await desk.store.directory.due(NOW + UNUSED_MS + 1000, 9) == [(desk.name, NOW + UNUSED_MS + 1000)]
+        assert await desk.store.directory.due(NOW + UNUSED_MS + 1000, 9) == [
+            (desk.name("club"), NOW + UNUSED_MS + 1000)
+        ]
 
 
 async def test_results_are_written_though_nobody_reads_the_club(
@@ -164,29 +79,29 @@ async def test_results_are_written_though_nobody_reads_the_club(
 ) -> None:
     now = [NOW]
     monkeypatch.setattr(clock, "now_ms", lambda: now[0])
-    async with opened(tmp_path) as desk:
+    async with opened(tmp_path, "club") as desk:
         pad = await desk.pads.open(read_document(pads.document(rounds=1)), "ada")
         await desk.write(game("pad", pad.watch, DAY))
         found = await desk.pads.find(pad.pad)
         assert found is not None
         await desk.pads.do(found[0], Write("f", last_round()), "ada")
-        assert await desk.store.directory.due(NOW + results.LOOK_MS - 1, 9) == []
+        assert desk.name("club") not in dict(await desk.store.directory.due(NOW + results.LOOK_MS - 1, 9))
         now[0] += results.LOOK_MS
-        await desk.clubs.wake(desk.name, now[0])
-        [played] = (await desk.host()).state.state.results
+        await desk.clubs.wake(desk.name("club"), now[0])
+        [played] = (await desk.club()).state.state.results
         assert [one.points for one in played.result.totals] == [20, 20, -10]
         now[0] += 10 * 86_400_000
-        await desk.clubs.wake(desk.name, now[0])
+        await desk.clubs.wake(desk.name("club"), now[0])
         due = dict(await desk.store.directory.due(now[0] + 2 * UNUSED_MS, 9))
-        assert due[desk.name] == NOW + results.LOOK_MS + UNUSED_MS
+        assert due[desk.name("club")] == NOW + results.LOOK_MS + UNUSED_MS
 
 
 async def test_members_who_have_joined_are_shown_with_their_ratings(tmp_path: Path) -> None:
-    async with opened(tmp_path) as desk:
+    async with opened(tmp_path, "club") as desk:
         await desk.store.players.add(Player("zebedee", GONE, False), b"token")
         await desk.store.ratings.put(Rated("t1", "zebedee", "classic", 1, "", 0.0, 0))
         await desk.write(entry("member", name="Mira", role="member"))
-        host = await desk.host()
+        host = await desk.club()
         host.writer(Actor("zebedee", GONE, was=("zeb",)), by_key=False)  # the guest has signed in
         async with host.reading():
             view = await host.seen_by(None, None, by_key=False)
@@ -198,7 +113,7 @@ async def test_a_result_that_changes_often_does_not_fill_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "now_ms", lambda: NOW)
-    async with opened(tmp_path) as desk:
+    async with opened(tmp_path, "club") as desk:
         pad = await desk.pads.open(read_document(pads.document(rounds=1)), "ada")
         await desk.write(game("pad", pad.watch, DAY))
         found = await desk.pads.find(pad.pad)
@@ -207,8 +122,8 @@ async def test_a_result_that_changes_often_does_not_fill_the_log(
         for number in range(30):
             won = (pads.tricks(pads.MIRA, number % 2), pads.tricks(pads.LOTTE, 1 - number % 2))
             await desk.pads.do(found[0], Write("t", won), "ada")
-            await desk.clubs.look_at_games(await desk.host())
-        assert (await desk.text()).count('"do":"result"') == results.MOST_OF_A_PART
+            await desk.clubs.look_at_games(await desk.club())
+        assert (await desk.text("club")).count('"do":"result"') == results.MOST_OF_A_PART
 
 
 async def test_a_player_gets_and_deletes_their_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from foretell.server.clubs import decide
+from foretell.server.clubs.host import ClubHost
+from foretell.server.clubs.hub import Clubs
 from tests.server import online, pads
 from tests.server import tournaments as halls
 from tests.server.clubs import (
@@ -29,6 +31,7 @@ from tests.server.clubs import (
 )
 from tests.server.pads import entry
 from tests.server.test_hostile_tournaments import ODD_BODIES, near
+from tests.waiting import happens
 
 NAMES = ("Mira", "Tobias", "Lotte")
 
@@ -107,7 +110,7 @@ async def test_a_table_belongs_to_a_club_from_its_opening(tmp_path: Path) -> Non
         keys = await put(ada)
         here = await join(ben, keys, "Benjamin")
         opened = await ben.open(game={"game": "wizard", "round_sizes": [1]}, seats=3)
-        assert await refused(cy, keys.watch, game("table", opened)) == "not-there"
+        assert await refused(cy, keys.watch, game("table", opened)) == "own-only"
         await write(ben, keys.watch, game("table", opened))
         await ben.must(opened, "sit", seat=0)
         for seat in (1, 2):
@@ -136,6 +139,33 @@ async def test_an_online_tournament_belongs_to_a_club(tmp_path: Path) -> None:
         assert {one[1] for one in totals(view)} == players
 
 
+@pytest.mark.slow
+async def test_results_are_read_as_soon_as_games_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(_clubs: Clubs, _host: ClubHost) -> None:
+        """Do not look because somebody asks for the club."""
+
+    monkeypatch.setattr(Clubs, "look_at_games", nothing)
+    async with people(tmp_path) as (ada, ben, _):
+        keys = await put(ada, *NAMES)
+        pad, watch = await pads.put(ben, rounds=1)
+        hall = await halls.put(ada, *halls.PEOPLE)
+        opened = await ben.open(game={"game": "wizard", "round_sizes": [1]}, seats=3)
+        added = [game("pad", watch), game("tournament", hall.watch), game("table", opened)]
+        await write(ada, keys.own, *added)
+        for someone in (ada, ben):  # another club has the same pad
+            await write(someone, (await put(someone)).own, added[0])
+        await ben.must(opened, "sit", seat=0)
+        for seat in (1, 2):
+            await ben.must(opened, "seat-bot", seat=seat, bot="random")
+        await ben.must(opened, "start")
+        await asyncio.gather(finish_pad(ben, pad), halls.play_round(ada, hall, 1), online.play_at(ben, opened))
+
+        async def told() -> bool:
+            return [len(one["results"]) for one in (await look(ada, keys.own))["games"]] == [1, 2, 1]
+
+        await happens(told, "all results are there")
+
+
 async def test_results_are_typed_and_names_given_by_organisers(tmp_path: Path) -> None:
     async with people(tmp_path) as (ada, ben, _):
         keys = await put(ada, *NAMES, formula="wins")
@@ -162,9 +192,13 @@ async def test_seasons_have_tables_of_their_own(tmp_path: Path) -> None:
         await write(ada, keys.own, entry("set", set={"season": season, "formula": "places"}))
         view = await look(ben, keys.watch)
         assert (view["seasons"], view["table"]) == (["Spring", "Autumn"], [])
-        assert table(await look(ben, keys.watch, season="Spring"))[0] == ("mira", 1, "90", 1, 1)
-        assert (await statistics(ben, keys.watch, "mira"))["games"] == 0
-        assert (await statistics(ben, keys.watch, "mira", season="Spring"))["games"] == 1
+        old = await look(ben, keys.watch, season="Spring")
+        assert table(old)[0] == ("mira", 1, "90", 1, 1)
+        assert [one["season"]["formula"] for one in (view, old)] == ["places", "sum"]
+        assert (old["season"]["name"], old["season"]["last"], old["season"]["count"]) == ("Spring", "2026-06-30", None)
+        assert (await statistics(ben, keys.watch, "mira"))["last"] == []
+        [last] = (await statistics(ben, keys.watch, "mira", season="Spring"))["last"]
+        assert (last["game"], last["points"], last["place"], last["people"]) == ("g1", 90, 1, 2)
         csv = await ben.http.get(f"/clubs/{keys.watch}/table.csv", params={"season": "Spring"})
         assert csv.text.splitlines()[1] == "1,Mira,90,1,1"
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from foretell.server.clubs.host import ClubHost
+from foretell.server.clubs.hub import Clubs
 from foretell.server.cluster import listener
 from foretell.server.cluster.peers import Peers, Unreachable
 from foretell.server.eventlog import engine
@@ -164,16 +166,7 @@ async def test_a_pad_of_another_process_follows_a_changed_seating(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where its owner does not answer, it is asked again."""
-    fails, post = [True], Peers.post
-
-    async def first_fails(peers: Peers, address: str, path: str, body: bytes) -> bytes:
-        if path == "/nodes/seats" and fails:
-            fails.pop()
-            raise Unreachable(address)
-        return await post(peers, address, path, body)
-
-    monkeypatch.setattr(Peers, "post", first_fails)
-    monkeypatch.setattr(engine, "_ROUND_SECONDS", 0.1)
+    fails = first_fails(monkeypatch, "/nodes/seats")
     async with two(tmp_path) as (many, ada, ben):
         keys = await tournaments.put(ada, *tournaments.PEOPLE)
         await tournaments.must(ada, keys, "draw", round=1)
@@ -189,6 +182,25 @@ async def test_a_pad_of_another_process_follows_a_changed_seating(
 
         await happens(follows, "the pad has the new seats")
         assert not fails
+
+
+def first_fails(monkeypatch: pytest.MonkeyPatch, asked: str) -> list[bool]:
+    """Let the first request for this path fail between processes, which try again soon; empty when it has failed."""
+    fails, post = [True], Peers.post
+
+    async def answered(peers: Peers, address: str, path: str, body: bytes) -> bytes:
+        if path == asked and fails:
+            fails.pop()
+            raise Unreachable(address)
+        return await post(peers, address, path, body)
+
+    monkeypatch.setattr(Peers, "post", answered)
+    monkeypatch.setattr(engine, "_ROUND_SECONDS", 0.1)
+    return fails
+
+
+async def nothing(_clubs: Clubs, _host: ClubHost) -> None:
+    """Do nothing when somebody asks for a club."""
 
 
 async def test_pads_are_reached_through_every_server(tmp_path: Path) -> None:
@@ -244,6 +256,8 @@ async def test_people_look_together_through_every_server(tmp_path: Path, monkeyp
 async def test_a_club_is_the_same_at_every_server_with_games_of_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Games that end are read at once; where the club's owner does not answer, it is asked again."""
+    fails, looks = first_fails(monkeypatch, "/nodes/club"), Clubs.look_at_games
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.1)
     async with two(tmp_path) as (many, ada, ben):
         keys = await clubs.put(ada, "Mira", "Tobias", "Lotte", formula="sum")
@@ -253,7 +267,15 @@ async def test_a_club_is_the_same_at_every_server_with_games_of_all(
         assert {many.owner(f"pad:{watch}"), many.owner(f"club:{keys.watch}")} == {ada.address, ben.address}
         await clubs.write(ada, keys.own, clubs.game("pad", pad))
         assert await clubs.join(ben, keys, "Lotte") == "lotte"
+        monkeypatch.setattr(Clubs, "look_at_games", nothing)
         await clubs.finish_pad(ben, pad)
+
+        async def is_read() -> bool:
+            return bool((await clubs.look(ada, keys.own))["table"])
+
+        await happens(is_read, "the result is there")
+        assert not fails
+        monkeypatch.setattr(Clubs, "look_at_games", looks)
         answers = [await clubs.look(who, keys.watch) for who in (ada, ben)]
         assert clubs.table(answers[0]) == clubs.table(answers[1]) != []
         assert [view["you"] for view in answers] == [None, "lotte"]

@@ -18,7 +18,7 @@ from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import UNUSED_MS, PadHost
 from foretell.server.pads.hub import Pads
-from foretell.server.pads.lines import is_pad, log_of, watch_key
+from foretell.server.pads.lines import PADS, log_of, watch_key
 from foretell.server.protocol.pads import PadMade
 from foretell.store import SqliteStore
 from tests.server.harness import GENEROUS, Person, serving, settings_for
@@ -68,7 +68,7 @@ async def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -
         assert (await look(ben, watch))["writes"] is False
         assert watch_key(pad) == watch
         assert (await ben.http.get("/pads/nothing")).json()["code"] == "no-such-pad"
-        assert is_pad(log_of(watch))
+        assert PADS.owns(log_of(watch))
         assert (await ben.http.get(f"/tables/{log_of(watch)}")).status_code == 404
 
 

@@ -1,17 +1,21 @@
 """What may be written now, what is refused with which fault, and what comes next."""
 
+from pathlib import Path
+
 import pytest
 
 from foretell.tournament import draw
 from foretell.tournament.checking import refuse
+from foretell.tournament.document import loads
 from foretell.tournament.drawing import drawn
 from foretell.tournament.entries import Entry
 from foretell.tournament.faults import WRITING, TournamentFault
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.limits import MOST_ENTRIES, MOST_PEOPLE
 from foretell.tournament.next import following, lot_needed
+from foretell.tournament.standings import standings
 from foretell.tournament.state import Person
-from foretell.tournament.verify import verify
+from foretell.tournament.verify import by_other_methods, verify
 
 from .hall import Hall
 
@@ -300,3 +304,13 @@ def test_the_chain_has_its_seeds_in_order() -> None:
     assert draw.seed_after(secret, draw.seed_of(secret, draw.LENGTH)) == secret.hex()
     with pytest.raises(ValueError, match="none of number"):
         draw.seed_of(secret, draw.LENGTH + 1)
+
+
+def test_a_document_of_an_earlier_version_is_read_and_checked_but_for_its_draws() -> None:
+    """Commit 1ba28360 seated people in another way."""
+    text = (Path(__file__).parents[1] / "data" / "tournament_1ba28360.json").read_text(encoding="utf-8")
+    document = loads(text)
+    assert [*verify(document)] == []
+    assert by_other_methods(document) == [1, 2, 3]
+    best = [(each.person, each.place, each.game_points) for each in standings(fold(document))[:3]]
+    assert best == [("e14", 1, 790), ("e6", 2, 370), ("e3", 3, 380)]

@@ -1,6 +1,7 @@
 """What torch does, and a whole training run (where torch is installed)."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,8 @@ from foretell.bots.net.netfile import read
 from training import export, netfloats, sparse
 from training.folder import floats_of, reports_of
 from training.nets import Net
-from training.run import Plan, Run
+from training.run import Plan, train
+from training.team import Team, together
 
 
 def test_sparse_sums_and_answers_have_the_gradients_of_dense_ones() -> None:
@@ -42,8 +44,8 @@ def test_shared_features_add_to_the_answers() -> None:
 @pytest.mark.parametrize("game", ["wizard", "extreme"])
 def test_a_run_learns_is_resumed_and_exported(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan(tmp_path, game, 1, 9_000, 64, 64, 1e-3, 3e-5, 0.6, 0.7, False, 0, 60.0)
-    Run(plan).go()
-    Run(replace(plan, decisions=19_000)).go()
+    train(plan, Team())
+    train(replace(plan, decisions=19_000), Team())
     reports = reports_of(tmp_path)
     assert [report["decisions"] for report in reports] == [9_024, 19_008]
     assert reports[1]["steps"] > reports[0]["steps"] > 20
@@ -56,5 +58,23 @@ def test_a_run_learns_is_resumed_and_exported(game: str, tmp_path: Path, monkeyp
 
 def test_a_run_from_the_package_knows_what_its_nets_know(tmp_path: Path) -> None:
     plan = Plan(tmp_path, "wizard", 1, 12_000, 64, 64, 3e-4, 1e-5, 0.36, 0.8, True, 0, 60.0)
-    Run(plan).go()
+    train(plan, Team())
     assert reports_of(tmp_path)[-1]["losses"][1] < 0.8
+
+
+def test_processes_learn_the_same_nets_together(tmp_path: Path) -> None:
+    plan = Plan(tmp_path, "wizard", 1, 12_000, 64, 64, 3e-4, 1e-5, 0.36, 0.8, True, 0, 60.0, processes=2)
+    together(partial(train, plan), 2)
+    assert [report["decisions"] for report in reports_of(tmp_path)] == [12_032]
+    assert reports_of(tmp_path)[-1]["losses"][1] < 0.8
+
+
+def _shares(team: Team, folder: Path) -> None:
+    weights = torch.full((3,), float(team.rank))
+    wished = [team.share([weights], wish=wish) for wish in (False, team.rank == 1)]
+    (folder / f"{team.rank}").write_text(f"{weights.tolist()} {wished}")
+
+
+def test_all_get_the_mean_and_hear_of_a_wish(tmp_path: Path) -> None:
+    together(partial(_shares, folder=tmp_path), 2)
+    assert {file.read_text() for file in tmp_path.iterdir()} == {"[0.5, 0.5, 0.5] [False, True]"}

@@ -119,6 +119,10 @@ def test_the_pages_of_a_club_are_accessible(invite: Invite, house: House) -> Non
     page.locator("[data-played]").wait_for()
     do(page, "correct")
     looked_at(person, "evenings")
+    for dialog in ("new-evening", "type-result"):
+        do(page, dialog)
+        looked_at(person, dialog)
+        page.keyboard.press("Escape")
     for part in ("table", "members", "more"):
         page.locator(f"[data-view={part}]").click()
         looked_at(person, part)

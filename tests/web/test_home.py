@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.controls import SAY, Hands
-from tests.web.kept_games import keep_a_game
+from tests.web.house import House
+from tests.web.kept_games import GAME, keep_a_game
 from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.places import PLACES, show
 from tests.web.test_pages import FACES, settled, undress, wear
 
 SMALL, LANDSCAPE = (360, 640), (844, 390)
@@ -80,13 +82,15 @@ def test_without_games_there_are_no_empty_boxes(invite: Invite) -> None:
     assert page.locator(".lists").count() == 0
 
 
-def test_the_golden_button_goes_on_with_the_game_that_is_open(invite: Invite) -> None:
+def test_the_golden_button_goes_on_with_the_game_that_is_open_and_no_list_repeats(invite: Invite) -> None:
     person = invite(PHONE)
     page = person.go("/")
     keep_a_game(page)
     page = person.go("/")
     golden = page.locator("[data-do=go-on]")
     expect(golden).to_contain_text(SAY("web-home-your-turn"))
+    page.locator("[data-do=kept]").wait_for()
+    expect(page.locator(f"main a[href='/table/{GAME}']")).to_have_count(1)
     golden.click()
     assert Hands(page).wait() == "asked"
 
@@ -105,3 +109,14 @@ def test_the_room_is_as_light_as_the_reader_or_else_the_device_wants_it(invite: 
         person.go("/")
         page.emulate_media(color_scheme=device)
         assert (page.evaluate(_BRIGHTNESS) > 128) is (shown == "light"), (device, theme)
+
+
+def test_around_every_table_the_light_is_dim(invite: Invite, house: House) -> None:
+    """Where somebody plays, and in replays, puzzles and lessons; not on the pages before and after."""
+    person = invite(PHONE, theme="light")
+    for name in ("replay", "puzzle", "lesson-cards"):
+        show(person, name, PLACES[name](person, house))
+        assert person.page.evaluate(_BRIGHTNESS) < 128, name
+        person.page.locator("header a").first.click()
+        person.page.locator("[data-page=home]").wait_for()
+        assert person.page.evaluate(_BRIGHTNESS) > 128, name

@@ -118,6 +118,7 @@ def test_all_come_again_and_the_evening_adds_up(invite: Invite) -> None:
     page.locator("[data-do=again]").click()
     page.locator("[data-do=get-up]").wait_for()
     expect(page.get_by_text(SAY("web-evening-games", count=1))).to_be_visible()
+    expect(page.get_by_text(SAY("web-lobby-awaits", players="Ben"))).to_be_visible()
     again = page.url.rpartition("/")[2]
     ben.go(f"/table/{table}").locator("[data-do=again]").click()
     ben.page.locator("[data-do=get-up]").wait_for()

@@ -54,7 +54,7 @@ def test_a_person_joins_plays_and_compares_what_the_others_made_of_the_same_card
     expect(page.locator("[data-do=to-tournament]").first).to_contain_text("Friday, round 1, table")
     person.play_elsewhere(page.url.rpartition("/")[2], until=lambda view: view["status"] == "over")
     page.locator(".over button").click()
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch again")).to_be_visible()
     page.locator("[data-do=back-to-tournament]").click()
     expect(page.locator("[data-part=compare] tr.mine")).to_contain_text("Mira")
     expect(page.locator("[data-part=compare] table")).to_have_count(3)

@@ -13,12 +13,16 @@ _CLASSIC = tuple(f"classic {players}" for players in (3, 4, 5, 6))
 GROUPS = (*_CLASSIC, "other bidding", "clairvoyance", "single-suit", "maximus", "special cards")
 OPEN = (Bidding.OPEN, False)
 BIDDINGS = (OPEN, (Bidding.OPEN, True), (Bidding.HIDDEN, False), (Bidding.SECRET, False))
+_FEWEST = 3
+_MORE_OFTEN = dict(zip(BIDDINGS, (1.0, 3.0, 1.5, 1.5), strict=True))
 _SEATS = ((3, 0.3), (4, 0.42), (5, 0.14), (6, 0.14))
 Kinds = list[tuple[WizardOptions, int]]
 
 
 def share(options: WizardOptions, players: int, weight: float) -> Share:
-    """A kind of game and its share."""
+    """A kind of game and its share, with three players a larger one where bids are bound or not seen: they err most."""
+    if players == _FEWEST:
+        weight *= _MORE_OFTEN[(options.bidding, bool(options.plus_minus_one))]
     if options.specials:
         group = GROUPS.index("special cards")
     elif options.mode is not Mode.STANDARD:

@@ -6,6 +6,7 @@ import { coming, dayOf, dayWords, momentOf, played, timeWords } from "../src/clu
 import { clubs } from "../src/club/mine.ts";
 import { nameIn, type ClubView, type EveningView, type GameView } from "../src/club/model.ts";
 import { emptyRows, rowsOf, typedResult } from "../src/club/typed.ts";
+import { gameAt } from "../src/pages/club/played_here.ts";
 import { finishText, ratingIn, skillText } from "../src/rating/rating.ts";
 import { words } from "../src/words/words.svelte.ts";
 
@@ -100,4 +101,12 @@ test("ratings have their intervals, and the kind that was played most stands for
   const rating = (kind: "classic" | "special" | "extreme", games: number) => ({ kind, games, finish: null, skill: null });
   const all = [rating("classic", 3), rating("special", 9), rating("extreme", 20)];
   expect([ratingIn(all, "wizard")?.kind, ratingIn(all, "extreme")?.kind, ratingIn([], "wizard")]).toEqual(["special", "extreme", undefined]);
+});
+
+test("a link leads to a pad, a tournament or a table, or to none of them", () => {
+  expect(gameAt("https://example.org/pad/together#abcd2345")).toEqual({ from: "pad", key: "abcd2345" });
+  expect(gameAt(" https://example.org/tournament/efgh2345/hall ")).toEqual({ from: "tournament", key: "efgh2345" });
+  expect(gameAt("https://example.org/index.html#/table/jkmn2345")).toEqual({ from: "table", key: "jkmn2345" });
+  expect(gameAt("https://example.org/replay/jkmn2345#m3")).toEqual({ from: "table", key: "jkmn2345" });
+  expect(gameAt("https://example.org/club/jkmn2345")).toBeNull();
 });

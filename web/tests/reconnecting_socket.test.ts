@@ -40,13 +40,14 @@ class FakeSocket {
 }
 
 const healths: Health[] = [];
+const listeners = new Map<string, () => void>();
 let line: ReconnectingSocket<{ type: string; id?: string }, { type: string }>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("addEventListener", (event: string, act: () => void) => listeners.set(event, act));
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("location", new URL("http://table.example/"));
   vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: "visible" });
@@ -86,6 +87,15 @@ test("a silent connection is asked, and given up five seconds later", () => {
   expect(last().sent.length).toBe(2);
   expect(healths.at(-1)).toBe("open");
   vi.advanceTimersByTime(1);
+  expect(healths.at(-1)).toBe("waiting");
+});
+
+test.each(["offline", "online"])("when the network is %s, a connection is asked at once, and given up five seconds later", (event) => {
+  last().open();
+  last().say("welcome");
+  listeners.get(event)?.();
+  expect(last().sent).toEqual(['{"type":"ping"}']);
+  vi.advanceTimersByTime(5000);
   expect(healths.at(-1)).toBe("waiting");
 });
 

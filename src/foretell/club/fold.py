@@ -67,7 +67,7 @@ def _rename(state: State, entry: Entry) -> bool:
     if member is None:
         return False
     state.members[member.id] = replace(member, name=entry.values["name"])
-    with_name(state, member.id, entry.values["name"], member.name)
+    with_name(state, member.id, entry.values["name"], member.name, looks_back=entry.by != member.id)
     return True
 
 

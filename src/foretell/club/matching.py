@@ -21,14 +21,17 @@ def with_result(state: State, game: str, result: Result) -> None:
             state.unknown.setdefault(folded(total.name), set()).add((game, result.part))
 
 
-def with_name(state: State, member: str, name: str, old: str = "") -> None:
-    """Note a member's name; if nobody else has it, look for it once in the results whose names were nobody's."""
+def with_name(state: State, member: str, name: str, old: str = "", *, looks_back: bool = True) -> None:
+    """Note a member's name; if nobody else has it, look for it once in the results whose names were nobody's.
+
+    ``looks_back``: not for members who rename themselves, or they could collect what guests have played.
+    """
     state.names.get(folded(old), set()).discard(member)
     if not folded(name):
         return
     owners = state.names.setdefault(folded(name), set())
     owners.add(member)
-    if len(owners) == 1:
+    if looks_back and len(owners) == 1:
         for game, part in sorted(state.unknown.pop(folded(name), ())):
             state.found[game][part] = _found(state, state.found[game][part])
             state.changed.add((game, part))

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from .formulas import better, together
 from .settings import Settings
-from .state import Played, State, sign
+from .state import State, sign
 from .table import Own, games_of, season_called
 
 LAST = 10
@@ -34,7 +34,7 @@ class MemberStatistics:
     """Bids met in the games of which they are known; None: in none."""
     bids: int | None
     best: Best | None
-    last: tuple[Played, ...]
+    last: tuple[Own, ...]
     """The newest games, the newest first."""
 
 
@@ -63,7 +63,7 @@ def statistics(state: State, member: str, season: str | None = None) -> MemberSt
         _sum([met for met, _ in known]),
         _sum([bids for _, bids in known]),
         _best(games, one.settings),
-        tuple(own.played for own in reversed(games[-LAST:])),
+        tuple(reversed(games[-LAST:])),
     )
 
 

@@ -1,19 +1,30 @@
 """Documents that have an id and entries, and nothing else: tournaments and clubs."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from .document import as_text, check_ids, check_keys, decoded, parsed
+from .document import as_text, check_ids, check_keys, decoded, parsed, token
 from .entries import AnyEntry, shown
 from .faults import DocumentFault
 from .kinds import is_kind
 
 E = TypeVar("E", bound=AnyEntry)
-Parts = tuple[str, tuple[E, ...]]
-"""A document's id and entries."""
 _HEAD = ("format", "id", "entries")
+
+
+@dataclass(frozen=True)  # with slots, Python 3.11 could not make one by its name for a kind of entries
+class Document(Generic[E]):
+    """A tournament or a club; entries are only ever added at the end."""
+
+    id: str
+    entries: tuple[E, ...] = ()
+
+    def with_entries(self, *entries: E) -> "Document[E]":
+        """The document with these entries added, except those whose ids it already has."""
+        known = {entry.id for entry in self.entries}
+        return replace(self, entries=(*self.entries, *(entry for entry in entries if entry.id not in known)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +42,20 @@ class Format(Generic[E]):
     most: int
     """Entries."""
 
-    def to_json(self, name: str, entries: Iterable[E]) -> dict[str, Any]:
-        """The document of this id as a JSON object."""
-        return {"format": f"foretell-{self.name}/1", "id": name, "entries": [entry.to_json() for entry in entries]}
+    def new(self) -> Document[E]:
+        """A document without entries."""
+        return Document(token(12))
 
-    def dumps(self, name: str, entries: Iterable[E]) -> str:
-        """The document of this id as text, one entry per line."""
-        return as_text({"format": f"foretell-{self.name}/1", "id": name}, entries)
+    def dumps(self, document: Document[E]) -> str:
+        """The document as text, one entry per line."""
+        return as_text({"format": f"foretell-{self.name}/1", "id": document.id}, document.entries)
 
-    def loads(self, text: str | bytes) -> Parts[E]:
-        """What is in a text; raises the fault if the text is damaged in any way."""
+    def loads(self, text: str | bytes) -> Document[E]:
+        """The document in a text; raises the fault if the text is damaged in any way."""
         return self.read(parsed(self._decoded(text), self.fault))
 
-    def salvaged(self, text: str | bytes) -> Parts[E]:
-        """What is in a text whose end is missing: all entries up to the first line that is not whole.
+    def salvaged(self, text: str | bytes) -> Document[E]:
+        """The document in a text whose end is missing: all entries up to the first line that is not whole.
 
         Raises the fault where not even the first line is there, or an entry is wrong.
         """
@@ -52,8 +63,8 @@ class Format(Generic[E]):
         found = parsed(head + "]}", self.fault)
         return self.read({**found, "entries": list(_whole(lines))} if isinstance(found, dict) else found)
 
-    def read(self, data: object) -> Parts[E]:
-        """What is in a JSON value; raises the fault."""
+    def read(self, data: object) -> Document[E]:
+        """The document in a JSON value; raises the fault."""
         if not isinstance(data, dict):
             raise self.fault("not-object", value=shown(data))
         self._check_head(data)
@@ -61,7 +72,7 @@ class Format(Generic[E]):
             raise self.fault("too-many", value=self.most)
         entries = [self.read_entry(one, number) for number, one in enumerate(data["entries"], start=1)]
         check_ids(entries, self.fault)
-        return data["id"], tuple(entries)
+        return Document(data["id"], tuple(entries))
 
     def _decoded(self, text: str | bytes) -> str:
         return decoded(text, self.largest, self.fault)
@@ -72,12 +83,6 @@ class Format(Generic[E]):
             raise self.fault("bad-value", name="id", value=shown(data["id"]))
         if not isinstance(data["entries"], list):
             raise self.fault("not-list", name="entries")
-
-
-def with_new(entries: Sequence[E], more: Iterable[E]) -> tuple[E, ...]:
-    """The entries, then those of the others whose ids they do not have."""
-    known = {entry.id for entry in entries}
-    return (*entries, *(entry for entry in more if entry.id not in known))
 
 
 def _whole(lines: list[str]) -> Iterable[object]:

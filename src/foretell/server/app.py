@@ -61,6 +61,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
         Route("/nodes/seats", nodes.seats, methods=["POST"]),
         Route("/nodes/unseal", nodes.unseal, methods=["POST"]),
         Route("/nodes/tournament", nodes.tournament, methods=["POST"]),
+        Route("/nodes/club", nodes.club, methods=["POST"]),
         Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
         Route("/health", system.health),
         Route("/ready", system.ready),
@@ -99,7 +100,9 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         tables = Tables(store, pool, metrics, settings.bot_pause, Chat(settings.limits), peers)
         viewings = Viewings(store, metrics)
         tournaments = Tournaments(store, metrics, pads, tables, peers)
-        clubs = Clubs(store, metrics, Sources(store, pads, tournaments, tables))
+        clubs = Clubs(store, metrics, Sources(store, pads, tournaments, tables), peers)
+        for hub in (tables, pads, tournaments):
+            hub.ended = clubs.tell
         hubs = tables, pads, viewings, tournaments, clubs
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)

@@ -58,7 +58,10 @@ class Directory(Protocol):
         """The logs that are listed, newest first."""
 
     async def of_player(self, player: str, limit: int) -> list[Found]:
-        """The logs in which the player, or a guest who became this player, has a seat, newest first, each once."""
+        """The logs in which the player, or a guest who became this player, has a seat, newest first, each once.
+
+        For the name of a log: the clubs that have its game.
+        """
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """The logs to wake at or before a time (milliseconds since 1970), the longest due first, each with its time.

@@ -66,7 +66,7 @@ class Index:
     summary: bytes = b""
     """The summary that lists show; empty while it changes with every row."""
     players: tuple[str, ...] | None = None
-    """The ids of the players who have a seat; None: unchanged."""
+    """The ids of the players who have a seat; of a club: the names of its games' logs.  None: unchanged."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,14 +19,15 @@ def fold(document: Document) -> State:
     return _folded(document.id, document.entries)
 
 
-def apply(state: State, entry: Entry) -> None:
-    """Add one entry to the state, in place."""
-    if entry.do != "undo":
-        _write(state, entry)
+def apply(state: State, *entries: Entry) -> None:
+    """Add entries to the state, in place; everything is folded again, once, if some are undone."""
+    if any(entry.do == "undo" for entry in entries):
+        again = _folded(state.id, (*state.entries, *entries))
+        for name in State.__slots__:
+            setattr(state, name, getattr(again, name))
         return
-    again = _folded(state.id, (*state.entries, entry))
-    for name in State.__slots__:
-        setattr(state, name, getattr(again, name))
+    for entry in entries:
+        _write(state, entry)
 
 
 def undone(entries: Iterable[AnyEntry]) -> set[str]:

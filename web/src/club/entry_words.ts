@@ -1,17 +1,15 @@
 /** An entry of a club's log as a sentence. */
 
-import type { Entry } from "../server/entries.ts";
+import { asText as text, settingsIn, undoneBy, type Entry } from "../server/entries.ts";
 import { whole } from "../words/numbers.ts";
 import { t, words } from "../words/words.svelte.ts";
 import { dayWords } from "./days.ts";
 import { nameIn, type ClubView } from "./model.ts";
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** The sentence for an entry; `what` of an undone one is its own sentence. */
 export function clubEntryWords(entry: Entry, view: ClubView): string {
   const nobody = t("web-club-somebody");
-  const undone = entry.do === "undo" ? view.log.find(({ id }) => id === entry["entry"]) : undefined;
+  const undone = undoneBy(entry, view.log);
   const evening = view.evenings.find(({ id }) => id === entry["evening"]);
   const day = text(entry["day"]) || (evening?.day ?? "");
   const id = `web-club-did-${kindOf(entry)}`;
@@ -22,9 +20,7 @@ export function clubEntryWords(entry: Entry, view: ClubView): string {
     title: text(entry["title"]) || evening?.title || t("web-club-evening"),
     day: day ? dayWords(day, words.language) : "",
     points: entry.do === "result" ? totals(entry["totals"]) : "",
-    settings: Object.keys((entry["set"] as object | undefined) ?? {})
-      .map((name) => t(`web-club-setting-${name}`))
-      .join(", "),
+    settings: settingsIn(entry).map((name) => t(`web-club-setting-${name}`)).join(", "),
     what: undone ? clubEntryWords(undone, view) : "",
   });
 }

@@ -3,8 +3,8 @@
 import { linkTo } from "../browser/address.ts";
 import { OwnList } from "../browser/own_list.ts";
 import type { ClubMade, ClubView, JoinedClub, NewClub } from "../protocol/types.ts";
-import { newEntry } from "../server/entries.ts";
-import { get, Refused } from "../server/http.ts";
+import { documentIn, newEntry } from "../server/entries.ts";
+import { get } from "../server/http.ts";
 import { postKnown } from "../words/guests.ts";
 import { read, type Settings } from "./model.ts";
 import { PRESETS, USUAL } from "./presets.ts";
@@ -33,13 +33,7 @@ export async function openNew(settings: Settings, name: string): Promise<string>
 
 /** Make a club from an exported file's text; returns the organisers' key.  Throws Refused. */
 export async function openFile(text: string): Promise<string> {
-  let document: object | null = null;
-  try {
-    document = JSON.parse(text) as object | null;
-  } catch {
-    throw new Refused(0, "not-json", "the file is not JSON");
-  }
-  return (await known(await postKnown<ClubMade>("/clubs", { document }))).club;
+  return (await known(await postKnown<ClubMade>("/clubs", { document: documentIn(text) }))).club;
 }
 
 /** Become a member under a name; returns the member's id.  Throws Refused. */

@@ -3,6 +3,7 @@
 import type { GameName } from "../pad/model.ts";
 import type { ClubView as Sent } from "../protocol/types.ts";
 import type { Entry } from "../server/entries.ts";
+import { nameAt } from "../words/people.ts";
 
 export type { EveningView, GameView, LineView, MemberStatistics, MemberView, ResultView } from "../protocol/types.ts";
 
@@ -39,11 +40,5 @@ export interface ClubView extends Omit<Sent, "settings" | "log"> {
 /** The club as the server sends it. */
 export const read = (sent: Sent): ClubView => sent as unknown as ClubView;
 
-const known = new WeakMap<ClubView, ReadonlyMap<string, string>>();
-
-/** The name of a member, or of the words for one whose name was deleted. */
-export function nameIn(view: ClubView, member: string, nobody: string): string {
-  let names = known.get(view);
-  if (names === undefined) known.set(view, (names = new Map(view.members.map(({ id, name }) => [id, name]))));
-  return names.get(member) || nobody;
-}
+/** The name of a member, or the words for one whose name was deleted. */
+export const nameIn = (view: ClubView, member: string, nobody: string): string => nameAt(view.members, member) || nobody;

@@ -1179,6 +1179,7 @@ members: MemberView[]
 evenings: EveningView[]
 games: GameView[]
 table: LineView[]
+season: SeasonView
 seasons: string[]
 closed: boolean
 log: {
@@ -1242,6 +1243,16 @@ points: string
 games: number
 wins: number
 }
+/** A season, and how its table is made: a season that is over keeps its own settings. */
+export interface SeasonView {
+name: string
+first: (string | null)
+last: (string | null)
+game: ("extreme" | "wizard")
+formula: ("mean" | "online" | "places" | "sum" | "wins")
+count: (number | null)
+least: number
+}
 /** Somebody is a member: their id, in the club's line ``seq``. */
 export interface JoinedClub {
 id: string
@@ -1258,6 +1269,7 @@ met: (number | null)
 bids: (number | null)
 best: (BestEvening | null)
 against: (AgainstView | null)
+last: LastGame[]
 }
 /** The day on which a member has reached most points by the club's formula. */
 export interface BestEvening {
@@ -1273,6 +1285,16 @@ ahead: number
 behind: number
 equal: number
 difference: string
+}
+/** A game that counts, as a member has it. */
+export interface LastGame {
+game: string
+part: string
+day: string
+evening: (string | null)
+points: number
+place: number
+people: number
 }
 /** The player's passkeys, oldest first; none for a stranger. */
 export interface PasskeyList {

@@ -1,6 +1,7 @@
 /** Entries of a log that the server keeps, such as a tournament's or a club's. */
 
 import { randomLetters } from "../browser/chance.ts";
+import { Refused } from "./http.ts";
 
 /** As many entries as a message may have. */
 const MOST_AT_ONCE = 100;
@@ -25,7 +26,24 @@ export function* handfuls(entries: readonly Entry[]): Generator<[Entry, ...Entry
   for (let from = 0; from < entries.length; from += MOST_AT_ONCE) yield entries.slice(from, from + MOST_AT_ONCE) as [Entry, ...Entry[]];
 }
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+/** The document in a file's text; throws Refused if it is not JSON. */
+export function documentIn(text: string): object | null {
+  try {
+    return JSON.parse(text) as object | null;
+  } catch {
+    throw new Refused(0, "not-json", "the file is not JSON");
+  }
+}
+
+/** A value of an entry that is text; empty: it is not. */
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The names of the settings that an entry changes. */
+export const settingsIn = (entry: Entry): string[] => Object.keys((entry["set"] as object | undefined) ?? {});
+
+/** The entry that this one cancels, as far as the log has it. */
+export const undoneBy = (entry: Entry, log: readonly Entry[]): Entry | undefined =>
+  entry.do === "undo" ? log.find(({ id }) => id === entry["entry"]) : undefined;
 
 /** The ids of the entries in a log that were undone. */
 export const undoneIn = (log: readonly Entry[]): Set<string> =>

@@ -14,6 +14,8 @@ const SPREAD = 3000;
 /** The same if the server goes on, and another of its processes can take over the table at once. */
 const MOVED_SPREAD = 150;
 const RESTART = 1012;
+/** Events after which a connection may be dead, or possible again. */
+const NETWORK = ["online", "offline"];
 
 /** Why this reader is refused: the table is private or sealed, or they are banned. */
 type Refusal = "refused" | "sealed" | "removed" | "banned" | "barred" | "signed-out";
@@ -53,7 +55,7 @@ export class ReconnectingSocket<Out extends object, In> {
     readonly path: string,
     readonly hearer: Hearer<In>,
   ) {
-    addEventListener("online", this.#now);
+    for (const change of NETWORK) addEventListener(change, this.#now);
     document.addEventListener("visibilitychange", this.#now);
     this.#open();
   }
@@ -77,7 +79,7 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#quiet);
-    removeEventListener("online", this.#now);
+    for (const change of NETWORK) removeEventListener(change, this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#leave();
   }
@@ -160,7 +162,7 @@ export class ReconnectingSocket<Out extends object, In> {
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2) + spread);
   }
 
-  /** The network or the reader is back: reconnect now, and check whether an open connection is still alive. */
+  /** The network has changed or the reader is back: reconnect now, and check whether an open connection is still alive. */
   #now = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#look();

@@ -1,18 +1,17 @@
 /** An entry of the log as a sentence. */
 
-import type { Entry } from "../server/entries.ts";
+import { asText as text, settingsIn, undoneBy, type Entry } from "../server/entries.ts";
 import { whole } from "../words/numbers.ts";
 import { t, words } from "../words/words.svelte.ts";
 import type { TournamentView } from "./model.ts";
 import { namesOf } from "./rounds.ts";
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 /** The sentence for an entry; `what` of an undone one is its own sentence. */
 export function entryWords(entry: Entry, view: TournamentView): string {
   const of = namesOf(view);
-  const undone = entry.do === "undo" ? view.log.find(({ id }) => id === entry["entry"]) : undefined;
+  const undone = undoneBy(entry, view.log);
   const id = `web-tournament-did-${kindOf(entry)}`;
   return t(words.has(id) ? id : "web-tournament-did-other", {
     name: text(entry["name"]) || of(text(entry["person"])),
@@ -22,9 +21,7 @@ export function entryWords(entry: Entry, view: TournamentView): string {
     table: number(entry["table"]),
     points: entry.do === "result" ? totals(entry, of) : number(entry["points"]),
     why: text(entry["why"]) || text(entry["text"]),
-    settings: Object.keys((entry["set"] as object | undefined) ?? {})
-      .map((name) => t(`web-tournament-setting-${name}`))
-      .join(", "),
+    settings: settingsIn(entry).map((name) => t(`web-tournament-setting-${name}`)).join(", "),
     tables: Array.isArray(entry["tables"]) ? entry["tables"].length : 0,
     what: undone ? entryWords(undone, view) : "",
   });

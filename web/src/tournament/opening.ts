@@ -1,8 +1,8 @@
 /** Opening a tournament on the server. */
 
 import type { NewTournament, TournamentMade, TournamentView } from "../protocol/types.ts";
-import { handfuls, newEntry } from "../server/entries.ts";
-import { get, Refused } from "../server/http.ts";
+import { documentIn, handfuls, newEntry } from "../server/entries.ts";
+import { get } from "../server/http.ts";
 import { postKnown } from "../words/guests.ts";
 import { tournaments } from "./mine.ts";
 import { read, type Settings } from "./model.ts";
@@ -19,15 +19,7 @@ export async function openNew(settings: Settings, people: readonly string[] = []
 }
 
 /** Open a tournament from an exported file's text; returns the organisers' key.  Throws Refused. */
-export async function openFile(text: string): Promise<string> {
-  let document: object | null = null;
-  try {
-    document = JSON.parse(text) as object | null;
-  } catch {
-    throw new Refused(0, "not-json", "the file is not JSON");
-  }
-  return known(await made({ document }));
-}
+export const openFile = async (text: string): Promise<string> => known(await made({ document: documentIn(text) }));
 
 /** Store the new tournament's key first, since it exists nowhere else. */
 async function known({ tournament: key }: TournamentMade): Promise<string> {

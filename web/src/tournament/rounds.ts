@@ -1,6 +1,7 @@
 /** Looking things up in a tournament. */
 
 import type { PersonView, RoundTable, RoundView, Settings, TournamentView } from "./model.ts";
+import { nameAt } from "../words/people.ts";
 
 /** The newest round; null before the first draw. */
 export const roundNow = (view: TournamentView): RoundView | null => view.rounds.at(-1) ?? null;
@@ -15,15 +16,6 @@ export const seatedIn = (round: RoundView): string[] => round.tables.flatMap(({ 
 /** The name of a person by id. */
 export function namesOf(view: TournamentView): (id: string) => string {
   return (id) => nameAt(view.people, id) ?? "?";
-}
-
-const known = new WeakMap<readonly PersonView[], ReadonlyMap<string, string>>();
-
-/** The name of somebody in a list, which must not change. */
-export function nameAt(people: readonly PersonView[], id: string): string | undefined {
-  let names = known.get(people);
-  if (names === undefined) known.set(people, (names = new Map(people.map((person) => [person.id, person.name]))));
-  return names.get(id);
 }
 
 /** Whether a person takes part in a round. */

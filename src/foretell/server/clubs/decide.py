@@ -54,7 +54,7 @@ def written(club: Club, given: Sequence[Entry], who: Writer) -> list[Entry]:
     state = club.state if len(given) == 1 else fold(club.document)
 
     def take(entry: Entry) -> None:
-        check(state, entry, who)
+        check(club, state, entry, who)
         if entry is not given[-1]:
             apply(state, entry)
 
@@ -63,14 +63,16 @@ def written(club: Club, given: Sequence[Entry], who: Writer) -> list[Entry]:
     return new
 
 
-def check(state: State, entry: Entry, who: Writer) -> None:
-    """Raise Refusal for an entry that may not be written now."""
+def check(club: Club, state: State, entry: Entry, who: Writer) -> None:
+    """Raise Refusal for an entry that may not be written now; ``state``: that of the club before it."""
     if entry.do == "member" and not who.organiser:
         raise Refusal("organisers-only", "members join by themselves, or an organiser writes them down")
     try:
         refuse(state, entry, who.organiser, who.member)
     except ClubFault as fault:
         raise refusal_of(fault) from None
+    if entry.do == "drop" and not entry.values["dropped"] and club.has_twin(entry.values["game"]):
+        raise refusal_of(ClubFault("same-game"))
 
 
 def check_room(club: Club, many: int, who: Writer) -> None:

@@ -2,32 +2,38 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
+from ...club.entries import Entry
 from ...club.state import Game
 from ...store import Index, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor
-from ..eventlog.entries import Joined, Written, entry_id
-from ..eventlog.host import LogHost
+from ..eventlog.entries import Written
+from ..eventlog.organised import OrganisedHost
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubView, JoinClub, MemberStatistics
+from ..protocol.pads import Write
 from . import decide, lines, results, state
 from .outcomes import Outcome
+from .sources import log_of
 from .view import statistics_view, view
 
 UNUSED_MS = 400 * 86_400_000
 """A club that nobody has read or written for this time is removed."""
 _MOST_SEEN = 8
+_MOST_COST = 4_000
+_GAME_COST = 50
 _View = tuple[bool, str | None]
 """Whether it is for organisers, and the season."""
 
 
-class ClubHost(LogHost[state.Club, lines.AnyLine]):
+class ClubHost(OrganisedHost[state.Club]):
     """Carries out commands at one club."""
 
     what = "club"
@@ -48,6 +54,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         self._seen: dict[_View, ClubView] = {}
         """Views, until something changes."""
         self._results = metrics.club_results
+        self._followed: tuple[str, ...] | None = None
+        """The logs of its games, as the store knows them; None: it may not know them."""
         self._accounts: dict[str, str] = {}
         """By member who has joined as a guest: the id of the player who they are since, as far as they were here."""
 
@@ -66,14 +74,12 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
 
     async def enter(self, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
         """Let somebody become a member; the number of their line, and their id.  Raises Refusal."""
-        name = entry_id(actor.player, asked.id)
-        async with self._writing():
-            entry = self.state.entry(name)
-            if entry is None:
-                who = self.writer(actor, by_key=by_key)
-                entry = decide.entering(self.state, name, asked.name, who, clock.now_ms())
-                await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
-            return self.state.numbers[name], entry.values.get("member", name)
+
+        def make(name: str) -> Entry:
+            who = self.writer(actor, by_key=by_key)
+            return decide.entering(self.state, name, asked.name, who, clock.now_ms())
+
+        return await self._entered(asked.id, actor.player, make)
 
     async def note(self, game: Game, outcomes: Sequence[Outcome], members: results.Members) -> None:
         """Write the results of a game that are new; raises Refusal and StoreError."""
@@ -81,7 +87,10 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
             now = clock.now_ms()
             new = results.new_results(self.state, game, outcomes, members, now)
             await self._add(
-                [lines.Played(now, results.AUTHOR, entry=one.entry.to_json(), people=one.people) for one in new]
+                [
+                    lines.Played(now, results.AUTHOR, entry=one.entry.to_json(), people=one.people, played=one.played)
+                    for one in new
+                ]
             )
             self._results.inc(len(new))
 
@@ -115,14 +124,18 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         """Whether the store knows when the club is unused; not while it wakes the club for its games."""
         return not self._waits(clock.now_ms())
 
-    def wakes_at(self, now: int) -> int | None:
-        """When its games are to be looked at again (milliseconds since 1970); None: there are none."""
-        return now + results.LOOK_MS if self._waits(now) else None
+    def index(self, at: int) -> Index:
+        """The index at a time (milliseconds since 1970): the logs of games whose results may change find the club."""
+        logs = [log_of(game) for game in results.open_games(self.state.state, at)]
+        followed = tuple(dict.fromkeys(logs))
+        return Index(wake=at + (results.LOOK_MS if followed else UNUSED_MS), players=followed)
 
     async def seen_by(self, actor: Actor | None, season: str | None, *, by_key: bool) -> ClubView:
         """The club for a reader; for callers that hold the lock."""
         who = None if actor is None else self.writer(actor, by_key=by_key)
         organiser = by_key if who is None else who.organiser
+        if season is not None and season not in self.state.state.seasons:
+            season = ""  # strangers choose these names
         found = self._seen.get((organiser, season))
         if found is None:
             found = await asyncio.to_thread(
@@ -141,8 +154,8 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
         return statistics_view(self.state.state, member, other, season)
 
     def lines_to_send(self, _after: int | None = None) -> int:
-        """What the whole club counts, as a number of lines."""
-        return 1 + len(self.state.entries) // READ_FOR_ONE_SENT
+        """What the whole club counts, as a number of lines; less than an address may read in ten seconds."""
+        return min(_MOST_COST, 1 + (len(self.state.entries) + self.state.rows) // READ_FOR_ONE_SENT)
 
     def _catch_up(self, reader: Reader, _after: int | None) -> None:
         """Clubs have no sockets."""
@@ -154,9 +167,13 @@ class ClubHost(LogHost[state.Club, lines.AnyLine]):
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
-        at = self.state.last_at
-        return Index(wake=self.wakes_at(at) or at + UNUSED_MS)
+        index, known = self.index(self.state.last_at), self._followed
+        self._followed = index.players
+        return replace(index, players=None) if index.players == known else index
 
-    async def _add(self, new: Sequence[lines.AnyLine]) -> None:
-        if new:
-            await self._append(new)
+
+def cost_of(host: ClubHost, asked: Write) -> int:
+    """What a command counts as a number of lines: everything may be folded again, and games of the server are read."""
+    slow = len(asked.entries) > 1 or asked.entries[0].get("do") == "undo"
+    games = sum(bool(entry.get("key")) for entry in asked.entries)
+    return _GAME_COST * games + (host.lines_to_send() if slow else 0)

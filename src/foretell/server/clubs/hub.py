@@ -10,28 +10,39 @@ import msgspec
 
 from ...club.faults import ClubFault
 from ...club.state import Game
-from ...store import Index, Row, Store
+from ...store import Index, OwnedElsewhere, Row, Store, StoreError
+from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
-from ..eventlog.broken import apart
+from ..eventlog.broken import Broken, apart
 from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
-from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
-from . import lines, results, state
+from . import adding, lines, results, state
 from .forgetting import named, without
 from .host import UNUSED_MS, ClubHost
 from .lines import CLUBS
 from .opening import first_lines
 from .outcomes import Outcome
 from .rated import MemberRatings
-from .sources import Source, Sources, read
+from .sources import Source, Sources, log_of, read
 
 _MOST_LOOKED = 20
 """Games that are looked at in one go."""
+_MOST_TOLD = 100
+"""Clubs that have the same game, and are told at once when it is over."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A game of a club may be over."""
+
+    club: str
+    log: str
+    """The name of the log of its pad, tournament or table."""
 
 
 class Clubs(UnusedHub[ClubHost, state.Club]):
@@ -39,40 +50,27 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
     what = "club"
     unused_ms = UNUSED_MS
+    names = CLUBS
 
-    def __init__(self, store: Store, metrics: Metrics, sources: Sources) -> None:
-        """``sources``: where the games of clubs are played."""
+    def __init__(self, store: Store, metrics: Metrics, sources: Sources, peers: Peers | None = None) -> None:
+        """``sources``: where the games of clubs are played; ``peers``: other processes with the same store."""
         super().__init__(store, metrics)
-        self._sources, self._ratings = sources, MemberRatings(store)
-
-    def owns(self, name: str) -> bool:
-        """Whether a log is that of a club."""
-        return CLUBS.owns(name)
+        self._sources, self._ratings, self._peers = sources, MemberRatings(store), peers or Peers()
 
     async def open(self, asked: NewClub, person: str) -> ClubMade:
         """Open a club, or go on with an exported one; raises Refusal."""
         key, at = new_key(), clock.now_ms()
-        watch = CLUBS.watch_key(key)
         try:
             new = await asyncio.to_thread(first_lines, asked, person, at)
             club = await asyncio.to_thread(state.fold, new)
         except ClubFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
-        await self._create(CLUBS.log_of(watch), rows_of(new), Index(wake=at + UNUSED_MS), club)
-        log.info("club opened", extra={"table": short(watch)})
-        return ClubMade(key, watch)
-
-    async def find(self, key: str) -> tuple[ClubHost, bool] | None:
-        """The host of the club with this key, and whether the key is its organisers'; None if there is none.
-
-        Raises Broken and StoreError.
-        """
-        return await self._of_key(CLUBS, key)
+        return ClubMade(key, await self._begin(key, rows_of(new), at, club))
 
     async def write(self, host: ClubHost, asked: Write, actor: Actor, *, by_key: bool) -> int:
         """Write somebody's entries, and return the number of the last one's line; raises Refusal and StoreError."""
         with self._carrying_out(host):
-            given = [await self._with_watch_key(host, one, actor, by_key=by_key) for one in asked.entries]
+            given = [await self._of_this_server(host, one, actor, by_key=by_key) for one in asked.entries]
             seq, games = await host.write(given, actor, by_key=by_key)
         async with host.looking:
             await self._look_at_all(host, games)
@@ -104,11 +102,40 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         host = await self._find(name)
         if host is not None and due <= clock.now_ms():
             await self.look_at_games(host)
-            again = host.wakes_at(clock.now_ms())
-            if again is not None:
-                await self._store.logs.wake_at(name, again)
+            if not host.expires:
+                await self._store.logs.reindex(name, host.index(clock.now_ms()))
                 return
         await super().wake(name, due)
+
+    async def tell(self, log: str) -> None:
+        """A pad, tournament or table may be over: read the results in the clubs that have its log.
+
+        Raises StoreError if a club could not be told.
+        """
+        failed: StoreError | None = None
+        for found in await self._store.directory.of_player(log, _MOST_TOLD):
+            try:
+                await self.see(Ended(found.name, log))
+            except Broken:
+                continue
+            except StoreError as error:
+                failed = error
+        if failed is not None:
+            raise failed
+
+    async def see(self, ended: Ended) -> None:
+        """Read the results of a game that is over, whichever process has the club; raises Broken and StoreError."""
+        try:
+            host = await self._find(ended.club)
+        except OwnedElsewhere as elsewhere:
+            await self._peers.post(elsewhere.address, "/nodes/club", _encode(ended))
+            return
+        if host is not None:
+            async with host.looking:
+                for game in [*host.state.state.games.values()]:
+                    if log_of(game) == ended.log and not game.dropped:
+                        with suppress(Refusal):
+                            await self._look_at(host, game)
 
     async def _look_at_all(self, host: ClubHost, games: Sequence[Game]) -> None:
         for game in games:
@@ -123,12 +150,18 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         mark = source.seq, len(host.state.players)
         if host.read.get(game.id) == mark:
             return
+        if not await self._is_shown(host, game, source):
+            return
         found = await read(source)
         members = await self._members(host, found.games)
         with self._carrying_out(host):
             await host.note(game, found.games, members)
         host.goes_on(game.id, over=found.over)
         host.read[game.id] = mark
+
+    async def _is_shown(self, host: ClubHost, game: Game, source: Source) -> bool:
+        """Whether who has added a game may see it: a file that was read back may name any table."""
+        return source.is_seen_by(()) or source.knows(await self._sources.ids_of(host.state.authors.get(game.id, "")))
 
     async def _members(self, host: ClubHost, outcomes: Sequence[Outcome]) -> dict[str, str]:
         """By player at the games: the member who that is."""
@@ -139,19 +172,20 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
                 found[player] = member
         return found
 
-    async def _with_watch_key(
+    async def _of_this_server(
         self, host: ClubHost, given: Mapping[str, Any], actor: Actor, *, by_key: bool
     ) -> Mapping[str, Any]:
-        """The entry, with the key for watching of a game that it adds; raises Refusal if the writer may not add it."""
-        kind, key = given.get("from"), given.get("key")
-        if given.get("do") != "game" or kind not in ("pad", "tournament", "table") or not isinstance(key, str):
+        """The entry; if it adds a game of this server, with what the club has to know of it.
+
+        Raises Refusal if the writer may not add it.
+        """
+        who = host.writer(actor, by_key=by_key)
+        if not adding.is_asked(given, who):
             return given
-        source = await self._sources.find(str(kind), key)
+        source = await self._sources.find(given["from"], given["key"])
         if source is None:
             raise Refusal("no-such-game", "there is no such pad, tournament or table on this server")
-        if not _may_add(host, source, actor, by_key=by_key):
-            raise Refusal("not-there", "only who was there, or an organiser, adds a game to the club")
-        return {**given, "key": source.key}
+        return adding.added(host.state, given, source, await read(source), actor, who)
 
     def _fold(self, rows: Sequence[Row]) -> state.Club:
         return state.fold(lines.from_bytes(row.data) for row in rows)
@@ -162,11 +196,8 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
             return None
         return rows_of(without(before, player) if has_others(before, player) else ()), before[-1].at
 
+    def _index(self, host: ClubHost, at: int) -> Index:
+        return host.index(at)
+
     def _host_of(self, name: str, club: state.Club) -> ClubHost:
         return ClubHost(CLUBS.key_of(name), club, self._store, self._metrics)
-
-
-def _may_add(host: ClubHost, source: Source, actor: Actor, *, by_key: bool) -> bool:
-    """Organisers add what everybody may see, others what they have played."""
-    everything = host.writer(actor, by_key=by_key).organiser and not source.is_private
-    return everything or source.knows((actor.player, *actor.was))

@@ -18,6 +18,8 @@ class Played(Written, frozen=True, kw_only=True):
 
     people: tuple[str, ...]
     """By total: the id of the player whose device that was; empty: none."""
+    played: tuple[str, ...] = ()
+    """What identifies the game, wherever it was read."""
 
 
 AnyLine = Opened | Written | Joined | Played

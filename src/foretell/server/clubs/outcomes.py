@@ -8,9 +8,11 @@ from ...pad.standing import places
 from ...pad.statistics import played
 from ...tournament.state import Round
 from ...tournament.state import Table as Seated
+from ..pads.lines import watch_key
 from ..pads.state import Pad
 from ..protocol.sheets import SheetRow
 from ..table.state import Status, Table
+from ..tournaments.names import pad_key
 from ..tournaments.state import Tournament
 
 
@@ -34,6 +36,8 @@ class Outcome:
     part: str
     kind: str
     rows: tuple[Row, ...]
+    played: tuple[str, ...] = ()
+    """What identifies the game, wherever it is read: a club counts it once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +49,8 @@ class Outcomes:
     """Whether no more games follow."""
 
 
-def of_pad(pad: Pad) -> Outcomes:
-    """The game of a pad, without people who have left it."""
+def of_pad(pad: Pad, watch: str = "") -> Outcomes:
+    """The game of a pad, without people who have left it; ``watch``: its key for watching."""
     state = fold(pad.document)
     if not state.over:
         return Outcomes((), over=False)
@@ -56,7 +60,8 @@ def of_pad(pad: Pad) -> Outcomes:
             foretold = [each for each in played(state, one.player) if each.foretells]
             met = sum(each.met for each in foretold)
             rows.append(Row(one.name, pad.phones.get(one.player, ""), one.total, met, len(foretold)))
-    return Outcomes((Outcome("", state.game, tuple(rows)),) if rows else (), over=True)
+    same = _pad(watch), f"document {pad.document.id}"
+    return Outcomes((Outcome("", state.game, tuple(rows), same),) if rows else (), over=True)
 
 
 def of_table(table: Table) -> Outcomes:
@@ -69,7 +74,7 @@ def of_table(table: Table) -> Outcomes:
         Row(seat.name, seat.player or "", points, *count, bot=seat.player is None)
         for seat, points, count in zip(table.seats, game.totals, counts, strict=True)
     )
-    return Outcomes((Outcome("", game.options.game, rows),), over=True)
+    return Outcomes((Outcome("", game.options.game, rows, (_table(table.id),)),), over=True)
 
 
 def _bids(sheet: Sequence[SheetRow], seats: int) -> list[tuple[int, int]]:
@@ -98,7 +103,16 @@ def _game(tournament: Tournament, row: Round, table: Seated) -> Outcome:
         f"round {row.number} table {table.number}",
         tournament.state.settings.game,
         tuple(_seated(tournament, table)),
+        (_table(table.game) if table.game else _pad(watch_key(pad_key(tournament.secret, row.seed, table.number))),),
     )
+
+
+def _pad(watch: str) -> str:
+    return f"pad {watch}"
+
+
+def _table(name: str) -> str:
+    return f"table {name}"
 
 
 def _seated(tournament: Tournament, table: Seated) -> Iterator[Row]:

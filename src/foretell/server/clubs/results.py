@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from typing import Any
 
 from ...club.checking import SERVER
@@ -20,6 +21,8 @@ LOOK_MS = 6 * 3_600_000
 """Games that may go on are looked at after this time, if nobody looks at the club before."""
 MOST_OF_A_PART = 20
 """At most this many results of one game, so that nobody who writes on its pad can fill the log."""
+MOST_OF_MEMBERS = 2_000
+"""At most this many results of the games that one member has added who is no organiser."""
 _RESERVED = 1_000
 """The last entries of a full log are for people."""
 _WAITED, _CORRECTED = timedelta(days=60), timedelta(days=7)
@@ -30,19 +33,22 @@ Members = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A result to write, and by total the id of the player whose device that was."""
+    """A result to write."""
 
     entry: Entry
     people: tuple[str, ...]
+    """By total: the id of the player whose device that was."""
+    played: tuple[str, ...]
+    """What identifies the game."""
 
 
 def open_games(state: State, now: int) -> Iterator[Game]:
     """The games whose results may change (milliseconds since 1970), the newest first."""
     today = datetime.fromtimestamp(now / 1000, UTC).date()
-    waited, corrected = (today - _WAITED).isoformat(), (today - _CORRECTED).isoformat()
+    waited, corrected, latest = [(today - days).isoformat() for days in (_WAITED, _CORRECTED, -_WAITED)]
     for game in () if state.closed else reversed(state.games.values()):
         may_last = not game.over or game.source == "tournament"
-        if not game.dropped and game.key and game.day >= (waited if may_last else corrected):
+        if not game.dropped and game.key and (waited if may_last else corrected) <= game.day <= latest:
             yield game
 
 
@@ -51,9 +57,18 @@ def new_results(club: Club, game: Game, outcomes: Sequence[Outcome], members: Me
     state = club.state
     if state.closed or state.games.get(game.id) is None:
         return []
-    found = [_result(club, game, outcome, members, now) for outcome in outcomes]
+    once = [outcome for outcome in outcomes if not club.is_played(outcome.played, game.id)]
+    found = [_result(club, game, outcome, members, now) for outcome in once]
     new = [one for one in found if one is not None]
-    return new[: max(0, MOST_ENTRIES - _RESERVED - len(club.entries))]
+    return new[: max(0, _room(club, game))]
+
+
+def _room(club: Club, game: Game) -> int:
+    """How many results of a game may be written."""
+    room, member = MOST_ENTRIES - _RESERVED - len(club.entries), club.added.get(game.id)
+    if not member or club.is_organiser(member):
+        return room
+    return min(room, MOST_OF_MEMBERS - club.brought[member])
 
 
 def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int) -> Found | None:
@@ -64,12 +79,17 @@ def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int
     values = {"game": game.id, "part": outcome.part, "day": game.day, "kind": outcome.kind, "totals": rows}
     if values == before or club.of_games[game.id, outcome.part] >= MOST_OF_A_PART:
         return None
-    name = entry_id(SERVER, f"{game.id} {outcome.part} {club.of_games[game.id, outcome.part]}")
+    name = _free(club, f"{game.id} {outcome.part} {club.of_games[game.id, outcome.part]}")
     data = {"id": name, "at": stamp(now), "by": SERVER, "do": "result", **values, "over": True}
     try:
-        return Found(read_entry(data), tuple(row.player for row in outcome.rows))
+        return Found(read_entry(data), tuple(row.player for row in outcome.rows), outcome.played)
     except ClubFault:  # more people, or more points, than clubs have room for
         return None
+
+
+def _free(club: Club, what: str) -> str:
+    """The id of an entry, which nobody has taken who knows how the ids are made."""
+    return next(name for number in count() if (name := entry_id(SERVER, f"{what} {number}")) not in club.numbers)
 
 
 def _known(club: Club, game: Game, part: str) -> dict[str, Any] | None:

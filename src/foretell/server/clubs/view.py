@@ -1,29 +1,35 @@
 """A club as organisers, members and readers see it."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import msgspec
 
+from ...club.settings import Season
 from ...club.state import Evening, Game, Member, Result, State
 from ...club.statistics import between, statistics
-from ...club.table import Line, table
+from ...club.table import Line, Own, season_called, table
 from ...tournament.standings import points_text
 from ..eventlog.entries import last_texts
 from ..protocol.clubs import (
     LOG_SHOWN,
     MOST_GAMES_SHOWN,
+    MOST_RESULTS_SHOWN,
     AgainstView,
     BestEvening,
     ClubView,
     EveningView,
+    Formula,
     GameName,
     GameView,
+    LastGame,
     LineView,
     MemberStatistics,
     MemberView,
     ResultView,
     Role,
+    SeasonView,
     Source,
     TotalView,
 )
@@ -33,7 +39,7 @@ from .state import Club
 def view(club: Club, watch: str, season: str | None, going_on: Collection[str], *, organiser: bool) -> ClubView:
     """The whole club, with the table of a season (None: the present one); ``going_on``: games that are not over."""
     state = club.state
-    games, played = [*state.games.values()], _by_evening(state)
+    played = _by_evening(state)
     return ClubView(
         state.id,
         club.seq,
@@ -44,8 +50,9 @@ def view(club: Club, watch: str, season: str | None, going_on: Collection[str], 
         state.settings.to_json(),
         tuple(member_view(one, club) for one in state.members.values()),
         tuple(evening_view(one, played.get(one.id, ())) for one in state.evenings.values()),
-        tuple(game_view(one, going_on) for one in games[-MOST_GAMES_SHOWN:]),
+        tuple(game_view(one, going_on) for one in _newest([*state.games.values()])),
         tuple(map(line_view, table(state, season))),
+        season_view(season_called(state, season)),
         tuple(state.seasons),
         state.closed,
         last_texts(club.entries, LOG_SHOWN) if organiser else (),
@@ -106,6 +113,26 @@ def result_view(result: Result) -> ResultView:
     return ResultView(result.part, result.day, kind, tuple(sorted(totals, key=lambda one: one.place)))
 
 
+def _newest(games: Sequence[Game]) -> Sequence[Game]:
+    """The newest games that have room in an answer; of the first that has not, the last results."""
+    found: list[Game] = []
+    room = MOST_RESULTS_SHOWN
+    for game in reversed(games[-MOST_GAMES_SHOWN:]):
+        if room <= 0:
+            break
+        results = dict([*game.results.items()][-room:])
+        found.insert(0, replace(game, results=results))
+        room -= len(results)
+    return found
+
+
+def season_view(season: Season) -> SeasonView:
+    """A season with its own settings."""
+    made = season.settings
+    game, formula = msgspec.convert(made.game, GameName), msgspec.convert(made.formula, Formula)
+    return SeasonView(season.name, season.first, season.last, game, formula, made.count, made.least)
+
+
 def line_view(line: Line) -> LineView:
     """A line of the table."""
     return LineView(line.member, line.place, points_text(line.points), line.games, line.wins)
@@ -124,7 +151,15 @@ def statistics_view(state: State, member: str, other: str | None, season: str | 
         found.bids,
         None if best is None else BestEvening(best.day, best.evening, points_text(best.points)),
         None if other is None else _against(state, member, other, season),
+        tuple(map(last_game, found.last)),
     )
+
+
+def last_game(own: Own) -> LastGame:
+    """A game as a member has it."""
+    game, result = own.played.game, own.played.result
+    people = len(result.totals)
+    return LastGame(game.id, result.part, result.day, game.evening, own.total.points, own.place, people)
 
 
 def _against(state: State, member: str, other: str, season: str | None) -> AgainstView:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...club.document import dumps
-from ..clubs.host import ClubHost
+from ..clubs.host import ClubHost, cost_of
 from ..clubs.spreadsheets import table_csv
 from ..eventlog.asking import Actor
 from ..net.problem import Problem
@@ -46,8 +46,9 @@ async def club_command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host, by_key = await context.club(request)
     asked = await read_message(request, _write)
-    if len(asked.entries) > 1 or asked.entries[0].get("do") == "undo":  # everything is folded again
-        context.allow_reading(request, host.lines_to_send())
+    cost = cost_of(host, asked)
+    if cost:
+        context.allow_reading(request, cost)
     return answer(Ack(asked.id, await context.clubs.write(host, asked, actor, by_key=by_key)))
 
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...pad.faults import PadFault
+from ..clubs import hub as clubs
 from ..eventlog.asking import Refusal
 from ..net.access import is_relayed
 from ..people.farewells import Gone
@@ -49,6 +50,12 @@ async def unseal(request: Request) -> Response:
 async def tournament(request: Request) -> Response:
     """The game at a table of a tournament that this process owns is over."""
     await context_of(request).tournaments.is_over(msgspec.json.decode(await _body(request), type=Ended))
+    return answer({})
+
+
+async def club(request: Request) -> Response:
+    """A game of a club that this process owns may be over."""
+    await context_of(request).clubs.see(msgspec.json.decode(await _body(request), type=clubs.Ended))
     return answer({})
 
 

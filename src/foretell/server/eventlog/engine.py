@@ -7,6 +7,7 @@ from typing import Any
 
 from ...store import Store
 from ..net.reader import Reader
+from ..ops.background import Background
 from ..ops.logs import log
 from . import clock
 from .broken import apart
@@ -29,6 +30,9 @@ class Engine:
         """``hubs``: one for each kind of log in the store."""
         self._ownership, self._directory, self._hubs = store.ownership, store.directory, hubs
         self._rounds: asyncio.Task[None] | None = None
+        self._soon = Background()
+        for hub in hubs:
+            hub.due = self._wake_soon
         self.secret = b""
         """The secret by which processes with the same store recognise each other; empty before the start."""
         self.leaving = False
@@ -99,10 +103,17 @@ class Engine:
         """
         broken = sum(hub.broken_count for hub in self._hubs)
         for name, due in await self._directory.due(before, _MOST_DUE + broken):
-            for hub in self._hubs:
-                if hub.owns(name):
-                    with apart(name):
-                        await hub.wake(name, due)
+            await self._wake(name, due)
+
+    def _wake_soon(self, name: str) -> None:
+        """Wake a log at once, in the background; if that is cut off, it stays due."""
+        self._soon.begin(self._wake(name, clock.now_ms()))
+
+    async def _wake(self, name: str, due: int) -> None:
+        for hub in self._hubs:
+            if hub.owns(name):
+                with apart(name):
+                    await hub.wake(name, due)
 
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
@@ -118,6 +129,7 @@ class Engine:
     async def _stop_working(self) -> None:
         """Stop the rounds, bots and clocks."""
         await self._stop_rounds()
+        await self._soon.close()
         for hub in self._hubs:
             await hub.close()
 

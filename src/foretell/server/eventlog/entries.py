@@ -4,7 +4,7 @@ import hashlib
 import json
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
@@ -42,12 +42,8 @@ class UnreadableEntry(Refusal):
     status = 422
 
 
-def person_in(line: Joined) -> str:
-    """The id of the person who has entered themselves, or claimed the name that an organiser has typed in."""
-    return _of_whom(line.entry)
-
-
-def _of_whom(entry: dict[str, Any]) -> str:
+def person_in(entry: Mapping[str, Any]) -> str:
+    """The id of the person whom an entry is about: who enters themselves, or claims a name that was typed in."""
     found: str = next((entry[key] for key in _PEOPLE if key in entry), entry["id"])
     return found
 
@@ -113,18 +109,20 @@ class Authored(ABC, Generic[_Entry]):
         self.authors[entry.id] = line.by
         self.numbers[entry.id] = self.seq
         if isinstance(line, Joined) and not line.by.startswith(GONE):
-            self.players[person_in(line)] = line.by
+            self.players[person_in(line.entry)] = line.by
             if entry.do != "leave":
-                self.claims[entry.id] = person_in(line)
+                self.claims[entry.id] = person_in(line.entry)
         if entry.do == "undo" and entry.values["entry"] in self.claims:
             self.players.pop(self.claims[entry.values["entry"]], None)
         return entry
 
 
 def check_ids(given: Sequence[AnyEntry]) -> None:
-    """Raise Refusal if two entries of a message have the same id."""
+    """Raise Refusal if two entries of a message have the same id, or two undo something: each costs a whole fold."""
     if len({entry.id for entry in given}) < len(given):
         raise Refusal("same-id", "two entries have the same id")
+    if sum(entry.do == "undo" for entry in given) > 1:
+        raise Refusal("one-undo", "undo one entry in a message")
 
 
 def stamp(now: int) -> str:
@@ -163,7 +161,7 @@ def forget(lines: Sequence[_Line], player: str, no_name: str) -> list[_Line]:
 
 def people_of(lines: Sequence[Line], player: str) -> set[str]:
     """The ids of those as whom a player has entered themselves."""
-    return {person_in(line) for line in lines if isinstance(line, Joined) and line.by == player}
+    return {person_in(line.entry) for line in lines if isinstance(line, Joined) and line.by == player}
 
 
 def has_others(lines: Sequence[Line], player: str) -> bool:
@@ -174,7 +172,7 @@ def has_others(lines: Sequence[Line], player: str) -> bool:
 def names_of(line: Line, theirs: Collection[str]) -> bool:
     """Whether a line gives one of these people a name."""
     entry = line.entry if isinstance(line, Written | Joined) else {"do": ""}
-    return entry["do"] in (*_PEOPLE, "rename") and _of_whom(entry) in theirs
+    return entry["do"] in (*_PEOPLE, "rename") and person_in(entry) in theirs
 
 
 def _without(line: _Line, player: str, other: str, theirs: set[str], no_name: str) -> _Line:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import ClassVar, Generic, Protocol, TypeVar
@@ -70,6 +70,8 @@ class LogHost(ABC, Generic[_State, _Line]):
         """Whether this host was unloaded, so that another one may have the log by now."""
         self.broken = False
         """Whether memory and disk may differ: then the log must be read again."""
+        self.due: Callable[[str], object] = str
+        """Called with the name of the log when it is to be woken at once."""
         self._logs, self._ownership, self._metrics = store.logs, store.ownership, metrics
 
     @property
@@ -173,13 +175,17 @@ class LogHost(ABC, Generic[_State, _Line]):
         """
         rows = [Row(self.state.seq + i, self._encode(line)) for i, line in enumerate(lines, start=1)]
         self.broken = True
-        written = self._logs.append(self.name, rows, self._fold(lines))
-        written.add_done_callback(partial(self._appended, len(lines)))
+        index = self._fold(lines)
+        written = self._logs.append(self.name, rows, index)
+        is_due = index is not None and index.wake is not None and index.wake <= self.state.last_at
+        written.add_done_callback(partial(self._appended, len(lines), is_due))
         return written
 
-    def _appended(self, lines: int, written: "asyncio.Future[None]") -> None:
+    def _appended(self, lines: int, is_due: bool, written: "asyncio.Future[None]") -> None:
         """A number of lines is on disk, or the write has failed: then the log has to be read again."""
         if not written.cancelled() and written.exception() is None:
             self.broken = self.retired
             self._metrics.entries.inc(lines)
             self.touched = time.monotonic()
+            if is_due:
+                self.due(self.name)

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
@@ -14,13 +14,16 @@ from . import clock
 from .asking import Refusal
 from .broken import BrokenLogs, apart
 from .host import LogHost
-from .lines import Names
 
 _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
 
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
+
+
+async def _nothing(_name: str) -> None:
+    """Do nothing."""
 
 
 class LogHub(ABC, Generic[_Host, _State]):
@@ -36,6 +39,10 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Whether the logs are being handed over to other processes."""
         self._losses = 0
         """How often all logs were lost to other processes."""
+        self.due: Callable[[str], object] = str
+        """Called with the name of a log that is to be woken at once."""
+        self.ended: Callable[[str], Awaitable[None]] = _nothing
+        """Called with the name of a log in which something has ended, again if it raises StoreError or is cut off."""
         self._began = clock.now_ms()
         """When this hub was made; nothing is known of earlier readers."""
 
@@ -142,17 +149,6 @@ class LogHub(ABC, Generic[_Host, _State]):
             state: _State = host.state
             return state
 
-    async def _of_key(self, names: Names, key: str) -> tuple[_Host, bool] | None:
-        """The host whose log has this key, and whether the key is for writing; None if there is none.
-
-        Raises as ``_find``.
-        """
-        for watch, writes in ((names.watch_key(key), True), (key, False)):
-            host = await self._find(names.log_of(watch))
-            if host is not None:
-                return host, writes
-        return None
-
     async def _find(self, name: str) -> _Host | None:
         """The host of a log, or None if there is no such log; raises Broken and StoreError (OwnedElsewhere too)."""
         if not name.isprintable():
@@ -198,6 +194,7 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     def _add(self, name: str, state: _State) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)
+        host.due = self.due
         return host
 
     @contextmanager

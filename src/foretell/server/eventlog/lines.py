@@ -3,13 +3,17 @@
 import base64
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
 from ...game.as_json import kebab
 from ...store import Row
+
+_L = TypeVar("_L")
+_State = TypeVar("_State")
 
 
 class BrokenLog(ValueError):
@@ -30,6 +34,16 @@ to_bytes = msgspec.json.Encoder().encode
 def rows_of(new: Sequence[Line]) -> list[Row]:
     """The lines of a new log as the store keeps them; raises UnicodeEncodeError."""
     return [Row(seq, to_bytes(line)) for seq, line in enumerate(new, start=1)]
+
+
+def folded(
+    lines: Iterable[_L], begin: Callable[[_L | None], _State], apply: Callable[[_State, Iterator[_L]], object]
+) -> _State:
+    """The state of a whole log; ``begin``: after its first line, None: there is none; raises what these raise."""
+    rest = iter(lines)
+    state = begin(next(rest, None))
+    apply(state, rest)
+    return state
 
 
 _BYTES = 16

@@ -1,5 +1,6 @@
 """Logs that are removed when nobody has used them for long, and in which people can be forgotten."""
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
@@ -9,6 +10,7 @@ from ..ops.logs import log, short
 from . import clock
 from .host import LogHost
 from .hub import LogHub
+from .lines import Names
 
 GRACE_MS = 3_600_000
 """After a start people have this time to come back to what went unused while the server was away."""
@@ -23,13 +25,46 @@ class UnusedHub(LogHub[_Host, _State]):
     """A word for the thing whose logs these are, for the server's log."""
     unused_ms: ClassVar[int]
     """A thing without readers and new lines is removed after this time."""
+    names: ClassVar[Names]
+    """The names of the logs."""
+
+    def owns(self, name: str) -> bool:
+        """Whether a log is one of these."""
+        return self.names.owns(name)
+
+    async def find(self, key: str) -> tuple[_Host, bool] | None:
+        """The host of the thing with this key, and whether the key is for writing; None if there is none.
+
+        Raises Broken and StoreError.
+        """
+        for watch, writes in ((self.names.watch_key(key), True), (key, False)):
+            host = await self._find(self.names.log_of(watch))
+            if host is not None:
+                return host, writes
+        return None
+
+    async def _begin(self, key: str, rows: Sequence[Row], at: int, state: _State, **told: str) -> str:
+        """Start the log of a thing with this key for writing, and return the key for watching.
+
+        ``told``: what the server's log says of it.  Raises StoreError; Conflict if there is a thing with this key.
+        """
+        watch = self.names.watch_key(key)
+        await self._create(self.names.log_of(watch), rows, Index(wake=at + self.unused_ms), state)
+        log.info(f"{self.what} opened", extra={"table": short(watch), **told})
+        return watch
 
     @abstractmethod
     def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
         """The rows without a player, and when the last was written; no rows if nobody else has used this.
 
+        Called in a thread.
+
         None if the player is not in them.
         """
+
+    def _index(self, _host: _Host, at: int) -> Index:
+        """The index of a log whose last line was written at a time (milliseconds since 1970)."""
+        return Index(wake=at + self.unused_ms)
 
     async def erase(self, name: str, player: str) -> None:
         """Forget a player in a log, and remove it if nobody else has used it; its readers read it again."""
@@ -37,13 +72,13 @@ class UnusedHub(LogHub[_Host, _State]):
         if host is None:
             return
         async with host.lock:
-            found = self._forget(await self._store.logs.read(name), player)
+            found = await asyncio.to_thread(self._forget, await self._store.logs.read(name), player)
             if found is None:
                 return
             self._retire(host)
             after, last_at = found
             if after:
-                await self._store.logs.rewrite(name, after, Index(wake=last_at + self.unused_ms))
+                await self._store.logs.rewrite(name, after, self._index(host, last_at))
             else:
                 await self._store.logs.remove(name)
 

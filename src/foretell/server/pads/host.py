@@ -23,6 +23,8 @@ from .lines import log_of
 
 UNUSED_MS = 90 * 86_400_000
 """A pad without readers and without new lines is removed after this time; phones that had it keep it."""
+_MAY_END = ("end", "overrule", "undo", "redo")
+"""What may end a game, or begin it again; whether it does is known only when all entries are folded."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -136,7 +138,8 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.pad, new)
-        return Index(wake=self.pad.last_at + UNUSED_MS)
+        may_end = any(isinstance(line, lines.Written) and line.entry["do"] in _MAY_END for line in new)
+        return Index(wake=self.pad.last_at + (0 if may_end else UNUSED_MS))
 
     async def _add(self, new: Sequence[lines.AnyLine]) -> None:
         if not new:

@@ -8,7 +8,7 @@ import msgspec
 
 from ...pad.document import Document
 from ...pad.faults import PadFault
-from ...store import Index, Row, Store
+from ...store import Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.conversation import Conversation
@@ -17,13 +17,12 @@ from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..net.conduct import Conduct
 from ..net.reader import Reader
-from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..protocol.pads import AnyToPad, Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
 from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
-from .lines import PADS, AnyLine, SignedIn, Taken, Written, is_pad, log_of, watch_key, watch_of
+from .lines import PADS, AnyLine, SignedIn, Taken, Written, log_of, watch_of
 
 
 class Pads(UnusedHub[PadHost, state.Pad]):
@@ -31,15 +30,12 @@ class Pads(UnusedHub[PadHost, state.Pad]):
 
     what = "pad"
     unused_ms = UNUSED_MS
+    names = PADS
 
     def __init__(self, store: Store, metrics: Metrics, most: int) -> None:
         """``most``: how many entries a pad has room for."""
         super().__init__(store, metrics)
         self._most = most
-
-    def owns(self, name: str) -> bool:
-        """Whether a log is that of a pad."""
-        return is_pad(name)
 
     async def open(self, document: Document, person: str, key: str | None = None) -> PadMade:
         """Share a document, under this key (default: a new one).
@@ -51,20 +47,10 @@ class Pads(UnusedHub[PadHost, state.Pad]):
         for number, entry in enumerate(document.entries, start=1):
             decide.check_seen(entry, f"entry {number}")
         key, at = key or new_key(), clock.now_ms()
-        watch = watch_key(key)
         new: list[lines.AnyLine] = [lines.Opened(at, person, document=document.id, game=document.game)]
         new += [lines.Written(at, person, entry=entry.to_json()) for entry in document.entries]
         rows, pad = _rows(new), await asyncio.to_thread(state.fold, new)
-        await self._create(log_of(watch), rows, Index(wake=at + UNUSED_MS), pad)
-        log.info("pad opened", extra={"table": short(watch), "game": document.game})
-        return PadMade(key, watch)
-
-    async def find(self, key: str) -> tuple[PadHost, bool] | None:
-        """The host of the pad with this key, and whether the key allows writing; None if there is no such pad.
-
-        Raises Broken, and StoreError.
-        """
-        return await self._of_key(PADS, key)
+        return PadMade(key, await self._begin(key, rows, at, pad, game=document.game))
 
     def loaded(self, watch: str) -> state.Pad | None:
         """The pad with this key for watching, if it is in memory."""
@@ -100,6 +86,12 @@ class Pads(UnusedHub[PadHost, state.Pad]):
         """Give a person what guests have on a pad that they were before they signed in; raises Refusal."""
         with self._carrying_out(host):
             await host.sign_in(actor)
+
+    async def wake(self, name: str, due: int) -> None:
+        """Tell of a game that may be over; remove a pad that is due and unused."""
+        if due <= clock.now_ms():
+            await self.ended(name)
+        await super().wake(name, due)
 
     def _fold(self, rows: Sequence[Row]) -> state.Pad:
         return state.fold(lines.from_bytes(row.data) for row in rows)

@@ -53,4 +53,3 @@ def entry_of(line: Written, game: str) -> Entry:
 
 PADS = Names("pad")
 log_of, watch_of, watch_key = PADS.log_of, PADS.key_of, PADS.watch_key
-is_pad = PADS.owns

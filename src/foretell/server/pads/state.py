@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from ...pad.document import Document
 from ...pad.entries import Entry
 from ...pad.writing import hidden_entries
-from ..eventlog.lines import BrokenLog
+from ..eventlog.lines import BrokenLog, folded
 from .lines import AnyLine, Freed, Opened, SignedIn, Taken, Written, entry_of
 
 
@@ -65,10 +65,7 @@ def begin(line: AnyLine | None) -> Pad:
 
 def fold(lines: Iterable[AnyLine]) -> Pad:
     """The pad of a whole log; raises BrokenLog, and PadFault for damaged entries."""
-    rest = iter(lines)
-    pad = begin(next(rest, None))
-    apply(pad, rest)
-    return pad
+    return folded(lines, begin, apply)
 
 
 def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:

@@ -11,11 +11,14 @@ from .tournaments import LONGEST_NAME
 
 MOST_GAMES_SHOWN = 100
 """The newest games of a club that are shown."""
+MOST_RESULTS_SHOWN = 1_000
+"""The results of these games that are shown; older games are left out."""
 LOG_SHOWN = 100
 """The last entries, for organisers."""
 Role = Literal["organiser", "member"]
 Source = Literal["pad", "tournament", "table", "typed"]
 GameName = Literal["wizard", "extreme"]
+Formula = Literal["places", "online", "sum", "mean", "wins"]
 
 
 class NewClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +138,21 @@ class LineView(msgspec.Struct, frozen=True):
     wins: int
 
 
+class SeasonView(msgspec.Struct, frozen=True):
+    """A season, and how its table is made: a season that is over keeps its own settings."""
+
+    name: str
+    """Empty: the club has no seasons, and all games count."""
+    first: str | None
+    """Its first day; null: from the beginning."""
+    last: str | None
+    """Its last day; null: open."""
+    game: GameName
+    formula: Formula
+    count: int | None
+    least: int
+
+
 class ClubView(msgspec.Struct, frozen=True):
     """A club, as its reader may see it."""
 
@@ -151,12 +169,15 @@ class ClubView(msgspec.Struct, frozen=True):
     watch: str
     """The key of the link for members and readers."""
     settings: dict[str, Any]
+    """Those of today; the table may be that of an earlier ``season``."""
     members: tuple[MemberView, ...]
     evenings: tuple[EveningView, ...]
     games: tuple[GameView, ...]
     """The newest games, the newest last."""
     table: tuple[LineView, ...]
-    """Of the present season, best first."""
+    """Of the season that is shown, best first."""
+    season: SeasonView
+    """The season that is shown: the one that was asked for, or the present one."""
     seasons: tuple[str, ...]
     """The names of all seasons, the present one last."""
     closed: bool
@@ -170,6 +191,22 @@ class BestEvening(msgspec.Struct, frozen=True):
     day: str
     evening: str | None
     points: str
+
+
+class LastGame(msgspec.Struct, frozen=True):
+    """A game that counts, as a member has it."""
+
+    game: str
+    """The id of the game, or of the tournament."""
+    part: str
+    """As in a result."""
+    day: str
+    evening: str | None
+    points: int
+    """Of the game."""
+    place: int
+    people: int
+    """How many were at the table, bots included."""
 
 
 class AgainstView(msgspec.Struct, frozen=True):
@@ -197,3 +234,5 @@ class MemberStatistics(msgspec.Struct, frozen=True):
     bids: int | None
     best: BestEvening | None
     against: AgainstView | None
+    last: tuple[LastGame, ...]
+    """The last games that count, the newest first."""

@@ -30,7 +30,7 @@ from .log import Entry, from_bytes, to_bytes
 from .of_tournament import Opening, seats_of_tournament
 from .rematch import Rematches
 from .server_actions import open_table, seats_to_play
-from .state import Table
+from .state import Status, Table
 
 
 def _nothing(_host: TableHost) -> None:
@@ -167,11 +167,18 @@ class Tables(ListedTables):
         await self._store.logs.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
-        """Resume bots and clocks, and close the table if it is abandoned."""
+        """Resume bots and clocks, close the table if it is abandoned, and tell of a game that is over."""
         host = await self.find(name)
-        if host is not None:
-            self._driver.see_to(host)
-            await self._close_if_abandoned(host)
+        if host is None:
+            return
+        if host.table.status is Status.OVER:
+            seq = host.table.seq
+            await self.ended(name)
+            if host.table.seq == seq:
+                await self._store.logs.wake_at(name, None)
+            return
+        self._driver.see_to(host)
+        await self._close_if_abandoned(host)
 
     def _fold(self, rows: Sequence[Row]) -> Table:
         table = fold(from_bytes(row.data) for row in rows)

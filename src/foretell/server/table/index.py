@@ -23,7 +23,9 @@ def index_of(table: Table, *, seats_changed: bool = True) -> Index:
 
 
 def _wake(table: Table) -> int | None:
-    """When to wake the table (milliseconds since 1970); None: never."""
+    """When to wake the table (milliseconds since 1970): at once after a game; None: never."""
+    if table.status is Status.OVER:
+        return table.last_at
     if table.status is Status.WAITING:
         return starts_at(table) or table.last_at + (LOCK_MS if table.is_locked else ABANDONED_MS)
     return table.last_at + RECOVERY_MS if table.waits_for_bot else table.deadline

@@ -7,12 +7,13 @@ from typing import Any
 from ...tournament.checking import refuse
 from ...tournament.entries import Entry, read_entry
 from ...tournament.faults import TournamentFault
+from ...tournament.fold import apply
 from ...tournament.limits import MOST_ENTRIES
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
 from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, stamp
 from ..protocol.names import cleaned
-from .state import Tournament, add, trial
+from .state import Tournament, trial
 
 _OF_PEOPLE = ("person", "rename", "group", "leave")
 _OF_ROUNDS = ("move", "swap", "clock", "result", "confirm", "penalty")
@@ -56,7 +57,7 @@ def written(tournament: Tournament, given: Sequence[tuple[Entry, str | None]]) -
     def take(entry: Entry) -> None:
         _check(state, entry, over[entry.id])
         if entry is not last:
-            add(state, [entry])
+            apply(state, entry)
 
     new = tournament.only_new([entry for entry, _ in given], take)
     check_room(tournament, len(new), MOST_ENTRIES)

@@ -5,6 +5,7 @@ from ...tournament.draw import chain, seed_after
 from ...tournament.drawing import drawn as draw
 from ...tournament.entries import Entry
 from ...tournament.faults import TournamentFault
+from ...tournament.fold import apply
 from ...tournament.next import lot_needed
 from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
@@ -12,7 +13,7 @@ from ..eventlog.entries import refusal_of, stamp
 from ..protocol.names import cleaned
 from ..protocol.tournaments import CloseRound, DrawRound
 from .decide import check, check_room
-from .state import Tournament, add, trial
+from .state import Tournament, trial
 from .table_games import is_own, kind_at, secret_of
 
 _LOT, _DEALS, _REVEAL = "-lot", "-deals", "-reveal"
@@ -34,9 +35,9 @@ def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list
     check_room(tournament, 3)
     state = trial(tournament.state)
     before = deals_commitment(tournament.secret, state, name, now)
-    add(state, before)
+    apply(state, *before)
     lots = _lot(tournament, state, name, now)
-    add(state, lots)
+    apply(state, *lots)
     if asked.round != len(state.rounds) + 1:
         raise refusal_of(TournamentFault("not-next-round", round=len(state.rounds) + 1))
     try:
@@ -64,7 +65,7 @@ def closing(tournament: Tournament, asked: CloseRound, name: str, now: int) -> l
     end = Entry(name, "close", {"round": asked.round}, stamp(now))
     check(state, end)
     shown = [] if newest is None else revealed(tournament, newest, name, now)
-    add(state, [*shown, end])
+    apply(state, *shown, end)
     return [*shown, end, *_lot(tournament, state, name, now)]
 
 

@@ -10,7 +10,7 @@ from ...tournament.entries import Entry
 from ...tournament.state import State
 from ..eventlog import clock
 from ..eventlog.asking import Actor
-from ..eventlog.entries import Joined, Written, entry_id
+from ..eventlog.entries import Written, entry_id
 from ..net.limits import READ_FOR_ONE_SENT
 from ..ops.metrics import Metrics
 from ..protocol.pads import Write
@@ -28,6 +28,8 @@ from .drawing import closing, deals_commitment, drawn
 from .shown import UNUSED_MS, ShownTournament
 
 _OF_THE_ORDER = ("set", "person", "leave", "penalty")
+_MAY_END = ("close", "end", "undo")
+"""What may end a round or the tournament, or begin them again."""
 _DRAW_COST = 10
 """What a draw counts for each person."""
 
@@ -105,13 +107,12 @@ class TournamentHost(ShownTournament):
 
     async def enter(self, asked: JoinTournament, actor: Actor) -> tuple[int, str]:
         """Let somebody take part; the number of their line, and their id.  Raises Refusal."""
-        name = entry_id(actor.player, asked.id)
-        async with self._writing():
-            entry = self.state.entry(name)
-            if entry is None:
-                entry = decide.entering(self.state, name, asked.name, (actor.player, *actor.was), clock.now_ms())
-                await self._add([Joined(clock.now_ms(), actor.player, entry=entry.to_json())])
-            return self.state.numbers[name], entry.values.get("person", name)
+        ids = actor.player, *actor.was
+
+        def make(name: str) -> Entry:
+            return decide.entering(self.state, name, asked.name, ids, clock.now_ms())
+
+        return await self._entered(asked.id, actor.player, make)
 
     async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
         """Write a table's result, and return its line's number; raises Refusal."""
@@ -152,8 +153,14 @@ class TournamentHost(ShownTournament):
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
-        at, row = self.state.last_at, self.state.state.round
-        wake = by_itself.wakes_at(self.state, at)
+        at = self.state.last_at
+        if any(isinstance(line, Written) and line.entry["do"] in _MAY_END for line in new):
+            return Index(wake=at)
+        return self.index(at)
+
+    def index(self, at: int) -> Index:
+        """The index after a line that was written at a time (milliseconds since 1970)."""
+        row, wake = self.state.state.round, by_itself.wakes_at(self.state, at)
         if row is not None and row.online:  # what follows a line may be missing after a fault
             wake = min(wake or at + by_itself.LOOK_MS, at + by_itself.LOOK_MS)
         return Index(wake=wake or at + UNUSED_MS)
@@ -170,8 +177,8 @@ class TournamentHost(ShownTournament):
             return self.state.numbers[name]
 
     async def _add(self, new: Sequence[lines.AnyLine]) -> None:
+        await super()._add(new)
         if new:
-            await self._append(new)
             self._changed()
 
 

@@ -18,7 +18,6 @@ from ..eventlog.entries import UnreadableEntry, forget, has_others, refusal_of
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..ops.background import Background
-from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from ..pads.hub import Pads
 from ..protocol.pads import Write
@@ -41,7 +40,7 @@ from . import lines, state
 from .by_itself import LOOK_MS, wakes_at
 from .decide import Points, table_now
 from .host import TournamentHost
-from .names import TOURNAMENTS, is_tournament, log_of, watch_key, watch_of
+from .names import TOURNAMENTS, log_of, watch_of
 from .opening import first_lines
 from .pads_of_tables import PadsOfTables
 from .running import Runner
@@ -65,6 +64,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     what = "tournament"
     unused_ms = UNUSED_MS
+    names = TOURNAMENTS
 
     def __init__(self, store: Store, metrics: Metrics, pads: Pads, tables: Tables, peers: Peers | None = None) -> None:
         """``pads``: where the tables of rounds have theirs; ``tables``: at which rounds are played online.
@@ -80,10 +80,6 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         self.of_tables = PadsOfTables(pads, self._peers)
         self._drawing = asyncio.Semaphore(1)
 
-    def owns(self, name: str) -> bool:
-        """Whether a log is that of a tournament."""
-        return is_tournament(name)
-
     async def open(self, asked: NewTournament, person: str) -> TournamentMade:
         """Open a tournament, or continue an exported one; raises Refusal."""
         key, at, secret = new_key(), clock.now_ms(), new_secret().hex()
@@ -92,16 +88,14 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
             tournament = await asyncio.to_thread(state.fold, new)
         except TournamentFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
-        await self._create(log_of(watch_key(key)), rows_of(new), Index(wake=at + UNUSED_MS), tournament)
-        log.info("tournament opened", extra={"table": short(watch_key(key))})
-        return TournamentMade(key, watch_key(key))
+        return TournamentMade(key, await self._begin(key, rows_of(new), at, tournament))
 
     async def find(self, key: str) -> tuple[TournamentHost, bool] | None:
         """The host of the tournament with this key, and whether the key is its organisers'; None if there is none.
 
-        Raises Broken and StoreError.
+        Its pads are prepared.  Raises Broken and StoreError.
         """
-        found = await self._of_key(TOURNAMENTS, key)
+        found = await super().find(key)
         if found is not None:
             await self.of_tables.open_once(found[0])
         return found
@@ -176,7 +170,9 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
                 host.see(self.of_tables.progress(host.state) | self.runner.progress(host))
 
     async def wake(self, name: str, due: int) -> None:
-        """Do what is due in a tournament at the server's tables; remove any other that is due and unused."""
+        """Tell of rounds that are over, and do what is due at the server's tables; remove what is due and unused."""
+        if due <= clock.now_ms():
+            await self.ended(name)
         host = await self._find(name)
         if host is not None and host.is_online:
             await self._run(host)
@@ -221,6 +217,9 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         if not any(line.by == player for line in before):
             return None
         return rows_of(forget(before, player, _NO_NAME) if has_others(before, player) else ()), before[-1].at
+
+    def _index(self, host: TournamentHost, at: int) -> Index:
+        return host.index(at)
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)

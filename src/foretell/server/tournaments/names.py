@@ -10,7 +10,6 @@ from ..protocol.tournaments import CODE_LENGTH
 
 TOURNAMENTS = Names("tournament")
 log_of, watch_of, watch_key = TOURNAMENTS.log_of, TOURNAMENTS.key_of, TOURNAMENTS.watch_key
-is_tournament = TOURNAMENTS.owns
 _KEY_BYTES = 16
 
 

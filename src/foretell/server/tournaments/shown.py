@@ -7,12 +7,12 @@ import msgspec
 
 from ...store import Store
 from ..eventlog import clock
-from ..eventlog.host import LogHost
+from ..eventlog.organised import OrganisedHost
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol.tournament_views import TournamentTable, TournamentView
-from . import lines, state
+from . import state
 from .names import log_of
 from .publishing import Publisher
 from .view import Views, codes_of, for_table
@@ -21,7 +21,7 @@ UNUSED_MS = 400 * 86_400_000
 """A tournament without readers and without new lines is removed after this time."""
 
 
-class ShownTournament(LogHost[state.Tournament, lines.AnyLine]):
+class ShownTournament(OrganisedHost[state.Tournament]):
     """Keeps the readers of a tournament informed."""
 
     what = "tournament"

@@ -8,10 +8,9 @@ from dataclasses import dataclass, field, fields
 from ...tournament.document import Document
 from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply as write
-from ...tournament.fold import fold as fold_all
 from ...tournament.state import State
 from ..eventlog.entries import Authored
-from ..eventlog.lines import BrokenLog
+from ..eventlog.lines import BrokenLog, folded
 from .lines import AnyLine, Opened
 
 _OF_TABLES = ("result", "confirm", "dispute")
@@ -66,27 +65,13 @@ def begin(line: AnyLine | None) -> Tournament:
 
 def fold(lines: Iterable[AnyLine]) -> Tournament:
     """The tournament of a whole log; raises BrokenLog, and TournamentFault for damaged entries."""
-    rest = iter(lines)
-    tournament = begin(next(rest, None))
-    apply(tournament, rest)
-    return tournament
+    return folded(lines, begin, apply)
 
 
 def apply(tournament: Tournament, lines: Iterable[AnyLine]) -> None:
     """Add the next lines."""
     entries = [note(tournament, line) for line in lines]
-    add(tournament.state, entries)
-
-
-def add(state: State, entries: Sequence[Entry]) -> None:
-    """Add entries to a state in place: everything is folded again, once, if some are undone."""
-    if any(entry.do == "undo" for entry in entries):
-        again = fold_all(Document(state.id, (*state.entries, *entries)))
-        for each in fields(State):
-            setattr(state, each.name, getattr(again, each.name))
-    else:
-        for entry in entries:
-            write(state, entry)
+    write(tournament.state, *entries)
 
 
 def trial(state: State) -> State:

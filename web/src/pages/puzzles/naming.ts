@@ -3,7 +3,7 @@
 import { readMove, readSeal } from "../../protocol/notation.ts";
 import type { TableView } from "../../protocol/types.ts";
 import type { Option } from "../../questions/options.ts";
-import { kindTitle, variantWords } from "../../words/kinds.ts";
+import { variantWords } from "../../words/kinds.ts";
 import { listed, cardName, moveName } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 
@@ -24,11 +24,8 @@ export function anyOf(moves: readonly string[], view: TableView): string {
   return t("puzzle-or", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
-/** The kind of game, without the options that reduce it to one round: "Wizard for four, hidden bids". */
-export function gameOf({ kind }: TableView): string {
-  const { game } = kind;
-  return [kindTitle(kind), ...variantWords(withoutCourse(game)), ...specialsOf(game)].join(" · ");
-}
+/** What is special about the game, without the options that reduce it to one round: "hidden bids". */
+export const notesOf = ({ kind: { game } }: TableView): string[] => [...variantWords(withoutCourse(game)), ...specialsOf(game)];
 
 function specialsOf(game: TableView["kind"]["game"]): string[] {
   if (game.game === "extreme" || !game.specials?.length) return [];

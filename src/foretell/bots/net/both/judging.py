@@ -7,14 +7,16 @@ from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
 from ...win.both.chance import Aim, aim_to_win, tell_chances, value_of, value_worths
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
-from ..wizard.facts import asked_net, automatic, certain_points, own_bid
+from ..wizard.facts import asked_net, automatic, certain_points, is_bid, own_bid
 from ..wizard.features import write_features
-from ..wizard.layout import MOST_FEATURES
+from ..wizard.layout import FORETELLING, MOST_FEATURES
 from ..wizard.suit_slots import Places, find_slots, move_slot
 from ..wizard.worth import put_worths
 
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
+_LEAST_CHANCE = 0.02
+"""Bids that succeed less often are not tried to win: the nets saw them too seldom to tell their chances from none."""
 
 
 def per_move() -> list[float]:
@@ -42,7 +44,7 @@ class Judging:
 
 def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:
     """Write what the nets expect of these moves."""
-    which, bid, chances = asked_net(v.phase), own_bid(v), j.thinking.chances
+    which, bid = asked_net(v.phase), own_bid(v)
     if which < 0:
         for k in range(many):
             j.points[k] = certain_points(v, codes[k])
@@ -53,17 +55,60 @@ def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -
     net = nets[which]
     find_slots(v, j.places)
     think(net, j.seen, write_features(v, j.places.slots, j.seen), j.thinking)
+    bids = is_bid(v.phase)
     for k in range(many):
         move = move_slot(codes[k], j.places.slots)
         answer(net, move, j.thinking)
         put_worths(which, move, bid, j.worths)
         j.met[k] = chance_to_succeed(j)
-        if j.aim.is_on:
+        if j.aim.is_on and not bids:
             value_worths(j.aim, j.worths, OUTCOMES)
-        points = 0.0
+        j.points[k] = expected(j)
+    if bids:
+        fall_from_best(j.met, many)
+        fall_from_best(j.points, many)
+        if j.aim.is_on:
+            value_bids(j, codes, many, net)
+
+
+def value_bids(j: Judging, codes: Numbers, many: int, net: Net) -> None:
+    """Replace the points of bids by what they are worth for the win."""
+    for k in range(many):
+        move = move_slot(codes[k], j.places.slots)
+        answer(net, move, j.thinking)
+        put_worths(FORETELLING, move, 0, j.worths)
+        limit_success(j, j.met[k] if j.met[k] >= _LEAST_CHANCE else 0.0)
+        value_worths(j.aim, j.worths, OUTCOMES)
+        j.points[k] = expected(j)
+
+
+def fall_from_best(values: list[float], many: int) -> None:
+    """Let the values of bids not rise again beyond the best, on either side.
+
+    The farther a bid is from the best, the worse it is; the nets know this only of bids that were tried often.
+    """
+    best = best_of(values, many)
+    for k in range(best + 1, many):
+        values[k] = min(values[k], values[k - 1])
+    for k in range(best - 1, -1, -1):
+        values[k] = min(values[k], values[k + 1])
+
+
+def limit_success(j: Judging, most: float) -> None:
+    """Lower the chances of the outcomes that cost nothing, so that their sum is not above this."""
+    found = chance_to_succeed(j)
+    if found > most:
         for outcome in range(OUTCOMES):
-            points += chances[outcome] * j.worths[outcome]
-        j.points[k] = points
+            if j.worths[outcome] >= 0.0:
+                j.thinking.chances[outcome] *= most / found
+
+
+def expected(j: Judging) -> float:
+    """The mean of what the outcomes of the move that was asked about last are worth."""
+    worth = 0.0
+    for outcome in range(OUTCOMES):
+        worth += j.thinking.chances[outcome] * j.worths[outcome]
+    return worth
 
 
 def chance_to_succeed(j: Judging) -> float:

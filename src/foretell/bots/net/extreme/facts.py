@@ -10,6 +10,11 @@ def asked_net(phase: int) -> int:
     return FORETELLING if phase == PREDICTING else CARDPLAY
 
 
+def is_bid(_phase: int) -> bool:
+    """Never: nobody bids a number."""
+    return False
+
+
 def automatic(_v: View) -> int:
     """Never called: every decision has a net."""
     return -1

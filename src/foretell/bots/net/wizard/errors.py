@@ -4,7 +4,7 @@ from ....rules.bits import count
 from ....rules.chance import round_key
 from ....rules.wizard.cards import FOOLS, WIZARDS
 from ....rules.wizard.codes import PLAY, TRUMP
-from ....rules.wizard.state import MAXIMUS, SECRET
+from ....rules.wizard.state import MAXIMUS, SECRET, SINGLE_SUIT
 from ....rules.wizard.view import View
 from ..weakness import Weakness, deviation
 
@@ -12,11 +12,13 @@ from ..weakness import Weakness, deviation
 def set_usual(w: Weakness, v: View) -> None:
     """How weak the journeyman is at this kind of game.
 
-    V3 and V6: the rules of thumb come closer to the nets; smaller errors keep the journeyman between them.
+    V3, V5, V6: the rules of thumb come closer to the nets; smaller errors, or more memory, keep the journeyman between.
     """
     w.lowest, w.hopes, w.slips = 7, 1.0, 0.6
     if v.mode == MAXIMUS:
         w.lowest, w.hopes, w.slips = 6 if v.seats == 6 else 5, 0.5, 0.3
+    elif v.mode == SINGLE_SUIT:
+        w.lowest = 4
     elif v.bidding == SECRET:
         w.hopes, w.slips = 0.5, 0.3
 

@@ -15,6 +15,11 @@ def asked_net(phase: int) -> int:
     return FORETELLING if phase in (BIDDING, NAMING) else CARDPLAY
 
 
+def is_bid(phase: int) -> bool:
+    """Whether the moves are bids, in ascending order."""
+    return phase == BIDDING
+
+
 def automatic(v: View) -> int:
     """S7: the code of the change that scores most."""
     return change_of_bid(v)

@@ -2,8 +2,9 @@
 
 import type { PersonView, RoundView, StandingView, RoundTable, TournamentView } from "../../../tournament/model.ts";
 import { seatsOf } from "../../../tournament/online.ts";
-import { nameAt, roundNow } from "../../../tournament/rounds.ts";
+import { roundNow } from "../../../tournament/rounds.ts";
 import { isolated } from "../../../words/names.ts";
+import { nameAt } from "../../../words/people.ts";
 
 /** Names in the order of a language, numbers by their value. */
 export function inOrder(people: readonly PersonView[], language: string): PersonView[] {

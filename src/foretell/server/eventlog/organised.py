@@ -1,0 +1,36 @@
+"""Logs of entries that organisers write, and by which people enter themselves, in memory: tournaments and clubs."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from ...pad.entries import AnyEntry
+from . import clock
+from .asking import Refusal
+from .entries import Authored, Joined, entry_id, person_in
+from .host import LogHost
+
+_State = TypeVar("_State", bound=Authored[Any])
+
+
+class OrganisedHost(LogHost[_State, Any]):
+    """Writes entries."""
+
+    async def _entered(self, command: str, player: str, make: Callable[[str], AnyEntry]) -> tuple[int, str]:
+        """Let somebody take part, once; the number of their line, and their id.
+
+        ``make``: makes the entry with this id, and raises Refusal.
+        """
+        name = entry_id(player, command)
+        async with self._writing():
+            entry = self.state.entry(name)
+            if entry is None:
+                entry = make(name)
+                await self._add([Joined(clock.now_ms(), player, entry=entry.to_json())])
+            elif self.state.authors[name] != player:
+                raise Refusal("same-id", f"there is another entry with the id {name}")
+            return self.state.numbers[name], person_in(entry.to_json())
+
+    async def _add(self, new: Sequence[Any]) -> None:
+        """Write lines, if there are any; for callers that hold the lock."""
+        if new:
+            await self._append(new)
