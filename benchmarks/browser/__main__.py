@@ -30,7 +30,9 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=11, help="how often what is short is measured; default: 11")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each table is watched; default: 30")
     parser.add_argument("--only", choices=PARTS, help="one part alone")
-    parser.add_argument("--beside", type=Path, help="a checkout with a built page, whose first visits are measured too")
+    parser.add_argument(
+        "--beside", type=Path, help="a checkout with a built page, whose first visits and moments are measured too"
+    )
     given = parser.parse_args()
     if sys.platform != "linux":
         raise SystemExit("the memory of other processes is read from /proc, which only Linux has")
@@ -57,10 +59,12 @@ async def _in_chromium(parts: tuple[str, ...], given: argparse.Namespace) -> Non
             await thinking.measure_hints(browser)
         if "look-back" in parts:
             await look_back.measure(browser)
-        if set(parts) & {"first-card", "table", "moments"}:
+        if set(parts) & {"first-card", "table"}:
             await _on_page(browser, parts, given.repetitions, given.seconds)
         if "first-visit" in parts:
             await first_visit.measure(browser, given.repetitions, given.beside)
+        if "moments" in parts:
+            await moments.measure(browser, max(1, given.repetitions // 4), given.beside)
         if "friend" in parts:
             await friend.measure(browser, repetitions=given.repetitions)
         await browser.close()
@@ -74,8 +78,6 @@ async def _on_page(browser: Browser, parts: tuple[str, ...], repetitions: int, s
                 await first_card.measure(browser, address, repetitions)
             if "table" in parts:
                 await table.measure(browser, address, seconds)
-            if "moments" in parts:
-                await moments.measure(browser, address)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 /** Cards that fly: from the earlier position of something on the screen to where it is now. */
 
+import { inOwnFrame } from "../browser/frames.ts";
+
 /** The positions of the hand's cards before it changed, by card. */
 export const takeoff = new Map<string, DOMRect>();
 
@@ -25,13 +27,19 @@ export const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
   y: to.y + to.height / 2 - from.y - from.height / 2,
 });
 
+/** Flights that have not begun: the cards lie where they come from. */
+const waiting: Animation[] = [];
+
+/** Let the cards fly: everything else on the board is in its place, so that nothing is laid out meanwhile. */
+export const depart = (): void => waiting.splice(0).forEach((flight) => flight.play());
+
 /** A flight: the card is lifted and tilted, carries on a little too far, and lands. */
 const LIFT = { scale: 1.1, offset: 0.16 };
 const OVER = { part: 0.03, scale: 1.05, offset: 0.74 };
 const TILT = 4;
 const OUT = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** Animate an element from another place to its own; the time is in milliseconds. */
+/** Animate an element from another place to its own, from the next frame on; the time is in milliseconds. */
 export function fly(element: Element, from: DOMRect, milliseconds: number, delay = 0): void {
   if (!flies(milliseconds) || typeof element.animate !== "function") return;
   const to = element.getBoundingClientRect();
@@ -43,7 +51,7 @@ export function fly(element: Element, from: DOMRect, milliseconds: number, delay
   const at = (part: number, scale: number, turn: number): string =>
     `translate(${x * part}px, ${y * part}px) ${rest} rotate(${turn}deg) scale(${scale})`;
   const tilt = x < 0 ? TILT : -TILT;
-  element.animate(
+  const flight = element.animate(
     [
       { transform: at(1, size, 0), opacity: 0.6, easing: "ease-in" },
       { transform: at(0.94, size * LIFT.scale, tilt), opacity: 1, offset: LIFT.offset, easing: OUT },
@@ -52,4 +60,6 @@ export function fly(element: Element, from: DOMRect, milliseconds: number, delay
     ],
     { duration: milliseconds, delay, fill: "backwards" },
   );
+  flight.pause();
+  if (waiting.push(flight) === 1) inOwnFrame(depart);
 }

@@ -3,7 +3,7 @@
 const urgent: (() => void)[] = [];
 const waiting: (() => void)[] = [];
 /** With this many waiting they are no longer spread over frames: the page lags behind. */
-const MOST = 4;
+const MOST = 8;
 let asked = false;
 
 /**
