@@ -32,7 +32,7 @@ check: ## Run the quick checks, for every save: style, types, imports, and the t
 	$(BIN)/python -m pytest -n $(JOBS) -q --quick -p no:schemathesis
 
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
-	@$(SETUP) test browser servers node_modules page gates JOBS=$(JOBS)
+	@$(SETUP) test browser servers node_modules page gates $(ALSO) JOBS=$(JOBS)
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --cover; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests
@@ -116,8 +116,7 @@ bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bo
 	$(BIN)/python -m benchmarks.exact
 
 docs: ## Build the documentation as a site into build/docs.
-	@$(SETUP) docs
-	$(BIN)/python -m sphinx -W --keep-going -q docs build/docs $(ARGS)
+	@$(SETUP) site ARGS="$(ARGS)"
 
 fix: ## Mend what ruff can mend, and format.
 	@$(SETUP) test

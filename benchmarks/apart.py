@@ -20,7 +20,7 @@ from statistics import fmean, median, stdev
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.arena.many import Played, play_many
-from foretell.arena.ratings import rated
+from foretell.arena.summary import rated
 from foretell.coach import look_back
 from foretell.coach.lookback import FIRST, LookBack
 from foretell.game.rulesets import ruleset_of

@@ -17,8 +17,8 @@ from benchmarks.exact import tables
 from foretell import Game, Move
 from foretell.arena import SUITES, Estimate, Seer, Suite, make_player, match
 from foretell.arena.estimates import average
+from foretell.arena.one_game import play, play_all
 from foretell.arena.players import Player
-from foretell.arena.playing import play, play_all
 from foretell.arena.positions import POSITION_SUITES, PositionSuite, score
 from foretell.arena.summary import positions_summary
 from foretell.bots.levels import LEVELS

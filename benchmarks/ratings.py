@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.bots import Runner
 from foretell import ExtremeOptions, Options, WizardOptions
-from foretell.arena.ratings import Contest, Skill, rated
+from foretell.arena.summary import Contest, Skill, rated
 from foretell.bots.levels import level_of
 
 KINDS: dict[str, Options] = {"Wizard": WizardOptions(), "Extreme": ExtremeOptions()}

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from benchmarks.luck import KINDS, PLAYERS, SEED
 from foretell.arena import MatchPlan
 from foretell.arena.deals import seeds_of
+from foretell.arena.one_game import play_game
 from foretell.arena.players import Seer, cheats, make_player
-from foretell.arena.playing import play_game
 from foretell.rules.chance import round_key
 
 _NORMAL = 1.96

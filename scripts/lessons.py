@@ -21,7 +21,7 @@ from foretell import resources
 from foretell.bots.hint import hint
 from foretell.bots.net import __file__ as nets_module
 from foretell.game.events import CardPlayed, Event, RoundDealt, RoundScored, TrickBombed, TrickTaken
-from foretell.game.game import Game
+from foretell.position.value import Position
 from foretell.resources import LANGUAGES
 from foretell.terminal.lessons.course import OTHER, Course, Step, course, names
 
@@ -41,7 +41,7 @@ class Moment:
     """Who moved; None for a deal."""
     move: str | None
     events: tuple[Event, ...]
-    after: Game
+    after: Position
 
 
 def moments(found: Course) -> list[Moment]:
@@ -50,7 +50,7 @@ def moments(found: Course) -> list[Moment]:
     for line in found.lines():
         seat, events = game.turn, tuple(line.make(game))
         move = None if line.move is None else str(line.move)
-        made.append(Moment(None if move is None else seat, move, events, game.copy()))
+        made.append(Moment(None if move is None else seat, move, events, Position.of(game)))
     return made
 
 
@@ -81,7 +81,7 @@ def _order_faults(found: Course, lines: int) -> Iterator[str]:
 
 def _step_faults(found: Course, step: Step, moments: list[Moment]) -> Iterator[str]:
     now = moments[step.at - 1]
-    legal = [*map(str, now.after.observe(found.seat).legal_moves)]
+    legal = [*now.after.observation(found.seat).legal_moves.texts]
     made = [moment.move for moment in moments[step.at :]]
     wanted = [move for move in step.moves if move != UNSEEN]
     if wanted != made[: len(step.moves)] and step.moves != (UNSEEN,):
@@ -105,10 +105,10 @@ def _step_faults(found: Course, step: Step, moments: list[Moment]) -> Iterator[s
             yield f"{target} is not on the table"
 
 
-def _is_there(target: str, found: Course, plays: set[str], at: Game, asks: bool) -> bool:
+def _is_there(target: str, found: Course, plays: set[str], at: Position, asks: bool) -> bool:
     """Whether what a step lights is on the table while it is said."""
     what, _, which = target.partition(" ")
-    seen = at.observe(found.seat)
+    seen = at.observation(found.seat)
     large = asks and str(at.phase) in _LARGE_QUESTIONS
     there: Mapping[str, Callable[[], bool]] = {
         "hand": lambda: which == "" and seen.hand_sizes[found.seat] > 0,
@@ -117,7 +117,7 @@ def _is_there(target: str, found: Course, plays: set[str], at: Game, asks: bool)
         "follow": lambda: which == "" and not large,
         "trick": lambda: which == "" and bool(plays),
         "played": lambda: which in plays,
-        "seat": lambda: which in map(str, range(len(at.players))),
+        "seat": lambda: which in map(str, range(at.seats)),
         "seats": lambda: which == "",
         "question": lambda: which == "" and asks,
         "pool": lambda: which == "" and not large and at.options.game == "extreme",
@@ -181,9 +181,11 @@ def judged(name: str) -> dict[str, Any]:
     return file
 
 
-def _judged(at: Game, seat: int) -> list[tuple[float, float] | None]:
+def _judged(at: Position, seat: int) -> list[tuple[float, float] | None]:
     """By bid, the points and the chance to meet it; None for one that is not legal."""
-    by_bid = {str(each.move): (round(each.points, 1), round(each.chance, 2)) for each in hint(at.observe(seat), _BOT)}
+    by_bid = {
+        str(each.move): (round(each.points, 1), round(each.chance, 2)) for each in hint(at.observation(seat), _BOT)
+    }
     most = max(int(move.split()[1]) for move in by_bid)
     return [by_bid.get(f"bid {bid}") for bid in range(most + 1)]
 

@@ -18,10 +18,9 @@ from foretell.bots.search.settings import USUAL, Trust
 from foretell.coach import classes, comparing, luck, masters, naming, verdicts, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import course, faults, reasons
-from foretell.game.cards import SPECIALS, SUITS
+from foretell.game.cards import SEAL_NAMES, SPECIALS, SUITS
 from foretell.game.codebook import CODEBOOKS, WITH_TRICK, AnyCodebook
 from foretell.game.options import PLUS_MINUS_RULES, Bidding, Mode, PlusMinus
-from foretell.game.seals import SEAL_NAMES
 from foretell.rules import events
 from foretell.rules.events import EventNumbers
 from foretell.rules.reasons import NO_MOVE, WhyNot

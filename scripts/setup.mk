@@ -2,14 +2,16 @@
 #
 #     make --jobs --keep-going -f scripts/setup.mk play|test|bench|docs [page] [node_modules] [browser] [servers] [gates]
 #
-# A part that is done says nothing and takes no time. scripts/setup has most of them.
+# "site" builds the documentation too. A part that is done says nothing and takes no time. scripts/setup has most of them.
 
-.PHONY: play test bench docs rules venv page node_modules browser servers gates
+.PHONY: play test bench docs rules venv page node_modules browser servers gates site
 
 play test bench docs: %: packages-% rules
 
 packages-%: venv
 	@sh scripts/setup $*
+
+packages-docs: $(filter packages-test,$(MAKECMDGOALS:%=packages-%)) # one pip at a time
 
 rules: venv
 	@sh scripts/setup rules
@@ -30,6 +32,9 @@ browser:
 servers: $(filter browser,$(MAKECMDGOALS)) # one apt at a time
 	@sh scripts/servers
 
-# Not set-up, but they need only a part of it.
-gates: packages-test node_modules
+# Not set-up, but they need only a part of it; no packages are installed while they run.
+gates: packages-test node_modules $(if $(filter site,$(MAKECMDGOALS)),packages-docs)
 	@.venv/bin/python -m scripts.gates $(if $(JOBS),--jobs $(JOBS))
+
+site: docs
+	@.venv/bin/python -m sphinx -W --keep-going -q docs build/docs $(ARGS)

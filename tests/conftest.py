@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests import following, order, slow, stages
+from tests import compiling, following, order, slow, stages
 from tests.chance import Seeded
 from tests.limits import EndOfRun, Limited, LimitedLoops
 from tests.loops import InLoops
@@ -38,6 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     for plugin in (AnyShell(), ByRule(), Seeded(), Limited(), EndOfRun(config), LimitedLoops(), InLoops(), Quick()):
         config.pluginmanager.register(plugin)
+    compiling.compile_together(config)
     if (seed := config.getoption("shuffle")) is not None:
         config.pluginmanager.register(order.Shuffled(seed))
     if config.getoption("cover"):

@@ -65,6 +65,7 @@ SLOW = {
     ),
     "runs a server, whose bots have processes": (
         "client/test_examples.py",
+        "client/test_full_screen.py",
         "client/test_joining.py",
         "client/test_lost_server.py",
         "client/test_playing.py",
@@ -99,7 +100,7 @@ SLOW = {
         "terminal/test_secrets.py",
         "terminal/test_small_screens.py",
     ),
-    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_verdicts.py"),
+    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_looking_back.py", "coach/test_verdicts.py"),
     "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py", "store/test_every_page.py"),
 }
 """Files and folders, by what makes them slow."""
@@ -131,7 +132,7 @@ class Quick:
     """
 
     def __init__(self) -> None:
-        self._did = ""
+        self._did, self._starts = "", _STARTS  # the hook is called when the module's own names are gone, too
         self._earlier: frozenset[threading.Thread] = frozenset()
         sys.addaudithook(self._note)
 
@@ -153,6 +154,6 @@ class Quick:
         if event == "open":  # asked for once per process, whether it is compiled already or not
             did = f"asks for {details[0]}, which is compiled" if str(details[0]).endswith(".so.lock") else ""
         else:
-            did = f"starts a process, {details[:2]}" if event in _STARTS else ""
+            did = f"starts a process, {details[:2]}" if event in self._starts else ""
         if did and threading.current_thread() not in self._earlier:
             self._did = self._did or did

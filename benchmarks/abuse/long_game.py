@@ -9,10 +9,10 @@ from foretell.server.protocol import commands
 from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin
-from foretell.server.table.index import index_of
 from foretell.server.table.log import Entry, to_bytes
 from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Status, Table
+from foretell.server.table.summary import index_of
 from foretell.store import Row, SqliteStore
 
 _SEATS = 3

@@ -7,6 +7,7 @@ key-last = letzter Stich
 key-hint = Tipp
 key-story = Verlauf
 key-faster = Tempo
+key-talk = Tisch
 key-leave = gehen
 
 about-rule = u: Regel { $rule } lesen

@@ -7,6 +7,7 @@ key-last = last trick
 key-hint = hint
 key-story = log
 key-faster = speed
+key-talk = table
 key-leave = leave
 
 about-rule = u: read rule { $rule }

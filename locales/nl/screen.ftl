@@ -7,6 +7,7 @@ key-last = laatste slag
 key-hint = tip
 key-story = verloop
 key-faster = tempo
+key-talk = tafel
 key-leave = weg
 
 about-rule = u: lees regel { $rule }

@@ -4,9 +4,8 @@ import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Game, Mode, Options, WizardOptions
 from foretell.arena.ceiling import CeilingPlayer, player
-from foretell.arena.ceiling.lines import best_line
+from foretell.arena.ceiling.lines import UPPER_BOUND, best_line
 from foretell.arena.ceiling.player import PlainExpander
-from foretell.arena.ceiling.upper_bound import UPPER_BOUND
 from foretell.arena.players import SEER_NAMES, Seer, make_player
 from foretell.bots import BOT_NAMES, UnknownBot, make_bot
 from foretell.bots.levels import check_bots

@@ -7,9 +7,8 @@ import pytest
 
 from foretell import Game, OptionsError, WizardOptions
 from foretell.arena import MatchPlan
-from foretell.arena.control import FRESH, has_control
 from foretell.arena.deals import DealResult, GameResult, play_deal, seeds_of
-from foretell.arena.luck import FEWEST, DealLuck, LuckOfMatch, check_luck, deal_luck, less_luck
+from foretell.arena.luck import FEWEST, FRESH, DealLuck, LuckOfMatch, check_luck, deal_luck, has_control, less_luck
 from foretell.arena.native_table import table_of
 from foretell.arena.results import Results
 from foretell.cli import main

@@ -9,7 +9,7 @@ import pytest
 from foretell import ExtremeOptions, Game, Mode, Move, Observation, OptionsError, WizardOptions
 from foretell.arena import MatchPlan, Seating, match, players
 from foretell.arena.deals import BotFault, play_deal
-from foretell.arena.ratings import ratings
+from foretell.arena.summary import ratings
 from tests.arena.matches import short
 from tests.arena.test_players import Peeker
 from tests.game.kinds import ONE_OF_EACH, Kind

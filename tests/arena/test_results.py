@@ -4,7 +4,7 @@ import pytest
 
 from foretell import ExtremeOptions
 from foretell.arena import Estimate, Results, Seating
-from foretell.arena.ratings import ratings
+from foretell.arena.summary import ratings
 from tests.arena.matches import by_hand
 
 TWO = ExtremeOptions(rounds=2)

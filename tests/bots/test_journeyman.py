@@ -7,7 +7,7 @@ import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots import make_bot
-from foretell.bots.aims import POINTS
+from foretell.bots.base import POINTS
 from foretell.bots.judging import Judge
 from foretell.bots.net.journeyman import JourneymanBot
 from foretell.bots.net.weakness import Weakness, deviation

@@ -16,8 +16,8 @@ import pytest
 
 from foretell import SPECIALS, Bidding, Game, WizardOptions
 from foretell.arena.checking import check
+from foretell.arena.one_game import play_game
 from foretell.arena.plan import MatchPlan
-from foretell.arena.playing import play_game
 from foretell.arena.running import MatchStopped, match
 from foretell.arena.simulate import Plan, simulate
 from foretell.bots import BrokenBot, make_bot

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
-from foretell.arena.playing import play_game
+from foretell.arena.one_game import play_game
 from foretell.arena.simulate import Plan, simulate
 from foretell.bots import make_bot
 from foretell.cli import main

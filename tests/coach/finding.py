@@ -1,4 +1,4 @@
-"""Finds positions with sentences of every kind: ``python -m tests.coach.finding`` writes them (``positions``)."""
+"""Finds positions with sentences of every kind: ``python -m tests.coach.finding`` writes them (``examples``)."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ from foretell.record.writer import to_record
 from foretell.words import Words
 from tests.game.kinds import EXTREME, FULL_BOX, MODES, PLAIN
 
-from .positions import FILE, LANGUAGES, Position
+from .positions import FILE, LANGUAGES, Example
 
 _MOST_MOVES = 60
 """Positions have no longer story than this."""
@@ -39,17 +39,17 @@ def games(rng: Random) -> Iterator[tuple[Game, int, list[str]]]:
             moves.append(str(move))
 
 
-def position(game: Game, seed: int, moves: list[str], advice: Advice, chosen: Advised) -> Position:
+def example(game: Game, seed: int, moves: list[str], advice: Advice, chosen: Advised) -> Example:
     """A row of the file."""
     said = {lang: sentence(Words(lang), chosen.why, game.players) for lang in LANGUAGES}
     record = to_record(game)
     head = {key: record[key] for key in ("game", "options", "players")}
-    return Position(head, str(seed), tuple(moves), advice.as_json(), str(chosen.move), said)
+    return Example(head, str(seed), tuple(moves), advice.as_json(), str(chosen.move), said)
 
 
-def find() -> list[Position]:
+def find() -> list[Example]:
     """A sentence of each kind, and more of the most frequent ones, on as many positions."""
-    rng, found, left = Random(17), list[Position](), Counter(kind.name for kind in KINDS)
+    rng, found, left = Random(17), list[Example](), Counter(kind.name for kind in KINDS)
     left.update(dict.fromkeys(("takes", "takes-against", "loses-sure", "saves", "bid", "too-few", "too-many"), 1))
     left.update(dict.fromkeys(("pays", "seal", "pass", "trump-fewer"), 1))
     for game, seed, moves in games(rng):
@@ -62,7 +62,7 @@ def find() -> list[Position]:
         if fresh:
             chosen = rng.choice(fresh)
             left[chosen.why.kind] -= 1
-            found.append(position(game, seed, moves, advice, chosen))
+            found.append(example(game, seed, moves, advice, chosen))
     raise AssertionError("games do not end")
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from foretell import Game
+from foretell import Game, Position
 from foretell.game.observation import Observation
 from foretell.record.head import read_head
 
@@ -19,7 +19,7 @@ LANGUAGES = ("en", "de", "nl")
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Example:
     """A position, the advice for it, and one of the moves with its sentences."""
 
     head: Mapping[str, Any]
@@ -42,10 +42,15 @@ class Position:
             game.apply(move)
         return game
 
-    def seen(self) -> Observation:
-        """What the seat sees whose turn it is."""
+    @property
+    def position(self) -> Position:
+        """What the seat knows whose turn it is, as a value."""
         game = self.game()
-        return game.observe(game.turn)
+        return Position.of(game.observe(game.turn))
+
+    def seen(self) -> Observation:
+        """The same as an observation, by way of the position's text."""
+        return Position.from_text(str(self.position)).observation(players=self.head["players"])
 
     @property
     def why(self) -> Mapping[str, Any]:
@@ -59,7 +64,7 @@ class Position:
 
 
 @cache
-def positions() -> tuple[Position, ...]:
-    """All positions of the file."""
+def examples() -> tuple[Example, ...]:
+    """All examples of the file."""
     rows = json.loads(FILE.read_text(encoding="utf-8"))
-    return tuple(Position(**{**row, "moves": tuple(row["moves"])}) for row in rows)
+    return tuple(Example(**{**row, "moves": tuple(row["moves"])}) for row in rows)

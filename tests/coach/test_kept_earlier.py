@@ -11,7 +11,7 @@ from typing import Any
 
 from foretell.puzzles.store import find
 from foretell.terminal.games.daily_results import DailyResults, Kept, streak
-from foretell.terminal.lessons import progress_file as lessons
+from foretell.terminal.lessons import session as lessons
 from foretell.terminal.puzzles import session as puzzles
 
 KEPT: dict[str, Any] = json.loads(

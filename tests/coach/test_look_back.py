@@ -1,62 +1,25 @@
-"""The look back: judged decisions, expected totals, the ledger, and records that are broken or unfinished."""
+"""The look back: judged decisions, expected totals, the ledger, and the first answer, which is replaced.
+
+All tests of whole look backs are here: a process looks back at each game once.
+"""
 
 import json
-from collections.abc import Mapping
-from copy import deepcopy
 from decimal import Decimal
-from functools import cache
-from itertools import cycle
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from foretell import SPECIALS, Bidding, ExtremeOptions, Game, Mode, Options, WizardOptions
-from foretell.bots import MissingExtra, levels, make_bot
+from foretell import Game, WizardOptions
 from foretell.bots.hint import hint
-from foretell.coach import LookBackError, kept, look_back, looking_back, luck, masters
-from foretell.coach.classes import CLASSES, PARTS, class_of, limits
-from foretell.coach.lookback import LookBack, counted, worst
-from foretell.coach.luck import Luck, coming, key_of
-from foretell.coach.masters import NativeMasters, PlainMasters
-from foretell.coach.verdicts import Verdict, Verdicts
-from foretell.game.rulesets import ruleset_of
-from foretell.record import RecordError, to_record
+from foretell.coach import kept, look_back, looking_back, masters
+from foretell.coach.classes import class_of
+from foretell.coach.lookback import FIRST, WHOLE, LookBack, counted, worst
+from foretell.coach.masters import NativeMasters
+from foretell.coach.verdicts import Verdicts
+from foretell.engine.native import NativeMissing
 from foretell.record.position import before
-from foretell.rules.wizard.deal import DECK_ROOM
 
-BOX = WizardOptions(SPECIALS, round_sizes=(1, 4, 6), first_dealer=2)
-KINDS: Mapping[str, tuple[Options, int]] = {
-    "all special cards": (BOX, 4),
-    "clairvoyance": (WizardOptions(mode=Mode.CLAIRVOYANCE), 6),
-    "secret bids": (WizardOptions(bidding=Bidding.SECRET, round_sizes=(3, 5)), 3),
-    "Extreme": (ExtremeOptions(rounds=2, raise_magician=True), 4),
-}
-LEVELS = ("apprentice", "master", "random", "thumb")
-
-
-@cache
-def played(kind: str) -> Game:
-    """A game of this kind between bots of different levels."""
-    options, players = KINDS[kind]
-    game = Game(options, players, seed=11)
-    bots = [make_bot(level, seat) for seat, level in zip(range(players), cycle(LEVELS), strict=False)]
-    while game.turn is not None:
-        game.apply(bots[game.turn].choose(game.observe(game.turn)))
-    return game
-
-
-@cache
-def answers(kind: str) -> tuple[LookBack, LookBack]:
-    """The look back at it: the first answer, and the one that replaces it."""
-    first: list[LookBack] = []
-    whole = look_back(played(kind), found=first.append)
-    return first[0], whole
-
-
-def found(kind: str) -> LookBack:
-    """The look back at it."""
-    return answers(kind)[1]
+from .games import KINDS, answers, found, played
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -122,55 +85,6 @@ def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:
     assert look_back(Game(WizardOptions(), 3)).curve == ()
 
 
-def test_a_record_with_a_fault_is_judged_up_to_the_fault() -> None:
-    record = deepcopy(to_record(played("all special cards")))
-    record["rounds"][1]["moves"][6] = [0, "play", "G77"]
-    there = look_back(record)
-    assert there.fault is not None
-    assert there.fault.startswith("round 2, move 7: ")
-    assert {each.round for each in there.ledger} == {1}
-    assert max((each.round, each.move) for each in there.decisions) <= (2, 6)
-    assert there.as_json()["fault"] == there.fault
-
-
-NO_RECORDS: tuple[object, ...] = (
-    {},
-    {"format": "PBN 2.1"},
-    {"format": "foretell-pad/1", "rounds": 3},
-    [1, 2],
-    None,
-    "x",
-)
-
-
-@pytest.mark.parametrize("record", NO_RECORDS)
-def test_what_is_no_record_is_refused_in_a_sentence(record: object) -> None:
-    with pytest.raises(RecordError, match=r'"format"|a record'):
-        look_back(cast("Mapping[str, Any]", record))
-
-
-def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
-    game = played("Extreme")
-    with pytest.raises(LookBackError, match="master or grandmaster, not by 'thumb'"):
-        look_back(game, "thumb")
-    with pytest.raises(LookBackError, match="0 to 3, not 4"):
-        look_back(game, seat=4)
-    with pytest.raises(LookBackError, match="at least 1 deal, not 0"):
-        look_back(game, deeper=0)
-
-
-def test_without_nets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "missing_extra", lambda _name: levels.NATIVE)
-    for bot in looking_back.JUDGES:
-        with pytest.raises(MissingExtra, match=f"the bot '{bot}'"):
-            look_back(played("Extreme"), bot)
-
-
-def test_a_game_of_very_many_rounds_takes_no_longer() -> None:
-    game = Game(ExtremeOptions(rounds=10**9), 3, seed=1)
-    assert look_back(game).curve == ()
-
-
 def test_a_deeper_look_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path)
     game, asked = played("Extreme"), 0
@@ -199,50 +113,6 @@ def test_a_deeper_look_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypa
     assert look_back(game, deeper=2, seat=0, keep=True) == again
 
 
-def test_only_so_many_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path)
-    monkeypatch.setattr(kept, "_MOST_FILES", 1)
-    for name in ("a", "b"):
-        kept.kept_of({"players": [name]}, "1").keep((1, 1), Verdict(0, 1, 0.0, 0.0, 0.0, 0.0))
-    kept.kept_of({}, "1")
-    assert len([*(tmp_path / "lookback").iterdir()]) == 1
-    monkeypatch.setattr(kept, "user_cache_path", lambda _: tmp_path / "lookback" / "no folder.jsonl")
-    (tmp_path / "lookback" / "no folder.jsonl").write_text("")
-    assert kept.kept_of({}, "1").found((1, 1), 1) is None
-
-
-def test_masters_play_alike_with_and_without_the_library() -> None:
-    for options, players in (KINDS["all special cards"], KINDS["Extreme"]):
-        state: Any = ruleset_of(options).new_state(options, players, 5)
-        native, plain = NativeMasters(options.game), PlainMasters(options.game)
-        assert native.fresh(coming(state, 2), 3, 3) == plain.fresh(coming(state, 2), 3, 3)
-        ruleset_of(options).codebook.rules.deal(state, [0] * DECK_ROOM)
-        assert native.finish(state) == plain.finish(state)
-        assert state.turn >= 0
-
-
-def test_the_tables_of_luck_are_used_where_they_are_there_and_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    state: Any = ruleset_of(WizardOptions()).new_state(WizardOptions(first_dealer=1), 3, 5)
-    state.first_dealer = 1
-    start = coming(state, 4)
-    assert key_of(start) == ("wizard/3/0/0/0/0", "4")
-    rows = [[1.0, 0.1], [2.0, 0.1], [3.0, 0.1]]
-    monkeypatch.setattr(luck, "tables", lambda _: {"wizard/3/0/0/0/0": {"4": rows}})
-    by_seat = Luck(NativeMasters("wizard")).means(start)
-    assert start.first_dealer + start.round == 4  # seat 1 deals; seat 2 is the first after it
-    assert [mean.points for mean in by_seat] == [2.0, 3.0, 1.0]
-    measured = Luck(NativeMasters("wizard"), 50).means(coming(state, 5))
-    assert measured == Luck(NativeMasters("wizard"), 50).means(coming(state, 5))
-    assert all(0 < mean.half < 15 for mean in measured)
-
-
-def test_limits_grow_from_class_to_class() -> None:
-    for game in ("wizard", "extreme"):
-        for part in PARTS:
-            assert sorted(limits(game, part)) == [*limits(game, part)]
-            assert [class_of(game, part, lost) for lost in (0.0, *limits(game, part))] == [*CLASSES]
-
-
 def test_the_worst_decisions_come_first() -> None:
     decisions = found("all special cards").decisions
     bad = worst(decisions, 3)
@@ -251,3 +121,50 @@ def test_the_worst_decisions_come_first() -> None:
     assert sum(counted(decisions).values()) == len(decisions)
     assert looking_back.JUDGES == ("master", "grandmaster")
     assert masters.masters_of("wizard").__class__ is NativeMasters
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_first_answer_is_marked_and_replaced(kind: str) -> None:
+    first, whole = answers(kind)
+    assert (first.stage, whole.stage) == (FIRST, WHOLE)
+    assert first.as_json()["stage"] == "nets"
+    assert whole.as_json()["stage"] == "deals"
+    assert not any(each.deals for each in first.decisions)
+    assert any(each.deals for each in whole.decisions)
+    for early, late in zip(first.decisions, whole.decisions, strict=True):
+        assert (early.round, early.move, early.played) == (late.round, late.move, late.played)
+        if early.kind in ("best", "fine"):
+            assert late == early
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_within_its_interval_is_marked(kind: str) -> None:
+    for each in answers(kind)[1].decisions:
+        if each.deals:
+            assert each.lost == 0 or each.lost > each.half
+            assert (each.lost == 0) == (each.played == each.best) == (each.points == each.best_points)
+            assert each.kind == "best" if each.lost == 0 else each.half > 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_ledger_follows_what_whole_rounds_say(kind: str) -> None:
+    for told in answers(kind):
+        for entry in told.ledger:
+            mine = [each for each in told.of_seat(entry.seat) if each.round == entry.round]
+            assert sum(each.lost for each in mine) == pytest.approx(abs(entry.bids + entry.play) / 1000, abs=0.0021)
+
+
+def test_without_the_native_library_the_first_answer_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise NativeMissing("not here")
+
+    monkeypatch.setattr(Verdicts, "__init__", missing)
+    told: LookBack = look_back(played("Extreme"))
+    assert told == answers("Extreme")[0]
+
+
+def test_only_the_seat_that_is_asked_for_is_judged_again() -> None:
+    game: Game = played("Extreme")
+    told, (first, whole) = look_back(game, seat=0), answers("Extreme")
+    assert told.of_seat(0) == whole.of_seat(0)
+    assert told.of_seat(1) == first.of_seat(1)

@@ -11,14 +11,14 @@ from foretell.bots.hint import hint
 from foretell.coach import explaining
 from foretell.engine.native import NativeMissing
 
-from .positions import Position, positions
+from .positions import Example, examples
 
 WITHOUT_NETS = ("pass", "trump", "trump-fewer", "trump-lower", "trump-none", "change-met", "change-off", "return")
 
 
-@pytest.mark.parametrize("position", [each for each in positions() if each.why["kind"] in WITHOUT_NETS], ids=str)
-def test_the_text_and_the_library_give_the_same_reasons(position: Position) -> None:
-    seen = position.seen()
+@pytest.mark.parametrize("example", [each for each in examples() if each.why["kind"] in WITHOUT_NETS], ids=str)
+def test_the_text_and_the_library_give_the_same_reasons(example: Example) -> None:
+    seen = example.seen()
     sign, codes = seen.codebook.rules.sign, seen.legal_moves.codes
     expected = {each.move: sign * each.points for each in hint(seen)}
     points = [expected[move] for move in seen.legal_moves]
@@ -37,17 +37,17 @@ def test_without_the_native_library_reasons_compare_points(monkeypatch: pytest.M
         raise NativeMissing("there is none")
 
     monkeypatch.setattr(explaining, "_coach", missing)
-    for position in (positions()[0], positions()[-1], positions()[10]):
-        seen = position.seen()
+    for example in (examples()[0], examples()[-1], examples()[10]):
+        seen = example.seen()
         found = explaining.explain(seen, hint(seen), 0)
         kinds = {why.kind for why in found.whys.values()}
         assert kinds <= {"only-move", "ahead", "behind", "ahead-penalty", "behind-penalty", "even"}
         assert found.worlds == 0
 
 
-@pytest.mark.parametrize("position", positions()[::4], ids=str)
-def test_reasons_for_some_moves_are_those_that_all_would_have(position: Position) -> None:
-    seen = position.seen()
+@pytest.mark.parametrize("example", examples()[::4], ids=str)
+def test_reasons_for_some_moves_are_those_that_all_would_have(example: Example) -> None:
+    seen = example.seen()
     judged = hint(seen)
     whole = explaining.explain(seen, judged, 0)
     some = [judged[0].move, judged[-1].move]

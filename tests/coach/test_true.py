@@ -20,7 +20,7 @@ from tests.game.kinds import Kind
 from .claims import Claim, Measured, claims
 from .facts import EXACT, check_exact
 from .measured import OF_DEALS, measure
-from .positions import Position, positions
+from .positions import Example, examples
 from .wide import positions_of
 
 SEED = 24 if EFFORT == 1 else secrets.randbelow(1 << 32)
@@ -32,31 +32,31 @@ _USUALLY, _BY_CHANCE = 0.05, 4
 """The part of the shares that may be off by more than 0.1; and how many more, since they are few."""
 
 
-def claim_of(position: Position) -> Claim:
-    """The sentence of a position."""
-    [found] = [each for each in claims(position.seen(), position.advice) if each.move == position.move]
+def claim_of(example: Example) -> Claim:
+    """The sentence of an example."""
+    [found] = [each for each in claims(example.seen(), example.advice) if each.move == example.move]
     return found
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("position", positions(), ids=str)
-def test_every_number_in_the_sentence_is_true(position: Position) -> None:
-    claim = claim_of(position)
+@pytest.mark.parametrize("example", examples(), ids=str)
+def test_every_number_in_the_sentence_is_true(example: Example) -> None:
+    claim = claim_of(example)
     check_exact(claim)
     assert [each for each in measure(claim) if not each.is_near] == []
 
 
-@pytest.mark.parametrize("position", positions(), ids=str)
-def test_the_advice_is_still_the_same(position: Position) -> None:
-    assert advise(position.seen()).as_json() == position.advice
-    why = Why(position.why["kind"], position.why["values"])
-    players = position.game().players
-    assert {lang: sentence(Words(lang), why, players) for lang in position.sentences} == position.sentences
+@pytest.mark.parametrize("example", examples(), ids=str)
+def test_the_advice_is_still_the_same(example: Example) -> None:
+    assert advise(example.seen()).as_json() == example.advice
+    why = Why(example.why["kind"], example.why["values"])
+    players = example.game().players
+    assert {lang: sentence(Words(lang), why, players) for lang in example.sentences} == example.sentences
 
 
 def test_positions_and_checks_are_of_every_kind() -> None:
     names = {kind.name for kind in KINDS}
-    assert {each.why["kind"] for each in positions()} == names == set(EXACT)
+    assert {each.why["kind"] for each in examples()} == names == set(EXACT)
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ def test_shares_of_deals_are_near_the_truth_at_positions_of_all_kinds_of_games()
 
 
 def of_deals(seed: int) -> Iterator[tuple[str, Claim]]:
-    """A sentence about shares of deals from each position that has one."""
+    """A sentence about shares of deals from each example that has one."""
     rng = Random(seed)
     for kind, game in positions_of(seed):
         seen = game.observe(game.turn)

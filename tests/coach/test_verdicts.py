@@ -1,4 +1,4 @@
-"""Verdicts by whole rounds: how a better move is found and its lead stated, and what becomes of the first answer."""
+"""Verdicts by whole rounds: how a better move is found and its lead stated."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -11,19 +11,18 @@ from foretell import ExtremeOptions, Game, Options, WizardOptions
 from foretell.both import module_in
 from foretell.bots import make_bot
 from foretell.bots.net.native import function, nets_of, numbers_of, struct
-from foretell.coach import advise, look_back
+from foretell.coach import advise
 from foretell.coach.classes import INACCURACY, limits, part_of
 from foretell.coach.judging import Asked
-from foretell.coach.lookback import FIRST, WHOLE, Decision, LookBack
+from foretell.coach.lookback import Decision
 from foretell.coach.replaying import replay
 from foretell.coach.verdicts import USUAL, Measure, Verdict, Verdicts, with_deals
 from foretell.coach.watching import Watching
-from foretell.engine.native import NativeMissing
 from foretell.game.codebook import CODEBOOKS
 from foretell.record import to_record
 from foretell.record.head import read_head
 
-from .test_look_back import KINDS, answers, played
+from .games import played
 
 SMALL = replace(USUAL["wizard"], choosing=2, fewest=2, stating=2)
 
@@ -45,37 +44,6 @@ def verdict(asked: Asked, measure: Measure, limit: float = 0.0) -> tuple[Verdict
     """A verdict, and what has reached it."""
     verdicts = Verdicts(asked.seen.game, measure)
     return verdicts.judge(asked.seen, asked.k, limit, asked.foretold), verdicts
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_first_answer_is_marked_and_replaced(kind: str) -> None:
-    first, whole = answers(kind)
-    assert (first.stage, whole.stage) == (FIRST, WHOLE)
-    assert first.as_json()["stage"] == "nets"
-    assert whole.as_json()["stage"] == "deals"
-    assert not any(each.deals for each in first.decisions)
-    assert any(each.deals for each in whole.decisions)
-    for before, after in zip(first.decisions, whole.decisions, strict=True):
-        assert (before.round, before.move, before.played) == (after.round, after.move, after.played)
-        if before.kind in ("best", "fine"):
-            assert after == before
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_nothing_within_its_interval_is_marked(kind: str) -> None:
-    for each in answers(kind)[1].decisions:
-        if each.deals:
-            assert each.lost == 0 or each.lost > each.half
-            assert (each.lost == 0) == (each.played == each.best) == (each.points == each.best_points)
-            assert each.kind == "best" if each.lost == 0 else each.half > 0
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_ledger_follows_what_whole_rounds_say(kind: str) -> None:
-    for told in answers(kind):
-        for entry in told.ledger:
-            mine = [each for each in told.of_seat(entry.seat) if each.round == entry.round]
-            assert sum(each.lost for each in mine) == pytest.approx(abs(entry.bids + entry.play) / 1000, abs=0.0021)
 
 
 def test_a_lead_is_stated_from_other_deals_than_those_that_chose_the_move() -> None:
@@ -136,22 +104,6 @@ def test_a_move_that_nothing_beats_loses_nothing() -> None:
     assert (found.best, found.lost) == (asked.k, 0.0)
     assert found.points == found.best_points
     assert decision.lost == 0
-
-
-def test_without_the_native_library_the_first_answer_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(*_: object) -> None:
-        raise NativeMissing("not here")
-
-    monkeypatch.setattr(Verdicts, "__init__", missing)
-    told: LookBack = look_back(played("Extreme"))
-    assert told == answers("Extreme")[0]
-
-
-def test_only_the_seat_that_is_asked_for_is_judged_again() -> None:
-    game: Game = played("Extreme")
-    told, (first, whole) = look_back(game, seat=0), answers("Extreme")
-    assert told.of_seat(0) == whole.of_seat(0)
-    assert told.of_seat(1) == first.of_seat(1)
 
 
 def test_advice_that_is_to_be_sure_begins_with_the_move_that_whole_rounds_like_better() -> None:

@@ -90,8 +90,10 @@ def test_the_library_encodes_many_views_alike() -> None:
 
 def test_views_of_other_games_are_refused() -> None:
     encoder = Encoder(WizardOptions(), 4)
-    with pytest.raises(TypeError, match="views of wizard are wanted"):
-        encoder.encode_records(Batch(ExtremeOptions(), 4, 2).observe())
+    views = Batch(WizardOptions(), 4, 4).observe(0)
+    for other in (Batch(ExtremeOptions(), 4, 2).observe(), views[0], views.reshape(2, 2), None):
+        with pytest.raises(TypeError, match="an array of views of wizard is wanted"):
+            encoder.encode_records(cast("Any", other))
     for batch in (Batch(WizardOptions(), 3, 2), Batch(WizardOptions(("juggler",)), 4, 2)):
         with pytest.raises(ValueError, match="view 0 is a spectator's, or of a game of another kind"):
             encoder.encode_records(batch.observe())

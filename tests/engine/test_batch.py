@@ -4,7 +4,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -104,6 +104,14 @@ def test_an_illegal_move_is_refused_and_no_game_moves(kind: Kind) -> None:
         with pytest.raises(ValueError, match=f"game 2: the move with code {wrong} "):
             batch.apply([moves[0], moves[1], wrong, moves[3]])
     assert_same(batch.states, before.states)
+
+
+@pytest.mark.parametrize(
+    "rng", [np.zeros(0, np.uint64), np.zeros(1, np.int64), np.zeros((2, 1), np.uint64), [1]], ids=str
+)
+def test_random_moves_take_only_a_generator(rng: object) -> None:
+    with pytest.raises(TypeError, match=r"rng is what generator\(seed\) returns, not "):
+        Batch(WizardOptions(), 4, 2).random_moves(cast("Any", rng))
 
 
 @BOTH

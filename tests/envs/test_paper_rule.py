@@ -10,6 +10,7 @@ from foretell import ExtremeOptions, Game, Mode, Options, OptionsError, Phase, W
 from foretell.engine.fast import Batch, generator
 from foretell.envs import aec
 from foretell.envs.all_seats import AllSeatsVectorEnv
+from foretell.envs.dealing import deck_of
 from foretell.envs.kind import Kind
 from foretell.envs.openspiel.game import kind_by
 from foretell.envs.parallel import parallel_env
@@ -71,7 +72,7 @@ def test_environments_of_many_games_follow_it() -> None:
 def test_openspiel_follows_it() -> None:
     assert not kind_by("wizard", {}).paper_rule
     node = Node(kind_by("wizard", {"players": 3, "paper_rule": 1}))
-    for card in node.next_cards(SEED):
+    for card in deck_of(node.state, SEED):
         node.deal(card)
     assert (node.codes(), node.turn) == ([0, 1], TURN)
 

@@ -311,6 +311,16 @@ def test_wrong_arrays_are_refused_before_the_call(name: str) -> None:
     games.step(codes, good)
 
 
+def test_arrays_in_the_same_memory_are_refused() -> None:
+    games = VectorGames(WizardOptions(), 3, 4)
+    states, good = games.states.copy(), games.new_arrays()
+    kept = games.states.view(np.uint8)[:4].view(np.bool_)
+    for done, words in ((good.mask.reshape(-1)[-4:], "mask and done"), (kept, "done and what the games keep")):
+        with pytest.raises(ValueError, match=rf"^out: {words} lie in the same memory$"):
+            games.random_step(replace(good, done=done))
+    assert np.array_equal(states, games.states)
+
+
 def test_wrong_settings_are_refused() -> None:
     for wrong in ({"form": "int8"}, {"reward": "bids"}, {"autoreset": "never"}, {"unit": "trick"}, {"threads": 0}):
         with pytest.raises(ValueError, match=r"is one of|one thread or more"):

@@ -26,6 +26,8 @@ case "$*" in
     *'-m venv'*) echo venv >>"$here/asked"; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
     *foretell.bots.library*) echo rules >>"$here/asked"; [ ! -p "$here/meeting" ] || cat "$here/meeting" ;;
     *scripts.page*) echo page >>"$here/asked" ;;
+    *scripts.gates*) echo gates >>"$here/asked" ;;
+    *sphinx*) echo site >>"$here/asked" ;;
     *--editable*) echo editable >>"$here/asked" ;;
     *'-m pip'*)
         [ ! -p "$here/meeting" ] || echo here >"$here/meeting"
@@ -58,18 +60,18 @@ class Checkout:
         self.interpreter.write_text(text, encoding="utf-8")
         self.interpreter.chmod(0o755)
 
-    def set_up(self) -> subprocess.CompletedProcess[str]:
-        """Set up what playing in the browser needs."""
-        with self.setting_up() as running:
+    def set_up(self, *targets: str) -> subprocess.CompletedProcess[str]:
+        """Set up what playing in the browser needs, or other targets of make."""
+        with self.setting_up(*targets) as running:
             _, words = running.communicate(timeout=LONGEST)
         return subprocess.CompletedProcess(running.args, running.returncode, stderr=words)
 
     @contextmanager
-    def setting_up(self) -> Iterator["subprocess.Popen[str]"]:
+    def setting_up(self, *targets: str) -> Iterator["subprocess.Popen[str]"]:
         """The same in a process group of its own, which ends with the context."""
         program = ending(
             subprocess.Popen(
-                ["make", "page"],
+                ["make", *(targets or ["page"])],
                 cwd=self.folder,
                 env={"PATH": "/usr/bin:/bin", "PYTHON": str(self.interpreter)},
                 stderr=subprocess.PIPE,
@@ -101,7 +103,7 @@ def checkout(tmp_path: Path) -> Checkout:
     (folder / "src").mkdir()
     for name in ("Makefile", "scripts/setup", "scripts/setup.mk"):
         shutil.copy(ROOT / name, folder / name)
-    for name in ("pyproject.toml", "requirements/play.lock"):
+    for name in ("pyproject.toml", "requirements/play.lock", "requirements/test.lock", "requirements/docs.lock"):
         (folder / name).write_text("first\n", encoding="utf-8")
     made = Checkout(folder)
     made.put_python()
@@ -129,6 +131,13 @@ def test_packages_are_installed_while_the_rules_are_compiled(checkout: Checkout)
     os.mkfifo(checkout.folder / "meeting")  # each end waits until the other is opened
     assert checkout.set_up().returncode == 0
     assert checkout.asked() == ["venv", "packages", "editable", *BESIDE]
+
+
+def test_the_documents_are_built_beside_the_gates_which_find_all_packages(checkout: Checkout) -> None:
+    assert checkout.set_up("-f", "scripts/setup.mk", "--jobs", "test", "gates", "site").returncode == 0
+    asked = checkout.asked()
+    assert asked[:5] == ["venv", *2 * ("packages", "editable")]
+    assert sorted(asked[5:7]) == ["gates", "site"]
 
 
 def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout) -> None:

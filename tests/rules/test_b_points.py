@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from foretell import ExtremeOptions, Game, OptionsError, Phase
+from foretell.game.cards import SEAL_NAMES
 from foretell.game.events import GameOver
-from foretell.game.seals import SEAL_NAMES
 from foretell.rules.extreme.scoring import magician_base, magician_points, score_round, seal_points, winners
 from foretell.rules.extreme.state import State
 from tests.game.kinds import play_first_moves

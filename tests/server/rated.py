@@ -6,8 +6,8 @@ from foretell import WizardOptions
 from foretell.bots.levels import make_bot
 from foretell.server.eventlog.clock import now_ms
 from foretell.server.protocol import commands
-from foretell.server.table.index import index_of
 from foretell.server.table.server_actions import move_of_bot
+from foretell.server.table.summary import index_of
 from foretell.store import Row, Store
 from tests.game.kinds import Kind
 from tests.server.tables import Desk

@@ -15,10 +15,10 @@ from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.done import commands_in
 from foretell.server.table.fold import apply, begin, fold
-from foretell.server.table.index import index_of
 from foretell.server.table.log import Entry, from_bytes, to_bytes
 from foretell.server.table.server_actions import open_table
 from foretell.server.table.state import Step, Table
+from foretell.server.table.summary import index_of
 from tests.game.kinds import Kind
 
 SECRET = bytes(range(32))

@@ -18,9 +18,9 @@ from foretell.server.protocol.answers import Play
 from foretell.server.protocol.kinds import ExtremeGame, TableKind
 from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
-from foretell.server.table.index import ABANDONED_MS
 from foretell.server.table.log import from_bytes
 from foretell.server.table.state import Status
+from foretell.server.table.summary import ABANDONED_MS
 from foretell.store import SqliteStore
 
 ADA = Actor("ada", "Ada")

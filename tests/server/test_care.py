@@ -19,7 +19,7 @@ from foretell.server.eventlog.lines import to_bytes
 from foretell.server.pads import lines
 from foretell.server.people.retention import DAY_MS
 from foretell.server.protocol import commands
-from foretell.server.table.index import index_of
+from foretell.server.table.summary import index_of
 from foretell.store import Act, Ban, Index, Passkey, Player, Row, SqliteStore, Subscription
 from tests.game.kinds import Kind
 from tests.server.tables import Desk

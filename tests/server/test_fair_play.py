@@ -23,7 +23,7 @@ from foretell.record import RecordError
 from foretell.server.eventlog import engine
 from foretell.server.protocol.actions import Actions, Committed, Disclosed, Share, Started
 from foretell.server.protocol.kinds import options_of
-from foretell.server.table import index, seating
+from foretell.server.table import seating, summary
 from foretell.server.table.state import Table
 from tests.server.harness import GENEROUS, Line, Person, serving, settings_for
 from tests.server.test_http import play_by_stream
@@ -168,7 +168,7 @@ async def test_all_are_bound_before_anyone_discloses_a_value(tmp_path: Path) -> 
 
 async def test_nobody_is_waited_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is connected gets a moment; who is not gets none, nor does anybody after a restart."""
-    monkeypatch.setattr(index, "LOCK_MS", 5_000)
+    monkeypatch.setattr(summary, "LOCK_MS", 5_000)
     async with serving(settings_for(tmp_path)) as address:
         record, noted, started = await of_two(address, keeps=True)
         assert check_deals(record, noted).withheld == (1,)
@@ -178,7 +178,7 @@ async def test_nobody_is_waited_for_long(tmp_path: Path, monkeypatch: pytest.Mon
 async def test_a_locked_game_begins_though_the_server_was_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(index, "LOCK_MS", 10**9)
+    monkeypatch.setattr(summary, "LOCK_MS", 10**9)
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
         table = (await ada.http.post("/play", json=AGAINST_BOTS)).json()["table"]
         commitment = commitment_of(table, 0, WORD)
@@ -193,7 +193,7 @@ async def test_a_locked_game_begins_though_the_server_was_restarted(
         view = (await ada.http.get(f"/tables/{table}")).json()
         assert (view["status"], view["locked"], view["seats"][0]["commitment"]) == ("waiting", True, commitment)
         token = ada.token
-    monkeypatch.setattr(index, "LOCK_MS", 0)
+    monkeypatch.setattr(summary, "LOCK_MS", 0)
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
         ada.token = token
         ada.http.headers["authorization"] = f"Bearer {token}"

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from foretell.server.ops.settings import Settings
 from foretell.server.passkeys import site
+from foretell.server.passkeys.ceremony import Ceremonies
 from foretell.server.passkeys.challenges import SECONDS, Challenges, Purpose
-from foretell.server.passkeys.offered import ceremonies_at
 from foretell.server.passkeys.site import BadCredential, Site
 from foretell.server.protocol.passkeys import Assertion, Attestation
 from foretell.store import Passkey
@@ -264,7 +264,7 @@ def test_challenges_are_used_once_in_time_and_do_not_pile_up() -> None:
 
 @given(st.binary(max_size=300), st.binary(max_size=300), st.binary(max_size=300))
 def test_no_bytes_of_strangers_are_the_servers_fault(first: bytes, second: bytes, third: bytes) -> None:
-    steps, challenge = ceremonies_at(Site(HOST, ORIGIN)), b"challenge"
+    steps, challenge = Ceremonies(Site(HOST, ORIGIN)), b"challenge"
     told = {"type": "webauthn.get", "challenge": site.text_of(challenge), "origin": ORIGIN}
     client_data = site.text_of(json.dumps(told).encode())
     id_, one, two, three = map(site.text_of, (b"key", first, second, third))

@@ -27,7 +27,7 @@ from foretell.server.bots.pool import BotPool
 from foretell.server.bots.question import Question
 from foretell.server.bots.worker import Worker
 from foretell.server.protocol import commands
-from foretell.server.table.game_lines import lines_of_game
+from foretell.server.table.view import lines_of_game
 from tests.game.kinds import Kind
 from tests.house.tree import ROOT
 from tests.server.harness import Line, Person, serving, settings_for

@@ -20,12 +20,12 @@ from foretell.server.table import view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.done import entry_of
 from foretell.server.table.fold import fold
-from foretell.server.table.index import LOCK_MS
 from foretell.server.table.log import Entry, from_bytes
-from foretell.server.table.past_lines import PastLines
+from foretell.server.table.publishing import PastLines
 from foretell.server.table.seats import BOT
 from foretell.server.table.server_actions import lock_is_over, move_of_bot, time_is_up
 from foretell.server.table.state import Status
+from foretell.server.table.summary import LOCK_MS
 from tests.game.kinds import ONE_OF_EACH, Kind, kinds
 from tests.server.tables import Desk, everything
 

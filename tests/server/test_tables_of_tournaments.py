@@ -15,11 +15,11 @@ from foretell.server.protocol.kinds import Clock, OfTournament, Pace, TableKind,
 from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin, fold
-from foretell.server.table.index import START_MS, index_of, starts_at
 from foretell.server.table.log import Entry, from_bytes, to_bytes
 from foretell.server.table.of_tournament import Chair, Opening, seats_of_tournament
 from foretell.server.table.server_actions import begin_of_tournament, gone, move_of_bot, open_table, unsealed
 from foretell.server.table.state import Status, Table
+from foretell.server.table.summary import START_MS, index_of, starts_at
 
 KIND = TableKind(kind_of(WizardOptions(round_sizes=(1, 2))), 3, Pace(Clock.SECONDS, 60), listed=False, spectators=False)
 SECRET = bytes(range(32))

@@ -9,8 +9,8 @@ from foretell.server.bots.pool import BotPool
 from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol import commands
 from foretell.server.table.hub import Tables
-from foretell.server.table.index import index_of
 from foretell.server.table.state import Status
+from foretell.server.table.summary import index_of
 from foretell.store import Index, Row, SqliteStore
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs

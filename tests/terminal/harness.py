@@ -9,7 +9,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from foretell import Game, Options
-from foretell.terminal.drawing.canvas_widget import CanvasWidget
+from foretell.terminal.drawing.canvas import CanvasWidget
 from foretell.terminal.games.launcher import Launcher, Setup
 from foretell.terminal.games.save_folder import SaveFolder
 from foretell.terminal.games.save_format import to_text

@@ -7,8 +7,7 @@ import pytest
 
 from foretell.cli import main
 from foretell.terminal.lessons.course import Course, Step, course, names
-from foretell.terminal.lessons.progress_file import progress_file
-from foretell.terminal.lessons.session import LessonSession
+from foretell.terminal.lessons.session import LessonSession, progress_file
 from foretell.terminal.system.console import Console
 from foretell.words import Words
 

@@ -129,7 +129,7 @@ def test_hidden_bids_do_not_show_while_they_are_typed(tmp_path: Path) -> None:
 HOLDER = """
 import sys
 from pathlib import Path
-from foretell.terminal.pad.file_lock import held
+from foretell.terminal.pad.file import held
 with held(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.readline()

@@ -1,16 +1,14 @@
 """The program as a process: pipes, Ctrl-C, a closed terminal, kill. Nothing is lost, and there is no traceback."""
 
-import os
-import pty
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
 from foretell.terminal.games.save_folder import SaveFolder
+from tests.terminal.screens import Screen
 from tests.waiting import PATIENCE, ending, until
 
 PROGRAM = """
@@ -38,45 +36,6 @@ def moves(data: Path) -> int:
 def wait_for_moves(data: Path, number: int) -> None:
     """Wait until this number of moves has been saved."""
     until(lambda: moves(data) >= number, f"{number} moves are saved")
-
-
-class Screen:
-    """The program, in a terminal of its own."""
-
-    def __init__(self, data: Path, **environs: str) -> None:
-        self._ours, theirs = pty.openpty()
-        environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"} | environs
-        self.program = ending(
-            subprocess.Popen(
-                command(data), stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
-            )
-        )
-        os.close(theirs)
-        self.output = b""
-        self._reader = Thread(target=self._read, daemon=True)
-        self._reader.start()
-
-    def _read(self) -> None:
-        try:
-            while part := os.read(self._ours, 65536):
-                self.output += part
-        except OSError:
-            return
-
-    def type(self, keys: bytes) -> None:
-        """Press keys."""
-        os.write(self._ours, keys)
-
-    def close(self) -> None:
-        """Close the terminal's window."""
-        os.killpg(self.program.pid, signal.SIGHUP)
-
-    def end(self) -> int:
-        """Wait until the program has ended."""
-        status = self.program.wait(PATIENCE)
-        self._reader.join(PATIENCE)
-        os.close(self._ours)
-        return status
 
 
 def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
@@ -125,7 +84,7 @@ def test_ctrl_c_between_two_lines_keeps_the_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", ["key", "interrupt", "terminate", "hang-up"])
 def test_a_full_screen_game_survives(way: str, tmp_path: Path) -> None:
-    screen = Screen(tmp_path)
+    screen = Screen(command(tmp_path))
     wait_for_moves(tmp_path, 2)
     match way:
         case "key":
@@ -145,7 +104,7 @@ def test_a_full_screen_game_survives(way: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_where_cards_cannot_be_drawn_it_is_played_line_by_line(encoding: str, tmp_path: Path) -> None:
-    screen = Screen(tmp_path, PYTHONIOENCODING=encoding)
+    screen = Screen(command(tmp_path), PYTHONIOENCODING=encoding)
     wait_for_moves(tmp_path, 2)
     screen.type(b"quit\r")
     assert screen.end() == 0
@@ -155,7 +114,7 @@ def test_where_cards_cannot_be_drawn_it_is_played_line_by_line(encoding: str, tm
 
 
 def test_even_a_killed_game_is_saved(tmp_path: Path) -> None:
-    screen = Screen(tmp_path)
+    screen = Screen(command(tmp_path))
     wait_for_moves(tmp_path, 2)
     screen.program.kill()
     screen.end()

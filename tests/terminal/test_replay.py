@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from foretell import ExtremeOptions, Game, Options, OptionsError, Position, WizardOptions
-from foretell.arena.playing import play_game
+from foretell.arena.one_game import play_game
 from foretell.bots import UnknownBot, make_bot
 from foretell.cli import main
 from foretell.record import dumps, loads

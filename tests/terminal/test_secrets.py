@@ -26,6 +26,7 @@ from foretell import (
 from foretell.terminal.games.session import Session
 from foretell.terminal.plain.game import PlainGame
 from foretell.terminal.screen.app import ForetellApp
+from foretell.terminal.screen.game_loop import GameLoop
 from foretell.terminal.screen.table_screen import Pace, TableScreen
 from foretell.terminal.system.console import Console, Leave
 from foretell.terminal.text.phrases import Phrases
@@ -132,7 +133,8 @@ def test_hidden_values_are_not_shown(case: str, tmp_path: Path) -> None:
     async def seen(world: World) -> str:
         app = ForetellApp(launcher(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
         async with app.run_test(size=(120, 40)) as pilot:
-            screen = TableScreen(world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0), Pace.INSTANT)
+            session, phrases = world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0)
+            screen = TableScreen(session, partial(GameLoop, session), phrases, Pace.INSTANT)
             await app.push_screen(screen)
             player = Player(app, pilot)
             await player.until(lambda: player.question is not None)

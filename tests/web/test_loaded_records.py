@@ -153,7 +153,7 @@ def test_a_lesson_has_the_lines_and_answers_of_its_game(number: int, read: dict[
     assert shown["lines"] == [line_of(seq, moment, given.seat) for seq, moment in enumerate(made, start=1)]
     game = made[-1].after
     assert (shown["kind"], shown["rounds"]) == (sent(kind_of(game.options)), game.round_count)
-    own = [sorted(map(str, moment.after.observe(given.seat).legal_moves)) for moment in made]
+    own = [sorted(map(str, moment.after.observation(given.seat).legal_moves)) for moment in made]
     assert [sorted(moves) for moves in legal] == own
     right = [reason_message(made[after - 1].after.why_not(move, given.seat), move) for after, move in asked(name)]
     assert theirs["reasons"] == [None if reason.allowed else sent(reason) for reason in right]

@@ -18,15 +18,15 @@ from foretell.bots.coach.kinds import KINDS as WHYS
 from foretell.club.faults import READING as CLUB_READING
 from foretell.club.faults import WRITING as CLUB_WRITING
 from foretell.coach.classes import CLASSES, PARTS
+from foretell.game.cards import SEAL_NAMES
 from foretell.game.reasons import KEYS
-from foretell.game.seals import SEAL_NAMES
 from foretell.pad.faults import FAULTS
 from foretell.puzzles import LEVELS, THEMES
 from foretell.resources import LANGUAGES, language
 from foretell.server.endpoints.operator.page import HEADS
 from foretell.server.table.state import Status
 from foretell.store import BanKind
-from foretell.terminal.join.program import COMMANDS as JOIN_COMMANDS
+from foretell.terminal.join.commands import COMMANDS as JOIN_COMMANDS
 from foretell.terminal.pad.parsing import COMMANDS as PAD_COMMANDS
 from foretell.terminal.plain.parsing import COMMANDS
 from foretell.terminal.replay import COMMANDS as REPLAY_COMMANDS
@@ -67,7 +67,7 @@ MADE_BY_RULE = {
     *(f"lookback-part-{part}" for part in PARTS),
     *(f"phase-{phase}" for phase in Phase if phase not in (Phase.DEAL, Phase.OVER)),
     *(f"command-{name}" for name in (*COMMANDS, *REPLAY_COMMANDS, "delete")),
-    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "hint", "story", "faster", "leave")),
+    *(f"key-{name}" for name in ("help", "rules", "scores", "last", "hint", "story", "faster", "talk", "leave")),
     *(f"pace-{pace.name.lower()}" for pace in Pace),
     *(f"game-{name}" for name in ("wizard", "extreme")),
     *(f"mode-{mode}" for mode in Mode if mode is not Mode.STANDARD),

@@ -10,7 +10,7 @@ from ..game.cards import SPECIALS
 from ..game.game import Game
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from ..record.writer import dumps
-from .playing import play, play_all
+from .one_game import play, play_all
 
 Kind = tuple[str, Options, int]
 KINDS: tuple[Kind, ...] = (

@@ -13,9 +13,9 @@ from ..game.rounds import Result, Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .native_table import play_here, table_of
+from .one_game import Choose, play, play_all
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
-from .playing import Choose, play, play_all
 from .seating import Seats
 from .times import Stopwatch, Times
 

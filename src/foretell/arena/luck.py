@@ -1,10 +1,11 @@
 """Subtracts the luck of the cards from the results of a match: a control variate, in the manner of AIVAT.
 
 Burch, Schmid, Moravcik and Bowling 2018 (AIVAT: A New Variance Reduction Technique for Agent Evaluation in Imperfect
-Information Games) subtract from a result what is known of its luck and is 0 on average.  Between levels that is what
-they make of the deal less their mean over fresh deals (``control``); for other bots, what masters make of it less their
-mean (``coach.masters``, ``coach.luck``).  No fault of the nets can bias a result by it, and how much of it is
-subtracted is fitted to other deals than those from which it is subtracted.
+Information Games) subtract from a result what is known of its luck and is 0 on average.  Between levels without
+settings that is what they make of the deal, in the native library, less their mean over fresh deals in the same seats
+(``control_deal``); for other bots, what masters make of it less their mean (``coach.masters``, ``coach.luck``).  No
+fault of the nets can bias a result by it, and how much of it is subtracted is fitted to other deals than those from
+which it is subtracted.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,14 +18,51 @@ from ..coach.luck import Luck, coming
 from ..coach.masters import masters_of
 from ..game.errors import OptionsError
 from ..game.rulesets import ruleset_of
+from ..rules.chance import round_key
 from ..rules.wizard.deal import DECK_ROOM
-from .control import control_deal, has_control
-from .deals import DealResult
+from .deals import DealResult, GameResult, seeds_of
 from .estimates import Estimate, average
+from .native_table import Rows, play_here, table_of
 from .plan import MatchPlan
 from .results import Results
 from .running import Track
+from .seating import Seats
 from .workers import play_deals
+
+FRESH = 10
+"""How many fresh deals are played for each deal of the match."""
+
+
+def has_control(plan: MatchPlan) -> bool:
+    """Whether the bots of a match can play control games."""
+    return play_here(plan.bots) and not plan.paper_rule
+
+
+def control_deal(plan: MatchPlan, number: int) -> DealResult:
+    """What the luck of a deal gave each seat, as if it were points; 0 on average, whatever the bots.
+
+    That is ``FRESH`` times the points of the levels in this deal, less the sum of their points in as many fresh deals.
+    """
+    seed, fresh = plan.deal_seed(number), plan.deal_seed(-1 - number)
+    games = []
+    for place, assignment in enumerate(plan.assignments(number)):
+        made = _points(plan, assignment.seats, place, seed)
+        others = [_points(plan, assignment.seats, place, round_key(fresh, i)) for i in range(FRESH)]
+        luck = tuple(_above(*rows) for rows in zip(made, *others, strict=True))
+        games.append(GameResult(assignment.seats, luck, ((False,) * plan.players,) * len(luck)))
+    return DealResult(number, seed, tuple(games))
+
+
+def _points(plan: MatchPlan, seats: Seats, place: int, seed: int) -> Rows:
+    """The points of one game with these deals."""
+    levels = [plan.bots[bot] for bot in seats]
+    return table_of(plan.options, plan.players).points(seed, levels, seeds_of(seed, place, plan.players))
+
+
+def _above(made: Sequence[int], *others: Sequence[int]) -> tuple[int, ...]:
+    """By seat, the points of a round as often as there are others, less theirs."""
+    return tuple(len(others) * one - sum(rest) for one, *rest in zip(made, *others, strict=True))
+
 
 PARTS = 10
 """The number of parts of the deals; what is subtracted in one part is fitted to the others."""

@@ -37,11 +37,6 @@ Tallies = list[list[dict[int, Tally]]]
 """By deal, group of games and bot."""
 
 
-def tally(plan: MatchPlan, deals: Sequence[DealResult]) -> Tallies:
-    """Count all games."""
-    return [_tally_deal(plan, deal) for deal in deals]
-
-
 def _tally_deal(plan: MatchPlan, deal: DealResult) -> list[dict[int, Tally]]:
     rounds = len(plan.sizes)
     found = [{bot: Tally([0] * rounds, [0] * rounds) for bot in group.bots} for group in plan.groups]
@@ -94,7 +89,7 @@ class Results:
 
     @cached_property
     def _tallies(self) -> Tallies:
-        return tally(self.plan, self.deals)
+        return [_tally_deal(self.plan, deal) for deal in self.deals]
 
     @property
     def games(self) -> int:
@@ -118,13 +113,13 @@ class Results:
         """Points a round and seat (Wizard Extreme: penalty points), over all rounds or over these (from 0)."""
         return self._ratio(bot, group, lambda found: _points(found, rounds))
 
-    def game_points(self, bot: int, group: int | None = None) -> Estimate | None:
+    def game_points(self, bot: int) -> Estimate | None:
         """Points a game and seat."""
-        return self._ratio(bot, group, lambda found: (sum(found.points), found.seats))
+        return self._ratio(bot, None, lambda found: (sum(found.points), found.seats))
 
-    def hits(self, bot: int, group: int | None = None, rounds: Sequence[int] | None = None) -> Estimate | None:
+    def hits(self, bot: int, rounds: Sequence[int] | None = None) -> Estimate | None:
         """The share (0 to 1) of bids met; in Wizard Extreme, of rounds without a penalty point."""
-        return self._ratio(bot, group, lambda found: _hits(found, rounds))
+        return self._ratio(bot, None, lambda found: _hits(found, rounds))
 
     def wins(self, bot: int, group: int | None = None) -> Estimate | None:
         """The share (0 to 1) of its games that the bot won with any seat; seats with equal points share a win."""
@@ -135,13 +130,13 @@ class Results:
         found = [one for deal in self._of(bot, group, {bot}) for one in deal]
         return sum(one.seats for one in found) / (self.plan.players * sum(one.games for one in found))
 
-    def magician(self, bot: int, group: int | None = None) -> Estimate | None:
+    def magician(self, bot: int) -> Estimate | None:
         """Wizard Extreme: the share (0 to 1) of its rounds in which a seat of the bot took the Magician."""
-        return self._ratio(bot, group, lambda found: (found.magicians, found.seats * len(found.points)))
+        return self._ratio(bot, None, lambda found: (found.magicians, found.seats * len(found.points)))
 
-    def magician_points(self, bot: int, group: int | None = None) -> Estimate | None:
+    def magician_points(self, bot: int) -> Estimate | None:
         """Wizard Extreme: penalty points in the rounds in which the bot took the Magician; None if it never did."""
-        return self._ratio(bot, group, lambda found: (found.magician_points, found.magicians))
+        return self._ratio(bot, None, lambda found: (found.magician_points, found.magicians))
 
     def points_between(
         self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
@@ -157,11 +152,9 @@ class Results:
         """The difference in points a round and seat in each deal."""
         return self._between_by_deal(bot, other, group, lambda found: _points(found, None))
 
-    def hits_between(
-        self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
-    ) -> Estimate | None:
+    def hits_between(self, bot: int, other: int, group: int | None = None) -> Estimate | None:
         """The difference in the share of bids met, in games with both bots, paired by deal."""
-        return self._between(bot, other, group, lambda found: _hits(found, rounds))
+        return self._between(bot, other, group, lambda found: _hits(found, None))
 
     def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
         """This quantile (0.5: the median) of the CPU time of the bot's decisions, in ms."""

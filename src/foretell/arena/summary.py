@@ -1,6 +1,8 @@
 """The results of a match as JSON values, for programs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from ..bots import MissingExtra
@@ -8,8 +10,46 @@ from .estimates import Estimate
 from .luck import LessLuck, LuckOfMatch
 from .players import cheats
 from .positions.scoring import Score
-from .ratings import Skill, ratings
 from .results import Results
+
+Contest = tuple[tuple[int, ...], tuple[int, ...]]
+"""Bots, and the points of one seat of each in one game (more is better)."""
+MISSING = "ratings need openskill: pip install 'foretell[arena]'"
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A rating: the expected skill and its standard deviation, at first 25 and 8.33."""
+
+    mu: float
+    sigma: float
+
+
+def ratings(results: Results) -> tuple[Skill, ...]:
+    """The rating of each bot, in the order of ``plan.bots``; empty for a single bot.
+
+    Raises MissingExtra if openskill is not installed.
+    """
+    return rated(len(results.plan.bots), results.contests())
+
+
+def rated(bots: int, contests: Iterable[Contest]) -> tuple[Skill, ...]:
+    """Ratings of bots 0, 1, 2, … after these contests, taken in order; empty for fewer than two bots.
+
+    The contests may come from several matches.  Raises MissingExtra if openskill is not installed.
+    """
+    try:
+        model = import_module("openskill.models").PlackettLuce(tau=0.0)
+    except ModuleNotFoundError:
+        raise MissingExtra(MISSING) from None
+    if bots < 2:
+        return ()
+    ratings = [model.rating() for _ in range(bots)]
+    for present, scores in contests:
+        teams = model.rate([[ratings[bot]] for bot in present], ranks=[-score for score in scores])
+        for bot, (new,) in zip(present, teams, strict=True):
+            ratings[bot] = new
+    return tuple(Skill(one.mu, one.sigma) for one in ratings)
 
 
 def skills_of(results: Results) -> tuple[Skill, ...] | None:

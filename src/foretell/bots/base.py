@@ -1,8 +1,8 @@
-"""The interface of all bots: a name, and a move chosen from an observation."""
+"""The interface of all bots: a name, what they play for, and a move chosen from an observation."""
 
 from typing import Protocol
 
-from ..game.errors import ForetellError
+from ..game.errors import ForetellError, OptionsError
 from ..game.moves import Move
 from ..game.observation import Observation
 
@@ -47,3 +47,14 @@ def check_turn(observation: Observation) -> None:
 
 def _whose(seat: int | None) -> str:
     return "nobody's" if seat is None else f"seat {seat}'s"
+
+
+WIN, POINTS = "win", "points"
+AIMS = (WIN, POINTS)
+
+
+def is_to_win(aim: str) -> bool:
+    """Whether a bot with this aim plays for the win; raises OptionsError for any other word."""
+    if aim not in AIMS:
+        raise OptionsError(f"a bot's aim must be {WIN} or {POINTS}, not {aim!r}")
+    return aim == WIN

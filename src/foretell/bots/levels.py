@@ -7,8 +7,7 @@ from importlib import import_module
 from ..engine.native import NativeMissing, load
 from ..game.errors import ForetellError, OptionsError
 from . import outside
-from .aims import WIN
-from .base import Bot, MissingExtra, UnknownBot
+from .base import WIN, Bot, MissingExtra, UnknownBot
 from .judging import Judge
 from .level import Level
 from .pipe import level as pipe

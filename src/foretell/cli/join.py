@@ -21,7 +21,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "join",
         help="play at a table of a server, with friends",
-        description="Play at a table of a server, line by line, or let a bot play there.",
+        description="Play at a table of a server, or let a bot play there.",
         allow_abbrev=False,
     )
     parser.add_argument("url", metavar="URL", help="the link of the table, or the address of the server")
@@ -33,7 +33,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--games", type=number_from_one, default=1, metavar="N", help="with --bot: default: 1")
     add_opponents(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
-    parser.add_argument("--plain", action="store_true", help="line by line, the only way so far")
+    parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where your name is kept")
     parser.set_defaults(run=run)
 
@@ -57,8 +57,10 @@ def run(given: argparse.Namespace) -> int:
 def _person(given: argparse.Namespace, words: "Words") -> int:
     from ..terminal.join.program import join
     from ..terminal.system.console import Console
+    from ..terminal.system.terminal import has_screen
 
-    return join(given.url, given.code, given.name, words, given.data, Console())
+    plain = given.plain or not has_screen()
+    return join(given.url, given.code, given.name, words, given.data, Console(), plain=plain)
 
 
 def _bot(given: argparse.Namespace) -> int:

@@ -24,8 +24,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(given: argparse.Namespace) -> int:
     """Take lessons until the user leaves."""
     from ..terminal.lessons.course import course
-    from ..terminal.lessons.progress_file import progress_file
-    from ..terminal.lessons.session import LessonSession, list_lines
+    from ..terminal.lessons.session import LessonSession, list_lines, progress_file
     from ..terminal.system.console import Console
     from ..words import Words
 

@@ -57,6 +57,7 @@ def page(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def _roff(text: str) -> str:
-    """Text in which nothing is a command of roff."""
+    """Text in ASCII in which nothing is a command of roff."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
-    return f"\\&{escaped}" if escaped[:1] in (".", "'") else escaped
+    plain = "".join(sign if sign.isascii() else f"\\[u{ord(sign):04X}]" for sign in escaped)
+    return f"\\&{plain}" if plain[:1] in (".", "'") else plain

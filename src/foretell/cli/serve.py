@@ -90,7 +90,7 @@ def run(given: argparse.Namespace) -> int:
 def _text_instead(given: argparse.Namespace) -> str:
     """What is to be printed instead of serving; empty if nothing is."""
     from ..server.endpoints.openapi import openapi
-    from ..server.ops.listing import listing
+    from ..server.ops.configure import listing
     from ..server.protocol.schema import schema
 
     if given.settings:

@@ -2,13 +2,11 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator
 from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from ..game.observation import Observation
-from ..game.options import Options
-from ..server.protocol.kinds import Pace
 from .address import Address
 from .async_client import PATIENCE, AsyncClient
 from .events import Line
@@ -53,7 +51,6 @@ class Loop:
         self._loop.close()
 
 
-_NO_CLOCK = Pace()
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 _T = TypeVar("_T")
@@ -84,6 +81,18 @@ def _waits(
     return waiting
 
 
+def _enters(
+    method: Callable[Concatenate[_T, _P], Coroutine[Any, Any, AsyncTable]],
+) -> "Callable[Concatenate[_Waiting[_T], _P], Table]":
+    """The same for a method that enters a table, which waits too."""
+
+    @wraps(method)
+    def entering(self: _Waiting[_T], /, *args: _P.args, **named: _P.kwargs) -> "Table":
+        return Table(self._loop, self._running.run(method(self._inner, *args, **named)))
+
+    return entering
+
+
 class Table(_Waiting[AsyncTable]):
     """A table that the client has entered; see AsyncTable."""
 
@@ -96,6 +105,7 @@ class Table(_Waiting[AsyncTable]):
     claim = _waits(AsyncTable.claim)
     hint = _waits(AsyncTable.hint)
     take_back = _waits(AsyncTable.take_back)
+    rematch = _enters(AsyncTable.rematch)
     leave = _waits(AsyncTable.leave)
     say = _waits(AsyncTable.say)
     do = _waits(AsyncTable.do)
@@ -155,10 +165,6 @@ class Table(_Waiting[AsyncTable]):
         while (seen := self._running.run(anext(turns, None))) is not None:
             yield seen
 
-    def rematch(self, *, drawn: bool = False) -> "Table":
-        """Ask for another game of this kind; enters its table, where this client is seated."""
-        return Table(self._loop, self._running.run(self._inner.rematch(drawn=drawn)))
-
 
 class Client(_Waiting[AsyncClient]):
     """A player at a server; use it in ``with``, which signs in.  See AsyncClient."""
@@ -167,6 +173,8 @@ class Client(_Waiting[AsyncClient]):
     bots = _waits(AsyncClient.bots)
     tables = _waits(AsyncClient.tables)
     own_tables = _waits(AsyncClient.own_tables)
+    open = _enters(AsyncClient.open)
+    join = _enters(AsyncClient.join)
 
     def __init__(
         self, url: str, name: str = "", *, token: str = "", program: bool = True, patience: float = PATIENCE
@@ -214,28 +222,6 @@ class Client(_Waiting[AsyncClient]):
     def token(self) -> str:
         """What makes another client the same player: keep it secret."""
         return self._inner.token
-
-    def open(
-        self,
-        options: Options | None = None,
-        seats: int = 4,
-        *,
-        bots: Sequence[str] = (),
-        seat: int | None = 0,
-        pace: Pace = _NO_CLOCK,
-        listed: bool = False,
-        spectators: bool = True,
-        hints: bool = False,
-    ) -> Table:
-        """Open a table, take a seat (None: none), and put these bots on the next ones."""
-        opening = self._inner.open(
-            options, seats, bots=bots, seat=seat, pace=pace, listed=listed, spectators=spectators, hints=hints
-        )
-        return Table(self._loop, self._running.run(opening))
-
-    def join(self, link: str = "") -> Table:
-        """Enter the table of a link, an id or a room code; empty: the one of the client's own address."""
-        return Table(self._loop, self._running.run(self._inner.join(link)))
 
     def room_code(self, table: Table) -> str:
         """Five letters that lead to a table whose game has not begun."""

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, Self, SupportsIndex, TypeVar
 
 from ..fair import Proof, check_deals
-from ..fair.noted import Noted
+from ..fair.check import Noted
 from ..game.codebook import CODEBOOKS
 from ..game.moves import Move
 from ..game.observation import Observation

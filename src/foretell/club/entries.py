@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..pad.entries import AnyEntry, shown
+from ..pad.entries import AnyEntry
+from ..pad.faults import shown
 from ..pad.reading import Reader
 from .faults import ClubFault
 from .kinds import ENTRIES, SETTINGS, is_kind

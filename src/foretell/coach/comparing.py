@@ -1,6 +1,6 @@
 """What bots make at the player's seat with the cards of the day, and how the player did beside them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,18 +21,16 @@ def started(deal: Deal, players: Sequence[str]) -> Game:
     return Game(deal.options, players, seed=deal.seed)
 
 
-def made_by(deal: Deal, bot: str, told: Callable[[], None] = lambda: None) -> tuple[int, ...]:
+def made_by(deal: Deal, bot: str) -> tuple[int, ...]:
     """The points, by round, that a bot makes at the player's seat; the same on every device.
 
-    ``told`` is called after each of its moves.  Raises MissingExtra or BrokenNets if the bot cannot play here.
+    Raises MissingExtra or BrokenNets if the bot cannot play here.
     """
     game = Game(deal.options, players=deal.players, seed=deal.seed)
     settings: dict[str, Any] = {"worlds": deal.worlds} if bot == "grandmaster" else {}
     bots = [make_bot(bot, _SEED, **settings), *(make_bot(other, _SEED) for other in deal.bots)]
     while (turn := game.turn) is not None:
         game.apply(bots[turn].choose(game.observe(turn)))
-        if turn == SEAT:
-            told()
     return points_of(game)
 
 

@@ -1,5 +1,6 @@
 """A look back at a game: every decision judged, expected totals, and luck told apart from skill."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -178,8 +179,4 @@ def worst(decisions: Sequence[Decision], many: int) -> tuple[Decision, ...]:
 
 def counted(decisions: Sequence[Decision]) -> Mapping[tuple[str, str], int]:
     """How many decisions there are, by part and class."""
-    found: dict[tuple[str, str], int] = {}
-    for each in decisions:
-        key = each.part, each.kind
-        found[key] = found.get(key, 0) + 1
-    return found
+    return Counter((each.part, each.kind) for each in decisions)

@@ -18,9 +18,9 @@ from ..bots.base import MissingExtra
 from ..bots.levels import check_bots
 from ..game.errors import ForetellError
 from .datasheet import datasheet
-from .lines import line_of
 from .noting import play_noted
 from .plan import DatasetPlan, Part
+from .rows import line_of
 
 try:
     from .rows import Row, join_rows, rows_of, write_rows

@@ -1,6 +1,8 @@
-"""The decisions of games as a table of Parquet, a row for each (needs ``foretell[dataset]``)."""
+"""Games of the data set: each as a line of JSON, and their decisions as a table of Parquet (``foretell[dataset]``)."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +11,37 @@ import pyarrow.parquet as pq
 
 from ..encoder import Encoder
 from ..game.replaying import Replayed
-from .lines import places
-from .noting import Decision
+from ..record.told import dumps_replayed
+from .noting import Decision, names_of
 from .plan import FORMAT, Part
+
+
+def line_of(part: Part, number: int, game: Replayed, decisions: Sequence[Decision]) -> str:
+    """The record of a game, with the keys ``kind``, ``number`` and ``judgements`` (docs/dataset.md)."""
+    return dumps_replayed(
+        game,
+        names_of(part.bot, game.players),
+        bots=[part.bot] * game.players,
+        seed=part.seed(number),
+        kind=part.kind(number).name,
+        number=number,
+        judgements=_by_round(game, decisions),
+    )
+
+
+def _by_round(game: Replayed, decisions: Sequence[Decision]) -> list[list[list[object]]]:
+    rounds: list[list[list[object]]] = [[] for _ in range(game.rounds)]
+    for decision, (n, move) in zip(decisions, places(game, decisions), strict=True):
+        rounds[n].append([move, decision.points, decision.chances])
+    return rounds
+
+
+def places(game: Replayed, decisions: Sequence[Decision]) -> list[tuple[int, int]]:
+    """Of each decision the round, and which move of that round it is, both from 0."""
+    firsts = [0, *accumulate(game.lengths)]
+    rounds = [bisect_right(firsts, decision.move) - 1 for decision in decisions]
+    return [(n, decision.move - firsts[n]) for n, decision in zip(rounds, decisions, strict=True)]
+
 
 SCHEMA = pa.schema(
     [

@@ -86,8 +86,8 @@ class Encoder:
         numpy or the native library is missing.
         """
         numpy, game = import_module("numpy"), import_module("foretell.engine.fast").GAMES[self.options.game]
-        if getattr(views, "dtype", None) != game.view:
-            raise TypeError(f"views of {game.name} are wanted, as Batch.observe returns them")
+        if not isinstance(views, numpy.ndarray) or views.dtype != game.view or views.ndim != 1:
+            raise TypeError(f"an array of views of {game.name} is wanted, as Batch.observe returns it")
         rows: NDArray[np.float32] = numpy.empty((len(views), self.size), numpy.float32)
         given = numpy.ascontiguousarray(views), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
         wrong = game.function("encode_views")(*given)

@@ -177,7 +177,12 @@ class Batch:
         return views
 
     def random_moves(self, rng: NDArray[np.uint64]) -> NDArray[np.int64]:
-        """A random move for each game (-1 if no seat is to move); ``rng`` comes from ``generator``."""
+        """A random move for each game (-1 if no seat is to move); ``rng`` comes from ``generator``.
+
+        Raises TypeError for anything else, and ValueError if it is read-only.
+        """
+        if not isinstance(rng, np.ndarray) or rng.dtype != np.uint64 or rng.shape != (1,):
+            raise TypeError(f"rng is what generator(seed) returns, not {rng!r}")
         moves = np.zeros(len(self), np.int64)
         self._run("random_all", rng, moves)
         return moves

@@ -56,7 +56,7 @@ class Library:
         sizes = (ctypes.c_int64 * (len(names) + 1)).in_dll(self.c, "foretell_sizes")
         self.sizes = dict(zip(names, sizes[1:], strict=True))
         """The structs with their sizes in bytes."""
-        self.interface = {name: kinds for name, *kinds in map(str.split, self._lines("foretell_functions"))}
+        self.interface = {name: kinds for name, *kinds in map(str.split, self._text("foretell_functions").splitlines())}
         """For each function, what it returns and what it takes."""
         self._checked = bool(self.c.foretell_is_checked())
         self._functions: dict[str, Native] = {}
@@ -65,9 +65,6 @@ class Library:
         called = self.c[function]
         called.restype = ctypes.c_char_p
         return cast("bytes", called()).decode()
-
-    def _lines(self, function: str) -> list[str]:
-        return self._text(function).splitlines()
 
     @property
     def is_current(self) -> bool:

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.lib.array_utils import byte_bounds
 from numpy.typing import NDArray
 
 from ..encoder.both.episodes import BYTES, FLOATS, INDICES, NO_ROWS
@@ -80,6 +82,16 @@ def check_like(given: Arrays, wanted: Arrays) -> None:
         raise TypeError(f"out is made by new_arrays, or Arrays(…), not {type(given).__qualname__}")
     for field in fields(Arrays):
         _check(f"out.{field.name}", getattr(given, field.name), getattr(wanted, field.name))
+
+
+def check_apart(given: Arrays, *kept: NDArray[Any]) -> None:
+    """Raise ValueError if two of the arrays lie in the same memory, or one and what the games keep."""
+    named = [(field.name, getattr(given, field.name)) for field in fields(Arrays)]
+    named += [("what the games keep", array) for array in kept]
+    places = sorted((*byte_bounds(array), name) for name, array in named if array.size)
+    for (_, end, one), (start, _, other) in pairwise(places):
+        if start < end:
+            raise ValueError(f"out: {one} and {other} lie in the same memory")
 
 
 def _check(name: str, array: object, wanted: NDArray[Any]) -> None:

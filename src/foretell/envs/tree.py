@@ -10,7 +10,7 @@ from ..game.rulesets import ruleset_of
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
 from ..rules.wizard.state import State as WizardState
-from .dealing import AnyState, Dealing, deck_of
+from .dealing import AnyState, Dealing
 from .kind import Kind, rewards_of
 from .story import Round, round_dealt
 
@@ -89,10 +89,6 @@ class Node:
             self.rules.deal_given(self.state, dealing.deck)
             self.rounds.append(round_dealt(self.state, dealing.cards))
             self.dealing = None
-
-    def next_cards(self, seed: int) -> list[int]:
-        """The cards that ``Game(..., seed=seed)`` deals next, if nothing of the round is dealt yet."""
-        return deck_of(self.state, seed)
 
     def move(self, code: int) -> None:
         """Make a move of the seat whose turn it is, which must be legal."""

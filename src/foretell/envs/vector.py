@@ -23,7 +23,7 @@ from ..engine.records import Records, record_type, to_records
 from ..game.options import Options, check_seed
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import round_key
-from .arrays import FORMS, Arrays, Places, check_like, new_arrays
+from .arrays import FORMS, Arrays, Places, check_apart, check_like, new_arrays
 from .calls import Calls
 from .settings import Episodes, EpisodeSettings, check_one_of
 
@@ -76,6 +76,8 @@ class VectorGames:
         self._orders = np.zeros(len(chosen), record_type(Order))
         self.arrays = self.new_arrays()
         """The arrays that are filled where a call is given none."""
+        self._given = self.arrays
+        """The last arrays that were filled: loops give the same ones again and again."""
         self._start(chosen, self.arrays)
 
     def __reduce__(self) -> tuple[Callable[[], Self], tuple[()], _Kept]:
@@ -162,6 +164,9 @@ class VectorGames:
         if out is None:
             return self.arrays
         check_like(out, self.arrays)
+        if out is not self._given:
+            check_apart(out, self.states, self._orders)
+            self._given = out
         return out
 
     def _start(self, seeds: Sequence[int], arrays: Arrays) -> Arrays:

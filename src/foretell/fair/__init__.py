@@ -4,10 +4,9 @@ docs/fair-deals.md describes the method.  ``FairDeals`` deals a game's rounds, `
 proves them, and ``check_deals`` checks a record with a proof.
 """
 
-from .check import check_deals
+from .check import Noted, check_deals
 from .contributions import check_value, commitment_of, lock_of, server_value
 from .deals import Deal, FairDeals
-from .noted import Noted
 from .proof import KEY, Contribution, Origin, Proof
 from .stream import Method, commitment_to
 

@@ -1,7 +1,9 @@
 """Cards and suits as people write them: ``B13``, ``W``, ``dragon`` (A1, B1, S1 to S7)."""
 
+from collections.abc import Sequence
 from typing import final
 
+from ..rules.extreme.cards import KINDS
 from ..rules.extreme.cards import VALUES as EXTREME_VALUES
 from ..rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, WIZARD
 from ..rules.wizard.cards import SUITS as WIZARD_SUIT_COUNT
@@ -95,3 +97,13 @@ EXTREME_NUMBERS: dict[str, int] = {card: number for number, card in EXTREME_CARD
 def suit_of(number: int) -> Suit | None:
     """The suit with this number; None for numbers below 0."""
     return SUITS[number] if number >= 0 else None
+
+
+SEAL_NAMES = (*map(str, SUITS), "white", "black")
+"""The kinds of seals in the order of their numbers: suits' letters, ``white``, ``black``."""
+
+
+def seals_of(seals: Sequence[int], owner: int) -> dict[str, int]:
+    """The owner's part of a list of seals by owner and kind, with names; kinds without any are left out."""
+    held = seals[KINDS * owner : KINDS * (owner + 1)]
+    return {name: n for name, n in zip(SEAL_NAMES, held, strict=True) if n}

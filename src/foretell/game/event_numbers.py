@@ -25,16 +25,12 @@ def round_dealt(e: EventNumbers, codebook: AnyCodebook) -> events.RoundDealt:
     """The event of a deal."""
     hands = tuple(as_dealt(codebook.hand(e.first[seat], e.second[seat])) for seat in range(e.seats))
     unseen = not e.shown[0] & 1  # V4: not even seat 0 sees its own hand
-    return events.RoundDealt(e.other, e.seat, hands, _card(e.number, codebook), unseen)
+    return events.RoundDealt(e.other, e.seat, hands, None if e.number == NONE else codebook.cards[e.number], unseen)
 
 
 def as_dealt(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """S5: the Werewolf is last, since it is exchanged at once."""
     return (*(card for card in hand if card != _WEREWOLF), _WEREWOLF) if _WEREWOLF in hand else hand
-
-
-def _card(number: int, codebook: AnyCodebook) -> Card | None:
-    return None if number == NONE else codebook.cards[number]
 
 
 def _cards(e: EventNumbers, codebook: AnyCodebook) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from ..rules.extreme.deal import CARDS_EACH, DECK_ROOM, fill_deck, start_round
 from ..rules.extreme.state import State
 from ..rules.extreme.view import View
+from .cards import seals_of
 from .codebook import EXTREME_CODEBOOK, Codebook
 from .errors import DealError
 from .faults import sentence
@@ -10,7 +11,6 @@ from .observation import ExtremeObservation, Observation
 from .options import ExtremeOptions, Options
 from .rounds import ExtremeResult
 from .ruleset import Hands, Ruleset
-from .seals import seals_of
 
 
 class ExtremeRuleset(Ruleset[State, View]):

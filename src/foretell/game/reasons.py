@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..rules.reasons import A, WhyNot
-from .cards import SUITS
+from .cards import SEAL_NAMES, SUITS
 from .codebook import AnyCodebook
 from .event_numbers import bits
-from .seals import SEAL_NAMES
 
 SENTENCES = {
     "not-your-turn": "it is seat {turn}'s turn",

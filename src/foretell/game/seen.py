@@ -14,11 +14,10 @@ from ..rules.wizard.cards import FREE, NONE
 from ..rules.wizard.deal import others_in_deal, suited_in_deal
 from ..rules.wizard.view import UNKNOWN
 from ..rules.wizard.view import View as WizardView
-from .cards import SUITS, Card, Suit, suit_of
+from .cards import SEAL_NAMES, SUITS, Card, Suit, seals_of, suit_of
 from .codebook import WITH_TRICK, AnyCodebook, Phase
 from .events import HIDDEN, Hidden
 from .moves import Play
-from .seals import SEAL_NAMES, seals_of
 
 AnyView = WizardView | ExtremeView
 _MEANING: dict[int, Hidden | None] = {NONE: None, UNKNOWN: HIDDEN}

@@ -9,9 +9,8 @@ from ..rules.extreme.cards import NONE
 from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.view import UNKNOWN
 from ..rules.wizard.view import View as WizardView
-from .cards import Card, suit_of
+from .cards import Card, seals_of, suit_of
 from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook, Phase
-from .seals import seals_of
 
 _WAITS = {
     Phase.DEAL: "waiting for a deal",

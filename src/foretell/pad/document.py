@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .entries import AnyEntry, Entry, read_entry, shown
-from .faults import DocumentFault, PadFault
+from .entries import AnyEntry, Entry, read_entry
+from .faults import DocumentFault, PadFault, shown
 from .kinds import ENTRIES, is_kind
 
 FORMAT = "foretell-pad/1"

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from .document import as_text, check_ids, check_keys, decoded, parsed, token
-from .entries import AnyEntry, shown
-from .faults import DocumentFault
+from .entries import AnyEntry
+from .faults import DocumentFault, shown
 from .kinds import is_kind
 
 E = TypeVar("E", bound=AnyEntry)

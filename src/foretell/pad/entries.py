@@ -1,15 +1,13 @@
 """Entries: the single facts that are written on a pad, and how they are read and checked."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from .faults import PadFault
-from .kinds import ENTRIES, LONGEST_ID, OPTIONS, is_kind
-
-_LONGEST_SHOWN = 40
-_OF_ALL = ("id", "at", "by", "do")
+from .faults import PadFault, shown
+from .kinds import ENTRIES, OPTIONS, is_kind
+from .reading import Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,51 +41,18 @@ class Entry(AnyEntry):
 
 def read_entry(data: object, game: str, number: int) -> Entry:
     """The entry in a JSON value; ``number`` is its place in the document, for PadFault."""
-    if not isinstance(data, dict):
-        raise PadFault("not-object", number, value=shown(data))
-    do = _value(data, "do", number)
-    for key, kind in (("id", "id"), ("by", "id"), ("at", "time")):
-        if key == "id" or key in data:
-            _check(_value(data, key, number), key, kind, number)
-    if not isinstance(do, str) or do not in ENTRIES[game]:
-        elsewhere = isinstance(do, str) and any(do in kinds for kinds in ENTRIES.values())
-        raise PadFault("wrong-game" if elsewhere else "unknown-entry", number, value=shown(do))
-    fields = ENTRIES[game][do]
-    for key in data:
-        if key not in fields and key not in _OF_ALL:
-            raise PadFault("unknown-key", number, name=shown(key))
-    for key, kind in fields.items():
-        _check(_value(data, key, number), key, kind, number, game)
-    values = {key: data[key] for key in fields}
-    return Entry(data["id"], do, values, data.get("at", ""), data.get("by", ""))
+    return Entry(*_READERS[game].read(data, number))
 
 
-def _check(value: object, key: str, kind: str, number: int, game: str = "wizard") -> None:
+def _check(game: str, value: object, key: str, kind: str, number: int) -> None:
     """Raise PadFault if the value is not of this kind."""
-    if kind == "options":
-        _check_options(value, OPTIONS[game], number)
-    elif not is_kind(value, kind):
+    if kind == "options" and isinstance(value, dict):
+        _READERS[game].check_each(value, OPTIONS[game], key, number)
+    elif kind == "options" or not is_kind(value, kind):
         raise PadFault("bad-value", number, name=key, value=shown(value), wanted=kind)
 
 
-def _check_options(value: object, known: Mapping[str, str], number: int) -> None:
-    if not isinstance(value, dict):
-        raise PadFault("bad-value", number, name="set", value=shown(value), wanted="options")
-    for key, one in value.items():
-        if key not in known:
-            raise PadFault("unknown-key", number, name=shown(key))
-        _check(one, key, known[key], number)
-
-
-def _value(data: Mapping[str, Any], key: str, number: int) -> object:
-    if key not in data:
-        raise PadFault("missing", number, name=key)
-    return data[key]
-
-
-def shown(value: object) -> str:
-    """A value for a message, cut short; an identifier is left as it is."""
-    if isinstance(value, str) and len(value) <= LONGEST_ID:
-        return value
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+_READERS = {
+    game: Reader(entries, partial(_check, game), PadFault, elsewhere=frozenset().union(*ENTRIES.values()))
+    for game, entries in ENTRIES.items()
+}

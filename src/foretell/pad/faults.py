@@ -1,8 +1,11 @@
 """Faults of documents that cannot be read."""
 
+import json
 from collections.abc import Mapping
 
 from ..game.errors import ForetellError
+
+_LONGEST_ID, _LONGEST_SHOWN = 40, 40
 
 OF_TEXTS = (
     "not-text",
@@ -47,3 +50,11 @@ class PadFault(DocumentFault):
 
     ``key``: one of FAULTS; ``values``: ``name`` (a key), ``value`` (found there), ``wanted`` (the expected kind).
     """
+
+
+def shown(value: object) -> str:
+    """A value for a message, cut short; an identifier is left as it is."""
+    if isinstance(value, str) and len(value) <= _LONGEST_ID:
+        return value
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Callable, Mapping
 
-from ..game.cards import SPECIALS, SUITS
+from ..game.cards import SEAL_NAMES, SPECIALS, SUITS
 from ..game.options import Bidding, Mode, PlusMinus
-from ..game.seals import SEAL_NAMES
 
 MOST = 99
 """The highest count, bid or round number."""

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..game.cards import SUITS, Suit, suit_of
+from ..game.cards import SEAL_NAMES, SUITS, Suit, suit_of
 from ..game.errors import OptionsError
 from ..game.options import ExtremeOptions, Mode, WizardOptions
-from ..game.seals import SEAL_NAMES
 from ..rules.extreme.cards import SEALS
 from ..rules.extreme.deal import CARDS_EACH
 from ..rules.extreme.deal import rounds_of_game as extreme_rounds

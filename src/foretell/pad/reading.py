@@ -1,15 +1,14 @@
-"""How entries of tournaments and clubs are read: their keys, and the kind of value of each."""
+"""How entries are read: their keys, and the kind of value of each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .entries import shown
-from .faults import DocumentFault
+from .faults import DocumentFault, shown
 
 Check = Callable[[object, str, str, int], None]
 """Raises a fault if a value is not of a kind: the value, its key, the kind, and the entry's place in the document."""
-_OF_ALL = {"id": "id", "at": "time", "by": "id"}
+_OF_ALL = {"id": "id", "by": "id", "at": "time"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +22,20 @@ class Reader:
     """What is raised."""
     left_out: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By entry, what is meant where a key is left out."""
+    elsewhere: Collection[str] = ()
+    """Entries of other games, which raise another fault."""
 
     def read(self, data: object, number: int) -> tuple[str, str, dict[str, Any], str, str]:
         """The id, kind, values, time and device of the entry in a JSON value; raises the fault."""
         if not isinstance(data, dict):
             raise self.fault("not-object", number, value=shown(data))
+        do = self._value(data, "do", number)
         for key, kind in _OF_ALL.items():
             if key == "id" or key in data:
                 self._check(data, key, kind, number)
-        do = self._value(data, "do", number)
         if not isinstance(do, str) or do not in self.entries:
-            raise self.fault("unknown-entry", number, value=shown(do))
+            is_known = isinstance(do, str) and do in self.elsewhere
+            raise self.fault("wrong-game" if is_known else "unknown-entry", number, value=shown(do))
         for key in data:
             if key not in self.entries[do] and key not in _OF_ALL and key != "do":
                 raise self.fault("unknown-key", number, name=shown(key))

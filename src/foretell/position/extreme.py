@@ -1,7 +1,7 @@
 """Reads what only positions of Wizard Extreme have: seals and the Black Magician."""
 
+from ..game.cards import SEAL_NAMES
 from ..game.codebook import Phase
-from ..game.seals import SEAL_NAMES
 from ..rules.extreme.cards import BLACK, KINDS, NONE, SEALS
 from ..rules.extreme.deal import CARDS_EACH
 from ..rules.extreme.scoring import score_round

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..game.cards import SPECIALS, SUITS
+from ..game.cards import SPECIALS, SUITS, seals_of
 from ..game.codebook import AnyCodebook, Phase
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
-from ..game.seals import seals_of
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.view import UNKNOWN
 from .fields import HIDDEN, NOTHING

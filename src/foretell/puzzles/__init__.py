@@ -8,10 +8,9 @@ True
 True
 """
 
-from .choosing import Wish, next_puzzle
 from .progress import Progress
 from .puzzle import LEVELS, THEMES, Puzzle, PuzzleError, level_of
-from .store import find, puzzles, themes
+from .store import Wish, find, next_puzzle, puzzles, themes
 
 __all__ = [
     "LEVELS",

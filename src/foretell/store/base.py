@@ -5,7 +5,7 @@ work at the moment.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol
 
 from .sql.operator import Acts, Bans
@@ -16,6 +16,9 @@ from .sql.subscriptions import Subscriptions
 from .sql.tickets import Codes, Tickets
 from .sql.tokens import Tokens
 from .values import Found, FoundDamaged, Index, Log, Row, StoreError
+
+_AT_ONCE = 200
+"""How many logs are read at once where all are."""
 
 
 class Logs(Protocol):
@@ -74,6 +77,14 @@ class Directory(Protocol):
 
         ``holding``: bytes to search for in their rows.
         """
+
+    async def each(self, holding: bytes = b"") -> AsyncIterator[Log]:
+        """All logs, read in small parts, so that nobody waits long; raises StoreError."""
+        after = 0
+        while found := await self.all(after, _AT_ONCE, holding):
+            after = found[-1].key
+            for log in found:
+                yield log
 
 
 class Ownership(Protocol):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..bots import BrokenNets, MissingExtra
-from ..bots.aims import POINTS
+from ..bots.base import POINTS
 from ..coach.comparing import COMPARED, Comparison, made_by, points_of, started
 from ..coach.daily import SEAT, Deal, today
 from ..game.game import Game

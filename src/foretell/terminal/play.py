@@ -1,6 +1,5 @@
 """``foretell play``: starts a game, at the full screen or line by line."""
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +18,7 @@ from .games.save_folder import SaveFolder
 from .plain.program import play_plain
 from .screen.app import ForetellApp
 from .system.console import Console
-from .system.encoding import can_draw
+from .system.terminal import has_screen
 
 
 def play(
@@ -89,16 +88,9 @@ def with_names(given: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
 
 def played(launcher: Launcher, words: Words, *, plain: bool) -> int:
     """Play the launcher's games at the full screen, or line by line; returns the exit status."""
-    if plain or not _has_screen():
+    if plain or not has_screen():
         return play_plain(launcher, words, Console())
     return _play_at_screen(launcher, words)
-
-
-def _has_screen() -> bool:
-    """Whether the terminal can show the full screen: it moves its cursor, and its encoding has the characters."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        return False
-    return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)
 
 
 def _play_at_screen(launcher: Launcher, words: Words) -> int:

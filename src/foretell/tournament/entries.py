@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..pad.entries import AnyEntry, shown
+from ..pad.entries import AnyEntry
+from ..pad.faults import shown
 from ..pad.kinds import OPTIONS
 from ..pad.kinds import is_kind as is_pad_kind
 from ..pad.reading import Reader

@@ -5,8 +5,7 @@ import numpy as np
 from ...bots.net.native import MOST_MOVES, function, nets_of, struct
 from ...engine.compiled import GAMES
 from ...engine.records import Records, from_record, to_records
-from .lines import Expansion
-from .upper_bound import UPPER_BOUND, AnyState
+from .lines import UPPER_BOUND, AnyState, Expansion
 
 
 class FastExpander:

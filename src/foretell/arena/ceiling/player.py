@@ -13,8 +13,7 @@ from ...game.observation import Observation
 from ...game.options import Options
 from ...game.rulesets import ruleset_of
 from ...rules.wizard.cards import NONE
-from .lines import Expander, Expansion, Line, best_line
-from .upper_bound import UPPER_BOUND, AnyState
+from .lines import UPPER_BOUND, AnyState, Expander, Expansion, Line, best_line
 
 WIDTH, PLAIN_WIDTH = 48, 2
 """Positions kept after each own move; without the compiled half each takes a hundred times as long."""

@@ -33,7 +33,7 @@ class JudgedPosition:
 
     def loss(self, move: str) -> float:
         """How many points worse a legal move is than the best one; 0 or more."""
-        return self._best() - self._sign * self.points[move]
+        return max(self._sign * points for points in self.points.values()) - self._sign * self.points[move]
 
     def is_best(self, move: str) -> bool:
         """Whether the move is the best one, as far as the reference can tell them apart."""
@@ -43,9 +43,6 @@ class JudgedPosition:
     def _sign(self) -> int:
         sign: int = self.position.options.codebook.rules.sign
         return sign
-
-    def _best(self) -> float:
-        return max(self._sign * points for points in self.points.values())
 
 
 @dataclass(frozen=True, slots=True)

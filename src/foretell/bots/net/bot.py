@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...game.observation import Observation
-from ..aims import POINTS, is_to_win
-from ..base import check_turn
+from ..base import POINTS, check_turn, is_to_win
 from ..by_game import BotByGame, View
 from ..judging import Judgement
 from .calibrating import calibrated

@@ -5,8 +5,7 @@ from typing import Any, ClassVar
 
 from ...game.errors import OptionsError
 from ...game.observation import Observation
-from ..aims import POINTS
-from ..base import check_turn
+from ..base import POINTS, check_turn
 from ..by_game import View
 from ..judging import Judgement
 from .bot import NetBot

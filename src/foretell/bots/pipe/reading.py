@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
+from ...game.cards import SEAL_NAMES
 from ...game.codebook import AnyCodebook
 from ...game.observation import Observation
 from ...game.options import Options
 from ...game.rulesets import ruleset_of
-from ...game.seals import SEAL_NAMES
 from ...record.errors import RecordError
 from ...record.values import a_bool, a_list, a_text, an_int, an_object, key_of, shown
 from ...rules.wizard.cards import FREE, NONE, SUITLESS

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from json import dumps
 
-from ...game.cards import SUITS
+from ...game.cards import SEAL_NAMES, SUITS, seals_of
 from ...game.codebook import AnyCodebook
 from ...game.observation import Observation
-from ...game.seals import SEAL_NAMES, seals_of
 from ...rules.extreme.view import View as ExtremeNumbers
 from ...rules.wizard.cards import FREE, NONE
 from ...rules.wizard.view import UNKNOWN

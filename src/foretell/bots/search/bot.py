@@ -7,8 +7,7 @@ from ...game.codebook import Phase
 from ...game.errors import OptionsError
 from ...game.moves import Move
 from ...game.observation import Observation
-from ..aims import POINTS, is_to_win
-from ..base import check_turn
+from ..base import POINTS, check_turn, is_to_win
 from ..judging import Judgement
 from ..net.calibrating import calibrated
 from ..net.estimates import judgements_of

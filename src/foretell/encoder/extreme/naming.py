@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from ...game.cards import EXTREME_CARDS, SUITS
+from ...game.cards import EXTREME_CARDS, SEAL_NAMES, SUITS
 from ...game.codebook import EXTREME_CODEBOOK
-from ...game.seals import SEAL_NAMES
 from ...rules.extreme.cards import SEALS
 from .parts import ROUNDS_SEEN, TENS_SEEN, TRICKS
 

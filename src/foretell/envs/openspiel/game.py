@@ -6,6 +6,7 @@ from typing import Any
 import pyspiel
 
 from ...rules.wizard.deal import DECK_ROOM
+from ..dealing import deck_of
 from ..kind import Kind, kind_of
 from ..tree import Node, reward_bounds, sizes_of
 from .observer import SeatObserver, most_cards, most_moves
@@ -181,5 +182,5 @@ def deal_by_seed(state: ForetellState, seed: int) -> None:
     node = state.node
     if node.dealing is None or node.dealing.cards:
         raise ValueError("the state does not wait for the first card of a round")
-    for card in node.next_cards(seed):
+    for card in deck_of(node.state, seed):
         state.apply_action(card)

@@ -13,7 +13,7 @@ from ...game.observation import Observation
 from ..ops.logs import log
 from .question import Question
 from .thinkers import Thinkers
-from .worker import LONGEST_THOUGHT, BotFault, NoAnswer, Worker
+from .worker import BotFault, NoAnswer, Worker
 
 _TRIES = 4
 _MOST_SEATS = 1024
@@ -25,12 +25,10 @@ _T = TypeVar("_T")
 class BotPool:
     """Workers that share the questions; slow bots have workers of their own, so that no other bot waits for them."""
 
-    def __init__(
-        self, workers: int, started: Callable[[], object] = int, longest_thought: float = LONGEST_THOUGHT
-    ) -> None:
+    def __init__(self, workers: int, started: Callable[[], object] = int) -> None:
         """``workers``: how many of each sort; ``started`` is called for each new process."""
-        self._count, self._started, self._longest_thought = workers, started, longest_thought
-        self._workers = [Worker(LEVELS, started, longest_thought, most_seats=_MOST_SEATS) for _ in range(workers)]
+        self._count, self._started = workers, started
+        self._workers = [Worker(LEVELS, started, most_seats=_MOST_SEATS) for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -117,7 +115,7 @@ class BotPool:
 
     def _thinkers_of(self, bot: str) -> Thinkers:
         if bot not in self._thinkers:
-            self._thinkers[bot] = Thinkers(bot, self._count, self._started, self._longest_thought)
+            self._thinkers[bot] = Thinkers(bot, self._count, self._started)
         return self._thinkers[bot]
 
     async def close(self) -> None:

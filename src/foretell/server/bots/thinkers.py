@@ -17,9 +17,9 @@ _EXTRA_NICENESS = 5
 class Thinkers:
     """Workers that are prepared in the background."""
 
-    def __init__(self, bot: str, workers: int, started: Callable[[], object], longest_thought: float) -> None:
+    def __init__(self, bot: str, workers: int, started: Callable[[], object]) -> None:
         self._bot = bot
-        self.workers = [Worker(bot, started, longest_thought, NICENESS + _EXTRA_NICENESS) for _ in range(workers)]
+        self.workers = [Worker(bot, started, NICENESS + _EXTRA_NICENESS) for _ in range(workers)]
         self._unprepared = list(self.workers)
         self._ready: asyncio.Queue[Worker] = asyncio.Queue()
         self._able = 0

@@ -34,21 +34,13 @@ class BotFault(NoAnswer):
 class Worker:
     """A process for bots, started when it is first needed."""
 
-    def __init__(
-        self,
-        bot: str,
-        started: Callable[[], object],
-        longest_thought: float = LONGEST_THOUGHT,
-        niceness: int = NICENESS,
-        most_seats: int = 32,
-    ) -> None:
+    def __init__(self, bot: str, started: Callable[[], object], niceness: int = NICENESS, most_seats: int = 32) -> None:
         """``bot``: its only bot, or LEVELS; ``started`` is called for each new process.
 
-        ``longest_thought``: the time limit for an answer, in seconds, unless the operator has set one for this bot;
         ``niceness``: as for ``os.nice``; ``most_seats``: at how many seats its bots remember their games.
         """
         self._bot, self._started, self._niceness, self._most_seats = bot, started, niceness, most_seats
-        self._limits = Limits(_LONGEST_PREPARATION, longest_thought)
+        self._limits = Limits(_LONGEST_PREPARATION, LONGEST_THOUGHT)
         self._connection: AwaitedConnection | None = None
         self._seats: dict[tuple[str, str], Seat] = {}
         """By bot and place, the least recently asked first."""

@@ -8,7 +8,6 @@ from typing import Any
 
 from ...store import Log, Player, Players, Row, Store, StoreError
 from ...store.sqlite.salvage import KeptLog
-from ..eventlog.all_logs import all_logs
 from ..eventlog.lines import is_table
 from ..people.own_data import kept_of, own_data, record_of
 from ..table.fold import fold
@@ -31,7 +30,7 @@ async def export(store: Store, to: Path) -> list[str]:
     (to / "bans.jsonl").write_text("".join(_line(asdict(ban)) for ban in await store.bans.all()), encoding="utf-8")
     acts = await store.acts.latest(_MOST_ACTS)
     (to / "acts.jsonl").write_text("".join(_line(asdict(act)) for act in acts[::-1]), encoding="utf-8")
-    async for log in all_logs(store.directory):
+    async for log in store.directory.each():
         try:
             rows = await store.logs.read(log.name)
         except StoreError as error:

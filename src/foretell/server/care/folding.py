@@ -17,10 +17,10 @@ from ..pads import state as pads
 from ..pads.host import UNUSED_MS
 from ..protocol.actions import Created, Seated
 from ..table import fold
-from ..table.index import index_of
 from ..table.log import from_bytes
 from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_from_bytes
+from ..table.summary import index_of
 from ..tournaments import lines as tournament_lines
 from ..tournaments import state as tournaments
 from ..tournaments.by_itself import LOOK_MS

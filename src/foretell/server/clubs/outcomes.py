@@ -10,7 +10,7 @@ from ...tournament.state import Round
 from ...tournament.state import Table as Seated
 from ..pads.lines import watch_key
 from ..pads.state import Pad
-from ..protocol.sheets import SheetRow
+from ..protocol.views import SheetRow
 from ..table.state import Status, Table
 from ..tournaments.names import pad_key
 from ..tournaments.state import Tournament

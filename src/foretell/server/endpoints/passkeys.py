@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +15,6 @@ from ..net.identity import hash_of, new_token, token_of
 from ..net.problem import Problem
 from ..ops.logs import log
 from ..passkeys.challenges import Purpose
-from ..passkeys.offered import ceremonies_at
 from ..passkeys.site import BadCredential, bytes_of, lack_at, site_of, text_of
 from ..protocol.names import cleaned
 from ..protocol.passkeys import (
@@ -153,7 +153,7 @@ def _begin(request: Request) -> tuple[Context, "Ceremonies"]:
     if lacks is not None or site is None:
         raise Problem(409, "no-passkeys", _LACKS[lacks or "address"])
     allow(request, context.passkey_steps, "tries with passkeys")
-    return context, ceremonies_at(site)
+    return context, cast("Ceremonies", import_module("foretell.server.passkeys.ceremony").Ceremonies(site))
 
 
 def _taken(request: Request, challenge: bytes, purpose: Purpose) -> bytes:

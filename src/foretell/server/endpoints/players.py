@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from ...rating.finish import LEAST
 from ...store import Player
 from ..eventlog.clock import now_ms
 from ..net.access import address_of
@@ -12,6 +13,8 @@ from ..people.own_data import own_data
 from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
 from ..protocol.messages import NewPlayer, PlayerView
 from ..protocol.names import NameFault, shown_name
+from ..protocol.ratings import RatingList
+from ..ratings.shown import ratings_of
 from .base import allow, answer, asked_by, read_body, signed_in
 from .context import context_of
 
@@ -100,3 +103,9 @@ def _name(text: str) -> str:
         return shown_name(text)
     except NameFault as fault:
         raise Problem(422, fault.code, fault.message) from None
+
+
+async def own_ratings(request: Request) -> Response:
+    """The ratings of the player, of each kind of game that they have played."""
+    context, actor = await asked_by(request)
+    return answer(RatingList(await ratings_of(context.store, actor.player), LEAST))

@@ -1,6 +1,6 @@
 """Reads settings from flags and the environment; flags take precedence."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -104,3 +104,29 @@ _PARTS: dict[str, Callable[[str], Any]] = {
     "log_level": str.lower,
 }
 """How the text of a setting is parsed, if it is not a single value."""
+
+
+def listing() -> Iterator[str]:
+    """For each setting a comment, and the setting with its default."""
+    settings = settings_of({}, {})
+    for owner in (settings, settings.limits):
+        for name, kind in get_type_hints(type(owner), include_extras=True).items():
+            if kind is not Limits:
+                *_, meta = kind.__metadata__
+                yield f"# {meta.description}"
+                yield f"{PREFIX}{name.upper()}={_text_of(getattr(owner, name))}"
+
+
+def _text_of(value: object) -> str:
+    """The text that is read as this value."""
+    match value:
+        case bool() | None:
+            return "yes" if value else "no"
+        case float():
+            return f"{value:g}"
+        case (str(host), int(port)):
+            return f"{host}:{port}"
+        case tuple():
+            return ",".join(map(str, value))
+        case _:
+            return str(value)

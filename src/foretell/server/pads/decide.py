@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...pad.document import Document, is_masked
+from ...pad.document import Document, check_ids, is_masked
 from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
 from ...pad.writing import hidden_entries
@@ -91,11 +91,7 @@ class _Trial:
 def read(pad: Pad, entries: Sequence[Mapping[str, Any]]) -> list[Entry]:
     """The entries of a message, numbered from 1; raises PadFault."""
     found = [read_entry(one, pad.document.game, number) for number, one in enumerate(entries, start=1)]
-    seen: set[str] = set()
-    for number, entry in enumerate(found, start=1):
-        if entry.id in seen:
-            raise PadFault("same-id", number, value=entry.id)
-        seen.add(entry.id)
+    check_ids(found, PadFault)
     return found
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from ...store import OwnedElsewhere, Store, StoreError
-from ..eventlog.all_logs import all_logs
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.clock import now_ms
@@ -46,7 +45,7 @@ class Erasing:
         """Forget a player in all logs; returns whether none is damaged or owned by another process."""
         broken: set[str] = set()
         for _ in range(_PASSES):
-            found = [log.name async for log in all_logs(self._directory, player.encode()) if log.holds]
+            found = [log.name async for log in self._directory.each(player.encode()) if log.holds]
             if not found:
                 break
             for name in found:

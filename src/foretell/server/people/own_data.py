@@ -11,7 +11,6 @@ from ...fair import KEY
 from ...record import to_record
 from ...store import Logs, Player, Row, Store
 from ..clubs import lines as club_lines
-from ..eventlog.all_logs import all_logs
 from ..eventlog.broken import apart
 from ..pads import lines
 from ..pads.lines import watch_of
@@ -40,7 +39,7 @@ async def own_data(store: Store, player: Player) -> AsyncIterator[bytes]:
     before, told = b"\n", set[str]()
     ids = (player.id, *player.was)
     for each in ids:
-        async for found in all_logs(store.directory, each.encode()):
+        async for found in store.directory.each(each.encode()):
             part = await _part(store.logs, found.name, ids) if found.holds and found.name not in told else None
             if part is not None:
                 told.add(found.name)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 import msgspec
 
 from ...store import Directory, Store
-from ..eventlog.all_logs import all_logs
 from ..eventlog.lines import is_table
 from ..table.state import Status
 from ..table.summary import from_bytes
@@ -54,7 +53,7 @@ async def prune(store: Store, rules: Rules, now: int, remove: Callable[[str], Aw
 
 async def old_games(directory: Directory, before: int) -> AsyncIterator[str]:
     """The tables whose game ended, or that were closed, before a time (milliseconds since 1970)."""
-    async for log in all_logs(directory):
+    async for log in directory.each():
         if log.summary and is_table(log.name) and _ended_before(log.summary, before):
             yield log.name
 

@@ -1,15 +1,19 @@
 """Rates finished games in the background, one after the other, whichever process of the server they ended in."""
 
 import asyncio
+import os
+import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 from weakref import WeakSet
 
+import msgspec
+
+from ...bots.pipe.process import make_nice
 from ...rating.judging import Judged
 from ...store import Row, Store
-from ..eventlog.all_logs import all_logs
 from ..eventlog.broken import apart
 from ..eventlog.clock import now_ms
 from ..eventlog.lines import is_table
@@ -21,7 +25,6 @@ from ..table.log import from_bytes
 from ..table.state import Status, Table
 from ..table.summary import from_bytes as summary_of
 from .game import RatedGame, rated_game
-from .process import judged
 
 MOST_WAITING = 10_000
 """Games that may wait; what finds no place is found again within a day."""
@@ -36,6 +39,40 @@ _REMEMBERS = 30 * _DAY
 """How long it is remembered that a game was rated: longer than games are looked for."""
 _ROUND_SECONDS = 60.0
 Judge = Callable[[Mapping[str, Any]], Awaitable[Sequence[Judged] | None]]
+
+LONGEST_SECONDS = 1500.0
+"""After this time a game is rated without skill."""
+_NICENESS = 10
+_decode = msgspec.json.Decoder(list[Judged] | None).decode
+_encode = msgspec.json.Encoder().encode
+
+
+async def judged(record: Mapping[str, Any], longest: float = LONGEST_SECONDS) -> list[Judged] | None:
+    """The decisions of a record, by a process of low priority; None if it cannot be judged, or takes too long."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "foretell.rating"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={name: value for name, value in os.environ.items() if not name.startswith("FORETELL_")},
+        start_new_session=True,
+    )
+    make_nice(process.pid, _NICENESS)
+    try:
+        async with asyncio.timeout(longest):
+            return _read(*await process.communicate(_encode(record)))
+    except (TimeoutError, msgspec.MsgspecError, OSError) as fault:
+        log.warning("game not judged", extra={"why": str(fault) or "it took too long"})
+        return None
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def _read(answer: bytes, _errors: bytes | None) -> list[Judged] | None:
+    found: list[Judged] | None = _decode(answer)
+    return found
 
 
 class Rater:
@@ -77,7 +114,7 @@ class Rater:
         now = now_ms()
         if now - self._looked_at < _DAY:
             return
-        async for each in all_logs(self._store.directory):
+        async for each in self._store.directory.each():
             if each.summary and is_table(each.name):
                 summary = summary_of(each.summary)
                 if summary.status == Status.OVER and summary.at > now - _LOOKS_BACK and any(summary.players):

@@ -17,10 +17,10 @@ from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
 from ..ops.background import Background
 from ..ops.logs import log, short
-from . import index
-from .game_lines import lines_of_game
+from . import summary
 from .host import TableHost
 from .state import Status
+from .view import lines_of_game
 
 _Act = Callable[[], Coroutine[object, object, None]]
 _Wait = Callable[[TableHost, int], Coroutine[object, object, _Act]]
@@ -74,15 +74,15 @@ class Driver:
         if table.bots and table.status in (Status.PLAYING, Status.WAITING):
             self._pool.prepare(table.bots)
         if table.status is Status.WAITING and (end := _lock_ends(host)) is not None:
-            self._begin(host, ("lock", end), self._lock)
+            self._begin(host, ("lock", end), partial(_wait, act=host.start_locked))
         elif table.of is not None and (end := _starts(host)) is not None:
-            self._begin(host, ("start", end), self._start)
+            self._begin(host, ("start", end), partial(_wait, act=host.begin_of_tournament))
         elif table.waits_for_bot and (end := _undo_ends(host)) is not None:
-            self._begin(host, ("undo", end), self._undo)
+            self._begin(host, ("undo", end), partial(_wait, act=partial(self._go_on, host), margin=_MARGIN_SECONDS))
         elif table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif (end := table.deadline) is not None:
-            self._begin(host, ("clock", end), self._clock)
+            self._begin(host, ("clock", end), partial(_wait, act=host.clock_strikes, margin=_MARGIN_SECONDS))
         elif host in self._running:
             self.forget(host)
 
@@ -120,6 +120,9 @@ class Driver:
                 self._failed(host)
                 raise
 
+    async def _go_on(self, host: TableHost) -> None:
+        self.see_to(host)
+
     async def _bot_turn(self, host: TableHost, moves: int) -> _Act:
         """Ask a bot for its move, with a pause like a person's if somebody is watching; then it is made."""
         began = time.monotonic()
@@ -148,28 +151,11 @@ class Driver:
             self._bot_failed()
         return move, bool(why)
 
-    async def _lock(self, host: TableHost, end: int) -> _Act:
-        """Wait until seats have had their time to disclose their values; then the game starts."""
-        await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
-        return host.start_locked
 
-    async def _start(self, host: TableHost, end: int) -> _Act:
-        """Wait until the players of a tournament's table have had their time to come; then the game begins."""
-        await asyncio.sleep(max(0, end - clock.now_ms()) / 1000)
-        return host.begin_of_tournament
-
-    async def _undo(self, host: TableHost, end: int) -> _Act:
-        """Wait until the time to answer a request for undo is over; then the bots continue."""
-        await asyncio.sleep(max(0, end - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
-        return partial(self._go_on, host)
-
-    async def _go_on(self, host: TableHost) -> None:
-        self.see_to(host)
-
-    async def _clock(self, host: TableHost, deadline: int) -> _Act:
-        """Wait until a player's time is up; then a bot plays for them."""
-        await asyncio.sleep(max(0, deadline - clock.now_ms()) / 1000 + _MARGIN_SECONDS)
-        return host.clock_strikes
+async def _wait(_host: TableHost, until: int, *, act: _Act, margin: float = 0.0) -> _Act:
+    """Wait until a moment (milliseconds since 1970), and these seconds longer; returns what to do then."""
+    await asyncio.sleep(max(0, until - clock.now_ms()) / 1000 + margin)
+    return act
 
 
 def _lock_ends(host: TableHost) -> int | None:
@@ -182,14 +168,14 @@ def _lock_ends(host: TableHost) -> int | None:
         return None
     awaited = {table.seats[seat].player for seat in table.undisclosed}
     is_here = host.is_polled or any(reader.player in awaited for reader in host.readers)
-    return table.locked_at + (index.LOCK_MS if is_here else 0)
+    return table.locked_at + (summary.LOCK_MS if is_here else 0)
 
 
 def _starts(host: TableHost) -> int | None:
     """When the game of a tournament's table begins (milliseconds since 1970): at once if all players are connected."""
     players = {seat.player for seat in host.table.seats if seat.player}
     all_here = players.issubset(reader.player for reader in host.readers)
-    at = index.starts_at(host.table)
+    at = summary.starts_at(host.table)
     return at if at is None or not all_here else min(at, host.table.since)
 
 

@@ -24,13 +24,13 @@ from .driver import Driver
 from .elsewhere import Elsewhere
 from .fold import apply, begin, fold
 from .host import TableHost
-from .index import index_of
 from .lists import ListedTables
 from .log import Entry, from_bytes, to_bytes
 from .of_tournament import Opening, seats_of_tournament
 from .rematch import Rematches
 from .server_actions import open_table, seats_to_play
 from .state import Status, Table
+from .summary import index_of
 
 
 def _nothing(_host: TableHost) -> None:

@@ -12,9 +12,9 @@ from ..eventlog.lines import BrokenLog
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from . import fold
-from .index import ABANDONED_MS, index_of
 from .log import Entry, from_bytes, to_bytes
 from .state import Status, Table
+from .summary import ABANDONED_MS, index_of
 from .summary import to_bytes as to_summary
 
 _KEPT_LINES = 2

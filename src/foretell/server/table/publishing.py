@@ -1,6 +1,6 @@
 """Sends the readers of a table what they may see of it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import count
 from weakref import proxy
@@ -13,7 +13,6 @@ from ..net.reader import Reader, put_each
 from ..protocol.messages import VERSION, Asked, BanView, Presence, Revealed, WatcherView, Welcome
 from ..protocol.views import TableView
 from . import view
-from .past_lines import PastLines
 from .state import Step, Table
 
 
@@ -152,3 +151,38 @@ class Publisher:
         moves, claim = view.question(self.table, seat)
         if moves:
             reader.put(_encode(Asked(self.table.seq, moves, claim)))
+
+
+_PAGE_LINES = 64
+
+
+class PastLines:
+    """Encodes lines of pages, once for all readers that see them alike."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._kept: dict[tuple[int | None, int], bytes] = {}
+        """By seat (None: alike for all) and number."""
+        self._open = False
+
+    def pages(self, after: int, seat: int | None) -> Iterator[bytes]:
+        """Pages of the lines after a number, up to the last line now, not when they are sent.
+
+        None of these lines may be forgotten yet; they are kept until they are sent.
+        """
+        return self._pages(self._table.steps_after(after), seat)
+
+    def _pages(self, steps: Sequence[Step], seat: int | None) -> Iterator[bytes]:
+        for start in range(0, len(steps), _PAGE_LINES):
+            yield b"\n".join(self._keep(step, seat) for step in steps[start : start + _PAGE_LINES])
+
+    def _keep(self, step: Step, seat: int | None) -> bytes:
+        if self._table.is_open and not self._open:
+            self._open = True
+            self._kept.clear()
+        alike = self._open or view.same_for_all(step)
+        key = (None if alike else seat, step.entry.seq)
+        line = self._kept.get(key)
+        if line is None:
+            line = self._kept[key] = _encode(view.line(self._table, step, None if alike else seat))
+        return line

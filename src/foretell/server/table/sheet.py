@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ...game.events import Event, TrickBombed, TrickTaken
 from ...game.game import Game
 from ...game.moves import Play
-from ..protocol.sheets import LastTrick, SheetRow
+from ..protocol.views import LastTrick, SheetRow
 
 
 def row_of(game: Game) -> SheetRow:

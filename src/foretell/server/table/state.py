@@ -14,7 +14,7 @@ from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Banned, Share
 from ..protocol.kinds import GameKind, OfTournament, TableKind, kind_of, options_of
-from ..protocol.sheets import LastTrick, SheetRow
+from ..protocol.views import LastTrick, SheetRow
 from .bans import mark_of
 from .log import Entry
 from .seats import Seat

@@ -8,7 +8,7 @@ from ...game.events import Event
 from ..eventlog.asking import Refusal
 from ..protocol import actions
 from ..protocol.actions import Actions
-from ..protocol.sheets import LastTrick
+from ..protocol.views import LastTrick
 from .refusals import refusal
 
 ANSWER_MS = 20_000

@@ -1,6 +1,6 @@
 """Views of tables and lines.  Hidden things come only from ``observe`` and ``seen_by``."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from ...game.as_json import plain
 from ...game.events import Event
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ..protocol import views
+from ..protocol.actions import Moved, Started, Undone
 from ..protocol.events import EVENTS, public_event
 from ..protocol.public_actions import public_action
 from .seats import REMOVED, Seat
@@ -154,3 +155,26 @@ _GAME_VIEWS: dict[str, tuple[type[views.WizardView | views.ExtremeView], Callabl
     "extreme": (views.ExtremeView, _of_extreme),
 }
 """For each game, the class of its views, and the part of a view that only this game has."""
+
+
+def lines_of_game(table: Table, seat: int, after: int) -> list[dict[str, Any]] | None:
+    """The lines of the game after a number, for a bot in this seat, without times; None if that line was taken back.
+
+    None of the table's lines may be forgotten.
+    """
+    steps = _steps(table.steps)
+    if after and all(step.entry.seq != after for step in steps):
+        return None
+    lines = [line(table, step, seat) for step in steps if step.entry.seq > after]
+    return [msgspec.to_builtins(msgspec.structs.replace(each, at=0)) for each in lines]
+
+
+def _steps(steps: Sequence[Step]) -> list[Step]:
+    """The start of the game and the moves that were not taken back."""
+    found: list[Step] = []
+    for step in steps:
+        if isinstance(step.entry.action, Started | Moved):
+            found.append(step)
+        elif isinstance(step.entry.action, Undone):
+            found.pop()
+    return found

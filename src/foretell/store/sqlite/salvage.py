@@ -217,10 +217,10 @@ def salvaged(path: Path) -> Iterator[Salvage]:
         yield Salvage(connection, path)
 
 
-def faults_in(path: Path, most: int = 20) -> list[str]:
+def faults_in(path: Path) -> list[str]:
     """The faults that SQLite's own check finds in a database file."""
     checks: tuple[Callable[[sqlite3.Connection], list[str]], ...] = (
-        lambda connection: [row[0] for row in connection.execute(f"PRAGMA integrity_check({most})")],
+        lambda connection: [row[0] for row in connection.execute("PRAGMA integrity_check(20)")],
         lambda connection: [
             f"a row of {row[0]} belongs to no log" for row in connection.execute("PRAGMA foreign_key_check")
         ],

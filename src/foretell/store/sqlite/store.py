@@ -14,7 +14,7 @@ from ..sql.store import SqlStore
 from ..sql.tokens import OWNER, Tokens
 from ..values import Damaged, Found, Log, Observer, Player, Row, player_of
 from .database import Database, translated
-from .faults import is_damage
+from .faults import around_damage, is_damage, until_damage
 from .logs import SqliteLogs
 from .migrations import write_version
 
@@ -91,7 +91,9 @@ class _Listing:
     whole: str
     """The query for the whole list, up to a limit."""
     keys: str
-    """The query for the logs' keys, from an index alone, in ascending order."""
+    """The query for the logs' keys, from an index alone."""
+    order: str
+    """The column by which that index is ordered."""
     row: str
     """The query for the log with a key."""
     descending: bool = True
@@ -101,36 +103,34 @@ class _Listing:
         try:
             return connection.execute(self.whole, (*values, limit)).fetchall()
         except sqlite3.Error as error:
-            _pass_over(error)
+            if not is_damage(error):
+                raise
         return list(islice(self._row_by_row(connection, values), limit))
 
     def _row_by_row(self, connection: sqlite3.Connection, values: Sequence[object]) -> Iterator[_Row]:
-        for key in self._readable_keys(connection, values):
-            yield from _until_damage(connection, self.row, (key,))
-
-    def _readable_keys(self, connection: sqlite3.Connection, values: Sequence[object]) -> list[int]:
-        """The keys before the first damaged page and after the last one."""
-        before = [key for (key,) in _until_damage(connection, self.keys, values)]
-        known = set(before)
-        after = [key for (key,) in _until_damage(connection, f"{self.keys} DESC", values) if key not in known]
-        return after + before[::-1] if self.descending else before + after[::-1]
+        keys, _ = around_damage(connection, self.keys, self.order, *values)
+        for (key,) in reversed(keys) if self.descending else keys:
+            yield from until_damage(connection, self.row, key)[0]
 
 
 _LISTED = _Listing(
     "SELECT name, summary FROM tables WHERE listed ORDER BY key DESC LIMIT ?",
-    "SELECT key FROM tables INDEXED BY tables_listed WHERE listed ORDER BY key",
+    "SELECT key FROM tables INDEXED BY tables_listed WHERE listed",
+    "key",
     "SELECT name, summary FROM tables WHERE key = ?",
 )
 _OF_PLAYER = _Listing(
     "SELECT name, summary FROM tables WHERE key IN (SELECT table_key FROM seats WHERE player IN"
     " (SELECT ?1 UNION ALL SELECT id FROM players WHERE account = ?1)) ORDER BY key DESC LIMIT ?2",
     "SELECT DISTINCT table_key FROM seats WHERE player IN"
-    " (SELECT ?1 UNION ALL SELECT id FROM players WHERE account = ?1) ORDER BY table_key",
+    " (SELECT ?1 UNION ALL SELECT id FROM players WHERE account = ?1)",
+    "table_key",
     "SELECT name, summary FROM tables WHERE key = ?",
 )
 _DUE = _Listing(
     "SELECT name, wake FROM tables WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake LIMIT ?",
-    "SELECT key FROM tables INDEXED BY tables_wake WHERE wake IS NOT NULL AND wake <= ? ORDER BY wake",
+    "SELECT key FROM tables INDEXED BY tables_wake WHERE wake IS NOT NULL AND wake <= ?",
+    "wake",
     "SELECT name, wake FROM tables WHERE key = ?",
     descending=False,
 )
@@ -165,19 +165,6 @@ class SqliteDirectory(Directory):
 
     async def _list(self, listing: _Listing, limit: int, *values: object) -> list[_Row]:
         return await self._database.in_reader(lambda connection: listing.read(connection, limit, *values))
-
-
-def _until_damage(connection: sqlite3.Connection, sql: str, values: Sequence[object]) -> Iterator[_Row]:
-    try:
-        yield from connection.execute(sql, values)
-    except sqlite3.Error as error:
-        _pass_over(error)
-
-
-def _pass_over(error: sqlite3.Error) -> None:
-    """Ignore damage; raises any other error again."""
-    if not is_damage(error):
-        raise error
 
 
 class SoleOwner(Ownership):

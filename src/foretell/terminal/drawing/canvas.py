@@ -4,6 +4,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
+from textual.widget import Widget
+
+from . import theme
 
 Cell = tuple[str, Style]
 
@@ -70,3 +73,32 @@ def fit(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(width - 1, 0)).rstrip() + "…" if width > 0 else ""
+
+
+class CanvasWidget(Widget):
+    """Redraws itself when it has changed or was resized."""
+
+    _canvas: Canvas | None = None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the content."""
+        raise NotImplementedError
+
+    def repaint(self) -> None:
+        """Redraw after a change."""
+        self._canvas = None
+        self.refresh()
+
+    @property
+    def drawing(self) -> Canvas:
+        """The current drawing."""
+        width, height = self.size
+        if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
+            self._canvas = Canvas(width, height, theme.ON_FELT)
+            self.paint(self._canvas)
+        return self._canvas
+
+    def render_line(self, y: int) -> Strip:
+        """One row of the drawing."""
+        canvas = self.drawing
+        return canvas.strip(y) if y < canvas.height else Strip.blank(self.size.width, theme.ON_FELT)

@@ -1,6 +1,7 @@
 """What is drawn of each game, and how to find it: a row for each game."""
 
-from typing import Any
+from abc import ABC, abstractmethod
+from typing import Any, Generic
 
 from rich.style import Style
 
@@ -8,11 +9,30 @@ from ...game.cards import Suit
 from ...game.codebook import Phase
 from ...game.events import Hidden
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
+from ..text.games import V
 from ..text.overview import need_of, need_text
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, fit
-from .game_drawing import GameDrawing
+
+
+class GameDrawing(ABC, Generic[V]):
+    """What is drawn differently for each game."""
+
+    open_lines: int = 0
+    """How many lines ``draw_open`` needs."""
+
+    @abstractmethod
+    def draw_seat(self, canvas: Canvas, view: V, seat: int, phrases: Phrases) -> None:
+        """Draw the second and third line of a seat's box."""
+
+    @abstractmethod
+    def draw_own(self, canvas: Canvas, x: int, y: int, view: V, phrases: Phrases) -> tuple[int, list[str]]:
+        """Draw the player's own bid or seals; returns the column after them, and the text that follows, in parts."""
+
+    def draw_open(self, canvas: Canvas, view: V, phrases: Phrases, y: int, width: int) -> None:
+        """Draw what lies open besides the seats in a line of its own; ``width``: that of the seats beside it."""
+
 
 _MOST_COINS = 5
 

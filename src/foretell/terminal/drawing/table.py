@@ -10,8 +10,7 @@ from ...game.observation import Observation
 from ..text.games import game_text
 from ..text.phrases import Phrases
 from . import theme
-from .canvas import Canvas, fit
-from .canvas_widget import CanvasWidget
+from .canvas import Canvas, CanvasWidget, fit
 from .cards import LARGE, SMALL, Drawn, Size, draw_card
 from .games import game_drawing
 from .seats import HEIGHT as SEAT_HEIGHT
@@ -154,8 +153,9 @@ def _draw_seats(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, width: int
 
 
 def _draw_own_line(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
-    """The player's own seat: one line above the hand."""
-    view, me, y = snapshot.view, phrases.me, canvas.height - 1
+    """The player's own seat, or for a watcher the last one: one line above the hand."""
+    view, y = snapshot.view, canvas.height - 1
+    me = phrases.me % len(phrases.names)
     turn = snapshot.turn == me
     canvas.fill(0, y, canvas.width, 1, theme.SEAT)
     name = f"{'▶' if turn else ' '}{phrases.names[me]}{dealer_mark(view, me, phrases)} "

@@ -17,8 +17,8 @@ _PAPER, _PAPER_CHOSEN, _PAPER_DIM, _INK_DIM = "#faf3de", "#fff7b8", "#8fa194", "
 _NIGHT, _NIGHT_CHOSEN, _LEATHER, _LEATHER_CHOSEN, _BACK = "#1d1650", "#3a2d9c", "#3d2208", "#6e400f", "#6a1626"
 
 
-def _style(ink: str, ground: str, *, bold: bool = False, dim: bool = False) -> Style:
-    return Style(color=ink, bgcolor=ground, bold=bold, dim=dim)
+def _style(ink: str, ground: str, *, bold: bool = False) -> Style:
+    return Style(color=ink, bgcolor=ground, bold=bold)
 
 
 ON_FELT = _style(CREAM, FELT)

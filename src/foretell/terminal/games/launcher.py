@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...bots.aims import WIN
+from ...bots.base import WIN
 from ...game.game import Game
 from ...game.options import Options
 from .save_folder import SavedGame, SaveFolder

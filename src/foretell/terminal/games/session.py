@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ...bots import Bot, BrokenBot, make_bot
-from ...bots.aims import WIN
+from ...bots.base import WIN
 from ...bots.levels import at_hand, seated_bot
 from ...bots.pipe.lines import followers, tell
 from ...coach import Advice, advise
@@ -74,7 +74,7 @@ class Session:
 
         If one of them cannot play here (a saved game may come from another machine), the next lower level does.
         ``hints``: how many moves the person has made after a hint.  ``deal``: deals the next round of a game that
-        waits for it.  ``aim``: what the bots play for (``foretell.bots.aims``).
+        waits for it.  ``aim``: what the bots play for (``foretell.bots.base``).
         """
         self._game = game
         self.seat = seat

@@ -3,89 +3,45 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ...client import Client, ClientError, NoLink, Refused, Table
-from ...client.errors import printable
-from ...server.protocol.commands import AnswerUndo, AskUndo
+from ...client import Client, NoLink, Table
 from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
 from ..text.games import game_name
 from ..text.phrases import clean_name
+from .app import play_at_screen
+from .commands import TableCommands
 from .game import JoinedGame
 from .news import seats_line, tell
-from .players_file import PlayersFile
-from .signing_in import ask_name, signed_in
+from .signing_in import PlayersFile, signed_in
+from .sitting import part, sit_down
 from .table_console import TableConsole
 
-COMMANDS = ("say", "seats", "start", "bot", "code", "sit", "claim", "undo", "agree", "refuse")
 
-
-class TableCommands:
-    """Carries out lines such as ``say hello``, in English or the user's language."""
-
-    def __init__(self, client: Client, table: Table, words: Words, console: Console) -> None:
-        self._client, self._table, self._words, self._console = client, table, words, console
-        self._do: dict[str, Callable[[str], object]] = {
-            "say": self._say,
-            "seats": lambda _: console.say(seats_line(table.state, words)),
-            "start": lambda _: table.start(),
-            "bot": lambda name: table.seat_bot(name or client.bots().usual[0]),
-            "code": lambda _: console.say(words("join-code", code=printable(client.room_code(table)))),
-            "sit": lambda _: self._sit(),
-            "claim": lambda _: table.claim(),
-            "undo": lambda _: table.do(AskUndo()),
-            "agree": lambda _: table.do(AnswerUndo(agrees=True)),
-            "refuse": lambda _: table.do(AnswerUndo(agrees=False)),
-        }
-
-    def obey(self, line: str) -> bool:
-        """Carry out a line; returns whether it is such a command.  Raises Leave for ``quit``."""
-        first, _, rest = line.strip().partition(" ")
-        word = first.lower()
-        if word in ("quit", "q", self._words("command-quit").lower()):
-            raise Leave
-        for name, do in self._do.items():
-            if word in (name, self._words(f"join-command-{name}").lower()):
-                try:
-                    do(rest.strip())
-                except ClientError as error:
-                    self._console.say(str(error))
-                return True
-        return False
-
-    def help(self) -> str:
-        """The list of commands."""
-        return self._words("join-help", commands=", ".join(self._words(f"join-command-{name}") for name in COMMANDS))
-
-    def _say(self, text: str) -> None:
-        if text:
-            self._table.say(text)
-
-    def _sit(self) -> None:
-        """Take a seat before the game, or the own seat back from a bot."""
-        if self._table.state.you is None:
-            self._table.sit()
-        else:
-            self._table.take_back()
-
-
-_OTHER_NAME = ("name-alike", "name-reserved")
-
-
-def join(url: str, where: str, name: str | None, words: Words, data: Path | None, console: Console) -> int:
+def join(
+    url: str, where: str, name: str | None, words: Words, data: Path | None, console: Console, *, plain: bool = True
+) -> int:
     """Play until the user leaves; returns the exit status.
 
-    ``where``: a room code or an id, if the address names no table.  Raises NoLink, Refused, ServerLost and TableGone.
+    ``where``: a room code or an id, if the address names no table.  ``plain``: line by line, else at the full screen.
+    Raises NoLink, Refused, ServerLost and TableGone.
     """
-    listener = TableConsole(console)
+    asking = TableConsole(console) if plain else console
     try:
-        with signed_in(url, name, PlayersFile(data), words, listener) as client:
+        with signed_in(url, name, PlayersFile(data), words, asking) as client:
             named = where or client.address.table
-            table: Table | None = client.join(where) if named else _chosen(client, words, listener)
-            while table is not None:
-                table = _Visit(client, table, words, listener).play()
+            table = client.join(where) if named else _chosen(client, words, asking)
+            return _play(client, table, words, asking)
     except Leave:
-        pass
+        return 0
+
+
+def _play(client: Client, table: Table, words: Words, console: Console) -> int:
+    if not isinstance(console, TableConsole):
+        return play_at_screen(client, table, words, console)
+    following: Table | None = table
+    while following is not None:
+        following = _Visit(client, following, words, console).play()
     return 0
 
 
@@ -106,7 +62,7 @@ class _Visit:
 
     def __init__(self, client: Client, table: Table, words: Words, console: TableConsole) -> None:
         self._client, self._table, self._words, self._console = client, table, words, console
-        self._commands = TableCommands(client, table, words, console)
+        self._commands = TableCommands(client, table, words, console.say)
         console.obey = self._commands.obey
 
     def play(self) -> Table | None:
@@ -117,18 +73,14 @@ class _Visit:
                 return None
             JoinedGame(self._table, self._words, self._console, self._commands.help()).play()
         except (Leave, KeyboardInterrupt):
-            self._part()
+            part(self._table, self._words, self._console)
             raise
         return self._rematch() if self._table.state.you is not None else None
 
     def _lobby(self) -> None:
         """Take a seat, and wait until the game begins or the table is closed."""
         state, say = self._table.state, self._console.say
-        say(self._words("join-table", game=game_name(self._words, state.options), link=self._table.link))
-        if state.status == "waiting" and state.you is None:
-            self._sit()
-        if self._table.state.you is None:
-            say(self._words("join-watching"))
+        sit_down(self._client, self._table, self._words, self._console)
         say(seats_line(self._table.state, self._words))
         if state.status == "waiting":
             say(self._commands.help())
@@ -145,38 +97,6 @@ class _Visit:
         for line in self._table.wait(0):
             for sentence in tell(line, self._table.state, self._words):
                 self._console.say(sentence)
-
-    def _sit(self) -> None:
-        """Take a free seat, under another name if somebody here has a similar one."""
-        while self._table.state.free_seats:
-            try:
-                self._table.sit()
-            except Refused as refused:
-                self._console.say(str(refused))
-                if refused.code not in _OTHER_NAME:
-                    return
-                self._rename()
-            else:
-                return
-
-    def _rename(self) -> None:
-        try:
-            self._client.rename(ask_name(self._words, self._console))
-        except Refused as refused:
-            self._console.say(str(refused))
-
-    def _part(self) -> None:
-        """Free the seat before the game; in it the seat stays the user's."""
-        state = self._table.state
-        if state.you is None or self._table.is_lost:
-            return
-        if state.status == "waiting" and not state.locked:
-            try:
-                self._table.leave()
-            except Refused:  # the game has begun in this moment
-                state = self._table.state
-        if state.status == "playing" or state.locked:
-            self._console.say(self._words("join-come-back", command=f"foretell join {self._table.link}"))
 
     def _rematch(self) -> Table | None:
         say: Callable[[str], None] = self._console.say

@@ -1,5 +1,8 @@
 """The list of lessons, and one lesson after the other, line by line."""
 
+import json
+from pathlib import Path
+
 from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
@@ -7,7 +10,29 @@ from ..system.kept_file import KeptFile
 from ..text.phrases import Phrases
 from .course import Course, course, groups, names
 from .game import LessonGame
-from .progress_file import Done
+
+_FORMAT = "foretell-lesson-progress/1"
+Done = frozenset[str]
+"""The names of lessons that were taken."""
+
+
+def progress_file(data: Path | None = None) -> KeptFile[Done]:
+    """The file with the lessons that were taken; ``data`` None: in the platform's folder for application data."""
+    return KeptFile("lessons.json", data, _read, _written, Done())
+
+
+def _written(done: Done) -> str:
+    return json.dumps({"format": _FORMAT, "done": [name for name in names() if name in done]}) + "\n"
+
+
+def _read(text: str) -> Done:
+    try:
+        found = json.loads(text)
+    except RecursionError:
+        found = None
+    if not isinstance(found, dict) or found.get("format") != _FORMAT or not isinstance(found.get("done"), list):
+        raise ValueError(f"this is not {_FORMAT}")
+    return Done(name for name in names() if name in found["done"])
 
 
 class LessonSession:

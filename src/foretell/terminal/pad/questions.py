@@ -110,10 +110,10 @@ def answer(state: State, line: str, words: Words, *, counting: bool) -> list[Ste
     return _GAMES[row.game].answer(state, row, line, words, counting)
 
 
-def join_steps(names: Sequence[str], number: int = 1) -> list[Step]:
+def join_steps(names: Sequence[str]) -> list[Step]:
     """The entries for players who join at the start, in the order of seats."""
     plain = [" ".join(name.split()) for name in names]
-    return [("join", {"name": name[:40].rstrip(), "round": number, "start": 0}) for name in plain if name]
+    return [("join", {"name": name[:40].rstrip(), "round": 1, "start": 0}) for name in plain if name]
 
 
 def _wizard_answer(state: State, row: WizardRound, line: str, _words: Words, _counting: bool) -> list[Step]:

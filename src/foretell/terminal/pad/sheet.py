@@ -5,8 +5,7 @@ import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...game.cards import Suit
-from ...game.seals import SEAL_NAMES
+from ...game.cards import SEAL_NAMES, Suit
 from ...pad.standing import places
 from ...pad.state import Check, ExtremeRound, Round, State, WizardRound
 from ...words import Words

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...game.cards import SUITS, Card, Suit
+from ...game.cards import SPECIALS, SUITS, Card, Suit
 from ...game.codebook import Phase
 from ...game.moves import Bid, ChangeBid, EndPrediction, Move, Pass, Play, ReturnSeal, TakeMagician, TakeSeal, Trump
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
@@ -164,3 +164,28 @@ _QUESTIONS: dict[Phase, Callable[[Any, Phrases, WhyNot], Question]] = {
     Phase.PREDICT: predict,
     Phase.RETURN: give_back,
 }
+
+
+_RULES = {
+    Phase.TRUMP: "A4",
+    Phase.BID: "A6",
+    Phase.PASS: "S6",
+    Phase.CLOUD: "S7",
+    Phase.PREDICT: "B5",
+    Phase.RETURN: "B9",
+}
+_PLAY = {"wizard": "A9", "extreme": "B7"}
+
+
+def rule_of_card(card: Card | None) -> str | None:
+    """The rule about a card without a suit; None for the others."""
+    if card in SPECIALS:
+        return f"S{SPECIALS.index(card) + 1}"
+    return "A10" if card in ("W", "F") else None
+
+
+def rule_of_question(view: Observation) -> str:
+    """The rule behind the current question."""
+    if view.phase is Phase.PLAY:
+        return _PLAY[view.game]
+    return _RULES.get(view.phase, "A1")

@@ -11,12 +11,12 @@ from ...game.codebook import Phase
 from ...game.observation import Observation
 from ...words import Words
 from ..drawing import theme
-from ..drawing.canvas import Canvas, fit
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget, fit
 from ..text.games import game_name, game_text
 from ..text.phrases import Phrases
 
-_KEYS = (
+Keys = Sequence[tuple[str, str]]
+KEYS: Keys = (
     ("?", "help"),
     ("u", "rules"),
     ("s", "scores"),
@@ -72,26 +72,27 @@ def _trump(view: Observation, phrases: Phrases) -> tuple[str, Suit | None]:
 class KeyLine(Static):
     """The keys that always work, as links that can be clicked."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, keys: Keys) -> None:
+        """``keys``: each with the action that it starts, whose label is ``key-`` and its name."""
         super().__init__(id="keys")
-        self._words = words
+        self._words, self._known = words, keys
 
     def on_resize(self) -> None:
         """Show as much as fits."""
-        self.update(key_line(self._words, self.content_size.width))
+        self.update(key_line(self._words, self.content_size.width, self._known))
 
 
-def key_line(words: Words, width: int) -> Content:
+def key_line(words: Words, width: int, keys: Keys = KEYS) -> Content:
     """The keys with their labels; if they don't fit, some without."""
     bare = 0
-    while (line := _keys(words, _SELF_EVIDENT[:bare])).cell_length > width and bare < len(_SELF_EVIDENT):
+    while (line := _keys(words, keys, _SELF_EVIDENT[:bare])).cell_length > width and bare < len(_SELF_EVIDENT):
         bare += 1
     return line
 
 
-def _keys(words: Words, bare: Sequence[str]) -> Content:
+def _keys(words: Words, keys: Keys, bare: Sequence[str]) -> Content:
     """The line, with these keys unlabelled."""
-    return Content("  ").join(_key(key, name, "" if name in bare else words(f"key-{name}")) for key, name in _KEYS)
+    return Content("  ").join(_key(key, name, "" if name in bare else words(f"key-{name}")) for key, name in keys)
 
 
 def _key(key: str, action: str, label: str) -> Content:

@@ -11,14 +11,13 @@ from textual.widgets import Static
 
 from ...game.moves import Move, Play
 from ..drawing import theme
-from ..drawing.canvas import Canvas
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget
 from ..drawing.snapshot import Snapshot
 from ..drawing.table import TableWidget
+from ..questions.next_question import rule_of_card, rule_of_question
 from ..questions.question import Choice, Question
-from ..questions.rules import rule_of_card, rule_of_question
 from ..text.phrases import Phrases
-from .bars import KeyLine, StatusBar
+from .bars import KEYS, KeyLine, StatusBar
 from .buttons import Buttons
 from .choice_widget import ChoiceWidget
 from .game_loop import Cards
@@ -30,6 +29,9 @@ _HEIGHTS = [(0, "-lowest"), (18, "-low"), (30, "-middle"), (36, "-high")]
 
 class Board(Screen[str]):
     """Shows the table and the hand, and asks."""
+
+    keys = KEYS
+    """The keys that always work."""
 
     def __init__(self, phrases: Phrases) -> None:
         super().__init__()
@@ -56,7 +58,7 @@ class Board(Screen[str]):
         yield Static(id="about", markup=False)
         yield Buttons(self._phrases)
         yield Hand(self._phrases)
-        yield KeyLine(self._words)
+        yield KeyLine(self._words, self.keys)
 
     def show(self, snapshot: Snapshot, hand: Cards) -> None:
         """Show the table and the hand."""
@@ -72,14 +74,16 @@ class Board(Screen[str]):
             widget.repaint()
 
     async def ask(self, question: Question) -> Move:
-        """Ask until the answer is allowed."""
+        """Ask until the answer is allowed; whoever cancels it takes the question away."""
         self._answer = asyncio.get_running_loop().create_future()
         self._questions = [question]
         self._show_question(self.patience)
-        move = await self._answer
-        self._answer, self._questions = None, []
-        self._show_question()
-        return move
+        try:
+            return await self._answer
+        finally:
+            self._answer, self._questions = None, []
+            if self.is_running:
+                self._show_question()
 
     def _show_question(self, patience: float = 0.0) -> None:
         """Show the current question in the hand, or as buttons."""

@@ -7,7 +7,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import CanvasWidget
 from ..questions.question import Choice, Question
 
 

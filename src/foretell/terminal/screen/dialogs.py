@@ -10,8 +10,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...words import Words
-from ..drawing.canvas import Canvas
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget
 from ..drawing.cards import SMALL
 from ..drawing.snapshot import Snapshot
 from ..drawing.table import draw_trick

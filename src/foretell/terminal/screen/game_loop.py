@@ -1,7 +1,7 @@
 """The loop of a game at the full screen: whose turn it is, and how long things are shown."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from ...game.cards import Card
@@ -10,7 +10,7 @@ from ...game.moves import Move, Play
 from ...game.observation import Observation
 from ..drawing.snapshot import Snapshot, completed_trick, snapshot_of
 from ..games.messages import failures
-from ..games.session import MoveResult, Session
+from ..games.session import Seat, Session
 from ..questions.next_question import ask
 from ..questions.question import Question
 from ..text.narrator import Narrator
@@ -32,6 +32,9 @@ class GameView(Protocol):
     async def ask(self, question: Question) -> Move:
         """Ask until the answer is allowed."""
 
+    def say_who_thinks(self, seat: int) -> None:
+        """Say whose turn it is."""
+
     async def pause_for_bot(self, seat: int) -> None:
         """Wait while a bot seems to think."""
 
@@ -42,12 +45,45 @@ class GameView(Protocol):
         """Show the score sheet until the player closes it."""
 
 
-class GameLoop:
-    """Plays one game from its current state to its end."""
+class TableLoop:
+    """Shows what happens in a game, at the pace of its player."""
+
+    def __init__(self, seat: Seat, phrases: Phrases, sheet: ScoreSheet, view: GameView) -> None:
+        self._seat, self._phrases, self._sheet, self._view = seat, phrases, sheet, view
+        self._narrator = Narrator(phrases, sheet, seat.view.rounds)
+
+    async def play(self) -> None:
+        """Play the game from its current state to its end."""
+        raise NotImplementedError
+
+    async def _asked(self) -> Move:
+        """The move that the player chooses."""
+        return await self._view.ask(ask(self._seat.view, self._phrases, self._seat.why_not))
+
+    async def _happened(self, events: Sequence[Event], before: Observation, hand: Cards) -> None:
+        """Tell these events, with pauses.
+
+        ``before``: the view before them; ``hand``: the cards while a trick is shown.
+        """
+        for event in events:
+            self._view.tell(self._narrator.tell(event))
+            if isinstance(event, TrickTaken | TrickBombed) and self._sheet.last_trick:
+                self._view.show(completed_trick(before, self._sheet.last_trick), hand)
+                await self._view.pause_for_trick()
+            if isinstance(event, RoundScored) and not isinstance(events[-1], GameOver):
+                await self._view.round_is_over(event.round)
+
+    def _show(self) -> None:
+        view = self._seat.view
+        self._view.show(snapshot_of(view, self._sheet), hand_of(view))
+
+
+class GameLoop(TableLoop):
+    """Plays a game against bots."""
 
     def __init__(self, session: Session, phrases: Phrases, sheet: ScoreSheet, view: GameView) -> None:
-        self._session, self._phrases, self._sheet, self._view = session, phrases, sheet, view
-        self._narrator = Narrator(phrases, sheet, session.view.rounds)
+        super().__init__(session, phrases, sheet, view)
+        self._session = session
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -56,41 +92,20 @@ class GameLoop:
             self._sheet.resume(self._session.view)
         for event in story:
             self._view.tell(self._narrator.tell(event))
-        self._show(self._session.view)
+        self._show()
         while (turn := self._session.view.turn) is not None:
-            move = await self._own_move() if turn == self._session.seat else await self._bot_move(turn)
-            await self._happened(move, self._session.make(move))
-
-    async def _own_move(self) -> Move:
-        return await self._view.ask(ask(self._session.view, self._phrases, self._session.why_not))
+            is_own = turn == self._session.seat
+            move = await self._asked() if is_own else await self._bot_move(turn)
+            result = self._session.make(move)
+            hand = hand_of(result.before)
+            await self._happened(result.events, result.before, without(hand, move) if is_own else hand)
+            self._show()
 
     async def _bot_move(self, seat: int) -> Move:
         """The bot thinks during the pause that it gets anyway."""
         move, _ = await asyncio.gather(asyncio.to_thread(self._session.bot_choice), self._view.pause_for_bot(seat))
         self._view.tell(failures(self._session, self._phrases.words))
         return move
-
-    async def _happened(self, move: Move, result: MoveResult) -> None:
-        for event in result.events:
-            self._view.tell(self._narrator.tell(event))
-            await self._pause_after(event, move, result)
-        self._show(result.after)
-
-    async def _pause_after(self, event: Event, move: Move, result: MoveResult) -> None:
-        """Pause after a complete trick and a complete round."""
-        if isinstance(event, TrickTaken | TrickBombed) and self._sheet.last_trick:
-            hand = (
-                without(hand_of(result.before), move)
-                if result.before.turn == self._session.seat
-                else hand_of(result.before)
-            )
-            self._view.show(completed_trick(result.before, self._sheet.last_trick), hand)
-            await self._view.pause_for_trick()
-        if isinstance(event, RoundScored) and not isinstance(result.events[-1], GameOver):
-            await self._view.round_is_over(event.round)
-
-    def _show(self, view: Observation) -> None:
-        self._view.show(snapshot_of(view, self._sheet), hand_of(view))
 
 
 def hand_of(view: Observation) -> Cards:

@@ -8,8 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
 from ..drawing import theme
-from ..drawing.canvas import Canvas, fit
-from ..drawing.canvas_widget import CanvasWidget
+from ..drawing.canvas import Canvas, CanvasWidget, fit
 from ..text.phrases import Phrases
 from ..text.score_sheet import RoundScores, ScoreSheet
 from .dialogs import Dialog

@@ -1,6 +1,7 @@
 """The table screen: plays a game, and handles the keys that always work."""
 
 import asyncio
+from collections.abc import Callable
 from enum import Enum
 from typing import ClassVar
 
@@ -10,15 +11,17 @@ from textual.css.query import NoMatches
 
 from ..drawing.snapshot import completed_trick
 from ..games.messages import hint_of
-from ..games.session import Session
+from ..games.session import Seat
 from ..text.overview import taken_line
 from ..text.phrases import Phrases
 from ..text.score_sheet import ScoreSheet
 from .board import Board
 from .dialogs import ChoiceDialog, TextDialog, TrickDialog
-from .game_loop import GameLoop
+from .game_loop import GameView, TableLoop
 from .rules_screen import RulesScreen
 from .score_screen import ScoreScreen
+
+Play = Callable[[Phrases, ScoreSheet, GameView], TableLoop]
 
 
 class Pace(Enum):
@@ -67,11 +70,14 @@ class TableScreen(Board):
         Binding("enter,space", "skip", show=False),
     ]
 
-    def __init__(self, session: Session, phrases: Phrases, pace: Pace, *, is_single: bool = False) -> None:
-        """``is_single``: no other game is offered after it."""
+    leave_text = "leave-text"
+    """The message about what happens to the game if the player leaves."""
+
+    def __init__(self, seat: Seat, play: Play, phrases: Phrases, pace: Pace, *, is_single: bool = False) -> None:
+        """``play``: makes what plays the game.  ``is_single``: no other game is offered after it."""
         super().__init__(phrases)
         self._is_single = is_single
-        self._session = session
+        self._seat, self._make_loop = seat, play
         self.pace = pace
         self.patience = pace.patience
         self._sheet = ScoreSheet()
@@ -84,20 +90,28 @@ class TableScreen(Board):
     @work
     async def _play(self) -> None:
         try:
-            await GameLoop(self._session, self._phrases, self._sheet, self).play()
+            await self._make_loop(self._phrases, self._sheet, self).play()
         except NoMatches:
             if self.app.is_running and self in self.app.screen_stack:
                 raise
             return  # the screen is being closed, and its widgets are gone before this worker is cancelled
+        self.dismiss(await self.end())
+
+    async def end(self) -> str:
+        """Show the final score sheet; returns ``again`` or ``leave``."""
         keys = self._words("keys-close" if self._is_single else "keys-again")
         sheet = ScoreScreen(self._phrases, self._sheet, self._lines[-1], keys, self.patience)
         answer: str = await self.app.push_screen_wait(sheet)
-        self.dismiss("leave" if self._is_single else answer or "leave")
+        return "leave" if self._is_single else answer or "leave"
 
     async def pause_for_bot(self, seat: int) -> None:
         """Wait while a bot seems to think."""
-        self._say(self._words("question-waiting", player=self._phrases.names[seat]))
+        self.say_who_thinks(seat)
         await self._wait(self.pace.move)
+
+    def say_who_thinks(self, seat: int) -> None:
+        """Say whose turn it is."""
+        self._say(self._words("question-waiting", player=self._phrases.names[seat]))
 
     async def pause_for_trick(self) -> None:
         """Show a complete trick for a moment, or until Enter is pressed."""
@@ -137,7 +151,11 @@ class TableScreen(Board):
 
     def action_help(self) -> None:
         """Show the help."""
-        self.app.push_screen(TextDialog(self._words, self._words("help-title"), self._words("help-text")))
+        self.app.push_screen(TextDialog(self._words, self._words("help-title"), self.help_text()))
+
+    def help_text(self) -> str:
+        """What the help says."""
+        return self._words("help-text")
 
     def action_rules(self) -> None:
         """Open the rule book at the rule last mentioned."""
@@ -150,7 +168,7 @@ class TableScreen(Board):
 
     def action_hint(self) -> None:
         """Show a hint, if the game waits for the player."""
-        title, lines = self._words("hint-title"), hint_of(self._session, self._phrases)
+        title, lines = self._words("hint-title"), hint_of(self._seat, self._phrases)
         self.app.push_screen(TextDialog(self._words, title, "\n\n".join(lines)))
 
     def action_story(self) -> None:
@@ -176,7 +194,7 @@ class TableScreen(Board):
     async def action_leave(self) -> None:
         """Ask whether to leave; the game is saved."""
         options = [("leave", self._words("leave-yes")), ("", self._words("leave-no"))]
-        title, text, keys = self._words("leave-title"), self._words("leave-text"), self._words("keys-back")
+        title, text, keys = self._words("leave-title"), self._words(self.leave_text), self._words("keys-back")
         dialog = ChoiceDialog(self._words, title, text, options, keys)
         if await self.app.push_screen_wait(dialog) == "leave":
             self.dismiss("leave")

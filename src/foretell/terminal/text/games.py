@@ -1,7 +1,8 @@
 """What the terminal's texts say of each game, and how to find it: a row for each game."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ...bots.levels import BOT_NAMES
 from ...game.cards import Card
@@ -11,8 +12,40 @@ from ...game.observation import ExtremeObservation, Observation, WizardObservati
 from ...game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
 from ...game.rounds import ExtremeResult, WizardResult
 from ...words import Words
-from .game_text import GameText
 from .phrases import Phrases
+
+V = TypeVar("V", bound=Observation)
+P = TypeVar("P")
+R = TypeVar("R")
+"""A game's observations, options and results."""
+
+
+class GameText(ABC, Generic[V, P, R]):
+    """What the terminal says differently for each game."""
+
+    def variants(self, options: P, words: Words) -> list[str]:
+        """The names of the variants that are chosen."""
+        return []
+
+    @abstractmethod
+    def open_line(self, view: V, phrases: Phrases) -> str:
+        """What lies open besides the seats: the trump, or the pool of seals."""
+
+    @abstractmethod
+    def prediction(self, view: V, seat: int, phrases: Phrases) -> str:
+        """What the seat has predicted: its bid, or its seals."""
+
+    def bid_sum(self, view: V, phrases: Phrases) -> list[str]:
+        """A6: the sum of the bids, once all are known."""
+        return []
+
+    def turned(self, view: V, phrases: Phrases) -> tuple[Card, str] | None:
+        """A4: the card turned up for trump, and a label for it; None if there is none."""
+        return None
+
+    @abstractmethod
+    def results(self, result: R, phrases: Phrases) -> list[list[str]]:
+        """The result of a complete round as a table: its head, and a row for each seat."""
 
 
 def sizes_text(sizes: Sequence[int]) -> str:

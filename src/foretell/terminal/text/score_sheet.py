@@ -46,6 +46,11 @@ class ScoreSheet:
     last_trick: Trick | None = None
     winners: tuple[int, ...] = ()
 
+    def clear(self) -> None:
+        """Forget everything."""
+        self.rounds.clear()
+        self.last_trick, self.winners = None, ()
+
     def resume(self, view: Observation) -> None:
         """Enter the round in which a game without its past is."""
         bids = [None if isinstance(bid, Hidden) else bid for bid in view.bids] or [None] * len(view.players)

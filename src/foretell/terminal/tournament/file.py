@@ -12,7 +12,7 @@ from ...tournament.draw import chain, new_secret, seed_after
 from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply, fold
 from ...tournament.state import State
-from ..pad.file_lock import held
+from ..pad.file import held
 from ..system.kept_file import replace_file
 
 Fact = tuple[str, dict[str, Any]]

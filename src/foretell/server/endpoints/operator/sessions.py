@@ -4,7 +4,6 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.requests import Request
@@ -33,11 +32,10 @@ class Session:
 class Sessions:
     """Those who have shown the token."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._open: OrderedDict[str, Session] = OrderedDict()
-        self._wrong = Allowance(_TRIES_PER_SECOND, _TRIES, clock)
-        self._noted = Allowance(1 / _NOTED_SECONDS, 1, clock)
+        self._wrong = Allowance(_TRIES_PER_SECOND, _TRIES)
+        self._noted = Allowance(1 / _NOTED_SECONDS, 1)
 
     def may_be_wrong(self, address: str) -> bool:
         """Count a wrong token, and return whether the address may try again now.
@@ -53,7 +51,7 @@ class Sessions:
     def begin(self, response: Response, *, secure: bool) -> None:
         """Begin a session, whose cookie goes with a response."""
         key = secrets.token_urlsafe(32)
-        self._open[key] = Session(secrets.token_urlsafe(32), self._clock() + _SECONDS)
+        self._open[key] = Session(secrets.token_urlsafe(32), time.monotonic() + _SECONDS)
         if len(self._open) > _MOST:
             self._open.popitem(last=False)
         response.set_cookie(COOKIE, key, path=PATH, secure=secure, httponly=True, samesite="strict")
@@ -61,7 +59,7 @@ class Sessions:
     def of(self, request: Request) -> Session | None:
         """The session of a request; None without one."""
         session = self._open.get(request.cookies.get(COOKIE, ""))
-        return session if session is not None and session.until > self._clock() else None
+        return session if session is not None and session.until > time.monotonic() else None
 
     def end(self, request: Request, response: Response) -> None:
         """End a session."""
