@@ -2,7 +2,8 @@
 
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { TableKind } from "../src/protocol/types.ts";
-import { gameNotes, kindNotes, kindSentences, kindTitle } from "../src/words/kinds.ts";
+import { kindSentences } from "../src/words/kind_sentences.ts";
+import { gameNotes, kindNotes, kindTitle } from "../src/words/kinds.ts";
 import { guestName } from "../src/words/guests.ts";
 import { faultText, isUnreachable, refusalText } from "../src/words/faults.ts";
 import { Refused } from "../src/server/http.ts";

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
 import { keepToken } from "../src/server/token.ts";
-import { LiveTable, type ShownStep } from "../src/table/live.svelte.ts";
+import { LiveTable } from "../src/table/live.svelte.ts";
+import type { ShownStep } from "../src/table/shown.ts";
 
 /** The server's end of a connection. */
 class FakeSocket {

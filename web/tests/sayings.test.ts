@@ -5,7 +5,7 @@ import { StoryLog } from "../src/board/story_log.svelte.ts";
 import { Sayings } from "../src/pages/table/sayings.svelte.ts";
 import type { Line, TableView } from "../src/protocol/types.ts";
 import { settings } from "../src/settings/settings.svelte.ts";
-import type { ShownStep } from "../src/table/live.svelte.ts";
+import type { ShownStep } from "../src/table/shown.ts";
 import { t } from "../src/words/words.svelte.ts";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));

@@ -5,7 +5,7 @@ import { marked, tellTurn } from "../src/settings/alerts.ts";
 import { scoreOf, SOUNDS, type Score } from "../src/settings/scores.ts";
 import { settings } from "../src/settings/settings.svelte.ts";
 import { sound } from "../src/settings/sounds.ts";
-import type { ShownStep } from "../src/table/live.svelte.ts";
+import type { ShownStep } from "../src/table/shown.ts";
 
 // The settings ask a browser for its languages as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));

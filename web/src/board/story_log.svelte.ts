@@ -5,7 +5,7 @@ import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
 import { actionStory, story } from "../lines/story.ts";
 import type { Line, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
-import type { ShownStep } from "../table/live.svelte.ts";
+import type { ShownStep } from "../table/shown.ts";
 import { pastLines } from "../table/past_lines.ts";
 import { t } from "../words/words.svelte.ts";
 import { momentOf } from "./moments.ts";

@@ -9,8 +9,8 @@ import { lastTrick, sealsNow, sheetRow, type Trick } from "../engine/sheet.ts";
 import { undoAfter } from "../lines/undo.ts";
 import type { Line, TableKind, TableView } from "../protocol/types.ts";
 import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept, type Status } from "./log.ts";
+import { FREE, seatAfter, type Seat } from "./seating.ts";
 
-type Seat = TableView["seats"][number];
 type SheetRow = TableView["sheet"][number];
 
 /** A line of the log with the events that it caused in the game. */
@@ -43,8 +43,6 @@ interface Before {
 
 /** B3: the number of cards that everybody has at the start of a round of Wizard Extreme. */
 const CARDS_EACH = 15;
-
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
 export class Table {
   readonly kind: TableKind;
@@ -238,34 +236,20 @@ export class Table {
       case "closed":
         this.status = "closed";
         return [];
+      case "taken-back":
+        this.since = at;
+        this.#changeSeat(action);
+        return [];
       default:
-        this.#changeSeat(action, at);
+        this.#changeSeat(action);
         return [];
     }
   }
 
-  #changeSeat(action: Entry["action"], at: number): void {
+  #changeSeat(action: Entry["action"]): void {
     if (!("seat" in action) || action.seat === null) return;
-    const number = action.seat;
-    const seat = this.seats[number] ?? FREE;
-    const put = (changed: Seat): void => void (this.seats[number] = changed);
-    switch (action.action) {
-      case "seated":
-        return put({ ...FREE, free: false, name: action.name, program: action.program ?? false, owned: true, portrait: action.portrait ?? null });
-      case "bot-seated":
-        return put({ ...FREE, free: false, name: action.name, bot: action.bot });
-      case "unseated":
-        return put(FREE);
-      case "portrait-chosen":
-        return put({ ...seat, portrait: action.portrait });
-      case "handed-over":
-        return put({ ...seat, bot: action.bot, why: action.why });
-      case "taken-back":
-        this.since = at;
-        return put({ ...seat, bot: null, why: null });
-      default:
-        return;
-    }
+    const changed = seatAfter(this.seats[action.seat] ?? FREE, action);
+    if (changed) this.seats[action.seat] = changed;
   }
 
   /** Make a move, and the next deal if the round is over. */
@@ -274,10 +258,7 @@ export class Table {
     const code = codeOf(engine.game, move);
     if (code === null || seat !== this.turn || !engine.legal(engine.look(seat)).includes(code)) throw new Error(`seat ${seat} cannot make the move ${move}`);
     this.#before = isOwn && seat === this.you ? { state: engine.save(), moves, played: played.length, last: this.#last } : null;
-    const made = engine.apply(code);
-    this.moves++;
-    this.changes++;
-    this.#note(move, seat, made);
+    const made = this.#make(code, move, seat);
     const phase = this.#position().phase;
     if (phase === "over") this.status = "over";
     return phase === "deal" ? [...made, ...this.#deal()] : made;
@@ -314,7 +295,11 @@ export class Table {
     const code = codeOf(engine.game, move);
     const seat = engine.state.number("turn");
     if (code === null || !engine.isLegal(code)) throw new Error(`seat ${seat} cannot have made the move ${move}`);
-    const made = engine.apply(code);
+    return this.#make(code, move, seat);
+  }
+
+  #make(code: number, move: string, seat: number): EventNumbers[] {
+    const made = this.engine.apply(code);
     this.moves++;
     this.changes++;
     this.#note(move, seat, made);

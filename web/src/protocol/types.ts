@@ -20,11 +20,6 @@ export type ToViewing = (Show | Lead | Branch | PlayBranch | CutBranch | Ping)
 export type FromViewing = (Branches | Branched | Scene | Ack | Refused | Pong)
 export type ToTournament = (Write | DrawRound | CloseRound | Ping)
 export type FromTournament = (TournamentWelcome | TournamentChanged | Ack | Refused | Pong)
-export type ToTournamentTable = (HandIn | ConfirmResult | Dispute)
-
-export interface Protocol {
-[k: string]: unknown
-}
 /** Carry out a command.  A repeated id is carried out once, and acknowledged each time. */
 export interface Do {
 type: "do"
@@ -298,12 +293,8 @@ tricks: number[]
 tricks_left: number
 totals: number[]
 magician: (number | null)
-pool: {
-[k: string]: number
-}
-seals: {
-[k: string]: number
-}[]
+pool: Record<string, number>
+seals: Record<string, number>[]
 }
 /** A complete round; lists are by seat. */
 export interface SheetRow {
@@ -313,9 +304,7 @@ bids: ((number | "?" | null)[] | null)
 tricks: number[]
 points: number[]
 totals: number[]
-seals: ({
-[k: string]: number
-}[] | null)
+seals: (Record<string, number>[] | null)
 magician: (number | null)
 }
 /** A complete trick. */
@@ -729,11 +718,6 @@ name: string
 export interface Pong {
 type: "pong"
 }
-/** A guest who wants a name; ``program`` for a program that plays by itself. */
-export interface NewPlayer {
-name: string
-program?: boolean
-}
 /** The player of a token; ``token`` is sent once, when it is made. */
 export interface PlayerView {
 name: string
@@ -764,12 +748,6 @@ message: string
 rule?: (string | null)
 where?: (string | null)
 }
-/** A table against bots, ready to start. */
-export interface Play {
-kind: TableKind
-bots?: (string[] | null)
-seat?: number
-}
 /** All levels, weakest first, and then the bots from outside that the operator allows. */
 export interface BotList {
 bots: BotKind[]
@@ -784,10 +762,6 @@ instead: (string | null)
 ratings: {
 [k: string]: number | null
 }
-}
-/** Another name for the player. */
-export interface NewName {
-name: string
 }
 /** The tables at which the player has a seat, newest first. */
 export interface OwnTables {
@@ -808,26 +782,14 @@ at: number
 totals?: number[]
 rematch_of?: (string | null)
 }
-/** Sign the player out everywhere; ``stay``: but for this client, which gets a new token. */
-export interface SignOut {
-stay?: boolean
-}
 /** All tokens of the player are void but this one, if there is one. */
 export interface SignedOut {
 token?: (string | null)
-}
-/** Forget the player with this name, which has to be that of the token's owner. */
-export interface Goodbye {
-name: string
 }
 /** How many days this server keeps things; 0: for ever. */
 export interface Keeping {
 games_days: number
 guests_days: number
-}
-/** Lines of a table's log, as their reader may see them. */
-export interface Lines {
-lines: Line[]
 }
 /** A whole game, step by step and open. */
 export interface Replay {
@@ -1141,28 +1103,6 @@ codes?: string[]
 you?: (string | null)
 deals?: string
 }
-/** Hand in the table's result: the points that the table's pad has now, or these (null: did not play). */
-export interface HandIn {
-type: "hand-in"
-id: string
-round: number
-points?: ({
-[k: string]: number | null
-} | null)
-}
-/** Confirm a result, by its entry, that another device handed in. */
-export interface ConfirmResult {
-type: "confirm"
-id: string
-result: string
-}
-/** Tell the organisers that the result of the table's round is not right. */
-export interface Dispute {
-type: "dispute"
-id: string
-round: number
-text?: string
-}
 /** The table of a code, for a phone at this table: its newest round. */
 export interface TournamentTable {
 tournament: string
@@ -1177,15 +1117,6 @@ clock: (RoundClock | null)
 closed: boolean
 pad: (string | null)
 may: ("confirm" | "dispute" | "hand-in")[]
-}
-/**
- * Take part under a name; a repeated id joins once.
- * 
- *     At tables of the server the name of somebody whom an organiser has typed in claims that person.
- */
-export interface JoinTournament {
-id: string
-name: string
 }
 /** Somebody takes part: their id, in the tournament's line ``seq``. */
 export interface JoinedTournament {
@@ -1322,15 +1253,6 @@ formula: ("mean" | "online" | "places" | "sum" | "wins")
 count: (number | null)
 least: number
 }
-/**
- * Become a member under a name; a repeated id joins once.
- * 
- *     The name of a member whom an organiser has typed in claims that member.
- */
-export interface JoinClub {
-id: string
-name: string
-}
 /** Somebody is a member: their id, in the club's line ``seq``. */
 export interface JoinedClub {
 id: string
@@ -1374,29 +1296,6 @@ points: number
 place: number
 people: number
 }
-/** A passkey to be kept, and the name of the device that has made it. */
-export interface NewPasskey {
-credential: Attestation
-name: string
-}
-/** What a browser's ``navigator.credentials.create`` has answered. */
-export interface Attestation {
-id: string
-client_data: string
-attestation: string
-}
-/** A passkey of the player as whom this device signs in. */
-export interface SignIn {
-credential: Assertion
-}
-/** What a browser's ``navigator.credentials.get`` has answered. */
-export interface Assertion {
-id: string
-client_data: string
-authenticator_data: string
-signature: string
-user_handle?: (string | null)
-}
 /** The player's passkeys, oldest first; none for a stranger. */
 export interface PasskeyList {
 offered: boolean
@@ -1421,10 +1320,6 @@ export interface TicketMade {
 ticket: string
 until: number
 }
-/** A ticket that a device has got. */
-export interface Ticket {
-ticket: string
-}
 /** The player whose ticket it is. */
 export interface Holder {
 name: string
@@ -1434,10 +1329,6 @@ yours: boolean
 export interface CodeMade {
 code: string
 until: number
-}
-/** A room code as somebody has typed it; case and spaces do not count. */
-export interface Code {
-code: string
 }
 /** The table that has a room code. */
 export interface CodeFound {
@@ -1449,17 +1340,6 @@ offered: boolean
 key: (string | null)
 devices: number
 }
-/** A browser that wants to be notified, as its ``PushSubscription`` says. */
-export interface NewSubscription {
-endpoint: string
-p256dh: string
-auth: string
-language?: ("de" | "en" | "nl")
-}
-/** A browser that is no longer to be notified. */
-export interface EndSubscription {
-endpoint: string
-}
 /** Where other devices reach this server, as far as the page on its own computer may know. */
 export interface Reach {
 here: boolean
@@ -1467,8 +1347,4 @@ origins: string[]
 can_open: boolean
 can_close: boolean
 visited: boolean
-}
-/** Let devices of the local network in (``open``), or nobody but this computer. */
-export interface ReachWanted {
-open: boolean
 }

@@ -1,25 +1,14 @@
 /** The options of a table, in the reader's language. */
 
 import type { ExtremeGame, Pace, TableKind, WizardGame } from "../protocol/types.ts";
-import { cardName, listed } from "./names.ts";
 import { t } from "./words.svelte.ts";
 
 type GameKind = WizardGame | ExtremeGame;
-
-/** The number of special cards. */
-const ALL = 7;
 
 export const gameName = (game: GameKind): string => t(`game-${game.game}`);
 
 /** "Wizard for four". */
 export const kindTitle = ({ game, seats = 4 }: TableKind): string => t("web-kind-what", { game: gameName(game), seats });
-
-/** "Special cards: Dragon, Fairy and Bomb"; empty if there are none. */
-function specialsWords({ specials = [] }: WizardGame): string[] {
-  if (specials.length === 0) return [];
-  if (specials.length === ALL) return [t("web-kind-specials-all")];
-  return [t("web-kind-specials", { cards: listed(specials.map((card) => cardName(card))), count: specials.length })];
-}
 
 /** The options beyond the basic game, each in lower case if the language does that. */
 export function variantWords(game: GameKind): string[] {
@@ -85,24 +74,3 @@ export function kindNotes({ game, seats = 4, pace = {} }: TableKind): string[] {
     ...(pace.clock && pace.clock !== "none" ? [paceWords(pace)] : []),
   ];
 }
-
-/** The game in a few short sentences. */
-export function gameSentences(kind: TableKind): string[] {
-  const { game } = kind;
-  const variants = [...(game.game === "wizard" ? specialsWords(game) : []), ...variantWords(game)];
-  return [sentence(kindTitle(kind)), ...variants.map(sentence)];
-}
-
-/** The whole table in a few short sentences. */
-export function kindSentences(kind: TableKind): string[] {
-  const { pace = {}, listed: isListed = false, spectators = true, hints = false } = kind;
-  return [
-    ...gameSentences(kind),
-    sentence(paceWords(pace)),
-    `${t(isListed ? "web-kind-listed" : "web-kind-by-link")} ${t(spectators ? "web-kind-watched" : "web-kind-unwatched")}`,
-    ...(hints ? [t("web-coach-allowed")] : []),
-  ];
-}
-
-/** Add a capital letter and a full stop. */
-const sentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;

@@ -5,7 +5,7 @@ import type { Event } from "../../lines/fold_game.ts";
 import { readPlay } from "../../protocol/notation.ts";
 import type { Sound } from "../../settings/scores.ts";
 import { sound, tremble } from "../../settings/sounds.ts";
-import type { ShownStep } from "../../table/live.svelte.ts";
+import type { ShownStep } from "../../table/shown.ts";
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "werewolf-exchanged": "werewolf",

@@ -2,7 +2,7 @@
 
 import type { Saying } from "../../board/reactions.ts";
 import { settings } from "../../settings/settings.svelte.ts";
-import type { ShownStep } from "../../table/live.svelte.ts";
+import type { ShownStep } from "../../table/shown.ts";
 import { CastTalk, type Said } from "./cast_talk.ts";
 
 const SHOWN = { text: 6000, reaction: 2000 };
