@@ -92,7 +92,7 @@ def test_games_on_the_device_and_on_the_server_are_in_one_list(invite: Invite) -
     there = page.url.partition("#")[2]
     for table in (here, there):
         page.goto("#/")
-        page.locator(f".lists a[href='#{table}']").click()
+        page.locator(f"main a[href='#{table}']").click()
         assert Hands(page).wait() == "asked"
 
 

@@ -5,8 +5,24 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ...game.as_json import event_as_json, plain
 from ...game.cards import Suit
+from ...game.codebook import Phase
 from ...game.events import Event
-from ...game.game import Game
+
+
+class Playing(Protocol):
+    """A game, as far as lines tell of it: whose turn it is, what it waits for, and the suit to follow."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move."""
+
+    @property
+    def phase(self) -> Phase:
+        """What it waits for."""
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit that must be followed."""
 
 
 class Step(NamedTuple):
@@ -37,13 +53,13 @@ def followers(bots: Iterable[tuple[int, object]]) -> list[tuple[int, Follower]]:
     return [(seat, bot) for seat, bot in bots if isinstance(bot, Follower) and bot.follows]
 
 
-def tell(readers: Iterable[tuple[int, Follower]], game: Game, mover: int | None, events: Sequence[Event]) -> None:
+def tell(readers: Iterable[tuple[int, Follower]], game: Playing, mover: int | None, events: Sequence[Event]) -> None:
     """Tell these bots what has just happened, as their seats may know it; ``mover`` None: the game begins."""
     for seat, bot in readers:
         bot.follow(step_of(game, mover, events, seat))
 
 
-def step_of(game: Game, mover: int | None, events: Sequence[Event], reader: int) -> Step:
+def step_of(game: Playing, mover: int | None, events: Sequence[Event], reader: int) -> Step:
     """What a seat reads of a move that was just made."""
     return Step(mover, tuple(event.seen_by(reader) for event in events), game.turn, str(game.phase), game.led)
 
