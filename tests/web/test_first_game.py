@@ -22,6 +22,8 @@ def test_the_first_bid_is_explained_once(invite: Invite) -> None:
     assert hands.wait() == "asked"
     expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
     fits(person)
+    left, _, right, _ = edges(page.locator("[data-tip=bid]"))
+    assert 0 <= left < right <= page.evaluate("innerWidth")
     assert findings(person) == []
     top = edges(page.locator("h1 .round"))
     page.locator("[data-bid='1']").click()
