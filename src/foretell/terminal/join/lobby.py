@@ -40,7 +40,7 @@ class LobbyScreen(Screen[str]):
         yield Input(id="talk", placeholder=self._words("join-talk"))
 
     def on_mount(self) -> None:
-        """Look at the table, now and again and again."""
+        """Look at the table now, and every ``LOOK`` seconds."""
         self.query_one(Input).focus()
         self._look()
         self.set_interval(LOOK, self._look)

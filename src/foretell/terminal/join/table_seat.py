@@ -73,11 +73,11 @@ class News:
     """All but the events of the game."""
     events: tuple[Event, ...]
     is_undone: bool
-    """Whether a move was taken back: then all that was told of the game is to be told again."""
+    """Whether a move was taken back, so that the whole game must be told again."""
 
 
 class Follower:
-    """Says again and again what has happened in a game since the last time."""
+    """Says what has happened in a game since it was last asked."""
 
     def __init__(self, table: Table, seat: TableSeat, words: Words, told: int = 0) -> None:
         """``told``: how many steps of the game are known already."""

@@ -74,7 +74,7 @@ class Board(Screen[str]):
             widget.repaint()
 
     async def ask(self, question: Question) -> Move:
-        """Ask until the answer is allowed; whoever cancels it takes the question away."""
+        """Ask until the answer is allowed; cancelling the task removes the question."""
         self._answer = asyncio.get_running_loop().create_future()
         self._questions = [question]
         self._show_question(self.patience)
