@@ -18,7 +18,7 @@ from foretell.tournament import standings
 from foretell.tournament.entries import Entry
 from foretell.tournament.state import State
 from foretell.tournament.tally import Tallies
-from tests.server.harness import GENEROUS, Person, serving, settings_for
+from tests.server.harness import GENEROUS, Person, people, serving, settings_for
 from tests.server.tournaments import PEOPLE, Keys, codes, look, must, put
 
 NOW = 1_790_000_000_000
@@ -51,11 +51,7 @@ def near(keys: Keys) -> list[str]:
 
 
 async def test_nothing_but_the_right_keys_codes_and_bodies_does_anything(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Eve") as eve,
-    ):
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         keys = await put(ada, *PEOPLE)
         await must(ada, keys, "draw", round=1)
         before = {**await look(ada, keys.own), "now": 0}
