@@ -51,9 +51,9 @@ describe("in English", () => {
 
   test("a translated refusal, or else the server's own sentence", () => {
     expect(refusalText({ code: "taken", message: "the seat is taken" })).toBe("Somebody was quicker: that seat is taken.");
-    expect(refusalText({ code: "odd", message: "something odd" })).toBe("That didn't work: something odd");
+    expect(refusalText({ code: "odd", message: "something odd" })).toBe("That didn’t work: something odd");
     expect(refusalText({ code: "options", message: "no (S8)" })).toContain("no (S8)");
-    expect(faultText(new Refused(0, "offline", ""))).toBe("The server doesn't answer. Try again in a moment.");
+    expect(faultText(new Refused(0, "offline", ""))).toBe("The server doesn’t answer. Try again in a moment.");
     expect(() => faultText(new TypeError("a fault of ours"))).toThrow(TypeError);
   });
 });
