@@ -177,7 +177,7 @@ web-moment-missed = Deine Vorhersage ist verfehlt.
 
 # In the first game, each when it first matters
 web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.
-web-tip-points = Getroffen: 20 Punkte, und 10 je Stich. Sonst 10 weniger je Stich daneben.
+web-tip-points = Genau: 20 Punkte und 10 je Stich. Jeder Stich daneben: −10.
 web-tip-exact = Du hast genau, was du vorhergesagt hast: Mach keinen Stich mehr.
 web-tip-follow = Du musst die Farbe bedienen: Spiel eine angehobene Karte.
 web-tip-rare = Ein Zauberer gewinnt, ein Narr verliert. Beide darfst du immer spielen.

@@ -177,7 +177,7 @@ web-moment-missed = Your bid is lost.
 
 # In the first game, each when it first matters
 web-tip-bid = How many tricks will your cards take? Exactly that many counts.
-web-tip-points = Exact: 20 points, and 10 a trick. Otherwise 10 less for each one off.
+web-tip-points = Exact: 20 points and 10 a trick. Each one off: −10.
 web-tip-exact = You have exactly what you bid: take no more tricks.
 web-tip-follow = You have the suit that was led: play a raised card.
 web-tip-rare = A Wizard wins, a Fool loses. You may always play them.

@@ -177,7 +177,7 @@ web-moment-missed = Je voorspelling is mislukt.
 
 # In the first game, each when it first matters
 web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.
-web-tip-points = Precies goed: 20 punten, en 10 per slag. Anders 10 minder per slag ernaast.
+web-tip-points = Precies: 20 punten en 10 per slag. Elke slag ernaast: −10.
 web-tip-exact = Je hebt precies wat je voorspelde: haal geen slag meer.
 web-tip-follow = Je moet kleur bekennen: speel een opgetilde kaart.
 web-tip-rare = Een Tovenaar wint, een Nar verliest. Je mag ze altijd spelen.
