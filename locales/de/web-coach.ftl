@@ -84,10 +84,17 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Runde { $round }: { $points } Strafpunkte
 }
 web-lookback-instead = Gewählt: { $played }. Besser: { $best }.
+web-lookback-need = { $need ->
+    [0] Noch nötige Stiche: keine.
+   *[other] Noch nötige Stiche: { $need } von { $left }.
+}
+web-lookback-over = Stiche schon zu viel: { $over }.
+web-lookback-seals = Noch zurückzugeben: { $seals }.
 web-lookback-lesson = Fürs nächste Mal
 web-lookback-lesson-less = Sag bei mittleren Karten einen Stich weniger vorher.
 web-lookback-lesson-more = Trau deinen starken Karten einen Stich mehr zu.
 web-lookback-lesson-seals = Nimm nur Siegel, die deine Karten auch gewinnen.
+web-lookback-lesson-more-seals = Trau deinen starken Karten: Nimm für jede ein Siegel.
 web-lookback-lesson-take = Hol dir Stiche früh, solange du sie brauchst.
 web-lookback-lesson-lose = Ist die Vorhersage erfüllt, gib den Rest ab.
 web-lookback-lesson-shed = Wirf gefährliche Karten früh ab.

@@ -115,8 +115,6 @@ web-kind-pace-days = { $amount ->
    *[other] { $amount } Tage je Zug
 }
 web-kind-listed = In der Liste der offenen Tische.
-web-kind-by-link = Nur über den Link.
-web-kind-watched = Andere dürfen zuschauen.
 web-kind-unwatched = Niemand darf zuschauen.
 
 web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.

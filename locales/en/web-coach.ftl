@@ -84,10 +84,17 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Round { $round }: { $points } penalty points
 }
 web-lookback-instead = Chosen: { $played }. Better: { $best }.
+web-lookback-need = { $need ->
+    [0] Tricks still needed: none.
+   *[other] Tricks still needed: { $need } of { $left }.
+}
+web-lookback-over = Tricks too many already: { $over }.
+web-lookback-seals = Still to return: { $seals }.
 web-lookback-lesson = Take this along
 web-lookback-lesson-less = Bid a trick less when your cards are middling.
 web-lookback-lesson-more = Trust your strong cards: bid a trick more.
 web-lookback-lesson-seals = Take only the seals that your cards can win.
+web-lookback-lesson-more-seals = Trust your strong cards: take a seal for each.
 web-lookback-lesson-take = Take tricks early, while you still need them.
 web-lookback-lesson-lose = Once your bid is met, lose the rest.
 web-lookback-lesson-shed = Get rid of dangerous cards early.

@@ -115,8 +115,6 @@ web-kind-pace-days = { $amount ->
    *[other] { $amount } days a move
 }
 web-kind-listed = In the list of open tables.
-web-kind-by-link = By link only.
-web-kind-watched = Others may watch.
 web-kind-unwatched = Nobody may watch.
 
 web-fault-offline = The server doesn’t answer. Try again in a moment.

@@ -84,10 +84,17 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Ronde { $round }: { $points } strafpunten
 }
 web-lookback-instead = Gekozen: { $played }. Beter: { $best }.
+web-lookback-need = { $need ->
+    [0] Slagen nog nodig: geen.
+   *[other] Slagen nog nodig: { $need } van { $left }.
+}
+web-lookback-over = Slagen al te veel: { $over }.
+web-lookback-seals = Nog terug te geven: { $seals }.
 web-lookback-lesson = Voor de volgende keer
 web-lookback-lesson-less = Voorspel met middelmatige kaarten een slag minder.
 web-lookback-lesson-more = Vertrouw je sterke kaarten: voorspel een slag meer.
 web-lookback-lesson-seals = Neem alleen zegels die je kaarten kunnen halen.
+web-lookback-lesson-more-seals = Vertrouw je sterke kaarten: neem voor elk een zegel.
 web-lookback-lesson-take = Haal slagen vroeg, zolang je ze nodig hebt.
 web-lookback-lesson-lose = Heb je je slagen, geef de rest dan weg.
 web-lookback-lesson-shed = Gooi gevaarlijke kaarten vroeg weg.

@@ -115,8 +115,6 @@ web-kind-pace-days = { $amount ->
    *[other] { $amount } dagen per zet
 }
 web-kind-listed = In de lijst van open tafels.
-web-kind-by-link = Alleen via de link.
-web-kind-watched = Anderen mogen meekijken.
 web-kind-unwatched = Niemand mag meekijken.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.

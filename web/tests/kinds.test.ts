@@ -29,7 +29,7 @@ describe("in English", () => {
   beforeAll(() => words.load("en"));
 
   test("a plain table", () => {
-    expect(kindSentences(PLAIN).join(" ")).toBe("Wizard for four. No clock. By link only. Others may watch.");
+    expect(kindSentences(PLAIN).join(" ")).toBe("Wizard for four.");
     expect(kindTitle(PLAIN)).toBe("Wizard for four");
     expect(kindNotes(PLAIN)).toEqual(["4 players"]);
     expect(gameNotes(PLAIN.game)).toEqual([]);
@@ -45,7 +45,7 @@ describe("in English", () => {
 
   test("Wizard Extreme", () => {
     expect(kindSentences(EXTREME).join(" ")).toBe(
-      "Wizard Extreme for four. 8 rounds. The Magician costs 5 from halfway on. One day a move. By link only. Others may watch.",
+      "Wizard Extreme for four. 8 rounds. The Magician costs 5 from halfway on. One day a move.",
     );
   });
 
