@@ -1,6 +1,6 @@
 """Positions of all kinds of games and the decisions of the levels that need no networks, kept in ``tests/data``.
 
-``python -m tests.bots.own_decisions`` writes the file anew: only after a level was changed on purpose.
+``python -m tests.bots.own_decisions`` writes the file: only after a level was changed on purpose.
 """
 
 import json
