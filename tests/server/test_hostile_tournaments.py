@@ -85,6 +85,15 @@ async def test_a_large_file_counts_as_several_tournaments(tmp_path: Path) -> Non
         assert [answer.status_code for answer in opened] == [201, 429]
 
 
+async def test_no_file_brings_more_people_than_a_tournament_may_have(tmp_path: Path) -> None:
+    entries = [{"id": f"p{n}", "do": "person", "name": f"{n}", "group": None} for n in range(1_001)]
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Eve") as eve:
+        for many, status in ((1_000, 201), (1_001, 422)):
+            document = {"format": "foretell-tournament/1", "id": "x", "entries": entries[:many]}
+            answer = await eve.http.post("/tournaments", json={"document": document})
+            assert answer.status_code == status, answer.text
+
+
 def test_the_order_of_many_people_is_worked_out_once_and_changes_of_it_count(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[AnyLine] = [Opened(NOW, "ada", document="cup", secret="5a" * 32)]
     people = [f"p{n}" for n in range(12)]

@@ -99,7 +99,7 @@ def test_a_club_of_eight_plays_an_evening(invite: Invite, house: House) -> None:
     page.locator("[data-part=leaders] a").first.click()
     expect(page.locator("[data-figure=wins] dd")).to_have_text("1")
     page.locator("[data-field=against]").select_option(label="Tobias")
-    expect(page.get_by_text("Met in one game")).to_be_visible()
+    expect(page.get_by_text("One game together")).to_be_visible()
 
 
 def seeded(house: House) -> Organiser:
