@@ -3,7 +3,7 @@
 export type Motif = "dragon" | "bomb" | "werewolf" | "cloud" | "juggler" | "fairy" | "magician";
 
 /** A shape that travels over the felt; lengths are hundredths of the felt, or of its shorter side for `size` and the way. */
-export interface Piece {
+interface Piece {
   shape: string;
   fill: string;
   x: number;
