@@ -36,6 +36,17 @@ def check_now(state: State, entry: Entry) -> None:
         _CHECKS[entry.do](state, entry)
 
 
+def check_size(state: State) -> None:
+    """Raise ClubFault if the club holds more than one may: a file can."""
+    for some, most, fault in (
+        (state.members, MOST_MEMBERS, "members-many"),
+        (state.evenings, MOST_EVENINGS, "evenings-many"),
+        (state.games, MOST_GAMES, "games-many"),
+    ):
+        if len(some) > most:
+            raise ClubFault(fault, most=most)
+
+
 def _check_rights(state: State, entry: Entry, member: str | None) -> None:
     """Members write whether they come, what they played, and about themselves."""
     values = entry.values

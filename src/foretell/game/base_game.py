@@ -223,12 +223,17 @@ def _options(options: object) -> Options:
     return options
 
 
+def plain_names(players: int) -> tuple[str, ...]:
+    """The names of players who were given none."""
+    return tuple(f"player {seat}" for seat in range(players))
+
+
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     """The players' names; a number of players gives plain ones."""
     if type(players) is int:
         if not 0 < players <= _MOST_PLAYERS:
             raise OptionsError(f"foretell's games are for 3 to 6 players, not {players}")
-        return tuple(f"player {seat}" for seat in range(players))
+        return plain_names(players)
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise OptionsError(f"players is a number or a list of names, not {players!r}")
     for name in players:

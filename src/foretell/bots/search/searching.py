@@ -8,11 +8,12 @@ from functools import partial
 from ...engine.native import load
 from ...game.observation import Observation
 from ...game.options import Mode, WizardOptions
+from ...rules.arrays import MOST_MOVES
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
 from ..net.judge import Estimates
-from ..net.native import MOST_MOVES, NativeJudge, function, nets_of, numbers_of, struct
+from ..net.native import NativeJudge, function, nets_of, numbers_of, struct
 from .settings import Settings, Trust
 
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}

@@ -15,6 +15,8 @@ Trained networks and programs know these numbers, so they must never change (doc
 room).
 """
 
+from ..arrays import Numbers
+from ..bits import lowest
 from .cards import (
     CARDS,
     DRAGON,
@@ -84,6 +86,15 @@ _PASSED_SHAPESHIFTER, _PASSED_JUGGLER = PASSED_OTHERS.index(SHAPESHIFTER), PASSE
 def number_index(card: int) -> int:
     """The index of a number card, 0 to 51: 13 * suit + value - 1."""
     return card - (16 - VALUES) * (card >> 4)
+
+
+def put_suited(first: int, suited: int, out: Numbers, n: int) -> int:
+    """Write ``first`` plus the index of each number card of a set, in order, from ``n`` on; returns the next index."""
+    while suited:
+        out[n] = first + number_index(lowest(suited))
+        suited &= suited - 1
+        n += 1
+    return n
 
 
 def number_card(index: int) -> int:

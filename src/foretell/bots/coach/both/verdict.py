@@ -21,7 +21,8 @@ from ....rules.roots import sqrt
 from ....rules.wizard.moves import apply
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
-from ...net.both.judging import best_of, judge
+from ...choices import best_of
+from ...net.both.judging import judge
 from ...net.thinking import Net
 from ...search.both.playing import look_at_turn, try_move
 from ...search.resampling import resample

@@ -6,7 +6,7 @@ together.  Restricted Python: also runs compiled.
 
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers
+from ....rules.arrays import Numbers, whole_per_move
 from ....rules.extreme.cards import NONE, SUITS, WHITE
 from ....rules.extreme.codes import MAGICIAN, PLAY, RETURN, SEAL_FROM, card_of
 from ....rules.extreme.moves import write_codes
@@ -25,7 +25,7 @@ class Places:
     """The slots of a viewer (``suits``), and what thumb thinks on the way to its choice."""
 
     slots: Numbers = field(default_factory=lambda: [0] * SLOTS_SIZE)
-    codes: Numbers = field(default_factory=lambda: [0] * 64)
+    codes: Numbers = field(default_factory=whole_per_move)
     """The codes of the legal moves."""
     thumb: Buffers = field(default_factory=Buffers)
 
