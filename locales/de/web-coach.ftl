@@ -88,7 +88,7 @@ web-lookback-need = { $need ->
     [0] Noch nötige Stiche: keine.
    *[other] Noch nötige Stiche: { $need } von { $left }.
 }
-web-lookback-over = Stiche schon zu viel: { $over }.
+web-lookback-over = Schon zu viele Stiche: { $over }.
 web-lookback-seals = Noch zurückzugeben: { $seals }.
 web-lookback-lesson = Fürs nächste Mal
 web-lookback-lesson-less = Sag bei mittleren Karten einen Stich weniger vorher.

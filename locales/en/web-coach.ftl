@@ -88,7 +88,7 @@ web-lookback-need = { $need ->
     [0] Tricks still needed: none.
    *[other] Tricks still needed: { $need } of { $left }.
 }
-web-lookback-over = Tricks too many already: { $over }.
+web-lookback-over = Already too many tricks: { $over }.
 web-lookback-seals = Still to return: { $seals }.
 web-lookback-lesson = Take this along
 web-lookback-lesson-less = Bid a trick less when your cards are middling.

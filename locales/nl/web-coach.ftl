@@ -85,10 +85,10 @@ web-lookback-worst-line-penalty = { $points ->
 }
 web-lookback-instead = Gekozen: { $played }. Beter: { $best }.
 web-lookback-need = { $need ->
-    [0] Slagen nog nodig: geen.
-   *[other] Slagen nog nodig: { $need } van { $left }.
+    [0] Nog nodige slagen: geen.
+   *[other] Nog nodige slagen: { $need } van { $left }.
 }
-web-lookback-over = Slagen al te veel: { $over }.
+web-lookback-over = Al te veel slagen: { $over }.
 web-lookback-seals = Nog terug te geven: { $seals }.
 web-lookback-lesson = Voor de volgende keer
 web-lookback-lesson-less = Voorspel met middelmatige kaarten een slag minder.
