@@ -81,6 +81,8 @@ def _note_round(scribe: _Scribe, story: Round) -> None:
                 scribe.write("bid", round=number, player=f"p{seat}", bid=tricks)
             case ChangeBid(by):
                 change = (seat, by)
+            case _:
+                pass
     if not isinstance(story.result, WizardResult):
         return
     for seat, tricks in enumerate(story.result.tricks):
