@@ -170,7 +170,7 @@ async def nothing_of(folder: Path, *words: str) -> bool:
 async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All logs are searched for each, and nobody can write while the file is written anew."""
+    """All logs are searched for each, and nobody can write while the file is rewritten."""
     now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
 

@@ -12,7 +12,7 @@ export interface Row {
 /** Four people, as most tables have. */
 export const emptyRows = (): Row[] => Array.from({ length: 4 }, () => ({ name: "", points: "" }));
 
-export interface Total {
+interface Total {
   name: string;
   points: number;
 }

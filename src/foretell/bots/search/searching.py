@@ -103,7 +103,7 @@ class Search:
         return bool(self._native("is_over")(self.memory))
 
     def _drawn(self, started: float, wanted: int, share: float) -> "tuple[bytearray, array[float]]":
-        """So many worlds (states) that fit the view, each with the log-likelihood of what was seen.
+        """This many worlds (states) that fit the view, each with the log-likelihood of what was seen.
 
         Drawing ends when this share of the time since ``started`` (``time.perf_counter``), in seconds, is over.
         """

@@ -30,7 +30,6 @@ from .cards import (
     SUITS,
     VALUES,
     WEREWOLF,
-    WIZARD,
 )
 
 BID = 0
@@ -63,7 +62,7 @@ FIRST_WAYS = tuple(WAY_CARDS.index(card) if card in WAY_CARDS else NONE for card
 PASSED_OTHERS = tuple(row.card for row in ROWS if row.stays_in_hand)
 """S6: the cards without a suit that can be passed, in the order of their codes from ``PASS_OTHER`` on."""
 
-OTHER_WIZARD, OTHER_FOOL = FIRST_WAYS[WIZARD - SUITLESS], FIRST_WAYS[FOOL - SUITLESS]
+OTHER_FOOL = FIRST_WAYS[FOOL - SUITLESS]
 OTHER_SHAPESHIFTER = FIRST_WAYS[SHAPESHIFTER - SUITLESS]
 """The way of playing it as a Wizard; the next one is as a Fool."""
 OTHER_DRAGON, OTHER_FAIRY, OTHER_BOMB = FIRST_WAYS[DRAGON - SUITLESS : WEREWOLF - SUITLESS]

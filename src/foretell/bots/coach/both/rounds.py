@@ -155,7 +155,7 @@ def fresh_rounds(
     nets: Sequence[Net],
     sums: Floats,
 ) -> None:
-    """Deal the next round of ``start``, which waits for a deal, ``many`` times anew, and play each to its end.
+    """Deal the next round of ``start``, which waits for a deal, ``many`` times afresh, and play each to its end.
 
     Adds up the points by place, from the dealer's left on, and after them their squares.  ``here``: room for a state.
     """

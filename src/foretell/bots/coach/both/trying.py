@@ -92,7 +92,7 @@ def is_known(t: Trying, m: int) -> bool:
 
 
 def is_share_known(times: float, worlds: int) -> bool:
-    """Whether the small share that is told of so many worlds (``shares``) is off by at most 0.1, at 95 %."""
+    """Whether the small share that is stated for this many worlds (``shares``) is off by at most 0.1, at 95 %."""
     share, number = times / worlds, nearest(times / worlds)
     likely = (times + 1.0) / (worlds + 2.0)  # so that two cards alike in a few worlds are not certain
     error, off = sqrt(likely * (1.0 - likely) / worlds), abs(share - times_of(number) / out_of(number))
