@@ -119,6 +119,7 @@ def test_a_form_opened_by_keyboard_begins_at_its_first_field(invite: Invite, hou
         expect(page.locator("dialog[open] [role=status]")).to_have_text(SAY(told))
     page.keyboard.press("Escape")
     expect(opener).to_be_focused()
+    club.leave()
 
 
 def seeded(house: House) -> Organiser:
