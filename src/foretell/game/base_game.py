@@ -225,13 +225,18 @@ def _options(options: object) -> Options:
     return options
 
 
+def plain_names(players: int) -> tuple[str, ...]:
+    """The names of players who were given none."""
+    return tuple(f"player {seat}" for seat in range(players))
+
+
 def _names(players: SupportsIndex | Sequence[str]) -> tuple[str, ...]:
     """The players' names; a number of players gives plain ones."""
     number = as_number(players)
     if number is not None:
         if not 0 < number <= _MOST_PLAYERS:
             raise OptionsError(f"foretell's games are for 3 to 6 players, not {number}")
-        return tuple(f"player {seat}" for seat in range(number))
+        return plain_names(number)
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise OptionsError(f"players is a number or a list of names, not {players!r}")
     for name in players:

@@ -42,7 +42,6 @@ class PlusMinus(Name):
 
 PLUS_MINUS_RULES = ("", "V1", "V8", "V9")
 """The rules of plus/minus one, as the state numbers them."""
-ALL_SPECIALS = SPECIALS
 
 
 @dataclass(frozen=True, slots=True)
