@@ -18,7 +18,7 @@ export function layoutOf(width: number, height: number, folded = false): Layout 
 }
 
 /** A seat's side of the felt in the layout `around`. */
-export type Side = "left" | "top-left" | "top" | "top-right" | "right";
+type Side = "left" | "top-left" | "top" | "top-right" | "right";
 
 const SIDES: Record<number, Side[]> = {
   3: ["left", "right"],

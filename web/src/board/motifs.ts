@@ -11,7 +11,7 @@ export interface By {
 }
 
 /** A shape that travels over the felt; lengths are hundredths of the felt, or of its shorter side for `size` and the way. */
-export interface Piece {
+interface Piece {
   shape: string;
   fill: string;
   x: number;
