@@ -53,7 +53,7 @@ def test_perft_counts_from_a_place_or_a_position(games: Path, capsys: pytest.Cap
 @pytest.mark.slow
 def test_a_hint_for_a_position_with_unknown_hands(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, "hint", "--position", NEWS, "--lang", "en")
-    assert "Round 2 of 20: it is player 1's turn." in text
+    assert "Round 2 of 20: it is player 1’s turn." in text
     assert "play B3" in text
     assert main(["hint", "--position", NEWS, "--seat", "0"]) == 2
     assert "it is the turn of seat 1, not of seat 0" in capsys.readouterr().err
