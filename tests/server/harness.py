@@ -6,7 +6,7 @@ import logging
 import socket
 import ssl
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -164,6 +164,14 @@ class Person:
         url = f"ws://{self.address}/api/v1/tables/{table}/socket{query}"
         async with dial(url, **headers) as socket:
             yield Line(socket)
+
+
+@asynccontextmanager
+async def people(folder: Path, *names: str) -> AsyncIterator[list[Person]]:
+    """A server with its data in this folder, and guests of these names."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(serving(settings_for(folder)))
+        yield [await stack.enter_async_context(Person(address, name)) for name in names]
 
 
 def lasting(view: Message) -> Message:

@@ -77,6 +77,26 @@ def test_one_entry_is_undone_in_a_message() -> None:
         decide.read([entry("undo", entry="a"), entry("undo", entry="b")], who, NOW)
 
 
+def test_members_cannot_take_names_that_nobody_can_read() -> None:
+    who = decide.Writer("ben", "ben", organiser=False)
+    here = club(member("Ben"))
+    for name, shown in (("\u202ekram\u202c", ""), ("\u3164", ""), ("Zo\u200be", ""), ("Zoe\u0301", "Zo\u00e9")):
+        [new] = decide.read([entry("rename", member="ben", name=name)], who, NOW)
+        assert new.values["name"] == shown
+        if not shown:
+            with pytest.raises(Refusal, match="no-name"):
+                decide.written(here, [new], who)
+
+
+async def test_no_file_brings_more_members_than_a_club_may_have(tmp_path: Path) -> None:
+    entries = [{"id": f"m{n}", "do": "member", "name": f"{n}", "role": "member"} for n in range(501)]
+    async with people(tmp_path) as (ada, _, _):
+        for many, status in ((500, 201), (501, 422)):
+            document = {"format": "foretell-club/1", "id": "friday", "entries": entries[:many]}
+            answer = await ada.http.post("/clubs", json={"settings": {}, "document": document})
+            assert answer.status_code == status, answer.text
+
+
 ODD: tuple[Any, ...] = (
     *(None, True, 0, -1, 1e308, 10**30, "", " ", "x" * 41, "\u202e", "mira", "ada", "friday", "g1", DAY),
     *([], {}, [[]], {"a": 1}, [["Mira", "mira", 1, None, None, False]], {"name": "Mine"}, {"joining": False}),

@@ -141,7 +141,8 @@ async def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
     whole = json.dumps(document(bid(MIRA, 1)))
     broken = {
         "not-json": whole[:-20],
-        "not-pad": "{}",
+        "not-pad": whole.replace("foretell-pad/1", "\\ud800"),
+        "missing": whole.replace('"id":', '"Id":', 1),
         "bad-value": whole.replace('"bid": 1', '"bid": -1'),
         "not-text": whole.replace("Mira", "\\ud800"),
         "masked": whole.replace('"bid": 1', '"bid": "?"'),

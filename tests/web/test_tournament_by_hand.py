@@ -58,6 +58,7 @@ def test_an_organiser_settles_what_happens_in_the_hall(invite: Invite, house: Ho
     do(page, "to-round")
     do(page, "draw")
     expect(page.locator("[data-table]")).to_have_count(3)
+    expect(page.locator("main h2").first).to_be_focused()  # its button is gone
 
     mover = table(page, 1).locator(".person").first.inner_text()
     move(page, mover, "2")

@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 40;
 const HEAD = ["format", "id", "game", "entries"] as const;
 const OF_ALL = ["id", "at", "by", "do"];
 
-export type FaultKey =
+type FaultKey =
   | "not-text"
   | "not-json"
   | "not-object"
