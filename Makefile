@@ -49,17 +49,17 @@ steady: ## Look for tests that fail by chance: RUNS (4) runs in random order bes
 	@$(BIN)/python -m scripts.page build
 	$(BIN)/python -m scripts.steady --runs $(RUNS) --busy $(BUSY) --jobs $(JOBS) $(ARGS)
 
-soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults; hours of it.
+soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults, for hours.
 	@$(SETUP) test browser page
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/web
 	FORETELL_EFFORT=$(EFFORT) $(BIN)/python -m pytest -n $(JOBS) tests/web/test_device_table.py tests/web/test_fold.py
 
-lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; an hour of it.
+lockstep: ## Play GAMES (20000) on every target of the rules and compare all they tell, then ask bots; takes an hour.
 	@$(SETUP) test browser
 	$(BIN)/python -m tests.lockstep --games $(GAMES) $(ARGS)
 	$(BIN)/python -m tests.bots.generations
 
-faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; half an hour of it.
+faults: ## Let FAULTS (300) faults happen to two servers, their links and PostgreSQL while people play; takes half an hour.
 	@$(SETUP) test servers
 	$(BIN)/python -m tests.faults --faults $(FAULTS) $(ARGS)
 
@@ -70,18 +70,18 @@ native: ## Compile the rules, for search, training and arenas; needs a C compile
 	@$(SETUP) play
 	@$(BIN)/python -m foretell.bots.library
 
-wasm: ## Write the rules as WebAssembly into web/engine anew.
+wasm: ## Write the rules as WebAssembly into web/engine.
 	@$(SETUP) test
 	@$(BIN)/python -m scripts.wasm
 
-fonts: ## Make the page's fonts anew, from the packages that scripts/fonts/package-lock.json names.
+fonts: ## Make the page's fonts from the packages that scripts/fonts/package-lock.json names.
 	@cd scripts/fonts && npm ci && node build.js
 
 wheels: ## Build wheels with the compiled rules for all platforms into dist; ARGS="win macos" builds some.
 	@$(SETUP) test page
 	@$(BIN)/python -m scripts.wheels $(ARGS)
 
-types: ## Write what the page has from Python anew: types of the server's messages, numbers of the rules, tables of the score pad.
+types: ## Write what the page has from Python: types of the server's messages, numbers of the rules, tables of the score pad.
 	@$(SETUP) play
 	@$(BIN)/python -m scripts.page types
 	@$(BIN)/python -m scripts.numbers
@@ -106,7 +106,7 @@ bench-abuse: ## Measure what honest players notice of strangers who do what they
 	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.abuse $(ARGS)
 
-bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bots, and the same command goes on there.
+bench-bots: ## Measure the bots, for hours; games are kept in build/bots, and the same command resumes.
 	@$(SETUP) bench
 	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
 	$(BIN)/python -m benchmarks.ratings --keep build/bots
@@ -118,7 +118,7 @@ bench-bots: ## Measure the bots, hours of it; what is played is kept in build/bo
 docs: ## Build the documentation as a site into build/docs.
 	@$(SETUP) site ARGS="$(ARGS)"
 
-fix: ## Mend what ruff can mend, and format.
+fix: ## Let ruff fix and format the code.
 	@$(SETUP) test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -127,7 +127,7 @@ figures: ## Print how long files and functions are, and what is documented and a
 	@$(SETUP) play
 	@$(BIN)/python -m scripts.figures
 
-lock: ## Write requirements/*.lock anew; ARGS=--upgrade takes the newest versions.
+lock: ## Write requirements/*.lock; ARGS=--upgrade takes the newest versions.
 	@sh scripts/lock $(ARGS)
 
 clean: ## Remove the environment and everything that tools have left behind.

@@ -23,7 +23,7 @@ LEVELS = ("master", "thumb")
 KINDS: Mapping[str, Options] = {"Wizard": WizardOptions(), "Wizard Extreme": ExtremeOptions()}
 TABLES = (2, 4, 10)
 SURE = 1.645
-"""A normal variable is above its mean less so many standard deviations in 95 % of cases."""
+"""A normal variable is above its mean less this many standard deviations in 95 % of cases."""
 BLOCKS = 20
 """Of rounds, from which the error is found."""
 Floats = NDArray[np.float64]

@@ -24,7 +24,7 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=11, help="repetitions of every measurement (default: 11)")
     repetitions = parser.parse_args().repetitions
     print_machine()
-    print(f"CPU time in one process, tasks in turns; median (least to most) of {repetitions} repetitions")
+    print(f"CPU time in one process, tasks alternating; median (least to most) of {repetitions} repetitions")
     if find_spec("pyspiel"):
         import_module("benchmarks.versus").compare(repetitions)
     else:

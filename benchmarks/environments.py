@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=11, help="repetitions of every measurement (default: 11)")
     repetitions = parser.parse_args().repetitions
     print_machine(("foretell", "numpy", "open_spiel", "rlcard", "pettingzoo"))
-    print(f"steps a second of CPU time, tasks in turns; median (least to most) of {repetitions} repetitions")
+    print(f"steps a second of CPU time, tasks alternating; median (least to most) of {repetitions} repetitions")
     for name, options in KINDS.items():
         print(f"\n{name}, {PLAYERS} players, {GAMES} games: moves by lot, mask, reward, auto-reset, observation")
         goals = (*GOALS[name], *[None] * len(FORMS))

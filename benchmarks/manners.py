@@ -26,7 +26,7 @@ TITLES = {
 }
 """What is measured, as means over its cases."""
 _SIZES = range(5, 16)
-"""Rounds in which tricks are led: those of so many cards."""
+"""Rounds in which tricks are led: those with this many cards."""
 _RARE = {Card("W"): "wizard", Card("F"): "fool"}
 Case = tuple[int, str, float]
 """A seat, what was measured, and its value in one case."""

@@ -21,7 +21,7 @@ from .timing import print_machine
 LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
 PLAYERS = 4
 _SHARE_OF_NETS = 5
-"""Levels that ask nets play so many times fewer games."""
+"""Levels that ask nets play this many times fewer games."""
 
 
 def seconds(do: Callable[[], object]) -> float:

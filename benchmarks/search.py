@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
     parser.add_argument("--settings", default="{}", help="other settings as JSON; separate several by ;")
-    parser.add_argument("--fresh", type=int, metavar="WORLDS", help="value moves in so many fresh worlds, such as 250")
+    parser.add_argument("--fresh", type=int, metavar="WORLDS", help="value moves in this many fresh worlds (250)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where finished deals are kept")
     arguments = parser.parse_args()
     chosen = kinds() if arguments.every else [k for k in kinds() if k[::2] == (arguments.kind, arguments.players)]

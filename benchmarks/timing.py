@@ -1,4 +1,4 @@
-"""Times tasks side by side: in one process, in turns, in CPU time, with medians and extremes."""
+"""Times tasks side by side: in one process, alternating, in CPU time, with medians and extremes."""
 
 import os
 import platform
@@ -33,13 +33,13 @@ class Timing:
         return median(self.seconds)
 
     def times_faster_than(self, other: "Timing") -> tuple[float, float, float]:
-        """How many times as fast this is as another task that ran in turns with it: median, least, most."""
+        """How many times as fast this is as another task that alternated with it: median, least, most."""
         ratios = [theirs / ours for ours, theirs in zip(self.seconds, other.seconds, strict=True)]
         return median(ratios), min(ratios), max(ratios)
 
 
 def measure(tasks: Sequence[Task], repetitions: int) -> list[Timing]:
-    """Time the tasks in turns; a first repetition, which fills caches, is not counted."""
+    """Time the tasks alternately; a first repetition, which fills caches, is not counted."""
     seconds: list[list[float]] = [[] for _ in tasks]
     for repetition in range(repetitions + 1):
         for task, found in zip(tasks, seconds, strict=True):

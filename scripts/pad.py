@@ -60,7 +60,7 @@ def main() -> int:
         return 0
     old = outdated()
     for name in old:
-        print(f"{name} is not what foretell.pad says; `make types` writes it anew", file=sys.stderr)
+        print(f"{name} is not what foretell.pad says; `make types` writes it", file=sys.stderr)
     return 1 if old else 0
 
 

@@ -79,7 +79,7 @@ def install() -> None:
 def protocol() -> None:
     """Check that the types of the protocol are up to date."""
     if types(developing()) != TYPES.read_text(encoding="utf-8"):
-        raise NodeFailed(f"{TYPES.relative_to(ROOT)} is not what the server says; `make types` writes it anew")
+        raise NodeFailed(f"{TYPES.relative_to(ROOT)} is not what the server says; `make types` writes it")
 
 
 def lint() -> None:

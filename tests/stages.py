@@ -14,7 +14,7 @@ import pytest
 from tests.effort import EFFORT
 
 CHECK, TEST = 9, 3
-"""``make check`` and ``make test`` play one in so many; what the first plays, the second plays too."""
+"""``make check`` and ``make test`` play one in this many; what the first plays, the second plays too."""
 FEW = 4
 _VARIED = ("kind", "seed")
 

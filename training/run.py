@@ -1,4 +1,4 @@
-"""A training run: self-play and training in turns, in each of one or more processes of one core.
+"""A training run: self-play and training, alternately, in each of one or more processes of one core.
 
 Each decision is used for training about once.  Self-play uses the averaged weights, as integers.
 """

@@ -46,7 +46,7 @@ class Team:
 
 
 def together(work: Callable[[Team], None], size: int) -> None:
-    """Call this, a function of a module, in so many processes; raise what one raises, when all have ended.
+    """Call this, a function of a module, in this many processes; raise what one raises, when all have ended.
 
     SIGINT and SIGTERM are for them to heed.
     """

@@ -97,7 +97,7 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
             given.keep.write_text(log.read_text(encoding="utf-8", errors="replace"), encoding="utf-8")
         told = _told(log.read_text(encoding="utf-8", errors="replace"))
         if honest.faults:
-            told += f"; honest people began anew {len(honest.faults)} times: {honest.faults[0]!r}"
+            told += f"; honest people started again {len(honest.faults)} times: {honest.faults[0]!r}"
         return Seen(kind or "none", acked, memory, cpu / seconds, back, told)
 
 

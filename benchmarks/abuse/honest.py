@@ -38,7 +38,7 @@ class Honest:
         self.acked: list[float] = []
         """Seconds from sending a move to its acknowledgement."""
         self.faults: list[Exception] = []
-        """Why somebody had to begin anew."""
+        """Why somebody had to start again."""
         self.begun = asyncio.Event()
         """A move was acknowledged at every table."""
         self._playing: set[int] = set()
@@ -49,7 +49,7 @@ class Honest:
         return [time.perf_counter() - sent for sent in self._sent.values()]
 
     async def keep_playing(self, number: int) -> None:
-        """Play at one table after the other, and begin anew where the server refuses something for a while."""
+        """Play at one table after the other, and start again if the server refuses something for a while."""
         while True:
             try:
                 await self.play(number)

@@ -1,4 +1,4 @@
-"""A slow line in front of a server: all connections through it share its speed, whoever in the browser opens them."""
+"""A slow line in front of a server: all connections through it share its speed."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -74,7 +74,7 @@ class Worker:
         self._browser, self._page, self._name = browser, page, name
 
     async def start(self) -> None:
-        """Start it anew."""
+        """Start it again."""
         await self._page.evaluate(_START, self._name)
 
     async def ask(self, asked: dict[str, Any]) -> list[dict[str, Any]]:

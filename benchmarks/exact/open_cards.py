@@ -11,6 +11,7 @@ from foretell.bots.base import Bot
 from foretell.engine.compiled import GAMES
 from foretell.engine.plain import WIZARD as RULES
 from foretell.engine.records import to_records
+from foretell.game.base_game import plain_names
 from foretell.game.codebook import WIZARD_CODEBOOK
 from foretell.game.observation import WizardObservation
 from foretell.rules.wizard.cards import NONE
@@ -37,8 +38,8 @@ def choice(bot: Bot, state: State) -> int:
     """The code of the bot's move for the seat whose turn it is."""
     view = View()
     RULES.look(state, state.turn, view)
-    names = tuple(f"player {seat}" for seat in range(state.seats))
-    return WIZARD_CODEBOOK.move_codes[bot.choose(WizardObservation(CLASSIC, names, view))]
+    seen = WizardObservation(CLASSIC, plain_names(state.seats), view)
+    return WIZARD_CODEBOOK.move_codes[bot.choose(seen)]
 
 
 def until_asked(state: State, seat: int, bot: Bot) -> State:

@@ -11,6 +11,7 @@ import numpy as np
 from foretell import Position
 from foretell.arena.positions.suite import PositionSuite, line_of, position_suite
 from foretell.engine.plain import WIZARD as RULES
+from foretell.game.base_game import plain_names
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.wizard.codes import TRUMP
 from foretell.rules.wizard.state import NAMING, State
@@ -63,8 +64,7 @@ def position_of(state: State) -> Position:
     """What the seat knows that is to bid."""
     view = RULES.view()
     RULES.look(state, state.turn, view)
-    names = tuple(f"player {seat}" for seat in range(PLAYERS))
-    return Position.of(ruleset_of(CLASSIC).observation(CLASSIC, names, view))
+    return Position.of(ruleset_of(CLASSIC).observation(CLASSIC, plain_names(PLAYERS), view))
 
 
 def make(suite: PositionSuite) -> None:

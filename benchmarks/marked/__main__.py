@@ -1,7 +1,7 @@
 """Whether marked decisions cost what is stated: ``python -m benchmarks.marked --results FILE``.
 
-Games of each level and kind, half of them between four of that level, half at mixed tables, until so many decisions are
-marked.  The move made and the better one are played to the end of the round from the deal as it lay, which no judge
+Games of each level and kind, half of them between four of that level, half at mixed tables, until this many decisions
+are marked.  The move made and the better one are played to the end of the round from the deal as it lay, which no judge
 knows: by masters who waver, and by the game's own bots.  A line for each game goes into FILE; after Ctrl-C the same
 command goes on.
 """

@@ -5,8 +5,8 @@
 Four people at each table make legal moves.  The first load is 50 tables at full speed: it gives the actions per second
 of the server's CPU time (each sent to four sockets and, in our case, written to disk before).  The second is 200
 tables at 500 actions a second: it gives the time from an action to its acknowledgement.  The servers take turns.  The
-first load is measured in slices of a second too, between which the servers are stopped in turns.  Then come what a game
-costs before its first move, the memory of idle tables, start-up times, the size of the first page, one, two and three
+first load is measured in slices of a second too, between which the servers are stopped alternately.  Then come what a
+game costs before its first move, the memory of idle tables, start-up times, the size of the first page, one to three
 processes with one PostgreSQL, memory after sockets were opened and closed and after games were played, 10,000 open
 sockets, and a round of a tournament at 60 tables with three kills, 24 times as long as the others; two of those who
 look on are pages in Chromium.  The clients run on the same machine and take their share of it.

@@ -12,7 +12,7 @@ from .processes import Measured
 from .throughput import BEFORE, OURS, rivals
 
 _GROUPS, _TABLES = 8, 4
-"""So many groups of people open so many tables each, one after the other, in each round."""
+"""How many groups of people open how many tables each, one after the other, in each round."""
 _NOBODY_MOVES = 1.0
 """A pace; nobody is allowed to move until it runs."""
 
@@ -47,7 +47,7 @@ class _Rival:
 
 
 async def measure(rounds: int) -> None:
-    """Print what it costs our server, and that of before, in turns."""
+    """Print what it costs our server, alternating with the previous version."""
     async with AsyncExitStack() as stack:
         found: list[_Rival] = []
         for rival in rivals():

@@ -98,7 +98,7 @@ _LOADS = (
 
 
 async def measure(rounds: int, seconds: float) -> None:
-    """Print what an action costs in the processes, in turns, and beside them."""
+    """Print what an action costs in the processes, alternately, and beside them."""
     print("\nPostgreSQL with its standby, behind HAProxy: µs of CPU an action in the servers")
     for load in _LOADS:
         shares: dict[int, list[dict[str, float]]] = {many: [] for many in _MANY}

@@ -1,4 +1,4 @@
-"""What an action costs each server, in slices of time: all are up, and all but one are stopped, in turns.
+"""What an action costs each server, in slices of time: all are up, and all but one are stopped, alternately.
 
 Measurements that take one server after the other meet a different load by other programs each; slices of a second, in
 turns, meet nearly the same.
@@ -63,7 +63,7 @@ async def measure(slices: int) -> None:
 
 
 def _print(found: Sequence[_Rival], slices: int) -> None:
-    print(f"\n{_TABLES} tables flat out: µs of the server's processor time an action, by {slices} slices in turns")
+    print(f"\n{_TABLES} tables flat out: µs of the server's processor time an action, by {slices} alternating slices")
     print("  load: " + ", ".join(f"{load:.1f}" for load in os.getloadavg()))
     for each in found:
         first, middle, third = statistics.quantiles(each.costs, n=4)

@@ -1,4 +1,4 @@
-"""Both servers under load, in turns."""
+"""Both servers under load, alternately."""
 
 import asyncio
 import gc
@@ -68,7 +68,7 @@ def rivals() -> list[Rival]:
 
 
 async def measure(rounds: int, seconds: float) -> None:
-    """Run both loads on every server, in turns, and print the medians."""
+    """Run both loads on every server, alternately, and print the medians."""
     found = rivals()
     paced = [rival for rival in found if rival.name != FILES]  # it writes too slowly for this load
     for _ in range(rounds):

@@ -61,7 +61,7 @@ def _played() -> Tournament:
 
 
 def _draw(tournament: Tournament, number: int, secret: bytes) -> dict[str, Any]:
-    """A draw in which people sit as far apart as they can, whoever has met."""
+    """A draw in which people sit as far apart as they can; it does not matter who has met."""
     people = list(tournament.state.people)
     tables = PEOPLE // SEATS
     columns = [people[seat * tables :][:tables] for seat in range(SEATS)]

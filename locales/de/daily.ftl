@@ -1,10 +1,10 @@
-# Die Partie des Tages, im Browser und im Terminal.
+# Die Spiel des Tages, im Browser und im Terminal.
 
-daily-title = Die Partie des Tages: { $game }, { $date }
+daily-title = Das Spiel des Tages: { $game }, { $date }
 daily-about = Alle bekommen an diesem Tag diese Karten: { $rounds } Runden gegen { $bots }. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
-daily-past = Dieser Tag ist vorbei; die Partie zählt nicht für deine Serie.
-daily-left = Deine Partie ist gespeichert; mit demselben Befehl spielst du sie weiter.
-daily-no-hints = In der Partie des Tages gibt es keine Tipps.
+daily-past = Dieser Tag ist vorbei; das Spiel zählt nicht für deine Serie.
+daily-left = Dein Spiel ist gespeichert; mit demselben Befehl spielst du es weiter.
+daily-no-hints = Im Spiel des Tages gibt es keine Tipps.
 daily-compares = Meister und Großmeister spielen deine Karten …
 daily-missing = Die Meister können deine Karten hier nicht spielen: { $why }
 daily-round = Runde

@@ -38,8 +38,8 @@ join-taken-back = { $you ->
    *[no] { $player } spielt wieder selbst.
 }
 join-hinted = { $you ->
-    [yes] Du fragst den Coach.
-   *[no] { $player } fragt den Coach.
+    [yes] Du holst dir einen Tipp.
+   *[no] { $player } holt sich einen Tipp.
 }
 join-undo-asked = { $you ->
     [yes] Du möchtest deinen Zug zurücknehmen.

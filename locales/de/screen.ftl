@@ -24,7 +24,7 @@ pace-normal = Normales Tempo
 pace-fast = Schnell
 pace-instant = So schnell es geht
 
-scores-title = Spielstand
+scores-title = Punktestand
 story-title = Verlauf
 last-title = Der letzte Stich
 rules-title = Das Regelheft
@@ -44,8 +44,8 @@ help-text =
 
     Angehobene Karten darfst du spielen. Markierst du eine andere, steht da, warum sie nicht geht; u öffnet die Regel. Enter kürzt auch eine Pause ab.
 
-    An den Plätzen: ▶ wer dran ist, (G) Kartengeber, 1 von 3 gewonnene von vorhergesagten Stichen, ◉ Münze auf einem Stich, ○ Münze noch in der Hand, ✗ ein Stich zu viel. Die Zahl rechts: Punkte. ★ zeigt, wer im Stich vorn liegt.
+    An den Plätzen: ▶ wer dran ist, (G) Geber, 1 von 3 gewonnene von vorhergesagten Stichen, ◉ Münze auf einem Stich, ○ Münze noch in der Hand, ✗ ein Stich zu viel. Die Zahl rechts: Punkte. ★ zeigt, wer im Stich vorn liegt.
 
     Farben: ●B Blau, ▲Gn Grün, ◆R Rot, ■Ge Gelb, ★V Violett. Siegel: ○ weiß, ✖ schwarz.
 
-    ? Hilfe, u Regeln, s Spielstand, l letzter Stich, h Tipp, v Verlauf, + - Tempo, q gehen.
+    ? Hilfe, u Regeln, s Punktestand, l letzter Stich, h Tipp, v Verlauf, + - Tempo, q gehen.

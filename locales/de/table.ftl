@@ -8,7 +8,7 @@ headline-bids = { $bids } vorhergesagt für { $cards ->
 headline-trump = Trumpf { $suit }
 headline-trump-open = Trumpf wird gewählt
 
-# Ein Buchstabe für den Kartengeber
+# Ein Buchstabe für den Geber
 dealer-mark = G
 
 seat-no-bid = noch offen

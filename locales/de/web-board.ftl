@@ -11,8 +11,8 @@ web-board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-board-bids = Ansagen { $bids } von { $cards }
-web-board-dealer = Kartengeber
+web-board-bids = Vorhergesagt { $bids } von { $cards }
+web-board-dealer = Geber
 web-board-to-move = am Zug
 web-board-has-cloud = hat die Wolke
 web-board-clock = noch { $time }
@@ -114,7 +114,7 @@ web-table-undo-yes = Ja
 web-table-undo-no = Nein
 web-table-undo-agreed = Du bist einverstanden.
 web-table-refused-command = Der Server hat das nicht angenommen.
-web-table-watching = Du siehst zu
+web-table-watching = Du schaust zu
 web-table-over = Das Spiel ist aus.
 web-table-result = Zum Ergebnis
 web-table-invite = Link teilen
@@ -145,7 +145,7 @@ web-table-signed-out-about = Du selbst oder jemand mit Zugang zu einem deiner Ge
 web-table-removed-seat = Wer diesen Tisch eröffnet hat, hat dich entfernt. Ein Bot spielt bis zum Ende.
 web-people-mute = { $name } stummschalten: Chat und Reaktionen auf diesem Gerät ausblenden
 web-people-ask = { $name } entfernen …
-web-people-about = { $name } entfernen? Vor der Partie ist ein neuer Platz möglich; während der Partie spielt ein Bot bis zum Ende. Wer gesperrt ist, kommt nicht mehr herein, auch nicht zu Revanchen oder mit neuem Namen über denselben Anschluss.
+web-people-about = { $name } entfernen? Vor dem Spiel ist ein neuer Platz möglich; während des Spiels spielt ein Bot bis zum Ende. Wer gesperrt ist, kommt nicht mehr herein, auch nicht zu Revanchen oder mit neuem Namen über denselben Anschluss.
 web-people-remove = Entfernen
 web-people-ban = Entfernen und sperren
 web-people-keep = Abbrechen
@@ -172,13 +172,13 @@ web-round-last = Die letzte Runde
 web-round-all-can-win = Noch kann jeder gewinnen.
 web-round-can-win = Noch im Rennen: { $players }
 # What a trick decides, for screen readers
-web-moment-made = Deine Ansage ist erfüllt.
-web-moment-missed = Deine Ansage ist verfehlt.
+web-moment-made = Deine Vorhersage ist erfüllt.
+web-moment-missed = Deine Vorhersage ist verfehlt.
 
 # In the first game, each when it first matters
 web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.
-web-tip-points = Getroffen: 20 Punkte, und 10 je Stich. Sonst 10 weniger je Stich daneben.
-web-tip-exact = Du hast genau, was du angesagt hast: Mach keinen Stich mehr.
+web-tip-points = Genau: 20 Punkte und 10 je Stich. Jeder Stich daneben: −10.
+web-tip-exact = Du hast genau, was du vorhergesagt hast: Mach keinen Stich mehr.
 web-tip-follow = Du musst die Farbe bedienen: Spiel eine angehobene Karte.
 web-tip-rare = Ein Zauberer gewinnt, ein Narr verliert. Beide darfst du immer spielen.
 web-tip-skip = Keine Tipps mehr

@@ -6,10 +6,10 @@ web-clubs = Clubs
 web-club-none = Diesen Club gibt es nicht
     .about = Ist der Link vollständig? Ein Club, den 400 Tage lang niemand benutzt hat, wird gelöscht.
 web-club-offline = Der Server antwortet nicht. Was du siehst, ist vielleicht veraltet.
-web-club-broken = Der Server kann diesen Club gerade nicht zeigen. Versuche es später noch einmal.
+web-club-broken = Der Server kann diesen Club gerade nicht zeigen. Versuch es später noch einmal.
 web-club-again = Noch einmal versuchen
 web-club-loading = Lädt …
-web-club-mine = Den Link der Leitung hat nur dieser Browser. Öffne ihn auch auf einem zweiten Gerät, unter Mehr.
+web-club-mine = Den Link der Leitung hat nur dieser Browser. Öffne ihn auch auf einem zweiten Gerät, unter „Mehr“.
 web-club-role-organiser = Leitung
 web-club-role-member = Mitglied
 web-club-role-reader = Über den Link
@@ -59,7 +59,7 @@ web-club-uncancel = Findet doch statt
 web-club-cancelled = Abgesagt
 web-club-come = Kommst du?
 web-club-come-yes = Ich komme
-web-club-come-no = Kann nicht
+web-club-come-no = Ich kann nicht
 web-club-coming = { $count ->
     [one] Eine Zusage:
    *[other] { $count } Zusagen:
@@ -70,7 +70,7 @@ web-club-begin = Ein Spiel für diesen Abend beginnen
 web-club-begin-pad = Punkteblock
 web-club-begin-tournament = Turnier
 web-club-begin-table = Online-Tisch
-web-club-pad-alone = Beginne noch einmal, um ohne den Club zu spielen.
+web-club-pad-alone = Tippe noch einmal, um ohne den Club zu spielen.
 
 web-club-was = Gespielt
 web-club-was-none = Noch wurde nichts gespielt. Beginne bei einem Abend einen Punkteblock: Das Ergebnis erscheint hier.
@@ -138,7 +138,7 @@ web-club-count-best = { $count ->
     [one] das beste Spiel zählt
    *[other] die besten { $count } Spiele zählen
 }
-web-club-least = Spiele, die ein Platz braucht
+web-club-least = Nötige Spiele für einen Platz
 web-club-least-games = ein Platz ab { $count } Spielen
 web-club-joining = Beitreten über den Link
 web-club-season-new = Neue Saison
@@ -166,17 +166,17 @@ web-club-figures-none = Noch kein Spiel in dieser Saison.
 web-club-figure-games = Spiele
 web-club-figure-wins = Gewonnen
 web-club-figure-place = Mittlerer Platz
-web-club-figure-bids = Ansagen erfüllt
+web-club-figure-bids = Vorhersagen erfüllt
 web-club-best = Bester Tag: { $day }, { $points } Punkte
 web-club-last = Letzte Spiele
 web-club-last-place = Platz { $place } von { $people }
-web-club-against = Zu zweit verglichen
+web-club-against = Direkter Vergleich
 web-club-against-choose = Mitglied wählen
 web-club-met = { $games ->
-    [one] In einem Spiel getroffen
-   *[other] In { $games } Spielen getroffen
+    [one] Ein gemeinsames Spiel
+   *[other] { $games } gemeinsame Spiele
 }
-web-club-met-never = Die beiden haben sich noch nicht getroffen.
+web-club-met-never = Die beiden haben noch nicht zusammen gespielt.
 web-club-equal = gleich
 web-club-difference = { $name }: im Schnitt { $points } Punkte je Spiel
 web-club-no-member = Dieses Mitglied gibt es nicht.
@@ -246,14 +246,14 @@ web-club-fault-no-name = Ein Name fehlt.
 web-club-fault-same-name = Ein Mitglied heißt schon so. Ergänze den Namen.
 web-club-fault-same-game = Dieses Spiel ist schon im Club.
 web-club-fault-same-member = Dieses Mitglied hat in diesem Spiel schon ein Ergebnis.
-web-club-fault-same-total = Ein Name steht zweimal da.
+web-club-fault-same-total = Ein Name kommt zweimal vor.
 web-club-fault-has-left = Dieses Mitglied ist ausgetreten.
 web-club-fault-cancelled = Dieser Abend wurde abgesagt.
 web-club-fault-already-undone = Das wurde schon zurückgenommen.
 web-club-fault-full = Im Protokoll des Clubs ist kein Platz mehr.
 web-club-fault-joined = Du bist schon Mitglied.
 web-club-fault-no-such-game = Dieses Spiel gibt es hier nicht.
-web-club-fault-not-there = Nur wer dabei war oder die Leitung fügt ein Spiel hinzu.
-web-club-fault-no-spectators = Diesen Tisch sehen nur die Spieler, also fügen nur sie ihn hinzu.
+web-club-fault-not-there = Nur wer dabei war, oder die Leitung, kann ein Spiel hinzufügen.
+web-club-fault-no-spectators = Diesen Tisch sehen nur die Spieler, also können nur sie ihn hinzufügen.
 web-club-fault-of-tournament = Dieser Tisch gehört zu einem Turnier. Füge das Turnier hinzu.
 web-club-fault-not-then = Mitglieder fügen ein Spiel höchstens eine Woche später hinzu. Frag die Leitung.

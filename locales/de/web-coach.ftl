@@ -35,7 +35,7 @@ web-lookback-deeper-note = Fragliche Züge wurden ausgespielt. So lässt sich je
 web-lookback-go-on = Weitermachen
 web-lookback-looking = Gründlicher geprüft: { $done } von { $of } Entscheidungen …
 web-lookback-looked = Gründlicher geprüft: { $done } von { $of } Entscheidungen.
-web-lookback-missing = Das Spiel lässt sich gerade nicht beurteilen: Die Netze der Bots konnten nicht geladen werden. Versuche es gleich noch einmal.
+web-lookback-missing = Das Spiel lässt sich gerade nicht beurteilen: Die Netze der Bots konnten nicht geladen werden. Versuch es gleich noch einmal.
 web-lookback-no-record = Dieses Spiel lässt sich nicht beurteilen. Die Aufzeichnung hat einen Fehler:
 web-lookback-note = Beurteilt nach dem, was man wissen konnte, nie nach verdeckten Karten.
 web-lookback-open = Das Spiel ist nicht zu Ende. Beurteilt sind die vollständigen Runden.
@@ -68,7 +68,7 @@ web-lookback-best-line-penalty = { $bid ->
     [0] Runde { $round }: keine Strafpunkte
    *[other] Runde { $round }: { $bid } Siegel, keine Strafpunkte
 }
-web-lookback-best-none = Diesmal ging keine Vorhersage auf: Das nächste Spiel wird besser.
+web-lookback-best-none = Diesmal war keine Vorhersage erfüllt: Das nächste Spiel wird besser.
 web-lookback-best-none-penalty = Diesmal blieb keine Runde ohne Strafpunkte: Das nächste Spiel wird besser.
 web-lookback-worst-bid = Die teuerste Vorhersage
 web-lookback-worst-card = Die teuerste Karte
@@ -84,10 +84,18 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Runde { $round }: { $points } Strafpunkte
 }
 web-lookback-instead = Gewählt: { $played }. Besser: { $best }.
+web-lookback-instead-bid = Vorhergesagt: { $played }. Besser: { $best }.
+web-lookback-need = { $need ->
+    [0] Noch nötige Stiche: keine.
+   *[other] Noch nötige Stiche: { $need } von { $left }.
+}
+web-lookback-over = Schon zu viele Stiche: { $over }.
+web-lookback-seals = Noch zurückzugeben: { $seals }.
 web-lookback-lesson = Fürs nächste Mal
 web-lookback-lesson-less = Sag bei mittleren Karten einen Stich weniger vorher.
 web-lookback-lesson-more = Trau deinen starken Karten einen Stich mehr zu.
 web-lookback-lesson-seals = Nimm nur Siegel, die deine Karten auch gewinnen.
+web-lookback-lesson-more-seals = Trau deinen starken Karten: Nimm für jede ein Siegel.
 web-lookback-lesson-take = Hol dir Stiche früh, solange du sie brauchst.
 web-lookback-lesson-lose = Ist die Vorhersage erfüllt, gib den Rest ab.
 web-lookback-lesson-shed = Wirf gefährliche Karten früh ab.
@@ -154,13 +162,13 @@ web-stats-lost-older = { $many ->
 web-stats-lost = In { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
-} hast du je Runde { $bids } Punkte durch Vorhersagen verloren und { $play } beim Ausspielen.
+} hast du je Runde { $bids } Punkte durch Vorhersagen verloren und { $play } durch gespielte Karten.
 web-stats-lost-penalty = In { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
-} haben dich Vorhersagen je Runde { $bids } Strafpunkte gekostet und das Ausspielen { $play }.
+} haben dich Vorhersagen je Runde { $bids } Strafpunkte gekostet und gespielte Karten { $play }.
 web-stats-weak-bids = Das meiste davon geht bei den Vorhersagen verloren.
-web-stats-weak-play = Das meiste davon geht beim Ausspielen verloren.
+web-stats-weak-play = Das meiste davon geht bei den Karten verloren.
 web-stats-weak-size = Am teuersten sind die Runden mit { $size ->
     [one] einer Karte
    *[other] { $size } Karten

@@ -1,6 +1,6 @@
-# Die Seite der Partie des Tages, ihr Ergebnis, und Herausforderungen.
+# Die Seite der Spiel des Tages, ihr Ergebnis, und Herausforderungen.
 
-web-daily-title = Die Partie des Tages
+web-daily-title = Das Spiel des Tages
 web-daily-intro = Alle bekommen dieselben Karten. Keine Tipps, kein Zurücknehmen; danach siehst du, was die Meister daraus gemacht haben.
 web-daily-before = Die Karten von gestern spielen
 web-daily-rounds = { $rounds ->
@@ -10,12 +10,12 @@ web-daily-rounds = { $rounds ->
 web-daily-yesterday = Gestern { $results }.
 web-daily-how = So geht es
 web-daily-on = Weiterspielen
-web-daily-look = Deine Partie ansehen
+web-daily-look = Dein Spiel ansehen
 web-daily-past = Der { $date } ist vorbei: Man kann ihn spielen, aber er zählt nicht für deine Serie.
 web-daily-played = Tage, die du gespielt hast
-web-daily-today = Zu den Partien von heute
-web-daily-unknown = Für diesen Tag gibt es keine Partien.
-web-daily-result = Neben den Meistern
+web-daily-today = Zu den Spielen von heute
+web-daily-unknown = Für diesen Tag gibt es keine Spiele.
+web-daily-result = Im Vergleich mit den Meistern
 web-daily-working = Meister und Großmeister spielen deine Karten …
 web-daily-missing = Die Meister können deine Karten hier gerade nicht spielen: Ihre Netze ließen sich nicht laden.
 web-daily-again = Noch einmal versuchen
@@ -23,7 +23,7 @@ web-daily-share = Ergebnis zum Teilen
 web-daily-copy = Kopieren
 web-daily-copied = Kopiert
 web-daily-send = Senden
-web-daily-all = Alle Partien des Tages, und deine Tage in Folge
+web-daily-all = Alle Spiele des Tages, und deine Tage in Folge
 web-daily-stars-of = { $stars ->
     [one] ein Stern
    *[other] { $stars } Sterne

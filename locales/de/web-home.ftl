@@ -26,7 +26,7 @@ web-home-daily-streak = { $days } Tage in Folge
 
 # three words each
 web-preset-classic = Klassisch
-    .about = Ansagen, spielen, treffen.
+    .about = Vorhersagen, spielen, treffen.
 web-preset-specials = Mit Sonder{ "\u00AD" }karten
     .about = Drache, Bombe, Chaos.
 web-preset-quick = Schnell
@@ -34,7 +34,7 @@ web-preset-quick = Schnell
 web-preset-extreme = Extreme
     .about = Siegel, keine Zauberer.
 web-preset-wild = Wild
-    .about = Geheime Ansagen, alles.
+    .about = Alles drin, alles geheim.
 web-preset-length = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -64,13 +64,13 @@ web-home-open-free = { $count ->
 web-home-open-full = Alle Plätze sind besetzt
 web-home-open-playing = Das Spiel läuft
 web-home-join = Mitspielen
-web-home-watch = Zusehen
+web-home-watch = Zuschauen
 
 web-home-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-home-offline-rules = Die Regeln kannst du inzwischen lesen.
 
 web-home-more = Mehr
-web-home-link-daily = Partie des Tages
+web-home-link-daily = Spiel des Tages
     .about = Dieselben Karten für alle
 web-home-link-pad = Punkteblock
     .about = Für Spiele mit echten Karten
@@ -115,9 +115,7 @@ web-kind-pace-days = { $amount ->
    *[other] { $amount } Tage je Zug
 }
 web-kind-listed = In der Liste der offenen Tische.
-web-kind-by-link = Nur über den Link.
-web-kind-watched = Andere dürfen zusehen.
-web-kind-unwatched = Niemand darf zusehen.
+web-kind-unwatched = Niemand darf zuschauen.
 
 web-fault-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-fault-elsewhere = { $server } antwortet dieser Seite nicht. Entweder ist der Server nicht zu erreichen, oder er nimmt keine Seiten von { $page } an: Welche er annimmt, steht in seiner Einstellung --origins.

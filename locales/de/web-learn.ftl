@@ -97,12 +97,12 @@ web-learn-ten-hands-first = Du fängst an und kennst nur deine Hand. Was sagst d
 web-learn-ten-hands-end = Sag vorher, was deine Karten im Schnitt schaffen. Den Zahlen darfst du mehr trauen als der Hoffnung.
 
 web-learn-shapeshifter-title = Der Gestaltenwandler
-web-learn-shapeshifter-card = Das ist der Gestaltenwandler. Beim Ausspielen sagst du, ob er Zauberer oder Narr ist.
+web-learn-shapeshifter-card = Das ist der Gestaltenwandler. Wenn du ihn spielst, sagst du, ob er Zauberer oder Narr ist.
 web-learn-shapeshifter-wizard = Du brauchst einen Stich. Spiel ihn als Zauberer, dann schlägt er die rote 12.
 web-learn-shapeshifter-wizard-fool = Als Narr verliert er, und du hast 1 vorhergesagt. Mach ihn zum Zauberer.
 web-learn-shapeshifter-wizard-other = Die gelbe 3 gewinnt weder jetzt noch später. Nimm den Stich mit dem Gestaltenwandler.
 web-learn-shapeshifter-taken = Deiner! Bräuchtest du keinen Stich, hättest du ihn zum Narren gemacht.
-web-learn-shapeshifter-end = Wird der Gestaltenwandler nach dem Geben aufgedeckt, bestimmt der Kartengeber die Trumpffarbe.
+web-learn-shapeshifter-end = Wird der Gestaltenwandler nach dem Geben aufgedeckt, bestimmt der Geber die Trumpffarbe.
 
 web-learn-dragon-title = Der Drache
 web-learn-dragon-card = Der Drache ist die höchste Karte überhaupt. Er schlägt jeden Trumpf und jeden Zauberer.
@@ -135,7 +135,7 @@ web-learn-werewolf-name-other = Darfst du, aber deine beste Karte ist rot. Als T
 web-learn-werewolf-end = Der Werwolf wird nie gespielt. Das alles passiert vor der ersten Vorhersage.
 
 web-learn-juggler-title = Der Jongleur
-web-learn-juggler-card = Der Jongleur ist eine 7½, und zwar in der Farbe, die du beim Ausspielen nennst.
+web-learn-juggler-card = Der Jongleur ist eine 7½, und zwar in der Farbe, die du dabei nennst.
 web-learn-juggler-half = Die rote 7 liegt vorn, und 7½ ist ein wenig höher. Spiel den Jongleur als Rot.
 web-learn-juggler-half-trump = Als Trumpf gewinnt er auch. Aber sieh, wie 7½ die 7 schlägt: Nimm Rot.
 web-learn-juggler-half-suit = Rot ist gefordert, in dieser Farbe gewinnt der Jongleur nicht. Nimm Rot.
@@ -146,7 +146,7 @@ web-learn-juggler-pass-low = Die blaue 2 ist harmlos. Die gelbe 12 könnte einen
 web-learn-juggler-end = Mira hat deine 12, und von Tobias kam die blaue 9.
 
 web-learn-cloud-title = Die Wolke
-web-learn-cloud-card = Die Wolke ist eine 9¾, und zwar in der Farbe, die du beim Ausspielen nennst.
+web-learn-cloud-card = Die Wolke ist eine 9¾, und zwar in der Farbe, die du dabei nennst.
 web-learn-cloud-nine = Die rote 9 liegt vorn, und 9¾ ist ein wenig höher. Spiel die Wolke als Rot.
 web-learn-cloud-nine-trump = Als Trumpf gewinnt sie auch. Aber sieh, wie 9¾ die 9 schlägt: Nimm Rot.
 web-learn-cloud-nine-card = Der Trumpf gewinnt auch. Aber hier geht es um die Wolke: Spiel sie als Rot.
@@ -157,7 +157,7 @@ web-learn-cloud-change = Wer die Wolke hat, muss die Vorhersage um eins ändern,
 web-learn-cloud-change-down = Dann hättest du 0 vorhergesagt und zwei gemacht. Geh auf 2.
 web-learn-cloud-end = 2 vorhergesagt, zwei gemacht: 40 Punkte. Stimmt deine Vorhersage aber schon, verdirbt die Wolke sie!
 
-web-learn-plus-minus-one-title = Plus/minus eins
+web-learn-plus-minus-one-title = Plus/minus Eins
 web-learn-plus-minus-one-rule = Du gibst, also bist du zuletzt dran. Alle Vorhersagen zusammen dürfen nicht die Stichzahl ergeben.
 web-learn-plus-minus-one-allowed = 1 ist vorhergesagt, bei drei Stichen darfst du also nicht 2 sagen. Sag lieber 1 als 3.
 web-learn-plus-minus-one-allowed-three = Erlaubt, aber die grüne 2 gewinnt nichts. Sag 1 und gib die 12 ab.

@@ -25,8 +25,8 @@ web-lobby-ready = Jeder von euch kann beginnen.
 web-lobby-awaits = Warten auf { $players } …
 web-lobby-soon = Alle Plätze sind besetzt. Gleich geht es los.
 web-lobby-watchers = { $count ->
-    [one] Eine Person sieht zu.
-   *[other] { $count } Leute sehen zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
 }
 
 web-lobby-share = Freunde einladen
@@ -69,7 +69,7 @@ web-evening-wins = Siege
 web-evening-points = Punkte
 
 web-phone = Auf meinem Handy weiterspielen
-    .about = Scanne das mit deinem Handy, um dort weiterzuspielen. Es gilt einmal, zehn Minuten lang, solange es hier offen ist. Wer es scannt, spielt als du.
+    .about = Scanne das mit deinem Handy, um dort weiterzuspielen. Es gilt einmal, zehn Minuten lang, solange es hier offen ist. Wer es scannt, spielt an deiner Stelle.
 web-phone-link = Link für dein anderes Gerät
 web-phone-code = QR-Code dieses Links
 web-phone-title = Hier als { $name } weiterspielen?

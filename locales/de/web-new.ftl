@@ -61,7 +61,7 @@ web-new-sizes-told = { $rounds ->
 } mit { $sizes } Karten.
 web-new-dealer = Zuerst gibt
 web-new-dealer-drawn = Wer ausgelost wird
-web-new-not-sizes = Der oben gewählte Spielmodus hat seine eigenen Runden.
+web-new-not-sizes = Die oben gewählte Spielweise hat ihre eigenen Runden.
 
 web-new-others = Wer mitspielt
 web-new-others-note = Freunde kommen über den Link, den du gleich bekommst. Auch dort kannst du noch Bots hinsetzen.
@@ -87,7 +87,7 @@ web-new-amount-days = { $amount ->
 web-new-access = Zugang
 web-new-listed = In der Liste der offenen Tische
     .about = Alle dürfen dazukommen. Sonst geht das nur mit dem Link.
-web-new-spectators = Andere dürfen zusehen
+web-new-spectators = Andere dürfen zuschauen
     .about = Sie sehen die Karten auf dem Tisch, aber niemandes Hand.
 web-new-coached = Tipps sind erlaubt
     .about = Alle sehen, wenn sich jemand einen holt.

@@ -5,14 +5,14 @@ web-puzzles-count = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 }, davon { $fresh } neu für dich.
-web-puzzles-none = Zu alledem passt kein Rätsel.
+web-puzzles-none = Dazu passt kein Rätsel.
 web-puzzles-every = Alle Rätsel
 web-puzzles-line = Wertung { $rating } · auswählen
 web-puzzles-game = Spiel
 web-puzzles-level = Schwierigkeit
 web-puzzles-all = alle
 web-puzzles-all-bid = Alles zum Vorhersagen
-web-puzzles-all-card = Alles zum Ausspielen
+web-puzzles-all-card = Alles zum Spielen der Karten
 web-puzzles-all-other = Alle übrigen Fragen
 web-puzzles-rating = Deine Wertung
 web-puzzles-solved = Auf Anhieb gelöst

@@ -43,7 +43,7 @@ web-seals-mine = { $count ->
     [one] { $seal }: zurücklegen
    *[other] { $count }× { $seal }: eines zurücklegen
 }
-web-seals-put-back = Tipp auf deine eigenen Siegel, um eines zurückzulegen.
+web-seals-put-back = Tippe auf deine eigenen Siegel, um eines zurückzulegen.
 web-seals-white-for-it = Dafür bekommt dieser Spieler ein weißes Siegel aus dem Vorrat.
 web-seals-first = Dann ist die Farbe im Vorrat aufgebraucht: Nimm erst diese, dann eines von anderen.
 web-seals-take-first = Diese nehmen, dann weiter

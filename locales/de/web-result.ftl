@@ -20,7 +20,7 @@ web-result-waiting = { $count ->
     [one] { $players } möchte noch ein Spiel und wartet auf dich.
    *[other] { $players } möchten noch ein Spiel und warten auf dich.
 }
-web-result-next = Beim nächsten Spiel zusehen
+web-result-next = Beim nächsten Spiel zuschauen
 web-result-replay = Noch mal ansehen
 web-result-record = Aufzeichnung herunterladen
 web-result-record-not = Die Aufzeichnung lässt sich gerade nicht herunterladen.
@@ -29,7 +29,7 @@ web-result-facts = Höhepunkte
 web-result-in-round = Runde { $round }
 web-result-fact-best = Beste Runde
     .much = +{ $amount }
-web-result-fact-boldest = Kühnste Vorhersage, die aufging
+web-result-fact-boldest = Kühnste erfüllte Vorhersage
     .much = { $amount ->
     [one] 1 Stich
    *[other] { $amount } Stiche

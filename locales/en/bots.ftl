@@ -3,7 +3,7 @@
 bot-random = Daydreamer
     .about = Plays any card that is allowed, head in the clouds.
 bot-apprentice = Apprentice
-    .about = Has just learned the rules: counts the high cards, forgets what was played and ignores everyone else's plans.
+    .about = Has just learned the rules: counts the high cards, forgets what was played and ignores everyone else’s plans.
 bot-thumb = Bookkeeper
     .about = Keeps count of every card and plays by rules of thumb, but seldom thinks beyond the trick on the table.
 bot-journeyman = Journeyman

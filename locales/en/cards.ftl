@@ -71,7 +71,7 @@ card-cloud = Cloud
     .about = A 9¾ of the suit you name; its winner must change their bid by one.
 card-hidden = unseen card
     .object = a card
-    .about = You can't see your own card in this round, only those of the others.
+    .about = You can’t see your own card in this round, only those of the others.
 
 # A special card as what it is played
 as-W = { $card } as a Wizard

@@ -8,7 +8,7 @@ event-cards-dealt = { $cards ->
     [one] Everyone gets one card.
    *[other] Everyone gets { $cards } cards.
 }
-event-cards-unseen = You see everybody's card but your own.
+event-cards-unseen = You see everybody’s card but your own.
 event-card-turned = Turned up: { $card }.
 event-werewolf-exchanged = { $you ->
     [yes] You exchange the Werewolf for { $card }.
@@ -73,7 +73,7 @@ event-magician-taken = { $you ->
 }
 event-prediction-made = { $you ->
     [yes] Your prediction is complete.
-   *[no] { $player }'s prediction is complete.
+   *[no] { $player }’s prediction is complete.
 }
 event-seal-returned = { $you ->
     [yes] You return { $seal }.

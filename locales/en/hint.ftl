@@ -1,7 +1,7 @@
 # foretell hint: what a bot expects of each move.
 
-hint-position = Round { $round } of { $rounds }, move { $move }: it is { $player }'s turn.
-hint-round = Round { $round } of { $rounds }: it is { $player }'s turn.
+hint-position = Round { $round } of { $rounds }, move { $move }: it is { $player }’s turn.
+hint-round = Round { $round } of { $rounds }: it is { $player }’s turn.
 hint-hand = { $player } holds: { $cards }.
 hint-move = move
 hint-points = points

@@ -21,7 +21,7 @@ join-watching = You have no seat, so you watch.
 join-seats = Seats: { $seats }.
 join-free = free
 join-code = The room code is { $code }.
-join-help = At the table: { $commands }. "say hello" speaks to all, "bot thumb" puts a bot on a free seat, "sit" takes your seat back from a bot, "agree" and "refuse" answer a player who asks to take a move back.
+join-help = At the table: { $commands }. “say hello” speaks to all, “bot thumb” puts a bot on a free seat, “sit” takes your seat back from a bot, “agree” and “refuse” answer a player who asks to take a move back.
 join-seated = { $you ->
     [yes] You sit on seat { $seat }.
    *[no] { $player } sits down on seat { $seat }.
@@ -30,7 +30,7 @@ join-bot-seated = The bot { $player } sits down on seat { $seat }.
 join-unseated = Seat { $seat } is free.
 join-said = { $player }: { $text }
 join-handed-over = { $you ->
-    [yes] The bot { $bot } plays for you; "sit" takes your seat back.
+    [yes] The bot { $bot } plays for you; “sit” takes your seat back.
    *[no] The bot { $bot } plays for { $player }.
 }
 join-taken-back = { $you ->
@@ -43,7 +43,7 @@ join-hinted = { $you ->
 }
 join-undo-asked = { $you ->
     [yes] You ask to take your move back.
-   *[no] { $player } asks to take their move back: "agree" or "refuse".
+   *[no] { $player } asks to take their move back: “agree” or “refuse”.
 }
 join-undone = { $you ->
     [yes] You take your move back.

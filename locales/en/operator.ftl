@@ -1,7 +1,7 @@
 # The operator's page.
 
 operator-title = foretell: operator
-operator-where = This page is for the person who runs this server. The token is in the file operator.token in the server's data folder.
+operator-where = This page is for the person who runs this server. The token is in the file operator.token in the server’s data folder.
 operator-token = Token
 operator-sign-in = Sign in
 operator-sign-out = Sign out
@@ -31,7 +31,7 @@ operator-head-game = Game
 operator-head-status = Status
 operator-head-people = People
 operator-head-bots = Bots
-operator-head-watchers = Watchers
+operator-head-watchers = Spectators
 operator-head-round = Round
 operator-head-idle = Quiet for (minutes)
 operator-status-waiting = waiting

@@ -42,7 +42,7 @@ help-text =
 
     ← → select a card or an answer, Enter confirms it. A letter goes to that suit (b g r y p), w to a Wizard, f to a Fool; digits type a bid. With the mouse, click to select and click again to confirm. Esc goes back or leaves; the game is saved.
 
-    You can play the raised cards. Select another one to see why you can't play it; u opens the rule. Enter also ends a pause.
+    You can play the raised cards. Select another one to see why you can’t play it; u opens the rule. Enter also ends a pause.
 
     At the seats: ▶ the player to move, (D) the dealer, 1 of 3: tricks won out of the bid, ◉ coin on a trick, ○ coin still in hand, ✗ trick too many. The number on the right is the points. ★ marks the winning card of the trick.
 

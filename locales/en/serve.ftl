@@ -9,4 +9,4 @@ serve-stop = Press Ctrl+C to stop. Your games are saved until you come back.
 serve-closed = Stopped. Your games are saved.
 serve-running = The table is already set: { $address }
 serve-no-port = There is no free port for the page: { $error }
-serve-operator = The operator's page: { $address } (its token is in { $file })
+serve-operator = The operator’s page: { $address } (its token is in { $file })

@@ -23,4 +23,4 @@ stats-by-bid = Bids met, by the bid
 stats-by-seals = Rounds without penalty, by the number of tricks predicted
 stats-by-seat = The same by the seat
 stats-dealer = Dealer
-stats-seat = { $seat }. after the dealer
+stats-seat = Seat { $seat } after the dealer

@@ -32,7 +32,7 @@ web-about-http = This page came over http, without encryption. You can play ever
 web-name = Your name
 web-name-keep = Save
 web-name-kept = Saved: this is your name now.
-web-name-offline = The server doesn't answer. Try again in a moment.
+web-name-offline = The server doesn’t answer. Try again in a moment.
 
 # Passkeys: games on several devices.
 web-passkey-title = Take your games to another device
@@ -44,13 +44,13 @@ web-passkey-list = Your passkeys
 web-passkey-used = Last used: { $when }
 web-passkey-unused = Made: { $when }, not used yet
 web-passkey-made = Done. On the other device, open these settings and sign in with the passkey.
-web-passkey-not-done = Nothing has changed: the browser didn't finish this.
+web-passkey-not-done = Nothing has changed: the browser didn’t finish this.
 web-passkey-remove = Remove
 web-passkey-remove-named = Remove the passkey { $name }
 web-passkey-remove-yes = Remove it
 web-passkey-keep = Keep it
 web-passkey-removed = The passkey is removed. Devices that have signed in with it stay signed in.
-web-passkey-lacks-browser = This browser has no passkeys, so this can't be offered here.
+web-passkey-lacks-browser = This browser has no passkeys, so this can’t be offered here.
 web-passkey-lacks-extra = This server has no passkeys. The person who runs it can add them.
 web-passkey-lacks-address = Passkeys belong to the name of a server, and the address of this page is a number.
 
@@ -76,13 +76,13 @@ web-autoplay-about = When only one card is allowed, it is played automatically.
 web-sounds = Sounds
 web-notify = Notifications
 web-notify-about = When it is your turn and this page is in the background.
-web-notify-refused = Your browser doesn't allow them for this page.
+web-notify-refused = Your browser doesn’t allow them for this page.
 # Under a switch that a page without https cannot use.
 web-needs-https = Only a page at an https address may do this, and the address of this one is http.
 
 web-push = Notifications when foretell is closed
     .about = When it is your turn at a table with others. They come encrypted through your browser’s push service, and name the game and the players, never a card.
-web-push-browser = This browser can’t be notified while the page is closed. On an iPhone or iPad, add foretell to the home screen first.
+web-push-browser = This browser can’t notify you while the page is closed. On an iPhone or iPad, add foretell to the home screen first.
 web-push-extra = This server sends no notifications while the page is closed.
 web-push-failed = Your browser could not reach its push service. Try again later.
 web-push-offer = No clock here. Do you want a notification when it is your turn?

@@ -9,7 +9,7 @@ web-club-offline = The server does not answer. What you see may be out of date.
 web-club-broken = The server cannot show this club now. Try again later.
 web-club-again = Try again
 web-club-loading = Loading …
-web-club-mine = The organisers' link is kept in this browser only. Open it on a second device too, under More.
+web-club-mine = The organisers’ link is kept in this browser only. Open it on a second device too, under “More”.
 web-club-role-organiser = Organiser
 web-club-role-member = Member
 web-club-role-reader = By link
@@ -58,8 +58,8 @@ web-club-cancel = Call the evening off
 web-club-uncancel = It takes place after all
 web-club-cancelled = Called off
 web-club-come = Are you coming?
-web-club-come-yes = I'm coming
-web-club-come-no = I can't
+web-club-come-yes = I’m coming
+web-club-come-no = I can’t
 web-club-coming = { $count ->
     [one] One is coming:
    *[other] { $count } are coming:
@@ -97,7 +97,7 @@ web-club-who = Who is { $name }?
 web-club-guest = A guest
 web-club-drop = Take this game out
 web-club-type = Result on paper
-    .about = A name of a member counts for them; others are guests.
+    .about = A member’s name counts for that member; others are guests.
 web-club-add-game = Add a game
 web-club-evening-of = Evening
 web-club-evening-by-day = By its date
@@ -121,12 +121,12 @@ web-club-formula-places = By place
 web-club-formula-online = Above and below
     .about = a point for each player below, one less for each above, mean of all games
 web-club-formula-sum = Sum
-    .about = sum of the game's points{ $game ->
+    .about = sum of the game’s points{ $game ->
         [extreme] , fewest is best
        *[other] {""}
     }
 web-club-formula-mean = Mean
-    .about = mean of the game's points{ $game ->
+    .about = mean of the game’s points{ $game ->
         [extreme] , fewest is best
        *[other] {""}
     }
@@ -150,7 +150,7 @@ web-club-season-begin = Begin the season
 web-club-invite = Invite
     .about = Whoever opens this link sees the club and can join.
 web-club-add = Add members
-web-club-names-note = Enter adds a name. You can also paste a list, one name a line. Who joins with this name later takes it over.
+web-club-names-note = Enter adds a name. You can also paste a list, one name a line. Whoever joins with this name later takes it over.
 web-club-added = { $count ->
     [one] { $name } is a member.
    *[other] { $count } members added.
@@ -170,13 +170,13 @@ web-club-figure-bids = Bids met
 web-club-best = Best day: { $day }, { $points } points
 web-club-last = Last games
 web-club-last-place = Place { $place } of { $people }
-web-club-against = Between two
+web-club-against = Head to head
 web-club-against-choose = Choose a member
 web-club-met = { $games ->
-    [one] Met in one game
-   *[other] Met in { $games } games
+    [one] One game together
+   *[other] { $games } games together
 }
-web-club-met-never = These two have not met yet.
+web-club-met-never = These two have not played together yet.
 web-club-equal = equal
 web-club-difference = { $name }: { $points } points a game on average
 web-club-no-member = There is no such member.
@@ -187,7 +187,7 @@ web-club-remove = Has left the club
 web-club-return = Is a member again
 
 web-club-links = Share
-web-club-key = Organisers' link
+web-club-key = Organisers’ link
     .about = Whoever has this link can change everything. Open it on a second device, so that it is not lost.
 web-club-file = File
     .about = The whole club, to keep or to go on elsewhere.
@@ -245,15 +245,15 @@ web-club-fault-games-many = The club has too many games.
 web-club-fault-no-name = A name is missing.
 web-club-fault-same-name = A member has this name already. Add something to it.
 web-club-fault-same-game = This game is in the club already.
-web-club-fault-same-member = This member has another result in this game.
-web-club-fault-same-total = A name is there twice.
+web-club-fault-same-member = This member already has a result in this game.
+web-club-fault-same-total = A name appears twice.
 web-club-fault-has-left = This member has left the club.
 web-club-fault-cancelled = This evening was called off.
 web-club-fault-already-undone = This was undone already.
-web-club-fault-full = There is no more room in the club's log.
+web-club-fault-full = There is no more room in the club’s log.
 web-club-fault-joined = You are a member already.
 web-club-fault-no-such-game = There is no such game on this server.
-web-club-fault-not-there = Only who was there, or an organiser, adds a game.
-web-club-fault-no-spectators = Only the players see this table, so only they add it.
+web-club-fault-not-there = Only people who were there, or an organiser, can add a game.
+web-club-fault-no-spectators = Only the players see this table, so only they can add it.
 web-club-fault-of-tournament = This table belongs to a tournament. Add the tournament.
 web-club-fault-not-then = Members add a game within a week of its day. Ask an organiser.

@@ -35,10 +35,10 @@ web-lookback-deeper-note = Doubtful moves were played out. Every decision can be
 web-lookback-go-on = Go on
 web-lookback-looking = Looked at more deeply: { $done } of { $of } decisions …
 web-lookback-looked = Looked at more deeply: { $done } of { $of } decisions.
-web-lookback-missing = The game can't be judged now: the bots' nets could not be loaded. Try again in a moment.
-web-lookback-no-record = This game can't be judged. Its record has a fault:
+web-lookback-missing = The game can’t be judged now: the bots’ nets could not be loaded. Try again in a moment.
+web-lookback-no-record = This game can’t be judged. Its record has a fault:
 web-lookback-note = Judged by what each player could know, never by hidden cards.
-web-lookback-open = The game isn't over. Its complete rounds are judged.
+web-lookback-open = The game isn’t over. Its complete rounds are judged.
 web-lookback-outdated = This was judged by an earlier version of the bots.
 web-lookback-seat = Decisions of
 web-lookback-cost-you = { $many ->
@@ -84,10 +84,18 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Round { $round }: { $points } penalty points
 }
 web-lookback-instead = Chosen: { $played }. Better: { $best }.
+web-lookback-instead-bid = Bid: { $played }. Better: { $best }.
+web-lookback-need = { $need ->
+    [0] Tricks still needed: none.
+   *[other] Tricks still needed: { $need } of { $left }.
+}
+web-lookback-over = Already too many tricks: { $over }.
+web-lookback-seals = Still to return: { $seals }.
 web-lookback-lesson = Take this along
 web-lookback-lesson-less = Bid a trick less when your cards are middling.
 web-lookback-lesson-more = Trust your strong cards: bid a trick more.
 web-lookback-lesson-seals = Take only the seals that your cards can win.
+web-lookback-lesson-more-seals = Trust your strong cards: take a seal for each.
 web-lookback-lesson-take = Take tricks early, while you still need them.
 web-lookback-lesson-lose = Once your bid is met, lose the rest.
 web-lookback-lesson-shed = Get rid of dangerous cards early.
@@ -120,7 +128,7 @@ web-stats-title = Your statistics
 web-stats-note = From the look backs and finished score pads on this device. Everything stays here.
 web-stats-none = Nothing here yet. Play a game and choose “Look back”, or finish a game on the score pad.
 web-stats-who = Which player are you on your score pad?
-web-stats-who-me = That's me
+web-stats-who-me = That’s me
 web-stats-who-none = None of them
 web-stats-me = On the score pad you are { $names }.
 web-stats-me-nobody = On the score pad you are none of the players.
@@ -148,8 +156,8 @@ web-stats-lost-title = Points lost
 web-stats-lost-title-penalty = Penalty points that you could have avoided
 web-stats-lost-note = Only of games that you have looked back at. A score pad tells bids and tricks, but not the cards.
 web-stats-lost-older = { $many ->
-    [one] One game that was judged at a glance doesn't count here: open its look back to have it judged again.
-   *[other] { $many } games that were judged at a glance don't count here: open their look backs to have them judged again.
+    [one] One game that was judged at a glance doesn’t count here: open its look back to have it judged again.
+   *[other] { $many } games that were judged at a glance don’t count here: open their look backs to have them judged again.
 }
 web-stats-lost = In { $games ->
     [one] one game

@@ -34,7 +34,7 @@ web-preset-quick = Quick
 web-preset-extreme = Extreme
     .about = Seals, no Wizards.
 web-preset-wild = Wild
-    .about = Secret bids, everything.
+    .about = Everything, in secret.
 web-preset-length = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -66,7 +66,7 @@ web-home-open-playing = Game in progress
 web-home-join = Join
 web-home-watch = Watch
 
-web-home-offline = The server can't be reached right now. We keep trying.
+web-home-offline = The server can’t be reached right now. We keep trying.
 web-home-offline-rules = In the meantime you can read the rules.
 
 web-home-more = More
@@ -115,38 +115,36 @@ web-kind-pace-days = { $amount ->
    *[other] { $amount } days a move
 }
 web-kind-listed = In the list of open tables.
-web-kind-by-link = By link only.
-web-kind-watched = Others may watch.
 web-kind-unwatched = Nobody may watch.
 
-web-fault-offline = The server doesn't answer. Try again in a moment.
-web-fault-elsewhere = { $server } doesn't answer this page. Either it can't be reached, or it doesn't accept pages from { $page }: its setting --origins names those that it accepts.
-web-fault-no-rules = The rules of the game can't be loaded. Check your connection, then try again.
+web-fault-offline = The server doesn’t answer. Try again in a moment.
+web-fault-elsewhere = { $server } doesn’t answer this page. Either it can’t be reached, or it doesn’t accept pages from { $page }: its setting --origins names those that it accepts.
+web-fault-no-rules = The rules of the game can’t be loaded. Check your connection, then try again.
 web-fault-too-many = Too many requests in a short time. Wait a little, then try again.
 web-fault-too-fast = That was a lot at once. Wait a moment, then try again.
 web-fault-chat-full = This table has no room for more messages.
-web-fault-name = This name can't be used. Try another one.
+web-fault-name = This name can’t be used. Try another one.
 web-fault-taken = Somebody was quicker: that seat is taken.
 web-fault-seated = You already have a seat at this table.
 web-fault-no-seat = Take a seat first.
 web-fault-seats-free = The game can start when all seats are taken.
 web-fault-closed = This table is closed.
-web-fault-broken = The server's copy of this is damaged. Tell the person who runs the server.
-web-fault-store = The server can't save or read this right now. Try again in a moment.
+web-fault-broken = The server’s copy of this is damaged. Tell the person who runs the server.
+web-fault-store = The server can’t save or read this right now. Try again in a moment.
 web-fault-not-waiting = The game has already begun.
 web-fault-locked = The game is just beginning.
-web-fault-passkey = The passkey wasn't accepted. Try once more.
-web-fault-no-passkey = This server doesn't know the passkey: it was removed, or made for another server.
+web-fault-passkey = The passkey wasn’t accepted. Try once more.
+web-fault-no-passkey = This server doesn’t know the passkey: it was removed, or made for another server.
 web-fault-passkey-known = This device has a passkey for you already.
 web-fault-passkeys-full = You have as many passkeys as there is room for. Remove one first.
-web-fault-no-passkeys = Passkeys aren't offered here.
+web-fault-no-passkeys = Passkeys aren’t offered here.
 web-fault-too-late = That took too long. Try once more.
 web-fault-both-seated = You have two seats at one table, as a guest and as the player of the passkey. Finish or leave that game first.
 web-fault-no-code = No open table has this code.
 web-fault-no-ticket = This link has been used, or is too old. Make a new one on the other device.
 web-fault-no-push = Notifications aren’t offered here.
-web-fault-other = That didn't work: { $error }
-web-fault-page = This page can't be shown. Perhaps it could not be loaded in full.
+web-fault-other = That didn’t work: { $error }
+web-fault-page = This page can’t be shown. Perhaps it could not be loaded in full.
 web-fault-reload = Load it again
 
 # Divided by commas; at most 24 letters each
@@ -155,7 +153,7 @@ web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Her
 web-rule-link = Rule { $rule }, in a new tab
 
 web-lacks-server = This page uses no server: games against bots are played on your device. What needs a server is left out: games with friends, and score pads on several phones.
-web-lacks-rules = This browser doesn't run WebAssembly: games against bots, lessons and records from files are left out.
+web-lacks-rules = This browser doesn’t run WebAssembly: games against bots, lessons and records from files are left out.
 
 web-fault-name-mixed = This name mixes letters of different scripts. Try another one.
 web-fault-name-reserved = This is what a bot or the server is called. Try another name.

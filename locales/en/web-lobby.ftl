@@ -39,7 +39,7 @@ web-lobby-send = Send
 web-lobby-invitation = Come and play with us!
 web-lobby-qr = QR code
 web-lobby-qr-label = QR code of the link to this table
-web-lobby-here-alone = This link works on this computer alone. Open foretell at an address that others can reach.
+web-lobby-here-alone = This link works only on this computer. Open foretell at an address that others can reach.
 
 web-lan = Let devices in this network in
     .about = Everyone in the same Wi-Fi or network can then open foretell on this computer, until you switch this off or stop foretell.

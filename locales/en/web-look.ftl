@@ -5,7 +5,7 @@ web-look-title = Look together
 web-look-about = Everybody with this link sees this game. One leads: the others see where they are, and what they point at.
 web-look-link = Link for looking together
 web-look-code = QR code of the link
-web-look-invitation = Let's look at this game together.
+web-look-invitation = Let’s look at this game together.
 web-look-none = Nobody looks at a game here any more. Open it again from the replay.
 web-look-over = This has ended. Open it again from the replay.
 web-look-connecting = Connecting …
@@ -15,7 +15,7 @@ web-look-nobody-leads = Nobody leads
 web-look-follows = { $name } leads
 web-look-alone = On your own; { $name } leads
 web-look-lead = Lead
-web-look-follow = Back to the leader
+web-look-follow = Follow again
 web-look-people = { $many ->
     [one] One person here
    *[other] { $many } people here
@@ -37,6 +37,6 @@ web-look-branch-choose = The game, or a branch
 web-look-game = The game
 web-look-branch = What if { $number }
 web-look-take-back = Take back to here
-web-look-refused = That can't be done here.
+web-look-refused = That can’t be done here.
 web-look-refused-full = There is no room for more.
 web-look-refused-led = Somebody else leads already.

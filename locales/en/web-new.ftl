@@ -15,7 +15,7 @@ web-new-mode = Game mode
 web-new-mode-standard = Standard
     .about = One card each in the first round, one more in every round.
 web-new-mode-clairvoyance = Clairvoyance
-    .about = In the first round you see everyone's card but your own.
+    .about = In the first round you see everyone’s card but your own.
 web-new-mode-single-suit = Single suit
     .about = Everyone has a suit of their own; no trump, no need to follow.
 web-new-mode-maximus = Maximus
@@ -88,7 +88,7 @@ web-new-access = Access
 web-new-listed = In the list of open tables
     .about = Anyone may join. Otherwise only people with the link can.
 web-new-spectators = Others may watch
-    .about = They see the cards on the table, but nobody's hand.
+    .about = They see the cards on the table, but nobody’s hand.
 web-new-coached = Players may ask the coach
     .about = Everybody sees when somebody does.
 

@@ -29,8 +29,8 @@ web-pad-import-bad-game = { $file }: game { $number } was not imported. { $fault
 web-pad-import-rest = All your games are unchanged.
 web-pad-forgetful = This browser does not save anything here. Save the game as a file before you close the page.
 web-pad-unkept = Your last entry could not be saved on this device. Save the game as a file, to be safe.
-web-pad-damaged = This game can't be read any more.
-web-pad-damaged-ones = Can't be read
+web-pad-damaged = This game can’t be read any more.
+web-pad-damaged-ones = Can’t be read
 web-pad-none = There is no such game in this browser.
 
 web-pad-players = Players
@@ -249,7 +249,7 @@ web-pad-together-unsent = { $count ->
 }
 web-pad-together-gone = The table no longer exists. Everything is kept here, and you can put the pad on a new one.
 web-pad-together-gone-short = No table
-web-pad-together-broken = The server's copy of this pad is damaged. Everything is kept here, and you can put the pad on a new table.
+web-pad-together-broken = The server’s copy of this pad is damaged. Everything is kept here, and you can put the pad on a new table.
 web-pad-together-offline-short = Offline
 web-pad-together-others = with other phones
 web-pad-together-link = Link for everybody at the table

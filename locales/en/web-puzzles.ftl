@@ -4,8 +4,8 @@ web-puzzles-title = Puzzles
 web-puzzles-count = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
-}, { $fresh } of which you haven't tried yet.
-web-puzzles-none = No puzzle fits all of that.
+}, { $fresh } of which you haven’t tried yet.
+web-puzzles-none = No puzzle fits this choice.
 web-puzzles-every = All puzzles
 web-puzzles-line = Rating { $rating } · choose
 web-puzzles-game = Game

@@ -27,7 +27,7 @@ web-pass-card = Pass { $card }
 web-pass-note = Face down to { $left }:
 web-play-follow = Follow { $suit }.
 web-early = Chosen for your turn: { $card }.
-web-dropped = You can't play { $card } after all. Choose another card.
+web-dropped = You can’t play { $card } after all. Choose another card.
 web-claim = Claim the rest
 web-claim-sure = The rest is certain to be yours.
 web-claim-yes = Take them all
@@ -74,7 +74,7 @@ web-waiting-you-predict = Make your prediction: take seals, or the Black Magicia
 # Why not
 web-why-rule = Rule { $rule }
 web-why-close = Close
-web-why-unknown = That isn't possible now.
+web-why-unknown = That isn’t possible now.
 
 # Keys
 web-keys-title = Playing by keyboard
@@ -97,5 +97,5 @@ web-keys-chat = The chat
 web-keys-hint = Ask the coach
 web-keys-undo = Take your last move back
 web-keys-menu = The menu
-web-keys-skip = Don't wait for the animation
+web-keys-skip = Don’t wait for the animation
 web-keys-help = This help

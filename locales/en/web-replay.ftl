@@ -6,11 +6,11 @@ web-replay-home = Home page
 web-replay-load = Load a record
 web-replay-to-table = To the table
 web-replay-fault-newer = This game is from a newer version of this page. Reload the page, then try again.
-web-replay-fault-not-over = This game isn't over yet. After the last card you can watch it here.
+web-replay-fault-not-over = This game isn’t over yet. After the last card you can watch it here.
 web-replay-fault-not-loaded = No game is loaded here any more. Load the file again.
 web-replay-fault-none = There is no such table, or it was closed without a game.
-web-replay-fault-offline = The server doesn't answer. Try again in a moment.
-web-replay-fault-other = That didn't work. Try again in a moment.
+web-replay-fault-offline = The server doesn’t answer. Try again in a moment.
+web-replay-fault-other = That didn’t work. Try again in a moment.
 
 # In the replay
 web-replay-at = Moment { $at } of { $moments }
@@ -58,8 +58,8 @@ web-replay-unfinished = unfinished
 web-replay-kept-not = Nothing leaves your device: the game is checked and replayed in your browser.
 web-replay-where-from = Records come from the result of a game here, from the terminal, or from any program that writes this open format.
 web-replay-to-fair = Check whether a game was shuffled fairly
-web-replay-fault-json = This is not a game record: the text can't be read as JSON.
-web-replay-fault-line = Line { $line } can't be read as JSON.
+web-replay-fault-json = This is not a game record: the text can’t be read as JSON.
+web-replay-fault-line = Line { $line } can’t be read as JSON.
 web-replay-fault-large = This file is larger than 64 MiB. Split it into smaller ones.
 web-replay-fault-long = This record is larger than 1 MiB. No game is that long.
 web-replay-fault-head = The record has a fault outside the rounds:

@@ -23,7 +23,7 @@ web-result-waiting = { $count ->
 web-result-next = Watch the next game
 web-result-replay = Watch again
 web-result-record = Download the record
-web-result-record-not = The record can't be downloaded right now.
+web-result-record-not = The record can’t be downloaded right now.
 web-result-fair = Check the shuffle
 web-result-facts = Highlights
 web-result-in-round = round { $round }
@@ -43,7 +43,7 @@ web-result-fact-clean = Most rounds with nothing left over
     [one] 1 round
    *[other] { $amount } rounds
 }
-web-result-fact-magician = The Black Magician's best friend
+web-result-fact-magician = The Black Magician’s best friend
     .much = { $amount ->
     [one] once
    *[other] { $amount } times

@@ -15,7 +15,7 @@ web-story-unseated = { $you ->
    *[no] { $player } gets up.
 }
 web-story-started = The game begins.
-web-story-started-late = The game begins. Nothing for the shuffle came in time from { $players }, so the server's value counts.
+web-story-started-late = The game begins. Nothing for the shuffle came in time from { $players }, so the server’s value counts.
 web-story-claimed = { $you ->
     [yes] You claim all remaining tricks: nobody can take them from you.
    *[no] { $player } claims all remaining tricks: nobody can prevent it.
@@ -34,7 +34,7 @@ web-story-handed-over-vote = { $you ->
 }
 web-story-bot-failed = { $you ->
     [yes] Your bot failed; the server moved for you.
-   *[no] { $player }'s bot failed; the server moved for it.
+   *[no] { $player }’s bot failed; the server moved for it.
 }
 web-story-bot-failed-here = { $you ->
     [yes] Your bot gave no move; the { $bot } made it for you.

@@ -9,7 +9,7 @@ web-tournament-broken = The server cannot read this tournament. The operator of 
 web-tournament-connecting = Connecting …
 web-tournament-offline = No connection. What you do is sent when it is back.
 
-web-tournament-mine = The organisers' link is kept in this browser only. Open it on a second device too, under More.
+web-tournament-mine = The organisers’ link is kept in this browser only. Open it on a second device too, under “More”.
 web-tournament-as-organiser = Organiser
 web-tournament-as-guest = For watching
 web-tournament-new = New tournament
@@ -125,7 +125,7 @@ web-tournament-clock = { $minutes ->
    *[other] { $minutes } minutes left
 }
 web-tournament-clock-warning = Nearly over
-web-tournament-clock-out = Time is over
+web-tournament-clock-out = Time is up
 web-tournament-clock-start = Start
 web-tournament-clock-stop = Pause
 
@@ -150,7 +150,7 @@ web-tournament-late-why = Played on after the end of the time
 web-tournament-pad = Score pad
 web-tournament-pad-table = Score pad of table { $table }
 web-tournament-result = Result of table { $table }
-    .about = Everybody's total at the end of the game. Leave the field empty for somebody who did not play.
+    .about = Everybody’s total at the end of the game. Leave the field empty for somebody who did not play.
 web-tournament-result-whole = Points are whole numbers from −9999 to 9999.
 web-tournament-result-why = Why is it changed?
 web-tournament-result-absent = { $count ->
@@ -188,8 +188,8 @@ web-tournament-apart-always = Never
 web-tournament-apart-no = Like others
 web-tournament-set-points = Points and equal points
 web-tournament-points = Table of { $size }
-    .about = Points by place at the table. Who is equal shares them.
-web-tournament-byes = Who has no table gets
+    .about = Points by place at the table. Equal players share them.
+web-tournament-byes = Anyone without a table gets
 web-tournament-byes-mean = Their mean
 web-tournament-byes-number = Fixed points
 web-tournament-byes-points = Points of a bye
@@ -210,13 +210,13 @@ web-tournament-confirming = A second person confirms
     .about = A result that a table hands in counts when another of the table or an organiser has confirmed it.
 web-tournament-joining = Joining by link
     .about = Whoever has the link can enter a name.
-web-tournament-numbers = Numbers that fall, with commas between them.
+web-tournament-numbers = Falling numbers, separated by commas.
 web-tournament-numbers-many = { $many } numbers, none higher than the one before.
 web-tournament-change = { $count ->
     [one] Save the change
    *[other] Save { $count } changes
 }
-    .about = Each change stands in the log. What is drawn keeps its seating.
+    .about = Each change is logged. Rounds already drawn keep their seating.
 web-tournament-change-drop = Discard
 
 web-tournament-links = For the hall and organisers
@@ -232,7 +232,7 @@ web-tournament-print-seating = Seating
 web-tournament-print-standings = Print the standings
 web-tournament-print-certificates = Certificates
 web-tournament-files = Files
-    .about = The whole tournament goes on at another server with its file.
+    .about = With its file the whole tournament can go on at another server.
 web-tournament-file-document = The whole tournament (JSON)
 web-tournament-file-standings = Standings (CSV)
 web-tournament-file-games = All games (CSV)
@@ -274,7 +274,7 @@ web-tournament-fault-same-name = There is already somebody with this name. Add s
 web-tournament-fault-people-many = There is no room for more people.
 web-tournament-fault-not-taking-part = This person does not play in this round. Let them play again first.
 web-tournament-fault-not-next-round = Somebody else has drawn this round already.
-web-tournament-fault-round-open = Close the round before.
+web-tournament-fault-round-open = Close the previous round first.
 web-tournament-fault-round-closed = The round is closed. Undo that in the log first.
 web-tournament-fault-round-drawn = This person has been drawn for a round: they can leave instead.
 web-tournament-fault-people-few = There are too few people for a table.
@@ -288,7 +288,7 @@ web-tournament-fault-already-undone = This was undone already.
 web-tournament-fault-newer = Somebody else has entered a result meanwhile. Close this and look at it.
 web-tournament-fault-full = The log of this tournament is full. Export it.
 web-tournament-fault-no-commitment = All seeds of this tournament are used. Save it as a file, and open the file.
-web-tournament-fault-too-fast = That takes long. Try again in some seconds.
+web-tournament-fault-too-fast = That takes long. Try again in a few seconds.
 web-tournament-fault-watching = This link is only for watching.
 
 web-tournament-setting-name = name

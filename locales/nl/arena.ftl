@@ -4,8 +4,8 @@ arena-decimal-mark = ,
 arena-players = { $players } spelers
 arena-paper-rule = NIET volgens onze regels: een omgedraaide Tovenaar betekent geen troef
 arena-deals = { $deals ->
-    [one] Eén deling
-   *[other] { $deals } delingen
+    [one] Eén verdeling
+   *[other] { $deals } verdelingen
 } met verwisselde plaatsen, samen { $games ->
     [one] één spel
    *[other] { $games } spellen
@@ -29,8 +29,8 @@ arena-pair = { $bot } − { $other }
 arena-alone = { $bot } alleen − { $other }
 arena-cards = kaarten
 arena-round = ronde
-arena-intervals = ±: 95%-intervallen (Student) over de delingen: elke deling met al haar spellen telt als één steekproef. Punten gelden voor één plaats.
-arena-one-deal = Maar één deling: geen intervallen.
+arena-intervals = ±: 95%-intervallen (Student) over de verdelingen: elke verdeling met al haar spellen telt als één steekproef. Punten gelden voor één plaats.
+arena-one-deal = Maar één verdeling: geen intervallen.
 arena-fewer = Punten zijn strafpunten: hoe minder, hoe beter.
 arena-about-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. OpenSkill: mu (sigma), alleen voor deze wedstrijd. ms: rekentijd voor een beslissing.
 arena-no-rating = Spellen gewonnen: achter ‘van’ staat het eerlijke aandeel. Voor ratings: { $command }. ms: rekentijd voor een beslissing.
@@ -38,9 +38,9 @@ arena-about-paper-rule = De regel van het artikel (arXiv 2205.13834) dient allee
 arena-about-cheats = Wie alle handen ziet, speelt vals: dat laat zien wat er hoogstens te halen valt, en is geen tegenstander.
 arena-less-luck = zonder geluk
 arena-less = punten zonder geluk
-arena-saved = delingen bespaard
-arena-about-luck = Zonder geluk: wat meesters met dezelfde kaarten boven hun gemiddelde halen, is afgetrokken, voor zover dat in andere delingen helpt. Delingen bespaard: hoeveel keer zoveel delingen het gewone cijfer voor hetzelfde interval nodig heeft.
-arena-about-control = Zonder geluk: wat dezelfde bots uit elke deling meer halen dan gemiddeld uit { $fresh } nieuwe, is afgetrokken, voor zover dat in andere delingen helpt. Delingen bespaard: hoeveel keer zoveel delingen het gewone cijfer voor hetzelfde interval nodig heeft.
+arena-saved = verdelingen bespaard
+arena-about-luck = Zonder geluk: wat meesters met dezelfde kaarten boven hun gemiddelde halen, is afgetrokken, voor zover dat in andere verdelingen helpt. Delingen bespaard: hoeveel keer zoveel verdelingen het gewone cijfer voor hetzelfde interval nodig heeft.
+arena-about-control = Zonder geluk: wat dezelfde bots uit elke verdeling meer halen dan gemiddeld uit { $fresh } nieuwe, is afgetrokken, voor zover dat in andere verdelingen helpt. Delingen bespaard: hoeveel keer zoveel verdelingen het gewone cijfer voor hetzelfde interval nodig heeft.
 arena-suite = reeks { $suite }
 arena-positions = { $positions } stellingen; elke bot wordt om zijn zet gevraagd
 arena-best = beste zetten

@@ -131,7 +131,7 @@ why-pass = { $beaters ->
    *[other] Nog { $beaters } kaarten verslaan { $card_object }
 }.
 why-pass-bomb = Een slag met jouw Bom krijgt niemand.
-why-change-met = Dan komt je voorspelling van { $bid } uit.
+why-change-met = Dan haal je je voorspelling van { $bid }.
 why-change-off = Dan heb je { $bid } voorspeld en { $won } gehaald.
 why-seal = Gemiddeld past { $seal_object } bij { $tricks } van je slagen; je hebt er { $held ->
     [0] geen

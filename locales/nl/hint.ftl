@@ -6,7 +6,7 @@ hint-hand = { $player } heeft in de hand: { $cards }.
 hint-move = zet
 hint-points = punten
 hint-penalty = strafpunten
-hint-met = voorspelling uitgekomen
+hint-met = voorspelling gehaald
 hint-unharmed = zonder straf
 hint-win = winst
 hint-chance = { $percent }%
@@ -22,7 +22,7 @@ hint-by = Beoordeeld door: { $bot }
 
 # Hints in a game in the terminal.
 hint-title = Een tip
-hint-line = { $move }: { $points } punten, uitgekomen in { $percent }% van de gevallen.
+hint-line = { $move }: { $points } punten, gehaald in { $percent }% van de gevallen.
 hint-line-penalty = { $move }: { $points } strafpunten, geen in { $percent }% van de gevallen.
 hint-line-win = Spel gewonnen: { $percent }%.
 hint-not-now = Een tip krijg je als je aan de beurt bent.

@@ -17,11 +17,11 @@ join-welcome = Je bent { $name } bij { $server }.
 join-table = { $game }, aan { $link }
 join-tables = Welke tafel?
 join-no-tables = bij { $server } is geen tafel open; geef de link van een tafel, of de kamercode
-join-watching = Je hebt geen plaats en kijkt toe.
+join-watching = Je hebt geen plaats en kijkt mee.
 join-seats = Plaatsen: { $seats }.
 join-free = vrij
 join-code = De kamercode is { $code }.
-join-help = Aan tafel: { $commands }. "zeg hallo" spreekt tot iedereen, "bot thumb" zet een bot op een vrije plaats, "zitten" neemt je plaats van een bot terug, "akkoord" en "weigeren" antwoorden als iemand een zet wil terugnemen.
+join-help = Aan tafel: { $commands }. ‘zeg hallo’ spreekt tot iedereen, ‘bot thumb’ zet een bot op een vrije plaats, ‘zitten’ neemt je plaats van een bot terug, ‘akkoord’ en ‘weigeren’ antwoorden als iemand een zet wil terugnemen.
 join-seated = { $you ->
     [yes] Je zit op plaats { $seat }.
    *[no] { $player } gaat op plaats { $seat } zitten.
@@ -30,7 +30,7 @@ join-bot-seated = De bot { $player } gaat op plaats { $seat } zitten.
 join-unseated = Plaats { $seat } is vrij.
 join-said = { $player }: { $text }
 join-handed-over = { $you ->
-    [yes] De bot { $bot } speelt voor jou; "zitten" neemt je plaats terug.
+    [yes] De bot { $bot } speelt voor jou; ‘zitten’ neemt je plaats terug.
    *[no] De bot { $bot } speelt voor { $player }.
 }
 join-taken-back = { $you ->
@@ -38,12 +38,12 @@ join-taken-back = { $you ->
    *[no] { $player } speelt weer zelf.
 }
 join-hinted = { $you ->
-    [yes] Je vraagt de coach.
-   *[no] { $player } vraagt de coach.
+    [yes] Je vraagt een tip.
+   *[no] { $player } vraagt een tip.
 }
 join-undo-asked = { $you ->
     [yes] Je wilt je zet terugnemen.
-   *[no] { $player } wil de laatste zet terugnemen: "akkoord" of "weigeren".
+   *[no] { $player } wil de laatste zet terugnemen: ‘akkoord’ of ‘weigeren’.
 }
 join-undone = { $you ->
     [yes] Je neemt je zet terug.

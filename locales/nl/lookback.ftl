@@ -1,9 +1,9 @@
 # foretell lookback: every decision of a game judged, luck and skill told apart.
 
 lookback-by = Beoordeeld door: { $bot }, naar wat elke plaats kon weten.
-lookback-depth = Beoordeeld met hele ronden uit { $worlds } verdelingen per beslissing: { $done } van { $of } beslissingen.
+lookback-depth = Beoordeeld met hele rondes uit { $worlds } verdelingen per beslissing: { $done } van { $of } beslissingen.
 lookback-again = Met dezelfde opdracht gaat het hier verder.
-lookback-fault = Beoordeeld tot een fout in de opname, in het Engels: “{ $fault }”
+lookback-fault = Beoordeeld tot een fout in de opname, in het Engels: ‘{ $fault }’
 lookback-open = Het spel is niet afgelopen; het is beoordeeld tot waar het gaat.
 lookback-luck = Geluk en kunde
 lookback-luck-about = gemiddelde: wat meesters met nieuwe kaarten halen; kaarten: wat ze met deze kaarten halen, min het gemiddelde; voorspellingen en spel: wat de eigen beslissingen hebben gekost; anderen: de rest.

@@ -16,7 +16,7 @@ pad-command-dealer = gever
 pad-command-rounds = rondes
 pad-command-quit = stop
 
-pad-help = Antwoord met een getal, of met meer getallen voor de volgende spelers: 1 0 2. "mira 2" verandert wat er bij Mira staat. "wijzig 3 mira 2 1": in ronde 3 heeft Mira 2 voorspeld en 1 gehaald (bij Wizard Extreme de zegels die over zijn: wijzig 3 mira r x). "wolk mira +", "bom 0", "erbij jan average" (met het gemiddelde), "weg jan", "gever jan", "rondes 10". Zegels: b blauw, gn groen, r rood, ge geel, p paars, w wit, x zwart; een getal telt gekleurde, 0 geen; "ge<mira" neemt Mira een geel af; m is de zwarte magiër. Opdrachten: { $commands }.
+pad-help = Antwoord met een getal, of met meer getallen voor de volgende spelers: 1 0 2. ‘mira 2’ verandert wat er bij Mira staat. ‘wijzig 3 mira 2 1’: in ronde 3 heeft Mira 2 voorspeld en 1 gehaald (bij Wizard Extreme de zegels die over zijn: wijzig 3 mira r x). ‘wolk mira +’, ‘bom 0’, ‘erbij jan average’ (met het gemiddelde), ‘weg jan’, ‘gever jan’, ‘rondes 10’. Zegels: b blauw, gn groen, r rood, ge geel, p paars, w wit, x zwart; een getal telt gekleurde, 0 geen; ‘ge<mira’ neemt Mira een geel af; m is de zwarte magiër. Opdrachten: { $commands }.
 pad-legend = Punten in totaal, slagen voorspeld/gehaald; * deelt.
 pad-legend-extreme = Punten in totaal, zegels (w wit, x zwart), M zwarte magiër; * deelt.
 pad-round = Ronde { $round } van { $rounds }, ieder { $cards ->
@@ -33,7 +33,7 @@ pad-place = { $place }. { $player }: { $points }
 pad-place-left = { $player } doet niet meer mee: { $points }
 pad-check-round = Ronde { $round }: { $text }
 
-pad-ask-names = Wie doen er mee? Namen met de klok mee, met komma's; de eerste deelt.
+pad-ask-names = Wie doen er mee? Namen met de klok mee, met komma’s; de eerste deelt.
 pad-ask-over = Het spel is afgelopen. Correcties of stop.
 pad-ask-bid = { $player } voorspelt (tot nu toe { $sum } van { $cards })
 pad-ask-bid-down = { $player } voorspelt, en niemand kijkt
@@ -43,7 +43,7 @@ pad-ask-say = Enter als de voorspellingen kloppen
 pad-ask-tricks = Slagen van { $player } (tot nu toe { $sum } van { $cards })
 pad-ask-tricks-again = { $player }: hoeveel slagen kloppen? Of ok als jullie zo spelen
 pad-ask-bomb = Er ontbreekt een slag. Enter als die is opgeblazen, anders een correctie
-pad-ask-cloud = Wiens voorspelling verandert de wolk? Bijvoorbeeld: mira +. Enter voor niemand
+pad-ask-cloud = Wiens voorspelling verandert de Wolk? Bijvoorbeeld: mira +. Enter voor niemand
 pad-ask-mend = Een correctie, of ok als jullie zo spelen
 pad-ask-end = Enter sluit ronde { $round } af
 pad-ask-seals = Voorspelling van { $player } (bijvoorbeeld rrge, m voor de zwarte magiër, 0 voor niets)
@@ -51,10 +51,10 @@ pad-ask-trick = Slag { $trick }: wie heeft hem, en welk zegel ging terug (mira r
 pad-ask-left = Wat heeft { $player } over (bijvoorbeeld r w x, 0 voor niets)?
 
 pad-not-understood = Dat begrijp ik niet. Typ ? voor hulp.
-pad-no-number = "{ $text }" is geen getal van 0 tot en met 99.
-pad-no-player = Hier heet niemand "{ $text }".
-pad-which-player = Meer namen beginnen met "{ $text }".
-pad-no-seal = "{ $text }" is hier geen zegel. Er zijn { $suits }, w (wit) en x (zwart).
+pad-no-number = ‘{ $text }’ is geen getal van 0 tot en met 99.
+pad-no-player = Hier heet niemand ‘{ $text }’.
+pad-which-player = Meer namen beginnen met ‘{ $text }’.
+pad-no-seal = ‘{ $text }’ is hier geen zegel. Er zijn { $suits }, w (wit) en x (zwart).
 pad-no-round = Ronde { $round } is er nog niet.
 pad-too-many = { $most ->
     [one] Er ontbreekt nog maar één getal.

@@ -3,7 +3,7 @@
 reason-not-your-turn = { $turn } is aan de beurt.
 reason-no-turn = Het spel wacht nu niet op een zet.
 reason-wrong-question = Dat is geen antwoord op de vraag. Nu moet je { $question }.
-reason-other-game = Zo'n zet bestaat in dit spel niet.
+reason-other-game = Zo’n zet bestaat in dit spel niet.
 reason-bid-too-high = Je voorspelling gaat van 0 tot en met { $most }, het aantal slagen van deze ronde.
 reason-bid-adds-up = De voorspellingen mogen samen niet { $most } zijn, het aantal slagen van deze ronde; met { $bid } zijn ze dat wel.
 reason-trump-suit = Je moet een van de vier kleuren noemen.
@@ -21,7 +21,7 @@ reason-fifteen-seals = Je mag niet meer dan 15 gekleurde zegels nemen.
 reason-magician-gone = { $magician } heeft de zwarte magiër al.
 reason-magician-or-seals = Je neemt de zwarte magiër in plaats van zegels, niet erbij.
 reason-seal-unfit = Bij deze slag past alleen: { $fitting }.
-reason-seal-missing = Zo'n zegel heb je niet.
+reason-seal-missing = Zo’n zegel heb je niet.
 
 # Waar het spel op wacht, na "Nu moet je"
 phase-trump = de troef noemen

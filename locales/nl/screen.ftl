@@ -24,7 +24,7 @@ pace-normal = Gewoon tempo
 pace-fast = Snel
 pace-instant = Zo snel het kan
 
-scores-title = De stand
+scores-title = Puntenstand
 story-title = Verloop
 last-title = De laatste slag
 rules-title = Het regelboek

@@ -1,7 +1,7 @@
 # Het kader van elke pagina: kop, menu, instellingen.
 
 web-home = foretell: startpagina
-web-nav = Pagina's
+web-nav = Pagina’s
 web-nav-play = Spelen
 web-nav-learn = Leren
 web-nav-rules = Regels
@@ -27,7 +27,7 @@ web-settings-signals = Geluid en meldingen
 web-about = Over foretell
 web-about-free = foretell is vrije software onder de MIT-licentie.
 web-about-licenses = Licenties van foretell en de onderdelen ervan
-web-about-http = Deze pagina kwam binnen via http, dus onversleuteld. Je kunt hier alles spelen. Alleen op een https-adres kun je haar installeren en offline openen, en kan ze je meldingen sturen en het scherm aan laten.
+web-about-http = Deze pagina kwam binnen via http, dus onversleuteld. Je kunt hier alles spelen. Alleen op een https-adres kun je hem installeren en offline openen, en kan hij je meldingen sturen en het scherm aan laten.
 
 web-name = Je naam
 web-name-keep = Opslaan
@@ -36,20 +36,20 @@ web-name-offline = De server antwoordt niet. Probeer het zo nog eens.
 
 # Passkeys: spellen op meerdere apparaten.
 web-passkey-title = Neem je spellen mee naar een ander apparaat
-web-passkey-about = Maak hier een passkey en meld je daar ermee aan: met vinger, gezicht of pincode, zoals je het apparaat ontgrendelt. Zonder wachtwoord, zonder e-mail.
+web-passkey-about = Maak hier een passkey en log er daar mee in: met vinger, gezicht of pincode, zoals je het apparaat ontgrendelt. Zonder wachtwoord, zonder e-mail.
 web-passkey-make = Passkey maken
-web-passkey-enter = Aanmelden met een passkey
-web-passkey-enter-about = Als je je aanmeldt, wordt ook van jou wat je hier als gast hebt gespeeld.
+web-passkey-enter = Inloggen met een passkey
+web-passkey-enter-about = Als je inlogt, wordt ook van jou wat je hier als gast hebt gespeeld.
 web-passkey-list = Je passkeys
 web-passkey-used = Laatst gebruikt: { $when }
 web-passkey-unused = Gemaakt: { $when }, nog niet gebruikt
-web-passkey-made = Klaar. Open op het andere apparaat deze instellingen en meld je aan met de passkey.
+web-passkey-made = Klaar. Open op het andere apparaat deze instellingen en log in met de passkey.
 web-passkey-not-done = Er is niets veranderd: de browser heeft dit niet afgemaakt.
 web-passkey-remove = Verwijderen
 web-passkey-remove-named = De passkey { $name } verwijderen
 web-passkey-remove-yes = Ja, verwijderen
 web-passkey-keep = Behouden
-web-passkey-removed = De passkey is verwijderd. Apparaten die zich ermee hebben aangemeld, blijven aangemeld.
+web-passkey-removed = De passkey is verwijderd. Apparaten die ermee zijn ingelogd, blijven ingelogd.
 web-passkey-lacks-browser = Deze browser heeft geen passkeys, dus hier kan dit niet.
 web-passkey-lacks-extra = Deze server heeft geen passkeys. Wie hem beheert, kan ze toevoegen.
 web-passkey-lacks-address = Passkeys horen bij de naam van een server, en het adres van deze pagina is een getal.
@@ -93,9 +93,9 @@ web-vibrate = Trillen
 web-your-turn = Je bent aan de beurt
 
 web-data = Je gegevens
-web-data-about = De server bewaart je naam, de partijen en scoreblokken waaraan je meedoet, en wat je daar schrijft. Wat alleen op dit apparaat staat, blijft hier, wat je ook kiest.
-web-data-kept = Afgelopen partijen worden na { $days } dagen gewist.
-web-data-kept-always = Afgelopen partijen blijven bewaard tot de beheerder van deze server ze wist.
+web-data-about = De server bewaart je naam, de spellen en scoreblokken waaraan je meedoet, en wat je daar schrijft. Wat alleen op dit apparaat staat, blijft hier, wat je ook kiest.
+web-data-kept = Afgelopen spellen worden na { $days } dagen gewist.
+web-data-kept-always = Afgelopen spellen blijven bewaard tot de beheerder van deze server ze wist.
 web-data-save = Je gegevens downloaden
 web-data-saved = Als bestand opgeslagen.
 web-data-others = Op alle andere apparaten uitloggen
@@ -104,7 +104,7 @@ web-data-sign-out = Overal uitloggen
 web-data-sign-out-about = Ook hier word je uitgelogd. Er is geen wachtwoord: je kunt niet terugkomen als { $name }, en bots spelen voor je verder. Wat je hier hebt gedaan, blijft staan.
 web-data-sign-out-yes = Uitloggen
 web-data-delete = Mij wissen
-web-data-delete-about = Je naam, { $name }, je berichten en je plaatsen worden voorgoed gewist, en bots spelen je partijen uit. In partijen met anderen blijven je zetten staan, als die van ‘iemand die is vertrokken’, samen met de woorden die je aan het schudden hebt toegevoegd: zonder die woorden kan niemand meer nagaan hoe er is gedeeld. Wat anderen al hebben opgeslagen, kan niet worden teruggehaald.
+web-data-delete-about = Je naam, { $name }, je berichten en je plaatsen worden voorgoed gewist, en bots spelen je spellen uit. In spellen met anderen blijven je zetten staan, als die van ‘iemand die is vertrokken’, samen met de woorden die je aan het schudden hebt toegevoegd: zonder die woorden kan niemand meer nagaan hoe er is gedeeld. Wat anderen al hebben opgeslagen, kan niet worden teruggehaald.
 web-data-delete-yes = Alles over mij wissen
 web-data-no = Annuleren
 

@@ -114,7 +114,7 @@ web-table-undo-yes = Ja
 web-table-undo-no = Nee
 web-table-undo-agreed = Je vindt het goed.
 web-table-refused-command = De server nam dat niet aan.
-web-table-watching = Je kijkt toe
+web-table-watching = Je kijkt mee
 web-table-over = Het spel is afgelopen.
 web-table-result = Naar de uitslag
 web-table-invite = Link delen
@@ -145,7 +145,7 @@ web-table-signed-out-about = Jij, of iemand met toegang tot een van je apparaten
 web-table-removed-seat = Degene die deze tafel heeft geopend, heeft je verwijderd. Een bot speelt tot het einde.
 web-people-mute = { $name } dempen: chat en reacties op dit apparaat verbergen
 web-people-ask = { $name } verwijderen …
-web-people-about = { $name } verwijderen? Vóór de partij kan diegene weer gaan zitten; tijdens de partij speelt een bot tot het einde. Wie je verbant, komt niet meer binnen, ook niet bij revanches of met een nieuwe naam via dezelfde verbinding.
+web-people-about = { $name } verwijderen? Vóór het spel kan diegene weer gaan zitten; tijdens het spel speelt een bot tot het einde. Wie je verbant, komt niet meer binnen, ook niet bij revanches of met een nieuwe naam via dezelfde verbinding.
 web-people-remove = Verwijderen
 web-people-ban = Verwijderen en verbannen
 web-people-keep = Annuleren
@@ -172,13 +172,13 @@ web-round-last = De laatste ronde
 web-round-all-can-win = Iedereen kan nog winnen.
 web-round-can-win = Nog in de race: { $players }
 # What a trick decides, for screen readers
-web-moment-made = Je bod is gehaald.
-web-moment-missed = Je bod is mislukt.
+web-moment-made = Je voorspelling is gehaald.
+web-moment-missed = Je voorspelling is mislukt.
 
 # In the first game, each when it first matters
 web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.
-web-tip-points = Precies goed: 20 punten, en 10 per slag. Anders 10 minder per slag ernaast.
-web-tip-exact = Je hebt precies wat je bood: haal geen slag meer.
-web-tip-follow = Je moet de kleur bekennen: speel een opgeheven kaart.
+web-tip-points = Precies: 20 punten en 10 per slag. Elke slag ernaast: −10.
+web-tip-exact = Je hebt precies wat je voorspelde: haal geen slag meer.
+web-tip-follow = Je moet kleur bekennen: speel een opgetilde kaart.
 web-tip-rare = Een Tovenaar wint, een Nar verliest. Je mag ze altijd spelen.
 web-tip-skip = Geen tips meer

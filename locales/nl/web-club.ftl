@@ -9,7 +9,7 @@ web-club-offline = De server antwoordt niet. Wat je ziet is misschien verouderd.
 web-club-broken = De server kan deze club nu niet tonen. Probeer het later nog eens.
 web-club-again = Opnieuw proberen
 web-club-loading = Laden …
-web-club-mine = De link van de organisatoren staat alleen in deze browser. Open hem ook op een tweede apparaat, onder Meer.
+web-club-mine = De link van de organisatoren staat alleen in deze browser. Open hem ook op een tweede apparaat, onder ‘Meer’.
 web-club-role-organiser = Organisator
 web-club-role-member = Lid
 web-club-role-reader = Via de link
@@ -21,11 +21,11 @@ web-club-preset = Wat telt
 web-club-preset-evening = Clubavond
     .about = Punten naar plaats aan de tafel: met vier 4, 3, 2 en 1.
 web-club-preset-league = Competitie
-    .about = Een punt voor iedereen achter je, één eraf voor iedereen voor je, gemiddeld. Vanaf 40 partijen.
+    .about = Een punt voor iedereen achter je, één eraf voor iedereen voor je, gemiddeld. Vanaf 40 spellen.
 web-club-preset-sums = Puntensom
-    .about = De punten van alle partijen worden opgeteld.
+    .about = De punten van alle spellen worden opgeteld.
 web-club-open = Club oprichten
-web-club-import = Een club die als bestand bewaard is, gaat hier verder.
+web-club-import = Een club die als bestand is opgeslagen, gaat hier verder.
 
 web-club-parts = Onderdelen van de club
 web-club-part-evenings = Avonden
@@ -66,16 +66,16 @@ web-club-coming = { $count ->
 }
 web-club-coming-none = Nog niemand heeft ja gezegd.
 web-club-not-coming = Komen niet: { $names }
-web-club-begin = Een partij voor deze avond beginnen
+web-club-begin = Een spel voor deze avond beginnen
 web-club-begin-pad = Scoreblok
 web-club-begin-tournament = Toernooi
 web-club-begin-table = Online tafel
-web-club-pad-alone = Begin nog eens om zonder de club te spelen.
+web-club-pad-alone = Tik nog eens om zonder de club te spelen.
 
 web-club-was = Gespeeld
 web-club-was-none = Er is nog niets gespeeld. Begin bij een avond een scoreblok: de uitslag verschijnt hier.
 web-club-was-all = Alle { $count } tonen
-web-club-games-of-day = Partijen
+web-club-games-of-day = Spellen
 web-club-came = { $count ->
     [one] Eén zei ja
    *[other] { $count } zeiden ja
@@ -95,10 +95,10 @@ web-club-unknown = { $count ->
 web-club-correct = Verbeteren
 web-club-who = Wie is { $name }?
 web-club-guest = Een gast
-web-club-drop = Deze partij verwijderen
+web-club-drop = Dit spel verwijderen
 web-club-type = Uitslag op papier
     .about = De naam van een lid telt voor dat lid; anderen zijn gasten.
-web-club-add-game = Partij toevoegen
+web-club-add-game = Spel toevoegen
 web-club-evening-of = Avond
 web-club-evening-by-day = Volgens de datum
 web-club-add-link = Link naar een scoreblok, een toernooi of een tafel
@@ -119,7 +119,7 @@ web-club-formula = Telling
 web-club-formula-places = Naar plaats
     .about = punten naar plaats aan de tafel, de eerste krijgt de meeste
 web-club-formula-online = Voor en achter
-    .about = een punt voor iedereen erachter, één eraf voor iedereen ervoor, gemiddeld over alle partijen
+    .about = een punt voor iedereen erachter, één eraf voor iedereen ervoor, gemiddeld over alle spellen
 web-club-formula-sum = Som
     .about = som van de punten in het spel{ $game ->
         [extreme] , de minste zijn het best
@@ -131,18 +131,18 @@ web-club-formula-mean = Gemiddelde
        *[other] {""}
     }
 web-club-formula-wins = Gewonnen
-    .about = aandeel gewonnen partijen
-web-club-count = Beste partijen die tellen
+    .about = aandeel gewonnen spellen
+web-club-count = Beste spellen die tellen
     .about = Leeg: allemaal.
 web-club-count-best = { $count ->
-    [one] de beste partij telt
-   *[other] de beste { $count } partijen tellen
+    [one] het beste spel telt
+   *[other] de beste { $count } spellen tellen
 }
-web-club-least = Partijen nodig voor een plaats
-web-club-least-games = een plaats vanaf { $count } partijen
+web-club-least = Spellen nodig voor een plaats
+web-club-least-games = een plaats vanaf { $count } spellen
 web-club-joining = Lid worden via de link
 web-club-season-new = Nieuw seizoen
-    .about = De stand begint opnieuw; eerdere partijen blijven in hun seizoen.
+    .about = De stand begint opnieuw; eerdere spellen blijven in hun seizoen.
 web-club-season-name = Naam van het seizoen
 web-club-season-from = Vanaf
 web-club-season-begin = Seizoen beginnen
@@ -161,24 +161,24 @@ web-club-gone = { $count ->
    *[other] { $count } oud-leden
 }
 web-club-has-left = vertrokken
-web-club-figures = Alle partijen
-web-club-figures-none = Nog geen partij in dit seizoen.
-web-club-figure-games = Partijen
+web-club-figures = Alle spellen
+web-club-figures-none = Nog geen spel in dit seizoen.
+web-club-figure-games = Spellen
 web-club-figure-wins = Gewonnen
 web-club-figure-place = Gemiddelde plaats
 web-club-figure-bids = Voorspellingen gehaald
 web-club-best = Beste dag: { $day }, { $points } punten
-web-club-last = Laatste partijen
+web-club-last = Laatste spellen
 web-club-last-place = Plaats { $place } van { $people }
 web-club-against = Onderling
 web-club-against-choose = Kies een lid
 web-club-met = { $games ->
-    [one] In één partij ontmoet
-   *[other] In { $games } partijen ontmoet
+    [one] Eén spel samen
+   *[other] { $games } spellen samen
 }
-web-club-met-never = Deze twee hebben elkaar nog niet ontmoet.
+web-club-met-never = Deze twee hebben nog niet samen gespeeld.
 web-club-equal = gelijk
-web-club-difference = { $name }: gemiddeld { $points } punten per partij
+web-club-difference = { $name }: gemiddeld { $points } punten per spel
 web-club-no-member = Dit lid bestaat niet.
 web-club-change = Wijzigen
 web-club-make-organiser = Organisator maken
@@ -201,8 +201,8 @@ web-club-reopen = Club weer openen
 web-club-setting-name = naam
 web-club-setting-game = spel
 web-club-setting-formula = telling
-web-club-setting-count = partijen die tellen
-web-club-setting-least = benodigde partijen
+web-club-setting-count = spellen die tellen
+web-club-setting-least = benodigde spellen
 web-club-setting-joining = lid worden
 web-club-setting-season = seizoen
 web-club-did-set = Gewijzigd: { $settings }
@@ -222,11 +222,11 @@ web-club-did-come-open = { $name } laat { $day } open
 web-club-did-game-pad = Een scoreblok van { $day } hoort bij de club
 web-club-did-game-tournament = Een toernooi van { $day } hoort bij de club
 web-club-did-game-table = Een online tafel van { $day } hoort bij de club
-web-club-did-game-typed = Een partij op papier van { $day }
-web-club-did-drop = Een partij is verwijderd
-web-club-did-undrop = Een partij telt weer
+web-club-did-game-typed = Een spel op papier van { $day }
+web-club-did-drop = Een spel is verwijderd
+web-club-did-undrop = Een spel telt weer
 web-club-did-result = Uitslag van { $day }: { $points }
-web-club-did-who = { $name } in een partij is { $other }
+web-club-did-who = { $name } in een spel is { $other }
 web-club-did-close = De club is gesloten
 web-club-did-reopen = De club is weer geopend
 web-club-did-undo = Ongedaan gemaakt: { $what }
@@ -241,19 +241,19 @@ web-club-fault-own-only = Dat kunnen alleen leden, voor zichzelf.
 web-club-fault-joining-closed = Alleen organisatoren voegen nu leden toe.
 web-club-fault-members-many = De club is vol.
 web-club-fault-evenings-many = De club heeft te veel avonden.
-web-club-fault-games-many = De club heeft te veel partijen.
+web-club-fault-games-many = De club heeft te veel spellen.
 web-club-fault-no-name = Er ontbreekt een naam.
 web-club-fault-same-name = Een lid heet al zo. Vul de naam aan.
-web-club-fault-same-game = Deze partij is al in de club.
-web-club-fault-same-member = Dit lid heeft in deze partij al een uitslag.
-web-club-fault-same-total = Een naam staat er twee keer.
+web-club-fault-same-game = Dit spel is al in de club.
+web-club-fault-same-member = Dit lid heeft in dit spel al een uitslag.
+web-club-fault-same-total = Een naam komt twee keer voor.
 web-club-fault-has-left = Dit lid heeft de club verlaten.
 web-club-fault-cancelled = Deze avond is afgezegd.
 web-club-fault-already-undone = Dit is al ongedaan gemaakt.
 web-club-fault-full = In het logboek van de club is geen plaats meer.
 web-club-fault-joined = Je bent al lid.
-web-club-fault-no-such-game = Deze partij is er niet op deze server.
-web-club-fault-not-there = Alleen wie erbij was, of een organisator, voegt een partij toe.
-web-club-fault-no-spectators = Alleen de spelers zien deze tafel, dus alleen zij voegen hem toe.
+web-club-fault-no-such-game = Dit spel is er niet op deze server.
+web-club-fault-not-there = Alleen wie erbij was, of een organisator, kan een spel toevoegen.
+web-club-fault-no-spectators = Alleen de spelers zien deze tafel, dus alleen zij kunnen hem toevoegen.
 web-club-fault-of-tournament = Deze tafel hoort bij een toernooi. Voeg het toernooi toe.
-web-club-fault-not-then = Leden voegen een partij binnen een week toe. Vraag het een organisator.
+web-club-fault-not-then = Leden voegen een spel binnen een week toe. Vraag het een organisator.

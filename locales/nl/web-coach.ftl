@@ -7,10 +7,10 @@ web-coach-thinks = Even nadenken …
 web-coach-none = Er is hier geen tip: de netwerken konden niet worden geladen.
 web-coach-points = { $points } punten
 web-coach-penalty = { $points } strafpunten
-web-coach-met = voorspelling uitgekomen: { $chance }
+web-coach-met = voorspelling gehaald: { $chance }
 web-coach-unharmed = geen strafpunten: { $chance }
 web-coach-win = spel gewonnen: { $chance }
-web-coach-note = Gemiddeld, naar wat jij kunt weten; niemand kijkt in gedekte kaarten.
+web-coach-note = Gemiddeld, naar wat jij kunt weten; niemand kijkt naar verborgen kaarten.
 web-coach-best = Dat was de beste zet.
 web-coach-cost = Kost { $points } punten.
 web-coach-cost-penalty = Kost { $points } strafpunten.
@@ -37,7 +37,7 @@ web-lookback-looking = Grondiger beoordeeld: { $done } van { $of } beslissingen 
 web-lookback-looked = Grondiger beoordeeld: { $done } van { $of } beslissingen.
 web-lookback-missing = Het spel kan nu niet worden beoordeeld: de netwerken van de bots konden niet worden geladen. Probeer het zo nog eens.
 web-lookback-no-record = Dit spel kan niet worden beoordeeld. De opname heeft een fout:
-web-lookback-note = Beoordeeld naar wat iemand kon weten, nooit naar gedekte kaarten.
+web-lookback-note = Beoordeeld naar wat iemand kon weten, nooit naar verborgen kaarten.
 web-lookback-open = Het spel is niet afgelopen. De volledige rondes zijn beoordeeld.
 web-lookback-outdated = Dit is door een eerdere versie van de bots beoordeeld.
 web-lookback-seat = Beslissingen van
@@ -60,7 +60,7 @@ web-lookback-cost-player-penalty = { $many ->
 }
 web-lookback-none-player = Geen beslissing van { $player } was onnauwkeurig.
 web-lookback-checking = Wordt nog gecontroleerd …
-web-lookback-met = { $met } van { $rounds } voorspellingen uitgekomen
+web-lookback-met = { $met } van { $rounds } voorspellingen gehaald
 web-lookback-met-penalty = { $met } van { $rounds } rondes zonder strafpunten
 web-lookback-best = De beste voorspelling
 web-lookback-best-line = Ronde { $round }: { $bid } voorspeld en gehaald, { $points } punten
@@ -68,7 +68,7 @@ web-lookback-best-line-penalty = { $bid ->
     [0] Ronde { $round }: geen strafpunten
    *[other] Ronde { $round }: { $bid } zegels, geen strafpunten
 }
-web-lookback-best-none = Deze keer kwam geen voorspelling uit: het volgende spel gaat beter.
+web-lookback-best-none = Deze keer is geen voorspelling gehaald: het volgende spel gaat beter.
 web-lookback-best-none-penalty = Deze keer bleef geen ronde zonder strafpunten: het volgende spel gaat beter.
 web-lookback-worst-bid = De duurste voorspelling
 web-lookback-worst-card = De duurste kaart
@@ -84,12 +84,20 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Ronde { $round }: { $points } strafpunten
 }
 web-lookback-instead = Gekozen: { $played }. Beter: { $best }.
+web-lookback-instead-bid = Voorspeld: { $played }. Beter: { $best }.
+web-lookback-need = { $need ->
+    [0] Nog nodige slagen: geen.
+   *[other] Nog nodige slagen: { $need } van { $left }.
+}
+web-lookback-over = Al te veel slagen: { $over }.
+web-lookback-seals = Nog terug te geven: { $seals }.
 web-lookback-lesson = Voor de volgende keer
 web-lookback-lesson-less = Voorspel met middelmatige kaarten een slag minder.
 web-lookback-lesson-more = Vertrouw je sterke kaarten: voorspel een slag meer.
 web-lookback-lesson-seals = Neem alleen zegels die je kaarten kunnen halen.
+web-lookback-lesson-more-seals = Vertrouw je sterke kaarten: neem voor elk een zegel.
 web-lookback-lesson-take = Haal slagen vroeg, zolang je ze nodig hebt.
-web-lookback-lesson-lose = Is je voorspelling gehaald, verlies dan de rest.
+web-lookback-lesson-lose = Heb je je slagen, geef de rest dan weg.
 web-lookback-lesson-shed = Gooi gevaarlijke kaarten vroeg weg.
 web-lookback-lesson-keep = Bewaar je sterkste kaart voor later.
 web-lookback-lesson-count = Tel voor elke kaart wat er nog in het spel is.
@@ -135,7 +143,7 @@ web-stats-headline = { $games ->
 }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
-}: { $percent } van je voorspellingen uitgekomen.
+}: { $percent } van je voorspellingen gehaald.
 web-stats-headline-penalty = { $games ->
     [one] Eén spel
    *[other] { $games } spellen

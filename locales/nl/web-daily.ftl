@@ -1,7 +1,7 @@
 # De pagina van het spel van de dag, de uitslag, en uitdagingen.
 
 web-daily-title = Het spel van de dag
-web-daily-intro = Iedereen krijgt dezelfde kaarten. Geen hints, niets terugnemen; daarna zie je wat de meesters ervan maakten.
+web-daily-intro = Iedereen krijgt dezelfde kaarten. Geen tips, niets terugnemen; daarna zie je wat de meesters ervan maakten.
 web-daily-before = De kaarten van gisteren spelen
 web-daily-rounds = { $rounds ->
     [one] Eén ronde
@@ -15,7 +15,7 @@ web-daily-past = { $date } is voorbij: je kunt hem spelen, maar hij telt niet vo
 web-daily-played = Dagen die je hebt gespeeld
 web-daily-today = Naar de spellen van vandaag
 web-daily-unknown = Voor deze dag zijn er geen spellen.
-web-daily-result = Naast de meesters
+web-daily-result = Vergeleken met de meesters
 web-daily-working = De meester en de grootmeester spelen jouw kaarten …
 web-daily-missing = De meesters kunnen jouw kaarten hier nu niet spelen: hun netwerken konden niet worden opgehaald.
 web-daily-again = Opnieuw proberen

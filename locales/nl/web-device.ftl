@@ -3,7 +3,7 @@
 web-device-undo = Terugnemen
 web-device-next = Verder
 web-device-wait = Bots wachten op je
-    .about = In spellen op dit apparaat zet een bot pas als je op de tafel tikt of op de spatiebalk drukt.
+    .about = In spellen op dit apparaat doet een bot pas een zet als je op de tafel tikt of op de spatiebalk drukt.
 web-device-pace = Tempo van de bots
 
 web-device-missing = Dit spel staat niet op dit apparaat

@@ -148,6 +148,6 @@ web-hall-certificate-signed = De toernooileiding
 web-tournament-fault-same-device = Dit apparaat heeft de uitslag ingeleverd. Een ander moet hem bevestigen.
 web-tournament-fault-no-pad = Op het scoreblok staan nog geen punten. Typ ze in.
 web-tournament-fault-pad-differs = Op het scoreblok staan andere personen dan aan tafel. Typ de punten in.
-web-tournament-fault-no-joining = Alleen de toernooileiding voegt nu mensen toe. Vraag het haar.
+web-tournament-fault-no-joining = Alleen de toernooileiding voegt nu mensen toe. Vraag het daar.
 web-tournament-fault-confirmed = De uitslag is al bevestigd. De toernooileiding kan hem verbeteren.
 web-tournament-fault-no-code = Er is geen tafel met deze code.

@@ -26,7 +26,7 @@ web-home-daily-streak = { $days } dagen op rij
 
 # three words each
 web-preset-classic = Klassiek
-    .about = Bieden, bekennen, raken.
+    .about = Voorspellen, spelen, raken.
 web-preset-specials = Met speciale kaarten
     .about = Draak, Bom, chaos.
 web-preset-quick = Snel
@@ -34,7 +34,7 @@ web-preset-quick = Snel
 web-preset-extreme = Extreme
     .about = Zegels, geen Tovenaars.
 web-preset-wild = Wild
-    .about = Geheim bieden, alles.
+    .about = Alles erin, alles geheim.
 web-preset-length = { $rounds ->
     [one] Eén ronde
    *[other] { $rounds } rondes
@@ -64,7 +64,7 @@ web-home-open-free = { $count ->
 web-home-open-full = Alle plaatsen zijn bezet
 web-home-open-playing = Het spel is bezig
 web-home-join = Meespelen
-web-home-watch = Toekijken
+web-home-watch = Meekijken
 
 web-home-offline = De server is nu niet te bereiken. We blijven het proberen.
 web-home-offline-rules = De regels kun je ondertussen lezen.
@@ -84,7 +84,7 @@ web-home-link-tournament = Toernooien
 web-home-link-club = Clubs
 
 # $seats is 3 to 6
-web-kind-what = { $game } met z'n { $seats ->
+web-kind-what = { $game } met z’n { $seats ->
     [3] drieën
     [4] vieren
     [5] vijven
@@ -115,12 +115,10 @@ web-kind-pace-days = { $amount ->
    *[other] { $amount } dagen per zet
 }
 web-kind-listed = In de lijst van open tafels.
-web-kind-by-link = Alleen via de link.
-web-kind-watched = Anderen mogen toekijken.
-web-kind-unwatched = Niemand mag toekijken.
+web-kind-unwatched = Niemand mag meekijken.
 
 web-fault-offline = De server antwoordt niet. Probeer het zo nog eens.
-web-fault-elsewhere = { $server } antwoordt deze pagina niet. Of de server is niet te bereiken, of hij accepteert geen pagina's van { $page }: welke hij accepteert, staat in zijn instelling --origins.
+web-fault-elsewhere = { $server } antwoordt deze pagina niet. Of de server is niet te bereiken, of hij accepteert geen pagina’s van { $page }: welke hij accepteert, staat in zijn instelling --origins.
 web-fault-no-rules = De spelregels kunnen niet worden geladen. Controleer je verbinding en probeer het dan nog eens.
 web-fault-too-many = Dat waren te veel verzoeken in korte tijd. Wacht even en probeer het dan nog eens.
 web-fault-too-fast = Dat was erg veel tegelijk. Wacht even en probeer het dan opnieuw.
@@ -146,7 +144,7 @@ web-fault-no-code = Geen open tafel heeft deze code.
 web-fault-no-ticket = Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.
 web-fault-no-push = Meldingen zijn hier niet beschikbaar.
 web-fault-other = Dat lukte niet: { $error }
-web-fault-page = Deze pagina kan niet worden getoond. Misschien is ze niet helemaal geladen.
+web-fault-page = Deze pagina kan niet worden getoond. Misschien is hij niet helemaal geladen.
 web-fault-reload = Opnieuw laden
 
 # Divided by commas; at most 24 letters each

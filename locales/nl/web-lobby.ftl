@@ -25,8 +25,8 @@ web-lobby-ready = Ieder van jullie kan beginnen.
 web-lobby-awaits = Wachten op { $players } …
 web-lobby-soon = Alle plaatsen zijn bezet. Het spel begint zo.
 web-lobby-watchers = { $count ->
-    [one] Eén persoon kijkt toe.
-   *[other] { $count } mensen kijken toe.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
 }
 
 web-lobby-share = Vrienden uitnodigen
@@ -69,7 +69,7 @@ web-evening-wins = Gewonnen
 web-evening-points = Punten
 
 web-phone = Verder op mijn telefoon
-    .about = Scan dit met je telefoon om daar verder te spelen. Het werkt één keer, tien minuten lang, zolang het hier openstaat. Wie het scant, speelt als jou.
+    .about = Scan dit met je telefoon om daar verder te spelen. Het werkt één keer, tien minuten lang, zolang het hier openstaat. Wie het scant, speelt in jouw plaats.
 web-phone-link = Link voor je andere apparaat
 web-phone-code = QR-code van deze link
 web-phone-title = Hier verder als { $name }?

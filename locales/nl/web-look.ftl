@@ -6,16 +6,16 @@ web-look-about = Iedereen met deze link ziet dit spel. Eén persoon leidt: de an
 web-look-link = Link om samen te kijken
 web-look-code = QR-code van de link
 web-look-invitation = Laten we dit spel samen bekijken.
-web-look-none = Hier kijkt niemand meer naar een spel. Open het opnieuw vanuit de herhaling.
-web-look-over = Dit is afgelopen. Open het spel opnieuw vanuit de herhaling.
+web-look-none = Hier kijkt niemand meer naar een spel. Open het opnieuw onder ‘Terugkijken’.
+web-look-over = Dit is afgelopen. Open het spel opnieuw onder ‘Terugkijken’.
 web-look-connecting = Verbinden …
 web-look-you-lead = Jij leidt
 web-look-move-for = Jouw zet voor { $name }
 web-look-nobody-leads = Niemand leidt
 web-look-follows = { $name } leidt
 web-look-alone = Je kijkt zelf rond; { $name } leidt
-web-look-lead = Leiden
-web-look-follow = Terug naar de leider
+web-look-lead = De leiding nemen
+web-look-follow = Weer volgen
 web-look-people = { $many ->
     [one] Er is één persoon
    *[other] Er zijn { $many } personen

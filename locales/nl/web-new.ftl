@@ -39,7 +39,7 @@ web-new-variants = Varianten
 web-new-rounds = Rondes
 web-new-rounds-usual = Standaard
 web-new-dear = De zwarte magiër kost 5
-    .about = Wie de zwarte magiër neemt, begint met 5 punten in plaats van 4. Goed met z'n drieën.
+    .about = Wie de zwarte magiër neemt, begint met 5 punten in plaats van 4. Goed met z’n drieën.
 web-new-raised = De zwarte magiër kost vanaf de helft 5
     .about = De zwarte magiër kost in de eerste helft van het spel 4 punten en in de tweede 5.
 
@@ -87,7 +87,7 @@ web-new-amount-days = { $amount ->
 web-new-access = Toegang
 web-new-listed = In de lijst van open tafels
     .about = Iedereen mag meespelen. Anders kan dat alleen met de link.
-web-new-spectators = Anderen mogen toekijken
+web-new-spectators = Anderen mogen meekijken
     .about = Ze zien de kaarten op tafel, maar niemands hand.
 web-new-coached = Tips zijn toegestaan
     .about = Iedereen ziet het als iemand een tip vraagt.

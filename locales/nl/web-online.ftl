@@ -36,13 +36,13 @@ web-tournament-absent-bot = De uitslag van de bot telt
 web-tournament-absent-walkover = Het telt niet
     .about = Voor wie weggaat of te langzaam is, speelt een bot verder. Wie aan het eind niet terug is, heeft deze ronde niet gespeeld.
 web-tournament-auto = Rondes beginnen vanzelf
-    .about = Een ronde eindigt als al haar tafels klaar zijn. Je kunt altijd eerder loten.
+    .about = Een ronde eindigt als alle tafels klaar zijn. Je kunt altijd eerder loten.
 web-tournament-pause = Minuten tussen twee rondes
 web-tournament-begins = De eerste ronde begint
-    .about = Leeg: als jij haar loot.
+    .about = Leeg: als jij die loot.
 web-tournament-delay = Seconden die toeschouwers een tafel later zien
     .about = Zo kan niemand de spelers vertellen wat de anderen in handen hebben.
-web-tournament-delay-same = Met dezelfde kaarten voor allen kijkt niemand toe voordat de laatste tafel van de ronde klaar is.
+web-tournament-delay-same = Met dezelfde kaarten voor allen kijkt niemand mee voordat de laatste tafel van de ronde klaar is.
 web-tournament-did-deals = Het geheim van de kaarten is vastgelegd
 web-tournament-did-play = Ronde { $round }: tafel { $table } is geopend
 web-tournament-did-reveal = Ronde { $round }: het geheim van de kaarten is getoond
@@ -64,12 +64,12 @@ web-online-join =
     .about = Je speelt op dit apparaat. Heeft de toernooileiding je naam al ingevoerd, vul hem dan net zo in.
 web-online-join-link =
     .about = Wie deze link opent, vult een naam in en speelt op dat apparaat.
-web-online-no-joining = Nu voegt alleen de toernooileiding personen toe. Vraag het haar.
+web-online-no-joining = Nu voegt alleen de toernooileiding personen toe. Vraag het daar.
 web-online-typed = nog zonder apparaat
     .about = Wie nog geen apparaat heeft, vult via de link dezelfde naam in. Tot dan speelt een bot.
 web-online-wait = Je doet mee. Deze pagina gaat naar je tafel als de ronde begint.
 web-online-people = De eerste ronde heeft drie personen nodig.
-web-online-begins = Ronde { $round } begint als de toernooileiding haar loot.
+web-online-begins = Ronde { $round } begint als de toernooileiding die loot.
 web-online-begins-at = Ronde { $round } begint vanzelf: { $at }
 web-online-draw-now = Nu loten
 web-online-closing = Ronde { $round } is afgelopen.
@@ -88,15 +88,15 @@ web-online-tables = De tafels
 web-online-over = klaar
 web-online-results-sealed = De resultaten worden getoond als alle tafels klaar zijn.
 web-online-watch = { $minutes ->
-    [0] Toekijken
-    [one] Toekijken (één minuut later)
-   *[other] Toekijken ({ $minutes } minuten later)
+    [0] Meekijken
+    [one] Meekijken (één minuut later)
+   *[other] Meekijken ({ $minutes } minuten later)
 }
-web-online-watch-table = Bij tafel { $table } toekijken
+web-online-watch-table = Bij tafel { $table } meekijken
 web-online-look = Het spel bekijken
 web-online-look-table = Het spel van tafel { $table } bekijken
 web-online-compare = Dezelfde kaarten: { $round }
-    .about = Wie er op dezelfde plaats wat van heeft gemaakt. Het nummer van een tafel leidt naar haar spel.
+    .about = Wie er op dezelfde plaats wat van heeft gemaakt. Het nummer van een tafel leidt naar het spel.
     .sealed = Wie er op dezelfde plaats wat van heeft gemaakt. De kaarten worden getoond als alle tafels klaar zijn.
 web-online-seat = Plaats { $seat }
 web-online-against = Vergelijking

@@ -28,7 +28,7 @@ web-pad-import-bad = { $file } is niet geïmporteerd. { $fault }
 web-pad-import-bad-game = { $file }: spel { $number } is niet geïmporteerd. { $fault }
 web-pad-import-rest = Aan je spellen is niets veranderd.
 web-pad-forgetful = Deze browser bewaart hier niets. Sla het spel op als bestand voordat je de pagina sluit.
-web-pad-unkept = Wat je het laatst invoerde, kon op dit toestel niet worden bewaard. Sla het spel voor de zekerheid op als bestand.
+web-pad-unkept = Wat je het laatst invoerde, kon op dit apparaat niet worden bewaard. Sla het spel voor de zekerheid op als bestand.
 web-pad-damaged = Dit spel kan niet meer worden gelezen.
 web-pad-damaged-ones = Niet leesbaar
 web-pad-none = Dit spel staat niet in deze browser.
@@ -215,8 +215,8 @@ web-pad-about-player = { $player }: { $games ->
     [one] één ronde
    *[other] { $rounds } rondes
 }
-web-pad-by-bid = Hoe vaak een voorspelling uitkomt
-web-pad-by-seals = Hoe vaak een voorspelling uitkomt, naar slagen
+web-pad-by-bid = Hoe vaak een voorspelling gehaald is
+web-pad-by-seals = Hoe vaak een voorspelling gehaald is, naar slagen
 web-pad-by-seat = Naar plaats
 web-pad-seat-dealer = Gever
 web-pad-seat = { $seat }e na de gever

@@ -5,14 +5,14 @@ web-puzzles-count = { $count ->
     [one] Eén puzzel
    *[other] { $count } puzzels
 }, waarvan { $fresh } nieuw voor jou.
-web-puzzles-none = Geen enkele puzzel past bij dat alles.
+web-puzzles-none = Daar past geen puzzel bij.
 web-puzzles-every = Alle puzzels
 web-puzzles-line = Rating { $rating } · kiezen
 web-puzzles-game = Spel
 web-puzzles-level = Moeilijkheid
 web-puzzles-all = alle
 web-puzzles-all-bid = Alles over voorspellen
-web-puzzles-all-card = Alles over kaarten spelen
+web-puzzles-all-card = Alles over het spelen van kaarten
 web-puzzles-all-other = Alle overige vragen
 web-puzzles-rating = Je rating
 web-puzzles-solved = Meteen opgelost
@@ -41,7 +41,7 @@ web-puzzles-moves = Alle zetten
 web-puzzles-move = Zet
 web-puzzles-points = Punten
 web-puzzles-penalty = Strafpunten
-web-puzzles-met = Voorspelling uitgekomen
+web-puzzles-met = Voorspelling gehaald
 web-puzzles-unharmed = Zonder straf
 web-puzzles-percent = { $percent }%
 web-puzzles-bid = { $tricks ->

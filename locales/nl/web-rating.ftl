@@ -6,11 +6,11 @@ web-rating-classic = Wizard
 web-rating-special = Wizard met speciale kaarten
 web-rating-extreme = Wizard Extreme
 web-rating-games = { $count ->
-    [one] één partij
-   *[other] { $count } partijen
+    [one] één spel
+   *[other] { $count } spellen
 }
 web-rating-finish = Rating
 web-rating-skill = Vaardigheid: punten verloren per beslissing
-web-rating-apart = Dichtstbijzijnde bot: { $level }. Na ongeveer { $games } partijen zijn jullie te onderscheiden.
+web-rating-apart = Dichtstbijzijnde bot: { $level }. Na ongeveer { $games } spellen zijn jullie te onderscheiden.
 web-rating-level = Dichtstbijzijnde bot: { $level }
-web-rating-least = Vanaf { $least } partijen is er een rating.
+web-rating-least = Vanaf { $least } spellen is er een rating.

@@ -20,7 +20,7 @@ web-result-waiting = { $count ->
     [one] { $players } wil nog een spel en wacht op je.
    *[other] { $players } willen nog een spel en wachten op je.
 }
-web-result-next = Bij het volgende spel toekijken
+web-result-next = Bij het volgende spel meekijken
 web-result-replay = Nog eens bekijken
 web-result-record = Opname downloaden
 web-result-record-not = De opname is nu niet te downloaden.
@@ -29,7 +29,7 @@ web-result-facts = Hoogtepunten
 web-result-in-round = ronde { $round }
 web-result-fact-best = Beste ronde
     .much = +{ $amount }
-web-result-fact-boldest = Moedigste voorspelling die uitkwam
+web-result-fact-boldest = Moedigste gehaalde voorspelling
     .much = { $amount ->
     [one] 1 slag
    *[other] { $amount } slagen

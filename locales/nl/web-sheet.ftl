@@ -18,7 +18,7 @@ web-sheet-said-points = { $points ->
 web-chart-title = Punten na elke ronde
 web-chart-about = { $rounds ->
     [one] Eén ronde. Daarna: { $totals }.
-   *[other] { $rounds } rondes. Aan het eind: { $totals }. Alle getallen staan in de tabel.
+   *[other] { $rounds } rondes. Aan het eind: { $totals }. Alle getallen staan in de puntenstand.
 }
 web-chart-total = { $player } { $total }
 web-chart-early = De grafiek begint na de eerste ronde.

@@ -209,3 +209,11 @@ def test_a_bot_may_be_callable_as_a_network_is() -> None:
 
     net = Net(0)
     assert play_many(KINDS[0][0], 4, [net], 2).totals == play_many(KINDS[0][0], 4, [Own(0)], 2).totals
+
+
+def test_numbers_may_be_those_of_numpy_and_games_have_their_numbers() -> None:
+    numpy = pytest.importorskip("numpy")
+    played = play_many(WizardOptions(round_sizes=(1,)), numpy.int64(3), ["thumb"], numpy.int64(2), numpy.int64(9))
+    assert played == play_many(WizardOptions(round_sizes=(1,)), 3, ["thumb"], 2, 9)
+    with pytest.raises(IndexError, match="the games are numbered from 0 to 1, not 2"):
+        played.bots(2)

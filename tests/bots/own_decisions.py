@@ -1,6 +1,6 @@
 """Positions of all kinds of games and the decisions of the levels that need no networks, kept in ``tests/data``.
 
-``python -m tests.bots.own_decisions`` writes the file anew: only after a level was changed on purpose.
+``python -m tests.bots.own_decisions`` writes the file: only after a level was changed on purpose.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import Any
 
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import make_bot
-from foretell.game.options import ALL_SPECIALS
+from foretell.game.cards import SPECIALS
 from foretell.rules.chance import below
 
 LEVELS = ("random", "apprentice", "thumb")
@@ -23,10 +23,10 @@ KINDS: Mapping[str, tuple[Mapping[str, Any], tuple[int, ...]]] = {
     "clairvoyance": ({"mode": "clairvoyance"}, (3, 4, 6)),
     "single-suit": ({"mode": "single-suit"}, (3, 4)),
     "maximus": ({"mode": "maximus"}, (3, 4, 5, 6)),
-    "all special cards": ({"specials": ALL_SPECIALS}, (3, 4, 5, 6)),
+    "all special cards": ({"specials": SPECIALS}, (3, 4, 5, 6)),
     "juggler and cloud": ({"specials": ("juggler", "cloud")}, (4, 6)),
     "dragon and fairy": ({"specials": ("dragon", "fairy")}, (4,)),
-    "hidden and special": ({"specials": ALL_SPECIALS, "bidding": "hidden"}, (3, 4, 5)),
+    "hidden and special": ({"specials": SPECIALS, "bidding": "hidden"}, (3, 4, 5)),
     "extreme": ({"game": "extreme"}, (3, 4, 5)),
     "extreme, base 5": ({"game": "extreme", "magician": 5}, (3, 4, 5)),
     "extreme, raised": ({"game": "extreme", "rounds": 8, "raise_magician": True}, (3, 4, 5)),

@@ -47,7 +47,7 @@ def test_a_file_is_checked(club: Evenings, tmp_path: Path, capsys: pytest.Captur
     club.state.entries[:] = without_names(club.state.entries, "Ada")
     file.write_text(dumps(club.document), encoding="utf-8")
     assert run("check", file) == 0
-    assert capsys.readouterr().out == "All is right: every entry was allowed (12).\n"
+    assert capsys.readouterr().out == "Everything is right: every entry was allowed (12).\n"
     apply(club.state, club.entry("leave", member="Eva", left=True))
     file.write_text(dumps(club.document), encoding="utf-8")
     assert run("check", file) == 1

@@ -35,14 +35,12 @@ def test_show_prints_a_place_as_a_position(games: Path, capsys: pytest.CaptureFi
     assert table == position.table().splitlines()
     assert printed(capsys, "show", "--position", line).splitlines() == [*table, line]
     assert "Round 2 of 2" in printed(capsys, "show", str(games), "--at", "2", "--lang", "en")
-    assert printed(capsys, "show", str(games), "--at", "2") == printed(capsys, "show", str(games), "--round", "2")
 
 
 def test_perft_counts_from_a_place_or_a_position(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = printed(capsys, "show", str(games), "--at", "2.2").splitlines()[-1]
     counts = {
         printed(capsys, "perft", str(games), "--at", "2.2"),
-        printed(capsys, "perft", str(games), "--round", "2", "--moves", "1"),
         printed(capsys, "perft", "--position", line),
     }
     assert len(counts) == 1

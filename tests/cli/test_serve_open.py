@@ -73,7 +73,7 @@ def test_it_prints_its_address_answers_there_and_stops_cleanly(tmp_path: Path) -
     assert answer.json() == {"status": "ok"}
     assert said == [
         "Open this address in your browser.",
-        f"The operator's page: {address_in(first)}operator (its token is in {tmp_path / 'operator.token'})",
+        f"The operator’s page: {address_in(first)}operator (its token is in {tmp_path / 'operator.token'})",
         "Press Ctrl+C to stop. Your games are saved until you come back.",
         "",
         "Stopped. Your games are saved.",

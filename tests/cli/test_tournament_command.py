@@ -50,7 +50,7 @@ def test_a_whole_tournament_is_played_from_the_terminal(tmp_path: Path, capsys: 
     assert do("standings", file) == 0
     assert capsys.readouterr().out.split()[:3] == ["place", "name", "points"]
     assert do("check", file) == 0
-    assert "All is right" in capsys.readouterr().out
+    assert "Everything is right" in capsys.readouterr().out
     assert do("export", file, "--export", "games") == 0
     assert capsys.readouterr().out.startswith("round,stage,table,name,total,place,points\n1,preliminary,1,")
     assert do("export", file, "--export", "standings") == 0

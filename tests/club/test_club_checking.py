@@ -177,6 +177,19 @@ def test_a_club_has_limits(
         club.write(do, **values)
 
 
+@pytest.mark.parametrize(
+    ("limit", "fault"),
+    [("MOST_MEMBERS", "members-many"), ("MOST_EVENINGS", "evenings-many"), ("MOST_GAMES", "games-many")],
+)
+def test_a_file_may_hold_no_more_than_a_club(
+    club: Evenings, monkeypatch: pytest.MonkeyPatch, limit: str, fault: str
+) -> None:
+    checking.check_size(club.state)
+    monkeypatch.setattr(checking, limit, 0)
+    with pytest.raises(ClubFault, match=fault):
+        checking.check_size(club.state)
+
+
 def test_every_kind_of_entry_that_names_nothing_is_skipped_by_the_fold(club: Evenings) -> None:
     nothing = {"member": "x", "evening": "x", "game": "x"}
     given = {**EVENING, **RESULT, "name": "Eva", "role": "member", "left": True, "cancelled": True, "comes": True}

@@ -48,7 +48,7 @@ def masters(game: str) -> Chooser:
         moves = np.full(len(batch), -1)
         for i in np.flatnonzero(masks.any(axis=1)):
             codes = array("q", np.flatnonzero(masks[i]).tolist())
-            moves[i] = choose(judging, views[i : i + 1], codes, len(codes), nets)
+            moves[i] = choose(judging, views[i : i + 1], codes, len(codes), nets, 0)
         return moves
 
     return chosen

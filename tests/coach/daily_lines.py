@@ -1,8 +1,8 @@
 """The lines of play by which the deals of the day are pinned: ``python -m tests.coach.daily_lines`` adds missing ones.
 
 ``tests/data/coach/daily.json`` has deals of every version that there was, with the moves of a player who makes the
-first legal one and of the bots, who must answer them in the same way for ever.  Lines that are there are never written
-anew, but what the masters make, which changes with their nets and their search.
+first legal one and of the bots, who must answer them in the same way for ever.  Lines that are there are never
+rewritten, except for what the masters make, which changes with their nets and their search.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Keeps look backs of today's versions: ``python -m tests.coach.keeping``, where they are new.
 
-``deeper.json`` has what a deeper look finds in the same games, for the browser to compare; it is made anew each time.
+``deeper.json`` has what a deeper look finds in the same games, for the browser to compare; it is made each time.
 """
 
 import json

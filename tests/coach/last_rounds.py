@@ -1,6 +1,6 @@
 """Positions in the last round of a game, with the chances to win it: ``tests/data/coach/last_rounds.json``.
 
-``python -m tests.coach.last_rounds`` writes it anew, after a change of nets or of the tables of how rounds end.
+``python -m tests.coach.last_rounds`` writes it again, after a change of nets or of the tables of how rounds end.
 """
 
 import json

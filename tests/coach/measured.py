@@ -24,23 +24,23 @@ def takes(claim: Claim, card: str) -> float:
 
 
 def takes_share(claim: Claim) -> list[Measured]:
-    """It takes the trick in so many deals."""
+    """It takes the trick in this many deals."""
     return [Measured(share(claim), takes(claim, claim.play), DEALS)]
 
 
 def loses_share(claim: Claim) -> list[Measured]:
-    """It loses the trick in so many deals."""
+    """It loses the trick in this many deals."""
     return [Measured(share(claim), 1 - takes(claim, claim.play), DEALS)]
 
 
 def pays_share(claim: Claim) -> list[Measured]:
-    """It takes the trick, and a seal fits, in so many deals."""
+    """It takes the trick, and a seal fits, in this many deals."""
     _, paid = trick_taken(claim.seen, claim.move, masters("extreme"), MANY)
     return [Measured(share(claim), float(paid.mean()), DEALS)]
 
 
 def pays_black_share(claim: Claim) -> list[Measured]:
-    """It takes the trick, and no seal fits, in so many deals."""
+    """It takes the trick, and no seal fits, in this many deals."""
     taken, paid = trick_taken(claim.seen, claim.move, masters("extreme"), MANY)
     return [Measured(share(claim), float((taken & ~paid).mean()), DEALS)]
 
@@ -59,19 +59,19 @@ def off(claim: Claim, move: str) -> tuple[float, float, float]:
 
 
 def bid(claim: Claim) -> list[Measured]:
-    """The hand takes so many tricks on average, and exactly the bid in so many rounds."""
+    """The hand takes this many tricks on average, and exactly the bid in this many rounds."""
     over, under, won = off(claim, claim.move)
     found = [Measured(claim.values["tricks"], won, TRICKS)]
     return [*found, Measured(share(claim), 1 - over - under, RECKONED)] if "times" in claim.values else found
 
 
 def bid_low(claim: Claim) -> list[Measured]:
-    """More tricks than this bid in so many rounds."""
+    """More tricks than this bid in this many rounds."""
     return [Measured(share(claim), off(claim, claim.move)[0], RECKONED)]
 
 
 def bid_high(claim: Claim) -> list[Measured]:
-    """Fewer tricks than this bid in so many rounds."""
+    """Fewer tricks than this bid in this many rounds."""
     return [Measured(share(claim), off(claim, claim.move)[1], RECKONED)]
 
 

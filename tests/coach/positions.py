@@ -1,6 +1,6 @@
 """Positions of all kinds of questions, and a sentence of the coach for each: ``tests/data/coach/positions.json``.
 
-``python -m tests.coach.finding`` finds them anew, after a change of nets, rules or sentences.
+``python -m tests.coach.finding`` finds them again, after a change of nets, rules or sentences.
 """
 
 import json

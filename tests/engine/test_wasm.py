@@ -13,7 +13,7 @@ def test_the_files_are_those_of_the_rules(game: str) -> None:
     assert {name: content == (FOLDER / name).read_bytes() for name, content in made.items()} == {
         f"{game}.wasm": True,
         f"{game}.json": True,
-    }, "`make wasm` writes them anew"
+    }, "`make wasm` writes them"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
 from foretell.encoder import Encoder
 from foretell.envs import aec, parallel
 from foretell.envs.kind import ranks, rewards_of
+from foretell.envs.single import SeatEnv
 from foretell.envs.vector import VectorGames
 from tests.effort import times
 from tests.envs.kinds import EVERY_KIND
@@ -137,6 +138,29 @@ def test_settings_that_do_not_exist(settings: dict[str, Any], message: str) -> N
         aec.env(**settings)
     with pytest.raises(OptionsError, match="Wizard"):
         aec.env(players=7)
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    env = aec.env(players=np.int64(3), unit="round", rounds=np.array([2, 5]))
+    env.reset(seed=np.int64(7))
+    assert env.infos["seat_0"] == {"seed": 7, "round": 5}
+    assert type(env.infos["seat_0"]["seed"]) is int
+    assert aec.env(unit="round", rounds=np.int64(5)).possible_agents == [f"seat_{seat}" for seat in range(4)]
+    games = VectorGames(WizardOptions(), np.int64(3), np.int64(2), seeds=np.array([7, 9]))
+    assert games.seeds.tolist() == [7, 9]
+
+
+def test_what_a_newcomer_forgets_has_a_sentence() -> None:
+    turns, together = aec.env(players=3), parallel.parallel_env(players=3)
+    with pytest.raises(ValueError, match=r"call reset\(\)"):
+        turns.last()
+    together.reset(seed=7)
+    with pytest.raises(ValueError, match="it is the turn of seat_1, and it has no action"):
+        together.step({"seat_0": 0})
+    with pytest.raises(ValueError, match="max_cycles is a number from 1 or None, not 0"):
+        aec.env(max_cycles=0)
+    with pytest.raises(OptionsError, match=r"a name or an object with choose\(\), not <object"):
+        SeatEnv(bots=cast("Any", object()))
 
 
 def test_rounds_that_a_reset_cannot_begin() -> None:

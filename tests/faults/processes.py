@@ -41,7 +41,7 @@ class ServerProcess:
         self._environment = {f"FORETELL_{key}": value for key, value in {**chosen, **settings}.items()}
         self._process: Serving | None = None
         self.lock = asyncio.Lock()
-        """Held by whoever ends it and starts it again."""
+        """Held while it is ended and started again."""
 
     @property
     def runs(self) -> bool:

@@ -62,6 +62,20 @@ def test_wrong_arguments(call: Callable[..., Any], arguments: tuple[Any, ...], e
         call(*arguments)
 
 
+def test_seeds_seats_and_players_may_be_the_whole_numbers_of_numpy() -> None:
+    numpy = pytest.importorskip("numpy")
+    game, plain = Game(players=numpy.int64(4), seed=numpy.uint8(7)), Game(players=4, seed=7)
+    assert game == plain
+    assert type(game.seed) is int
+    for number in (numpy.int64(1), numpy.array(1)):
+        assert game.observe(number) == plain.observe(1)
+        assert str(game.why_not("bid 0", number)) == str(plain.why_not("bid 0", 1))
+    with pytest.raises(ValueError, match="seats are numbered from 0 to 3"):
+        game.observe(numpy.float64(1))
+    with pytest.raises(OptionsError, match="a seed must be a whole number"):
+        Game(seed=numpy.int64(-1))
+
+
 def test_cards_and_suits_of_moves_may_be_given_as_text() -> None:
     named: Any = "B"
     assert Trump(named).suit is Suit.BLUE

@@ -25,7 +25,7 @@ from .wasm import ChromiumSide, NodeSide
 
 SIDES = ("native", "node", "chromium", "cpython")
 _BATCH = {GAMES: 400, POSITIONS: 200}
-"""The number that is told at a time; Node begins anew with each batch, and needs a second to get fast."""
+"""The number that is told at a time; Node starts again with each batch, and needs a second to get fast."""
 _EXPLAINED = 5
 
 

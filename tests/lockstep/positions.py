@@ -108,7 +108,7 @@ def trust_at(played: Story, view: View) -> Trust | None:
 def choices(played: Story, rng: Random) -> Iterator[tuple[View, tuple[int, ...], tuple[int, ...]]]:
     """Play the game; yields what the seat to move sees, if it has a choice: the view, the moves, the predictions.
 
-    The view is filled anew with each move.
+    The view is filled again with each move.
     """
     game = played.kind.options.game
     rules, buffers = CODEBOOKS[game].rules, struct(f"bots_thumb_{game}_buffers_Buffers")

@@ -95,7 +95,7 @@ class Table(ABC):
 
 
 def tell(table: Table, story: Story) -> Iterator[list[Part]]:
-    """Play the game at random; yields what there is to tell after each deal and each move."""
+    """Play the game at random; yields what is told after each deal and each move."""
     table.begin(story)
     step, seen, sure = 0, [NONE], NONE
     while table.number("phase") != table.rules.finished:

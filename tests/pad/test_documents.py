@@ -97,7 +97,8 @@ def damaged(kind: Kind) -> list[tuple[object, str]]:
         (kind.head(*[one] * (kind.format.most + 1)), "too-many value=20000"),
         (kind.head({**one, "do": "members"}), "entry 1: unknown-entry value=members"),
         (kind.head({**one, "name": " Ada"}), "entry 1: bad-value name=name value= Ada"),
-        (kind.head({**one, "name": "\ud800"}), "entry 1: bad-value name=name"),
+        (kind.head({**one, "name": "\ud800"}), "entry 1: bad-value name=name value=\ufffd"),
+        (kind.head({**one, "name": ["\x1b[31m\u202e"]}), 'entry 1: bad-value name=name value=["\\u001b[31m\ufffd"]'),
         *((kind.head(entry), f"entry 1: {fault}") for entry, fault in kind.damaged),
     ]
 

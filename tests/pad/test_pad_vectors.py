@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from foretell import Game
 from foretell.arena.simulate import Plan, simulate_game
 from foretell.pad.document import Document
 from foretell.pad.fold import fold
@@ -86,3 +87,14 @@ def test_a_summary_is_short_and_complete(games: list[Document]) -> None:
         points = [[cell[2] for cell in row[2:]] for row in told["rounds"]]
         totals = [sum(column) for column in zip(*points, strict=True)]
         assert totals == [total for _, _, total in told["players"]]
+
+
+def test_a_round_that_is_not_over_has_its_bids_alone() -> None:
+    game = Game(players=3, seed=1)
+    for move in ("bid 1", "bid 0"):
+        game.apply(move)
+    last = document_of(game).entries[-2:]
+    assert [(entry.do, dict(entry.values)) for entry in last] == [
+        ("bid", {"round": 1, "player": "p1", "bid": 1}),
+        ("bid", {"round": 1, "player": "p2", "bid": 0}),
+    ]

@@ -27,7 +27,7 @@ from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
 from foretell.store.sqlite.store import SoleOwner
 from tests.server import pads
-from tests.server.harness import Line, Person, StoreOpener, http_client, serving, settings_for
+from tests.server.harness import Line, Person, StoreOpener, http_client, people, serving, settings_for
 from tests.server.overheard import OVERHEARD, Overheard
 from tests.store.damage import change, spoil_page
 
@@ -270,7 +270,7 @@ async def test_a_bot_that_raises_is_logged_and_games_go_on(
 ) -> None:
     command = join([sys.executable, "-c", BOT_THAT_RAISES])
     monkeypatch.setattr(worker_module, "_command_of", lambda _bot, limits: (command, limits))
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         for bot in ("random", "thumb"):
             table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
             async with ada.at(OVERHEARD.secret(table)) as line:

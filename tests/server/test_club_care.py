@@ -15,7 +15,7 @@ from foretell.server.protocol.pads import Take, Write
 from foretell.store import Player, Rated
 from tests.server import pads
 from tests.server.clubs import finish_pad, game, join, look, put, table, totals, typed, write
-from tests.server.harness import Person, serving, settings_for
+from tests.server.harness import Person, people
 from tests.server.kept import GONE, opened
 from tests.server.pads import entry
 from tests.waiting import happens
@@ -128,11 +128,7 @@ async def test_a_result_that_changes_often_does_not_fill_the_log(
 
 async def test_a_player_gets_and_deletes_their_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.01)
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, GONE) as zeb,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, GONE, "Ben") as (zeb, ben):
         keys = await put(ben, "Tobias", "Lotte", formula="sum")
         here = await join(zeb, keys)
         pad, _ = await pads.put(ben, rounds=1)

@@ -8,7 +8,7 @@ import pytest
 from foretell.server.endpoints import codes, context
 from foretell.server.eventlog import clock
 from foretell.server.protocol.answers import LENGTH, LETTERS
-from tests.server.harness import Person, http_client, serving, settings_for
+from tests.server.harness import Person, http_client, people, serving, settings_for
 
 
 async def made(person: Person, table: str) -> httpx.Response:
@@ -50,7 +50,7 @@ async def test_a_stranger_finds_an_open_lobby_until_its_game_begins(tmp_path: Pa
 
 
 async def test_a_code_ends_with_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.open(seats=3)
         first = (await made(ada, table)).json()
         monkeypatch.setattr(clock, "now_ms", lambda: first["until"])
@@ -71,7 +71,7 @@ async def test_an_address_has_few_tries(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_a_code_that_another_table_has_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter("BBBBB" + "BBBBB" + "CCCCC" + "B" * 999)
     monkeypatch.setattr("foretell.server.endpoints.codes.secrets.choice", lambda _: next(drawn))
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         tables = [await ada.open(seats=3) for _ in range(3)]
         answers = [await made(ada, table) for table in tables]
     assert [answer.json()["code"] for answer in answers] == ["BBBBB", "CCCCC", "no-code"]

@@ -1,7 +1,6 @@
 """The server is bound before it knows a player's value, and so is every other seat: later cheating is detected."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ from foretell.server.protocol.actions import Actions, Committed, Disclosed, Shar
 from foretell.server.protocol.kinds import options_of
 from foretell.server.table import seating, summary
 from foretell.server.table.state import Table
-from tests.server.harness import GENEROUS, Line, Person, serving, settings_for
+from tests.server.harness import Line, Person, people, serving, settings_for
 from tests.server.test_http import play_by_stream
 
 AGAINST_BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -179,7 +178,7 @@ async def test_a_locked_game_begins_though_the_server_was_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(summary, "LOCK_MS", 10**9)
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = (await ada.http.post("/play", json=AGAINST_BOTS)).json()["table"]
         commitment = commitment_of(table, 0, WORD)
         await ada.must(table, "commit", commitment=commitment)
@@ -194,7 +193,7 @@ async def test_a_locked_game_begins_though_the_server_was_restarted(
         assert (view["status"], view["locked"], view["seats"][0]["commitment"]) == ("waiting", True, commitment)
         token = ada.token
     monkeypatch.setattr(summary, "LOCK_MS", 0)
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         ada.token = token
         ada.http.headers["authorization"] = f"Bearer {token}"
         async with ada.at(table, after=1) as line:
@@ -250,7 +249,6 @@ async def test_a_server_that_works_with_another_player_is_found_out(
 
 
 async def test_a_table_that_never_starts_counts_like_any_other(tmp_path: Path) -> None:
-    few = replace(settings_for(tmp_path), limits=replace(GENEROUS, tables_per_hour=2))
-    async with serving(few) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada", tables_per_hour=2) as [ada]:
         answers = [await ada.http.post("/play", json=AGAINST_BOTS) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]

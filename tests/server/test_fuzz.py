@@ -16,7 +16,7 @@ from foretell.server.protocol import commands
 from foretell.server.table import view
 from tests.effort import times
 from tests.game.kinds import Kind, kinds
-from tests.server.harness import Person, dial, http_client, lasting, serving, settings_for
+from tests.server.harness import Person, dial, http_client, lasting, people, serving, settings_for
 from tests.server.tables import Desk, everything
 
 JSON: st.SearchStrategy[Any] = st.recursive(
@@ -166,7 +166,7 @@ def test_a_refused_command_changes_nothing_and_any_other_is_in_the_log(
     )
 )
 async def test_no_request_is_the_server_s_fault(tmp_path: Path, requests: list[tuple[str, str]]) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         sent = [
             ada.http.post(
                 path, content=body.encode(errors="surrogatepass"), headers={"content-type": "application/json"}

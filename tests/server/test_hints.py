@@ -10,7 +10,7 @@ from foretell.server.bots.worker import NoAnswer
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.protocol import actions, commands
 from tests.game.kinds import Kind
-from tests.server.harness import Person, serving, settings_for
+from tests.server.harness import people
 from tests.server.tables import Desk
 
 
@@ -24,11 +24,7 @@ def test_a_table_without_hints_refuses_them() -> None:
 
 @pytest.mark.slow
 async def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, "Ada", "Ben") as (ada, ben):
         table = await ada.open(seats=3, hints=True)
         await ada.must(table, "sit", seat=0)
         await ben.must(table, "sit", seat=1)
@@ -70,7 +66,7 @@ async def test_an_id_that_was_used_before_gets_no_advice(
         raise NoAnswer
 
     monkeypatch.setattr(BotPool, "advise", advise)
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.begin(kind={"game": {"game": "wizard"}, "seats": 3, "hints": hints})
         while not (seen := (await ada.http.get(f"/tables/{table}")).json())["legal"]:
             pass  # a bot moves

@@ -16,7 +16,8 @@ from foretell.server.clubs.view import view
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.eventlog.entries import Written, entry_id
 from foretell.server.protocol.clubs import MOST_RESULTS_SHOWN
-from tests.server.clubs import DAY, ask, evening, game, join, look, member, people, put, refused, totals, typed, write
+from tests.server.clubs import DAY, ask, evening, game, join, look, member, put, refused, totals, typed, write
+from tests.server.harness import people
 from tests.server.pads import entry
 
 NOW = int(datetime(2026, 11, 26, tzinfo=UTC).timestamp() * 1000)
@@ -75,6 +76,26 @@ def test_one_entry_is_undone_in_a_message() -> None:
     who = decide.Writer("ada", None, organiser=True)
     with pytest.raises(Refusal, match="undo one entry"):
         decide.read([entry("undo", entry="a"), entry("undo", entry="b")], who, NOW)
+
+
+def test_members_cannot_take_names_that_nobody_can_read() -> None:
+    who = decide.Writer("ben", "ben", organiser=False)
+    here = club(member("Ben"))
+    for name, shown in (("\u202ekram\u202c", ""), ("\u3164", ""), ("Zo\u200be", ""), ("Zoe\u0301", "Zo\u00e9")):
+        [new] = decide.read([entry("rename", member="ben", name=name)], who, NOW)
+        assert new.values["name"] == shown
+        if not shown:
+            with pytest.raises(Refusal, match="no-name"):
+                decide.written(here, [new], who)
+
+
+async def test_no_file_brings_more_members_than_a_club_may_have(tmp_path: Path) -> None:
+    entries = [{"id": f"m{n}", "do": "member", "name": f"{n}", "role": "member"} for n in range(501)]
+    async with people(tmp_path) as (ada, _, _):
+        for many, status in ((500, 201), (501, 422)):
+            document = {"format": "foretell-club/1", "id": "friday", "entries": entries[:many]}
+            answer = await ada.http.post("/clubs", json={"settings": {}, "document": document})
+            assert answer.status_code == status, answer.text
 
 
 ODD: tuple[Any, ...] = (

@@ -11,11 +11,11 @@ import pytest
 from foretell.fair import Noted, check_deals
 from foretell.server.ops.settings import Limits
 from foretell.server.protocol.schema import schema
-from tests.server.harness import Message, Person, http_client, serving, settings_for
+from tests.server.harness import Message, Person, http_client, people, serving, settings_for
 
 
 async def test_a_program_plays_over_streams_and_its_deals_are_verified(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Engine") as engine:
+    async with people(tmp_path, "Engine") as [engine]:
         table = await engine.open(game={"game": "wizard", "mode": "maximus"}, seats=6)
         first = await engine.http.get(f"/tables/{table}")
         await engine.must(table, "sit", seat=0, value="an engine's salt")
@@ -75,7 +75,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path
 
 
 async def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         shown, _ = await ada.open(seats=4, listed=True), await ada.open(seats=4)
         await ada.must(shown, "sit", seat=2)
         [listing] = (await ada.http.get("/tables")).json()["tables"]
@@ -85,11 +85,7 @@ async def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None
 
 
 async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Eve") as eve,
-    ):
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         table = await ada.open(seats=3, spectators=False)
         await ada.must(table, "sit", seat=0)
         assert (await eve.http.get(f"/tables/{table}")).status_code == 200
@@ -102,11 +98,7 @@ async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> No
 
 
 async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, "Ada", "Ben") as (ada, ben):
         table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
         await ada.must(table, "sit", seat=0, portrait="lynx")
         await ben.must(table, "sit", seat=1, portrait="owl")
@@ -127,11 +119,7 @@ async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -
 @pytest.mark.parametrize("drawn", [False, True])
 async def test_an_evening_is_a_chain_of_tables_with_seats_kept_or_drawn(tmp_path: Path, *, drawn: bool) -> None:
     """Who asks first decides; all get other seats by one draw, so no two want the same."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, "Ada", "Ben") as (ada, ben):
         table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
         await ada.must(table, "sit", seat=0)
         await ben.must(table, "sit", seat=1)
@@ -181,7 +169,7 @@ async def test_answers_to_wrong_requests_give_nothing_away(tmp_path: Path) -> No
 
 
 async def test_impossible_tables_are_refused(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         for game in (
             {"game": "wizard", "specials": ["dragon"]},
             {"game": "chess"},

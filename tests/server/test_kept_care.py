@@ -17,7 +17,7 @@ from foretell.server.protocol.tournaments import JoinTournament
 from foretell.server.tournaments import shown
 from foretell.store import SqliteStore
 from tests.server import clubs, tournaments
-from tests.server.harness import Person, serving, settings_for
+from tests.server.harness import people
 from tests.server.kept import GONE, Kind, opened
 from tests.server.tournaments import PEOPLE, at, entry
 from tests.waiting import happens
@@ -81,11 +81,7 @@ async def test_a_player_gets_and_deletes_their_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.01)
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, GONE) as zeb,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, GONE, "Ben") as (zeb, ben):
         keys = await (clubs.put(ben) if kind == "club" else tournaments.put(ben, *PEOPLE))
         path = f"/{kind}s/{keys.watch}"
         assert (await zeb.http.post(f"{path}/join", json={"id": "j", "name": GONE})).is_success

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretell.server.ops.logs import Seldom, log, short
-from tests.server.harness import Person, serving, settings_for
+from tests.server.harness import people
 from tests.server.overheard import Overheard
 
 TABLE, PAD = "GQ25ojC1e2r7R9URx3qdgQ", "wLmfI4xP9CrqACBH9nRHcA"
@@ -47,7 +47,7 @@ async def test_a_fault_is_logged_with_its_places_without_its_values(
         raise KeyError(TABLE)
 
     async def ask() -> None:
-        async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        async with people(tmp_path, "Ada") as [ada]:
             monkeypatch.setattr("foretell.server.endpoints.tables._bot", fail)
             answer = await ada.http.get("/bots")
             assert (answer.status_code, answer.json()["code"]) == (500, "fault")

@@ -37,7 +37,7 @@ def count(kind: type) -> int:
 
 
 async def freed(kind: type, but: int = 0) -> None:
-    """Wait until there is no object of this kind; ``but``: or so many."""
+    """Wait until there is no object of this kind; ``but``: or this many."""
     # A bot that was asked to choose has to answer first.
     await happens(lambda: count(kind) <= but, f"each {kind.__name__} is freed")
 

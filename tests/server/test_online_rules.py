@@ -213,13 +213,13 @@ def test_the_options_of_pads_are_those_of_tables() -> None:
         ("bomb",), plus_minus_one=True
     )
     assert kind_at(settings(mode="maximus", rounds=1), 4).game == kind_at(settings(mode="maximus"), 4).game
-    extreme = kind_at(Settings.from_json({"game": "extreme", "options": {"rounds": 1, "magician": 5}}), 4).game
+    extreme = kind_at(Settings().having({"game": "extreme", "options": {"rounds": 1, "magician": 5}}), 4).game
     assert extreme == ExtremeGame(1, 5)
 
 
 def settings(**options: object) -> Settings:
     """Settings of Wizard with these options."""
-    return Settings.from_json({"options": options})
+    return Settings().having({"options": options})
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def settings(**options: object) -> Settings:
 )
 def test_a_round_is_not_drawn_for_tables_that_there_cannot_be(given: Mapping[str, Any], seats: int) -> None:
     with pytest.raises(Refusal) as refused:
-        kind_at(Settings.from_json(given), seats)
+        kind_at(Settings().having(given), seats)
     assert refused.value.code == "options"
 
 

@@ -14,7 +14,7 @@ from foretell.bots.outside import find
 from foretell.server.bots.pool import BotPool
 from foretell.server.bots.question import Question
 from foretell.server.run import serve
-from tests.server.harness import Person, http_client, serving, settings_for
+from tests.server.harness import Person, http_client, people, serving, settings_for
 
 HIGHEST = """
 class Highest:
@@ -79,7 +79,7 @@ async def test_another_bot_stands_in_for_one_that_fails_or_is_no_longer_allowed(
 
 async def test_tables_offer_and_seat_allowed_bots(tmp_path: Path) -> None:
     wanted = {"kind": {"game": {"game": "extreme"}, "seats": 3}, "seat": 0, "bots": [BOT, "thumb"]}
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         assert (await ada.http.post("/play", json=wanted)).json()["code"] == "no-such-bot"
     allow([BOT])
     async with serving(settings_for(tmp_path)) as address:

@@ -21,7 +21,7 @@ from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore
 from foretell.store.sql.operator import Bans
 from foretell.store.sql.players import Erasures
-from tests.server.harness import Line, Person, serving, settings_for
+from tests.server.harness import Line, Person, people
 from tests.server.push_service import HOST, Browser
 from tests.waiting import happens
 
@@ -65,7 +65,7 @@ def traces(folder: Path, *words: str) -> list[tuple[str, str]]:
 
 
 async def test_signed_out_everywhere(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.open()
         async with ada.at(table) as line:
             await line.until("welcome")
@@ -84,11 +84,7 @@ async def test_signed_out_everywhere(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_nothing_is_left_of_a_deleted_player_and_the_others_games_still_verify(tmp_path: Path) -> None:
     words: list[str] = []
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, GONE) as zeb,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, GONE, "Ben") as (zeb, ben):
         places = await Places.made(zeb, ben)
         mine = (await zeb.http.get("/me/data")).json()
         assert {log["table"] for log in mine["logs"] if "table" in log} == {*places.tables}
@@ -174,7 +170,7 @@ async def nothing_of(folder: Path, *words: str) -> bool:
 async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All logs are searched for each, and nobody can write while the file is written anew."""
+    """All logs are searched for each, and nobody can write while the file is rewritten."""
     now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
     monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.01)
 
@@ -219,21 +215,21 @@ async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
 
 
 async def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Zebulonia") as zeb:
+    async with people(tmp_path, "Zebulonia") as [zeb]:
         table = await zeb.open(seats=3)
         await zeb.must(table, "sit", seat=0)
     store = SqliteStore(tmp_path / "foretell.db")
     (found,) = await store.players.named("Zebulonia", 9)
     await store.erasures.begin(found.id)
     await store.close()
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ben") as ben:
+    async with people(tmp_path, "Ben") as [ben]:
         await happens(lambda: nothing_of(tmp_path, "Zebulonia"), "nothing is left of them")
         assert (await ben.http.get(f"/tables/{table}")).status_code == 404
 
 
 @pytest.mark.slow
 async def test_old_games_and_guests_without_a_seat_are_removed(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         assert (await ada.http.get("/keeping")).json() == {"games_days": 400, "guests_days": 400}
         over = await finished(ada)
         waiting = await ada.open(seats=3)

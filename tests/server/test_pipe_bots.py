@@ -30,7 +30,7 @@ from foretell.server.protocol import commands
 from foretell.server.table.view import lines_of_game
 from tests.game.kinds import Kind
 from tests.house.tree import ROOT
-from tests.server.harness import Line, Person, serving, settings_for
+from tests.server.harness import Line, Person, people, settings_for
 from tests.server.overheard import Overheard
 from tests.server.tables import Desk
 from tests.waiting import PATIENCE, happens
@@ -121,7 +121,7 @@ async def test_a_bot_that_fails_is_one_clear_error_and_a_level_plays_on(
     why: str,
 ) -> None:
     bot = allowed(tmp_path, monkeypatch, *bad(how), answer=0.5 if how == "is silent" else PATIENCE)
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         actions = await moves_against(ada, pools, bot)
     first, *others = [action["bot_failed"] for action in actions if action["seat"] == 1]
     assert first
@@ -145,7 +145,7 @@ async def test_a_bot_that_is_killed_is_started_again_for_the_next_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pools: list[BotPool]
 ) -> None:
     bot = allowed(tmp_path, monkeypatch, *bad("plays"))
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         for _ in range(2):
             assert not any(action["bot_failed"] for action in await moves_against(ada, pools, bot))
             (worker,) = pools[0]._thinkers[bot].workers
@@ -158,7 +158,7 @@ async def test_a_bot_that_reads_lines_gets_those_of_its_seat(
     read = tmp_path / "read"
     bot = allowed(tmp_path, monkeypatch, sys.executable, str(BOTS / "reading_bot.py"), str(read))
     read.unlink()
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         actions = await moves_against(ada, pools, bot)
     assert not any(action["bot_failed"] for action in actions)
     messages = [json.loads(line) for line in read.read_text().splitlines()]
@@ -184,7 +184,7 @@ async def test_an_example_in_another_language_plays_at_a_table(
     if node is None:
         pytest.skip("the example needs Node")
     bot = allowed(tmp_path, monkeypatch, node, str(EXAMPLES / "follower.mjs"))
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         actions = await moves_against(ada, pools, bot)
     assert not any(action["bot_failed"] for action in actions)
     assert '"level": "error"' not in overheard.log.getvalue()

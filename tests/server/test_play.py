@@ -17,7 +17,7 @@ from foretell.server.table import seating
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.seating import bot_name
 from tests.bots.lacking import without_library
-from tests.server.harness import Person, http_client, serving, settings_for
+from tests.server.harness import http_client, people, serving, settings_for
 from tests.server.tables import Desk, everything
 
 AGAINST_BOTS = {
@@ -28,7 +28,7 @@ AGAINST_BOTS = {
 
 
 async def test_a_game_starts_in_two_requests(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         made = await ada.http.post("/play", json=AGAINST_BOTS)
         assert made.status_code == 201, made.text
         view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
@@ -56,7 +56,7 @@ WRONG_PLAY: list[tuple[dict[str, Any], str]] = [
 
 
 async def test_an_impossible_game_leaves_no_table_behind(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         for change, code in WRONG_PLAY:
             refused = await ada.http.post("/play", json={**AGAINST_BOTS, **change})
             assert (refused.status_code, refused.json()["code"]) == (422, code)
@@ -78,14 +78,14 @@ async def test_the_list_of_bots_tells_who_plays_without_the_compiled_half(
 ) -> None:
     without_library(monkeypatch)
     monkeypatch.setattr(tables, "missing_extra", levels.missing_extra)
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         *others, last = (await ada.http.get("/bots")).json()["bots"]
         assert all(level["available"] and level["instead"] is None for level in others)
         assert (last["bot"], last["needs"], last["instead"]) == ("grandmaster", "native", "master")
 
 
 async def test_a_table_without_named_bots_gets_the_usual_ones(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         wanted = {"kind": {"game": {"game": "extreme"}, "seats": 5}, "seat": 1}
         made = await ada.http.post("/play", json=wanted)
         view = (await ada.http.get(f"/tables/{made.json()['table']}")).json()
@@ -140,7 +140,7 @@ def test_a_bot_makes_way_for_a_person_of_its_name() -> None:
 
 
 async def test_a_player_takes_another_name(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         before, after = await ada.open(), await ada.open()
         await ada.must(before, "sit", seat=0)
         renamed = await ada.http.patch("/me", json={"name": " Augusta  Ada "})
@@ -154,11 +154,7 @@ async def test_a_player_takes_another_name(tmp_path: Path) -> None:
 
 
 async def test_a_player_finds_their_own_tables(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Eve") as eve,
-    ):
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         left, waiting = await ada.open(), await ada.open(seats=3)
         for table in (left, waiting):
             await ada.must(table, "sit", seat=2)
@@ -185,7 +181,7 @@ async def test_a_player_finds_their_own_tables(tmp_path: Path) -> None:
 
 
 async def test_old_lines_are_read_in_pages(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.open(seats=3)
         async with ada.at(table, after=0) as line:
             await ada.must(table, "sit", seat=0)
@@ -200,11 +196,7 @@ async def test_old_lines_are_read_in_pages(tmp_path: Path) -> None:
 
 
 async def test_the_reason_for_an_illegal_move(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Eve") as eve,
-    ):
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         table = await ada.open(seats=3)
         assert (await ada.http.get(f"/tables/{table}/why", params={"move": "bid 0"})).json()["code"] == "no-seat"
         await ada.must(table, "sit", seat=1)
@@ -232,11 +224,7 @@ async def test_the_reason_for_an_illegal_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_everybody_learns_who_is_connected(tmp_path: Path, seat: int) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Eve") as eve,
-    ):
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         table = await ada.open(seats=3)
         await ada.must(table, "sit", seat=seat)
         async with ada.at(table) as line:

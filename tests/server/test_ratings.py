@@ -17,7 +17,7 @@ from foretell.server.protocol.actions import HandedOver, Unsealed
 from foretell.server.protocol.kinds import OfTournament
 from foretell.server.ratings.game import RatedGame, rated_game
 from foretell.server.ratings.rater import CLAIM_MS, Rater
-from foretell.server.ratings.shown import ratings_of, told_apart
+from foretell.server.ratings.shown import ratings_of
 from foretell.server.table.log import Entry, from_bytes, to_bytes
 from foretell.store import Player, Row, SqliteStore
 from tests.game.kinds import Kind
@@ -193,8 +193,6 @@ async def test_ratings_are_shown_from_five_games_on_and_go_with_the_person(tmp_p
         assert view.skill is not None
         assert (view.skill.lost, view.skill.games, view.level) == (0.01, 5, "master")
         assert view.finish.half < 450
-        assert await told_apart(store, "p0", "p2") == {"classic": 1}
-        assert await told_apart(store, "p0", "p5") == {}
         assert await ratings_of(store, "p5") == ()
         await store.erasures.begin("p1")
         assert await ratings_of(store, "p1") == ()

@@ -10,7 +10,7 @@ from foretell import Game
 from foretell.server.protocol.answers import Replay
 from foretell.server.replays.replay import replay
 from tests.game.kinds import ONE_OF_EACH, Kind
-from tests.server.harness import Person, serving, settings_for
+from tests.server.harness import people
 from tests.server.test_http import play_by_stream
 
 
@@ -43,7 +43,7 @@ def test_every_game_is_replayed_finished_or_not(kind: Kind) -> None:
 
 
 async def test_a_finished_game_is_replayed(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         kind = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
         table = await ada.begin(kind=kind, bots=["random", "thumb"])
         assert (await ada.http.get(f"/tables/{table}/replay")).status_code == 409

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from foretell.server import app
 from foretell.server.bots.pool import BotPool
 from foretell.server.ops.settings import Limits
-from tests.server.harness import Line, Message, Person, dial, lasting, serving, settings_for
+from tests.server.harness import Line, Message, Person, dial, lasting, people, serving, settings_for
 
 KILLS = 4
 SHORT = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
@@ -42,12 +42,7 @@ def lines_of(heard: list[Message]) -> list[Message]:
 
 
 async def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Ben") as ben,
-        Person(address, "Cleo") as cleo,
-    ):
+    async with people(tmp_path, "Ada", "Ben", "Cleo") as (ada, ben, cleo):
         table = await ada.open(**SHORT)
         await sit_all(table, ada, ben, cleo)
         async with ada.at(table) as a, ben.at(table) as b, cleo.at(table) as c:
@@ -70,7 +65,7 @@ async def test_bots_fill_in_and_one_that_is_killed_is_replaced(tmp_path: Path, m
         return pools[-1]
 
     monkeypatch.setattr(app, "BotPool", remembered)
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.open(**SHORT)
         await ada.must(table, "sit", seat=0)
         await ada.must(table, "seat-bot", seat=1, bot="thumb")
@@ -133,7 +128,7 @@ async def test_one_seat_from_two_sockets_and_a_spectator(tmp_path: Path) -> None
 
 
 async def test_a_repeated_command_runs_once(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.open(seats=3)
         async with ada.at(table) as line:
             await line.until("welcome")
@@ -148,7 +143,7 @@ async def test_a_repeated_command_runs_once(tmp_path: Path) -> None:
 
 
 async def test_a_player_who_was_away_catches_up_without_a_gap(tmp_path: Path) -> None:
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         table = await ada.open(seats=3)
         async with ada.at(table) as line:
             await line.until("welcome")
@@ -167,7 +162,7 @@ async def test_a_player_who_was_away_catches_up_without_a_gap(tmp_path: Path) ->
 
 async def test_nothing_is_lost_by_a_restart(tmp_path: Path) -> None:
     seen: dict[str, Any] = {}
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada") as [ada]:
         seen["table"], seen["token"] = await ada.open(seats=3, listed=True), ada.token
         await ada.must(seen["table"], "sit", seat=0)
         async with ada.at(seen["table"]) as line:
@@ -204,11 +199,7 @@ async def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
 
 
 async def test_a_refused_socket_says_why(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Eve") as eve,
-    ):
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         private = await ada.open(seats=3, spectators=False)
         await ada.must(private, "sit", seat=0)
         for seat in (1, 2):

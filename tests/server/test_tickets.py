@@ -7,7 +7,7 @@ import pytest
 
 from foretell.server.endpoints.tickets import TICKET_MS
 from foretell.server.eventlog import clock
-from tests.server.harness import Person, http_client, serving, settings_for
+from tests.server.harness import Person, http_client, people, serving, settings_for, told
 from tests.server.overheard import OVERHEARD
 
 BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -16,8 +16,7 @@ BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": 
 async def made(person: Person) -> str:
     """A new ticket of a person."""
     answer = await person.http.post("/me/ticket", json={})
-    assert answer.status_code == 201, answer.text
-    return OVERHEARD.secret(answer.json()["ticket"])
+    return OVERHEARD.secret(told(answer, 201)["ticket"])
 
 
 async def used(client: httpx.AsyncClient, ticket: str, step: str = "use") -> httpx.Response:
@@ -71,11 +70,7 @@ async def test_a_ticket_ends_with_the_next_when_it_is_called_back_and_with_its_t
 
 @pytest.mark.slow
 async def test_a_guest_loses_no_games_to_the_sender_of_a_link(tmp_path: Path) -> None:
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        Person(address, "Eve") as eve,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, "Eve", "Ben") as (eve, ben):
         await ben.begin(**BOTS)
         assert (await used(ben.http, await made(eve))).status_code == 200
         assert (await eve.http.get("/me/tables")).json() == {"tables": []}

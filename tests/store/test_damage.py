@@ -53,6 +53,15 @@ async def test_a_broken_page_breaks_only_its_own_log(tmp_path: Path) -> None:
         await store.logs.create("another", [Row(1, b"")], Index())
 
 
+async def test_a_broken_log_may_hold_what_is_searched_for(tmp_path: Path) -> None:
+    """So whoever looks for a player tries the log, finds it damaged, and goes on with all others."""
+    await fill_new(tmp_path / "a.db")
+    spoil_page(tmp_path / "a.db", b"row 30 of table 3.")
+    async with opened(tmp_path / "a.db") as store:
+        found = [log.name async for log in store.directory.each(b"row 7 of table 5.") if log.holds]
+    assert found == ["table 3", "table 5"]
+
+
 @pytest.mark.parametrize("broken", [0, 3, 6])
 async def test_lists_show_all_but_the_broken_table(tmp_path: Path, broken: int) -> None:
     await fill_new(tmp_path / "a.db")

@@ -28,7 +28,7 @@ HAPPENED: tuple[tuple[Event, str], ...] = (
     (replace(DEALT, dealer=ME, turned=None), "Round 2 of 20: you deal. Everyone gets 2 cards."),
     (
         events.RoundDealt(1, 2, (HANDS[0][:1],) * 3, None, unseen=True),
-        "Round 1 of 20: Tobias deals. Everyone gets one card. You see everybody's card but your own.",
+        "Round 1 of 20: Tobias deals. Everyone gets one card. You see everybody’s card but your own.",
     ),
     (events.WerewolfExchanged(ME, Card("B7")), "You exchange the Werewolf for the blue 7."),
     (events.WerewolfExchanged(1, Card("W")), "Mira exchanges the Werewolf for a Wizard."),
@@ -58,7 +58,7 @@ HAPPENED: tuple[tuple[Event, str], ...] = (
     (events.SealTaken(1, Suit.RED, 2), "Mira takes a red seal from Tobias, who gets a white one."),
     (events.SealTaken(1, Suit.RED, ME), "Mira takes a red seal from you; you get a white one."),
     (events.MagicianTaken(2), "Tobias takes the Black Magician."),
-    (events.PredictionMade(1), "Mira's prediction is complete."),
+    (events.PredictionMade(1), "Mira’s prediction is complete."),
     (events.SealReturned(ME, ReturnSeal("white")), "You return a white seal."),
     (events.BlackSealTaken(1), "Mira has no seal that fits and takes a black one."),
     (events.BlackSealSpared(ME), "You have no seal that fits, but no black one is left."),

@@ -157,24 +157,24 @@ def test_a_game_of_extreme_counted_at_the_end(file: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("what", '"what" is not a number'),
-        ("100", '"100" is not a number'),
+        ("what", "“what” is not a number"),
+        ("100", "“100” is not a number"),
         ("1 2 3 4", "Only 3 players"),
-        ("nobody 2", 'Nobody here is called "nobody"'),
+        ("nobody 2", "Nobody here is called “nobody”"),
         ("fix 1", "Type the round"),
         ("fix 1 mira 1 1 1", "Type the round"),
         ("fix 7 mira 1", "There is no round 7"),
         ("cloud mira", "Type the player and"),
-        ("magician mira", "You can't do that now"),
-        ("left", "You can't do that now"),
-        ("ok", "You can't do that now"),
+        ("magician mira", "You can’t do that now"),
+        ("left", "You can’t do that now"),
+        ("ok", "You can’t do that now"),
         ("redo", "There is nothing to redo"),
-        ("join", 'Nobody here is called ""'),
+        ("join", "Nobody here is called “”"),
         ("join Z\x07oë", "That was not saved"),
-        ("", "I don't understand that"),
+        ("", "I don’t understand that"),
         ("?", "Commands: help, sheet"),
         ("sheet", "Total points"),
-        ("², 1", '"²," is not a number'),
+        ("², 1", "“²,” is not a number"),
     ],
 )
 def test_other_lines_get_an_answer_and_change_nothing(file: Path, line: str, answer: str) -> None:
@@ -363,7 +363,7 @@ def test_a_bid_that_adds_up_is_asked_for_again(file: Path) -> None:
 
 def test_impossible_tricks_are_asked_for_again(file: Path) -> None:
     said = session(file, "0 0 1", "", "2", "0", "0 1")
-    assert "Tobias can't have taken 2 tricks: there is only one." in said
+    assert "Tobias can’t have taken 2 tricks: there is only one." in said
     assert "Tobias: how many tricks is right?" in said
     assert kept(file).totals == {"mira": 30, "tobias": 20, "lotte": 20}
 

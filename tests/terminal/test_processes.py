@@ -48,7 +48,7 @@ def test_a_pipe_is_played_line_by_line_and_may_end(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"You bid 1." in done.stdout
-    assert b"I don't understand that." in done.stdout
+    assert "I don’t understand that.".encode() in done.stdout
     assert FAREWELL + bytes(tmp_path) in done.stdout.splitlines()[-1]
     assert b"\n> bid 1\n" in done.stdout
     assert moves(tmp_path) >= 3

@@ -116,7 +116,7 @@ TOURNAMENTS = Kind(
     _DAMAGED,
     _NO_SENSE,
     read_settings,
-    lambda values: Settings.from_json(values).to_json(),
+    lambda values: Settings().having(values).to_json(),
     PRESETS,
     NAMES,
 )

@@ -98,7 +98,7 @@ def test_a_lead_is_clear_if_neither_worlds_nor_blocks_doubt_it() -> None:
 
 @cache
 def find() -> dict[str, Any]:
-    """A find that is mined anew."""
+    """A find that is mined again."""
     found = Miner(7).mine(FIRST)
     assert found is not None
     return found

@@ -35,6 +35,7 @@ def opened(person: Person) -> Page:
     page.locator("[data-field=name]").fill("Friday club")
     page.locator("[data-field=own-name]").fill("Mira")
     do(page, "open-club")
+    expect(page.locator("main h1")).to_be_focused()
     page.locator("[data-view=members]").click()
     page.locator("[data-part=add] summary").click()
     page.locator("[data-field=people]").fill("\n".join(EIGHT[2:]))
@@ -99,7 +100,26 @@ def test_a_club_of_eight_plays_an_evening(invite: Invite, house: House) -> None:
     page.locator("[data-part=leaders] a").first.click()
     expect(page.locator("[data-figure=wins] dd")).to_have_text("1")
     page.locator("[data-field=against]").select_option(label="Tobias")
-    expect(page.get_by_text("Met in one game")).to_be_visible()
+    expect(page.get_by_text("One game together")).to_be_visible()
+
+
+def test_a_form_opened_by_keyboard_begins_at_its_first_field(invite: Invite, house: House) -> None:
+    club = Organiser(house, *EIGHT)
+    page = invite().go(f"/club/{club.key}")
+    opener = page.locator("[data-do=type-result]")
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-field=result-day]")).to_be_focused()
+    page.locator("[data-name='0']").fill("Mira")
+    points = page.locator("[data-points='0']")
+    answers = ("x", "true", "web-tournament-result-whole"), ("\N{MINUS SIGN}30", None, "web-club-type.about")
+    for typed, invalid, told in answers:
+        points.fill(typed)
+        assert points.get_attribute("aria-invalid") == invalid
+        expect(page.locator("dialog[open] [role=status]")).to_have_text(SAY(told))
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    club.leave()
 
 
 def seeded(house: House) -> Organiser:

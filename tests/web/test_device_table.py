@@ -170,7 +170,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Data]]:
 
 
 def test_the_page_has_the_numbers_of_the_rules() -> None:
-    assert numbers.FILE.read_text(encoding="utf-8") == numbers.text(), "`make types` writes them anew"
+    assert numbers.FILE.read_text(encoding="utf-8") == numbers.text(), "`make types` writes them"
 
 
 def test_the_device_shows_and_records_what_the_server_does(told: tuple[Path, list[Data]]) -> None:

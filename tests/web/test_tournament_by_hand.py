@@ -73,8 +73,7 @@ def test_an_organiser_settles_what_happens_in_the_hall(invite: Invite, house: Ho
     do(page, "penalty")
     expect(table(page, 1).locator(".off")).to_have_text("\N{MINUS SIGN}20")
 
-    seen = view(organiser, key)
-    seats = seen["rounds"][0]["tables"][0]
+    seats = view(organiser, key)["rounds"][0]["tables"][0]
     hand_in(house, seen["watch"], seats["code"], 1, dict(zip(seats["seats"], (50, 40, 30), strict=True)))
     guest.page.goto(f"{house.address}/tournament/{seen['watch']}/table/{seats['code']}")
     do(guest.page, "hall-dispute")

@@ -107,3 +107,10 @@ def test_no_text_is_hard_coded_in_a_page(place: str) -> None:
     text = sources()[place]
     shown = [*re.findall(r"[^\W\d_]+", markup(text)), *(word for value in attributes(text) for word in value.split())]
     assert [word for word in shown if not SAME_EVERYWHERE.fullmatch(word)] == []
+
+
+def test_titles_of_tabs_have_one_form() -> None:
+    titles = [title for text in sources().values() for title in re.findall(r"<title>(.*)</title>", text)]
+    titles += [title for text in sources().values() for title in re.findall(r"document\.title = (`.*`);", text)]
+    assert len(titles) > 10
+    assert [title for title in titles if title.count(" · ") != 1] == []

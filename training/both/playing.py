@@ -5,7 +5,8 @@ What the nets see and answer is computed by the functions by which the bots deci
 
 from collections.abc import MutableSequence, Sequence
 
-from foretell.bots.net.both.judging import best_of, judge
+from foretell.bots.choices import best_of
+from foretell.bots.net.both.judging import judge
 from foretell.bots.net.thinking import OUTCOMES, Net, answer
 from foretell.bots.net.wizard.facts import asked_net, automatic
 from foretell.bots.net.wizard.layout import FORETELLING, MOST_FEATURES

@@ -5,7 +5,7 @@ import { forClub, pathFor } from "../src/club/belonging.ts";
 import { coming, dayOf, dayWords, momentOf, played, timeWords } from "../src/club/days.ts";
 import { clubs } from "../src/club/mine.ts";
 import { nameIn, type ClubView, type EveningView, type GameView } from "../src/club/model.ts";
-import { emptyRows, rowsOf, typedResult } from "../src/club/typed.ts";
+import { emptyRows, isWrong, rowsOf, typedResult } from "../src/club/typed.ts";
 import { gameAt } from "../src/pages/club/played_here.ts";
 import { finishText, ratingIn, skillText } from "../src/rating/rating.ts";
 import { words } from "../src/words/words.svelte.ts";
@@ -64,6 +64,11 @@ describe("a result on paper", () => {
   ])("%s", (_, lines, points) => {
     const rows = lines.map(([name = "", text = ""]) => ({ name, points: text }));
     expect(rowsOf(rows)?.map((one) => one.points) ?? null).toEqual(points);
+  });
+
+  test("points are whole numbers", () => {
+    expect(["", " ", "−40", "+3", "9999"].some(isWrong)).toBe(false);
+    expect(["x", "1.5", "10000", "-"].every(isWrong)).toBe(true);
   });
 
   test("is a game and its result", () => {

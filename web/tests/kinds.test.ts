@@ -29,7 +29,7 @@ describe("in English", () => {
   beforeAll(() => words.load("en"));
 
   test("a plain table", () => {
-    expect(kindSentences(PLAIN).join(" ")).toBe("Wizard for four. No clock. By link only. Others may watch.");
+    expect(kindSentences(PLAIN).join(" ")).toBe("Wizard for four.");
     expect(kindTitle(PLAIN)).toBe("Wizard for four");
     expect(kindNotes(PLAIN)).toEqual(["4 players"]);
     expect(gameNotes(PLAIN.game)).toEqual([]);
@@ -45,15 +45,15 @@ describe("in English", () => {
 
   test("Wizard Extreme", () => {
     expect(kindSentences(EXTREME).join(" ")).toBe(
-      "Wizard Extreme for four. 8 rounds. The Magician costs 5 from halfway on. One day a move. By link only. Others may watch.",
+      "Wizard Extreme for four. 8 rounds. The Magician costs 5 from halfway on. One day a move.",
     );
   });
 
   test("a translated refusal, or else the server's own sentence", () => {
     expect(refusalText({ code: "taken", message: "the seat is taken" })).toBe("Somebody was quicker: that seat is taken.");
-    expect(refusalText({ code: "odd", message: "something odd" })).toBe("That didn't work: something odd");
+    expect(refusalText({ code: "odd", message: "something odd" })).toBe("That didn’t work: something odd");
     expect(refusalText({ code: "options", message: "no (S8)" })).toContain("no (S8)");
-    expect(faultText(new Refused(0, "offline", ""))).toBe("The server doesn't answer. Try again in a moment.");
+    expect(faultText(new Refused(0, "offline", ""))).toBe("The server doesn’t answer. Try again in a moment.");
     expect(() => faultText(new TypeError("a fault of ours"))).toThrow(TypeError);
   });
 });

@@ -12,9 +12,10 @@ import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
 import { COACH, LOOKBACK } from "../src/engine/numbers.ts";
 import { costliest, perRound, rates, weakest, weeks } from "../src/pages/lookback/counts.ts";
+import type { GameView } from "../src/lines/fold_game.ts";
 import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
 import { before, momentsBefore } from "../src/pages/lookback/places.ts";
-import { isShort, lessonOf, wellPlayed } from "../src/pages/lookback/told.ts";
+import { exampleOf, isShort, lessonOf, needed, returnable, wellPlayed } from "../src/pages/lookback/told.ts";
 import type { Replay } from "../src/protocol/types.ts";
 import { replayOfText } from "../src/record/replaying.ts";
 import { momentsOf } from "../src/replay/states.ts";
@@ -199,9 +200,26 @@ test("what is taken along would have spared most points", () => {
   expect(lessonOf([])).toBe("none");
   expect(lessonOf([decision("bid", "bid 3", "bid 2", 5)])).toBe("less");
   expect(lessonOf([decision("bid", "bid 0", "bid 2", 5)])).toBe("more");
-  expect(lessonOf([decision("bid", "done", "seal R", 1)])).toBe("seals");
+  expect(lessonOf([decision("bid", "done", "seal R", 1)])).toBe("more-seals");
+  expect(lessonOf([decision("bid", "seal R", "done", 1)])).toBe("seals");
   expect(lessonOf([decision("card", "play B2", "play W", 3, "takes"), decision("card", "play W", "play B2", 2, "sheds"), decision("card", "play F", "play B2", 2, "sheds")])).toBe("shed");
   expect(lessonOf([decision("other", "trump R", "trump B", 2, "trump")])).toBe("count");
+});
+
+test("a lesson is shown by the costliest decision of its kind", () => {
+  const bids = [["bid 0", "bid 2", 9], ["bid 3", "bid 2", 5], ["bid 4", "bid 2", 3]].map(([played, best, lost]) => ({ part: "bid", played, best, lost }) as unknown as Decision);
+  expect(exampleOf(bids, "less")).toBe(bids[1]);
+  expect(exampleOf(bids, "shed")).toBeUndefined();
+});
+
+test("what a seat still needs follows from its bid and its tricks", () => {
+  const game = (bids: unknown[], tricks: number[]): GameView => ({ game: "wizard", bids, tricks }) as unknown as GameView;
+  expect([needed(game([3, 0], [1, 2]), 0), needed(game([3, 0], [1, 2]), 1)]).toEqual([2, -2]);
+  expect([needed(game(["?"], [1]), 0), needed(null, 0), needed({ game: "extreme" } as unknown as GameView, 0)]).toEqual([null, null, null]);
+});
+
+test("black seals are not given back", () => {
+  expect(returnable({ R: 1, white: 1, black: 2 })).toEqual({ R: 1, white: 1, black: 0 });
 });
 
 test("a sentence of more than twelve words is not the one sentence of a card", () => {

@@ -12,7 +12,9 @@ const taken = (seat: number): Event => ({ event: "trick-taken", seat, leader: 0,
 
 test("a trick that gives the reader what they bid, too much, or no more chance decides their bid", () => {
   const told = (winner: number, ...at: Parameters<typeof wizard>) => momentOf(taken(winner), wizard(...at))?.kind ?? null;
-  expect(momentOf(taken(0), wizard(3, 2, 5))).toEqual({ kind: "made", seat: 0, bid: 3 });
+  expect(momentOf(taken(0), wizard(3, 2, 5))).toEqual({ kind: "made", seat: 0, bid: 3, tricks: 3 });
+  expect(momentOf(taken(1), wizard(3, 1, 2))).toEqual({ kind: "missed", seat: 0, bid: 3, tricks: 1 });
+  expect(momentOf(taken(0), wizard(0, 0, 4))).toEqual({ kind: "missed", seat: 0, bid: 0, tricks: 1 });
   expect([told(0, 3, 3, 2), told(0, 3, 4, 2), told(0, 0, 0, 4)]).toEqual(["missed", null, "missed"]);
   expect([told(1, 3, 2, 1), told(1, 3, 1, 2), told(1, 3, 1, 3), told(1, 3, 0, 2), told(1, 2, 2, 1)]).toEqual([
     "missed",

@@ -157,5 +157,7 @@ describe("V7: the rounds of the form", () => {
   test("have a short text", () => {
     expect(sizesText([1, 2, 3, 4, 3, 2, 1])).toBe("1–4, 3–1");
     expect(sizesText([1, 3, 5, 5, 6])).toBe("1, 3, 5, 5, 6");
+    expect(sizesText([1, 3, 5, 7, 9, 11, 13, 15])).toBe("1, 3 … 15");
+    expect(sizesText([5, 5, 5, 5, 5, 5])).toBe("5, 5, 5, 5, 5, 5");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExtremeView, TableView } from "../src/protocol/types.ts";
-import { asked, awaited, bidSum, forms, objects } from "../src/questions/question.ts";
+import { asked, awaited, bidSum, followed, forms, objects } from "../src/questions/question.ts";
 import { stepped, TOGETHER, typed } from "../src/questions/bid.ts";
 import { Draft } from "../src/questions/draft.svelte.ts";
 import { heaps, isNothingLeft, prediction } from "../src/questions/seals.ts";
@@ -26,6 +26,13 @@ test("the arguments of moves", () => {
     { as: "R", move: "play juggler:R" },
   ]);
   expect(forms(["play dragon"], "dragon")).toEqual([]);
+});
+
+test("a suit binds only if it forbids a card that is shown", () => {
+  expect(followed(["play G3", "play W"], ["G3", "B7", "W"], "G")).toBe("G");
+  expect(followed(["play B11", "play B7"], ["B7"], "G")).toBe(null); // the blue 11 flies to the trick
+  expect(followed(["pass G3"], ["G3", "B7"], "G")).toBe(null);
+  expect(followed([], ["B7"], "G")).toBe(null);
 });
 
 test("the player that the table waits for", () => {

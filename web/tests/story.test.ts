@@ -113,7 +113,7 @@ describe("the sentences", () => {
 
   test("a bot's failure is reported before the move that replaces its own", () =>
     expect(actionStory({ action: "moved", seat: 1, bot: "thumb", bot_failed: true }, VIEW)).toBe(
-      "Tobias's bot failed; the server moved for it.",
+      "Tobias’s bot failed; the server moved for it.",
     ));
 
   test("on the device the Bookkeeper moves for a bot that gives no move", () =>
@@ -128,7 +128,7 @@ describe("the sentences", () => {
       values: origins.map((origin) => ({ origin, value: "v" })),
     });
     expect(actionStory(action("player", "server", "server"), hidden)).toBe(
-      "The game begins. Nothing for the shuffle came in time from Tobias and Lotte, so the server's value counts.",
+      "The game begins. Nothing for the shuffle came in time from Tobias and Lotte, so the server’s value counts.",
     );
     expect(actionStory(action("player", "player", "player"), hidden)).toBe("The game begins.");
     expect(actionStory(action("player", "server", "server"), VIEW)).toBe("The game begins."); // bots hide nothing

@@ -6,12 +6,14 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
+from typing import SupportsIndex
 
 from ..bots.levels import check_bots
+from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.events import RoundDealt, TrickTaken
 from ..game.game import Game
-from ..game.options import Options, check_seed
+from ..game.options import Options, number_of_players, seed_of
 from ..game.replaying import PER_SEAT, Replayed, is_at_hand
 from ..game.rounds import WizardResult
 from ..game.rulesets import ruleset_of
@@ -104,20 +106,27 @@ class Played:
 
     def bots(self, game: int) -> tuple[str, ...]:
         """The names of the bots in a game, by seat; raises IndexError if there is none of this number."""
-        return tuple(self.plan.bot_names(range(len(self))[game]))
+        return tuple(self.plan.bot_names(self._number(game)))
 
     def game(self, game: int) -> Game:
         """A game with all its moves; raises ValueError if records were not wanted, and IndexError."""
-        game = range(len(self))[game]
+        game = self._number(game)
         again = self._again(game)
         names, seed = self.plan.player_names(game), self.plan.seed_of(game)
         return again if isinstance(again, Game) else again.game(names, seed)
 
     def record(self, game: int) -> str:
         """A game's record, one line of text, as ``foretell simulate`` writes it; raises what ``game`` does."""
-        game = range(len(self))[game]
+        game = self._number(game)
         names, bots = self.plan.player_names(game), self.plan.bot_names(game)
         return record_of(self._again(game), names, bots, self.plan.seed_of(game))
+
+    def _number(self, game: SupportsIndex) -> int:
+        """The number of a game, from 0; raises IndexError if there is none."""
+        try:
+            return range(len(self))[game]
+        except IndexError:
+            raise IndexError(f"the games are numbered from 0 to {len(self) - 1}, not {game!r}") from None
 
     def records(self) -> Iterator[str]:
         """The records of all games, each made when it is asked for; raises ValueError as ``game`` does."""
@@ -139,10 +148,10 @@ class Played:
 
 def play_many(
     options: Options,
-    players: int,
+    players: SupportsIndex,
     bots: Sequence[Given],
-    games: int,
-    seed: int = 0,
+    games: SupportsIndex,
+    seed: SupportsIndex = 0,
     *,
     records: bool = False,
     jobs: int = 1,
@@ -157,7 +166,8 @@ def play_many(
     Raises OptionsError for values that do not go together, UnknownBot for a name that is none, MissingExtra for a bot
     that cannot play here, IllegalMove for an illegal move of a bot, and NotationError for what is not a move.
     """
-    plan = Plan(options, players, _checked(options, players, bots, games, seed), seed, records)
+    games, players, seed = _number_of_games(games), number_of_players(players), seed_of(seed)
+    plan = Plan(options, players, _checked(options, players, bots), seed, records)
     if type(jobs) is not int or jobs < 1:
         raise OptionsError(f"at least one process must play, not {jobs!r}")
     share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))
@@ -169,16 +179,21 @@ def play_many(
         return _collected(plan, list(chain.from_iterable(pool.map(play, chunks))))
 
 
-def _checked(options: object, players: int, bots: object, games: object, seed: int) -> tuple[Given, ...]:
+def _number_of_games(games: object) -> int:
+    """The number as an int; raises OptionsError for one below 1, and for what is no whole number."""
+    number = as_number(games)
+    if number is None or number < 1:
+        raise OptionsError(f"at least one game must be played, not {games!r}")
+    return number
+
+
+def _checked(options: object, players: int, bots: object) -> tuple[Given, ...]:
     """The bots, where all these values go together; raises OptionsError, UnknownBot and MissingExtra."""
     if not isinstance(options, Options):
         raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not bots:
         raise OptionsError(f"bots is a list of names or bots, such as ['thumb', MyBot], not {bots!r}")
-    if type(games) is not int or games < 1:
-        raise OptionsError(f"at least one game must be played, not {games!r}")
     options.check_players(players)
-    check_seed(seed)
     for bot in bots:
         if not (isinstance(bot, str) or callable(bot) or is_bot(bot)):
             raise OptionsError(f"a bot is a name, an object with choose(), or what makes one from a seed, not {bot!r}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import Options, WizardOptions, check_seed
+from ..game.options import Options, WizardOptions, seed_of
 from ..game.published_rule import PublishedRuleGame, check_published_rule
 from ..rules.chance import round_key
 from .players import make_player, shown_name
@@ -37,7 +37,7 @@ class MatchPlan:
         _check_kinds(self.options, self.deals, self.bots)
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         self.options.check_players(self.players)
-        check_seed(self.seed)
+        seed_of(self.seed)
         if self.deals < 1:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
         if self.paper_rule:

@@ -21,7 +21,7 @@ _NO_COMPILER = (
 _RULES = ("both.batch", "{}.deal", "{}.moves", "{}.scoring", "{}.view", "{}.events", "{}.reasons", "events")
 _MORE_RULES = {"wizard": ("wizard.claim",), "extreme": ()}
 _BOTS = (
-    *("thumb.{}.choosing", "apprentice.{}", "random_choice"),
+    *("thumb.{}.choosing", "apprentice.{}", "choices"),
     *("net.both.judging", "net.both.misjudging", "net.{}.errors"),
     *("search.both.steps", "search.both.expanding"),
     *("coach.{}.coaching", "coach.both.rounds", "coach.both.verdict"),

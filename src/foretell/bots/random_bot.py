@@ -3,7 +3,7 @@
 from ..game.moves import Move
 from ..game.observation import Observation
 from .base import check_turn
-from .random_choice import choose_at_random
+from .choices import choose_at_random
 
 
 class RandomBot:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from ..game.options import check_seed
+from ..game.options import seed_of
 from ..resources import LANGUAGES
 from .options import add_opponents, add_options, bots_of, options_of, whole_number
 
@@ -32,7 +32,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(given: argparse.Namespace) -> int:
     """Play until the player leaves."""
     if given.seed is not None:
-        check_seed(given.seed)
+        seed_of(given.seed)
     from ..terminal.play import play
 
     names = given.names.split(",") if given.names is not None else None

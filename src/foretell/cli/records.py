@@ -28,8 +28,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_game(parser, optional=True)
     add_place(parser)
-    parser.add_argument("--round", type=whole_number, help=argparse.SUPPRESS)
-    parser.add_argument("--moves", type=whole_number, help=argparse.SUPPRESS)
     add_position(parser)
     parser.add_argument("--depth", type=whole_number, metavar="D", help="the length of the sequences, in moves")
     parser.set_defaults(run=run_perft)
@@ -72,10 +70,8 @@ def run_perft(given: argparse.Namespace) -> int:
 
 
 def _moves_before(given: argparse.Namespace) -> tuple[int, int]:
-    """The round, and the moves made before the position; ``--round`` and ``--moves`` are older names for a place."""
-    if given.at is not None:
-        number, move = given.at
-        return number, move - 1
-    if given.round is None or given.moves is None:
+    """The round, and the moves made before the position."""
+    if given.at is None:
         raise OptionsError("perft counts from a place: name it with --at ROUND[.MOVE] or --position TEXT")
-    return given.round, given.moves
+    number, move = given.at
+    return number, move - 1

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from ..game.options import check_seed
+from ..game.options import seed_of
 from ..record.errors import RecordError
 from .options import add_opponents, bots_of, whole_number
 from .places import add_game, add_place, add_position, given_position, line_of
@@ -37,7 +37,7 @@ def run(given: argparse.Namespace) -> int:
     from ..terminal.replay import replay
 
     if given.seed is not None:
-        check_seed(given.seed)
+        seed_of(given.seed)
     position = given_position(given)
     if position is not None:
         game = position.game(seed=given.seed)

@@ -9,7 +9,7 @@ from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
 from ..game.errors import OptionsError
-from ..game.options import check_seed
+from ..game.options import seed_of
 from .options import (
     add_opponents,
     add_options,
@@ -50,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
     """Play the games and write their records, one per line."""
     if given.mixed and not no_options(given):
         raise OptionsError("--mixed cannot be combined with options of the game, since it draws them at random")
-    check_seed(given.seed)
+    seed_of(given.seed)
     options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players
     if options is not None:
         options.check_players(players)

@@ -169,10 +169,13 @@ class Socket:
             text = await socket.recv()
             self._waits.succeeded()
             for line in str(text).split("\n"):
-                try:
-                    message = json.loads(line)
-                except ValueError:
-                    message = None
-                if not isinstance(message, dict) or "type" not in message:
-                    raise OtherRules("the server has sent a message that cannot be read")
-                self._hearer.hear(message)
+                self._hear(line)
+
+    def _hear(self, line: str) -> None:
+        """Hear a message; raises a ClientError, OtherRules for one that no server of this protocol sends."""
+        try:
+            self._hearer.hear(json.loads(line))
+        except ClientError:
+            raise
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise OtherRules(f"the server has sent a message that cannot be read: {error}") from None

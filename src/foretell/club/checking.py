@@ -36,6 +36,17 @@ def check_now(state: State, entry: Entry) -> None:
         _CHECKS[entry.do](state, entry)
 
 
+def check_size(state: State) -> None:
+    """Raise ClubFault if the club holds more than one may: a file can."""
+    for some, most, fault in (
+        (state.members, MOST_MEMBERS, "members-many"),
+        (state.evenings, MOST_EVENINGS, "evenings-many"),
+        (state.games, MOST_GAMES, "games-many"),
+    ):
+        if len(some) > most:
+            raise ClubFault(fault, most=most)
+
+
 def _check_rights(state: State, entry: Entry, member: str | None) -> None:
     """Members write whether they come, what they played, and about themselves."""
     values = entry.values
@@ -97,16 +108,8 @@ def _rename(state: State, entry: Entry) -> None:
     _check_name(state, entry.values["name"], _member_of(state, entry).id)
 
 
-def _about_member(state: State, entry: Entry) -> None:
-    _member_of(state, entry)
-
-
 def _evening(state: State, _entry: Entry) -> None:
     _room(state.evenings, MOST_EVENINGS, "evenings-many")
-
-
-def _about_evening(state: State, entry: Entry) -> None:
-    _evening_of(state, entry)
 
 
 def _come(state: State, entry: Entry) -> None:
@@ -127,10 +130,6 @@ def _game(state: State, entry: Entry) -> None:
     known = ((game.source, game.key) for game in state.games.values() if game.key)
     if (values["from"], values["key"]) in known:
         raise ClubFault("same-game")
-
-
-def _about_game(state: State, entry: Entry) -> None:
-    _game_of(state, entry)
 
 
 def _result(state: State, entry: Entry) -> None:
@@ -182,17 +181,17 @@ def _undo(state: State, entry: Entry) -> None:
         raise ClubFault("already-undone")
 
 
-_CHECKS: Mapping[str, Callable[[State, Entry], None]] = {
+_CHECKS: Mapping[str, Callable[[State, Entry], object]] = {
     "member": _member,
     "rename": _rename,
-    "role": _about_member,
-    "leave": _about_member,
+    "role": _member_of,
+    "leave": _member_of,
     "evening": _evening,
-    "move": _about_evening,
-    "cancel": _about_evening,
+    "move": _evening_of,
+    "cancel": _evening_of,
     "come": _come,
     "game": _game,
-    "drop": _about_game,
+    "drop": _game_of,
     "result": _result,
     "who": _who,
     "undo": _undo,

@@ -22,13 +22,8 @@ class Settings:
     season: Mapping[str, str | None] | None = None
     """``name``, ``from`` and ``to`` of the season that goes on; None: none, all games count."""
 
-    @classmethod
-    def from_json(cls, values: Mapping[str, Any]) -> "Settings":
-        """The defaults with these settings, which ``entries`` has checked."""
-        return cls().having(values)
-
     def having(self, values: Mapping[str, Any]) -> "Settings":
-        """These settings with others in their place."""
+        """These settings with others, which ``entries`` has checked, in their place."""
         return replace(self, **values)
 
     def like(self, season: "Season") -> "Settings":

@@ -80,6 +80,8 @@ def _line(member: str, games: list[Own], settings: Settings) -> Line:
 def _ranked(lines: list[Line], settings: Settings) -> list[Line]:
     sign = better(settings.formula, settings.game)
     ordered = sorted(lines, key=lambda line: (line.games < settings.least, -sign * line.points))
-    scores = [sign * line.points for line in ordered if line.games >= settings.least]
-    ranked = [replace(line, place=1 + scores.index(sign * line.points)) for line in ordered[: len(scores)]]
-    return [*ranked, *ordered[len(scores) :]]
+    ranked = [line for line in ordered if line.games >= settings.least]
+    places: dict[Fraction, int] = {}
+    for place, line in enumerate(ranked, start=1):
+        places.setdefault(line.points, place)
+    return [*(replace(line, place=places[line.points]) for line in ranked), *ordered[len(ranked) :]]

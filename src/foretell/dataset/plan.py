@@ -45,7 +45,7 @@ FORMAT = "foretell-dataset/1"
 SPLITS = {"train": 2_750_001, "validation": 2_750_002, "test": 2_750_003}
 """The splits with their seeds.  No deal is in two of them; both bots play the same deals of a split, from the first."""
 _HELD_OUT = 20
-"""One game of so many is for validation, and one for the test."""
+"""One game in this many is for validation, and one for the test."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ except ModuleNotFoundError as missing:
         f"foretell.engine.fast needs numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
     ) from missing
 
+from ..rules.arrays import MOST_MOVES
 from ..rules.chance import round_key
 from ..rules.wizard.deal import DECK_ROOM
 from .native import load
@@ -38,8 +39,6 @@ __all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "genera
 
 _B = TypeVar("_B", bound="Batch")
 _MOST = 2**63 - 1
-_MOST_MOVES = 64
-"""The most legal moves that a seat can have."""
 
 
 class Agreed(Protocol):
@@ -119,7 +118,7 @@ class Batch:
     @cached_property
     def _room(self) -> NDArray[np.int64]:
         """Room for a deck or a list of moves, while a loop runs."""
-        return np.zeros(max(DECK_ROOM, _MOST_MOVES), np.int64)
+        return np.zeros(max(DECK_ROOM, MOST_MOVES), np.int64)
 
     def _run(self, loop: str, *given: Any) -> Any:
         """Call a loop over all games (``foretell.rules.both.batch``)."""

@@ -36,8 +36,9 @@ class TurnEnv(Seats, AECEnv[str, Observed, SupportsIndex]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._moves = [0] * kind.players
         self._is_rewarded = False
+        self.agent_selection = self.possible_agents[0]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin an episode.
 
         ``seed``: its deals are those of ``Game(..., seed=seed)``; None: the next seed after the last one, or a random

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict, Unpack
+from typing import Any, SupportsIndex, TypedDict, Unpack
 
 from ..encoder.both.episodes import CHOOSING
 from ..game.base_game import State
-from ..game.options import ExtremeOptions, Options, WizardOptions
+from ..game.codebook import as_number
+from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
 from .settings import Episodes, check_one_of
@@ -41,6 +42,7 @@ class Kind:
 
     def __post_init__(self) -> None:
         """Check the values."""
+        object.__setattr__(self, "players", number_of_players(self.players))
         self.options.check_players(self.players)
         if self.paper_rule:
             check_published_rule(self.options)
@@ -88,10 +90,10 @@ class KindSettings(TypedDict, total=False):
     """``wizard`` (default) or ``extreme``, where no options are given."""
     options: Options | Mapping[str, Any] | None
     """WizardOptions or ExtremeOptions, or their keywords; None: those of the book."""
-    players: int
+    players: SupportsIndex
     """Default: 4."""
     unit: str
-    rounds: int | Sequence[int]
+    rounds: SupportsIndex | Sequence[int]
     reward: str
     illegal: str
     paper_rule: bool
@@ -104,7 +106,7 @@ def kind_of(**settings: Unpack[KindSettings]) -> Kind:
     game, options, rounds = given.pop("game", "wizard"), given.pop("options", None), given.pop("rounds", ())
     check_one_of("game", game, tuple(_OPTIONS))
     chosen = options if isinstance(options, WizardOptions | ExtremeOptions) else _OPTIONS[game](**(options or {}))
-    return Kind(chosen, rounds=(rounds,) if isinstance(rounds, int) else tuple(rounds), **given)
+    return Kind(chosen, rounds=tuple(rounds) if as_number(rounds) is None else (rounds,), **given)
 
 
 def ranks(points: Sequence[float]) -> list[float]:

@@ -43,7 +43,7 @@ class AllSeatsEnv(Seats, ParallelEnv[str, Observed, SupportsIndex]):
         self._steps = 0
 
     def reset(
-        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observed], _Infos]:
         """Begin an episode (as ``TurnEnv.reset`` does); returns observations and infos by agent."""
         infos = self._begin(seed, options)
@@ -55,13 +55,16 @@ class AllSeatsEnv(Seats, ParallelEnv[str, Observed, SupportsIndex]):
     ) -> tuple[dict[str, Observed], dict[str, float], _Flags, _Flags, _Infos]:
         """Make the move of the seat whose turn it is; the others wait.
 
-        Raises ValueError for an illegal action, unless the environment replaces it.
+        Raises ValueError without an action of that seat, and for an illegal one, unless the environment replaces it.
         """
         if not self.agents:
             return {}, {}, {}, {}, {}
         table, round_ = self._table, self._table.round
+        agent = self.agents[table.turn]
+        if agent not in actions:
+            raise ValueError(f"it is the turn of {agent}, and it has no action")
         self._check_waiting(actions)
-        table.apply(table.legal(actions[self.agents[table.turn]]))
+        table.apply(table.legal(actions[agent]))
         self._steps += 1
         is_ended = table.turn < 0
         is_over = is_ended and table.is_over

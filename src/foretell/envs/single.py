@@ -88,8 +88,12 @@ class Company:
 
 
 def _made(bot: str | Bot, seed: int) -> Bot:
-    """The bot itself, or a new one of this name."""
-    return make_bot(bot, seed) if isinstance(bot, str) else bot
+    """The bot itself, or a new one of this name; raises OptionsError for what is no bot."""
+    if isinstance(bot, str):
+        return make_bot(bot, seed)
+    if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+        raise OptionsError(f"a bot is a name or an object with choose(), not {bot!r}")
+    return bot
 
 
 _METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}

@@ -10,7 +10,7 @@ from ..engine.fast import GAMES, as_rows
 from ..engine.records import Records, from_record, to_records
 from ..game.moves import Move
 from ..game.observation import Observation
-from ..game.options import check_seed
+from ..game.options import seed_of
 from ..game.rulesets import ruleset_of
 from ..rules.chance import below
 from ..rules.wizard.deal import DECK_ROOM
@@ -63,7 +63,7 @@ class Table:
 
         ``number``: that of the only round, or 0 for a whole game.  Raises OptionsError for a seed that is none.
         """
-        check_seed(seed)
+        seed = seed_of(seed)
         self.state[:] = self._start
         self._numbers[self._seed_at] = seed
         self._numbers[self._round_at] = max(number - 1, 0)

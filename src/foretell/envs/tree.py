@@ -7,14 +7,13 @@ from ..game.codebook import AnyCodebook
 from ..game.observation import Observation
 from ..game.ruleset import AnyRuleset
 from ..game.rulesets import ruleset_of
+from ..rules.arrays import MOST_MOVES
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
 from ..rules.wizard.state import State as WizardState
 from .dealing import AnyState, Dealing
 from .kind import Kind, rewards_of
 from .story import Round, round_dealt
-
-_MOST_MOVES = 64
 
 
 class Node:
@@ -75,7 +74,7 @@ class Node:
 
     def codes(self) -> list[int]:
         """The codes of the legal moves as the seat to move sees them, ascending."""
-        rules, state, codes = self.rules, self.state, [0] * _MOST_MOVES
+        rules, state, codes = self.rules, self.state, [0] * MOST_MOVES
         many = rules.write_codes(state.phase, rules.seen_suited(state), rules.seen_rest(state), codes)
         return codes[:many]
 
@@ -115,7 +114,7 @@ class Node:
 
     def real_codes(self) -> list[int]:
         """The codes of the legal moves; V4: with the card that is played unseen."""
-        codes = [0] * _MOST_MOVES
+        codes = [0] * MOST_MOVES
         return codes[: self.rules.legal_codes(self.state, codes)]
 
     def view(self, seat: int) -> Any:

@@ -8,10 +8,10 @@
 (1000, 4)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from operator import index
-from typing import Any, Self, Unpack
+from typing import Any, Self, SupportsIndex, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -20,7 +20,7 @@ from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
 from ..engine.fast import GAMES
 from ..engine.records import Records, record_type, to_records
-from ..game.options import Options, check_seed
+from ..game.options import Options, number_of_players, seed_of
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_apart, check_like, new_arrays
@@ -39,11 +39,11 @@ class VectorGames:
     def __init__(
         self,
         options: Options,
-        players: int = 4,
-        games: int = 1,
-        seed: int = 0,
+        players: SupportsIndex = 4,
+        games: SupportsIndex = 1,
+        seed: SupportsIndex = 0,
         *,
-        seeds: Sequence[int] | None = None,
+        seeds: Iterable[SupportsIndex] | None = None,
         form: str | None = "index",
         threads: int = 1,
         paper_rule: bool = False,
@@ -57,6 +57,7 @@ class VectorGames:
         other values that do not exist, and ImportError if the native library is missing.
         """
         kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
+        players = number_of_players(players)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
         self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **episodes}
         check_one_of("form", form, tuple(FORMS))
@@ -109,14 +110,18 @@ class VectorGames:
         return new_arrays(self.form, len(self), self.players, self.actions, self._calls.width, finals)
 
     def reset(
-        self, seed: int | None = None, *, seeds: Sequence[int] | None = None, out: Arrays | None = None
+        self,
+        seed: SupportsIndex | None = None,
+        *,
+        seeds: Iterable[SupportsIndex] | None = None,
+        out: Arrays | None = None,
     ) -> Arrays:
         """Begin first episodes: of these seeds, as in the constructor, or again of those that the games had first.
 
         Raises OptionsError for what is no seed, ValueError for another number of seeds, and what ``step`` does.
         """
         is_given = seed is not None or seeds is not None
-        chosen = _seeds(seed or 0, seeds, len(self)) if is_given else self._orders["seed"].tolist()
+        chosen = _seeds(0 if seed is None else seed, seeds, len(self)) if is_given else self._orders["seed"].tolist()
         if len(chosen) != len(self):
             raise ValueError(f"there must be a seed for each of {len(self)} games, not {len(chosen)}")
         return self._start(chosen, self._checked(out))
@@ -181,13 +186,11 @@ class VectorGames:
         return arrays
 
 
-def _seeds(seed: int, seeds: Sequence[int] | None, games: int) -> list[int]:
+def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: SupportsIndex) -> list[int]:
     """The seeds of the first episodes."""
     if index(games) < 0:
         raise ValueError(f"there are 0 games or more, not {games}")
     if seeds is None:
-        check_seed(seed)
-        return [round_key(seed, i) for i in range(games)]
-    for one in seeds:
-        check_seed(one)
-    return [*seeds]
+        first = seed_of(seed)
+        return [round_key(first, i) for i in range(index(games))]
+    return [*map(seed_of, seeds)]

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from secrets import randbits
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 
-from ..game.options import check_seed
+from ..game.options import seed_of
 from ..rules.chance import round_key
 from .kind import Kind
 from .spaces import observation_space
@@ -21,15 +21,14 @@ class Seeds:
         self._first: int | None = None
         self._episode = 0
 
-    def next(self, seed: int | None) -> int:
+    def next(self, seed: SupportsIndex | None) -> int:
         """The seed of the next episode; without any that was asked for they are random.
 
         Raises OptionsError for what is no seed.
         """
         if seed is not None:
-            check_seed(seed)
-            self._first, self._episode = seed, 0
-            return seed
+            self._first, self._episode = seed_of(seed), 0
+            return self._first
         if self._first is None:
             self._first = randbits(63)
         self._episode += 1
@@ -49,6 +48,8 @@ class Seats:
             "render_fps": 1,
         }
         check_render_mode(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles is a number from 1 or None, not {max_cycles!r}")
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self._table, self._seeds = Table(kind), Seeds()
         self.possible_agents = [f"seat_{seat}" for seat in range(kind.players)]
@@ -72,7 +73,7 @@ class Seats:
     def close(self) -> None:
         """Nothing is open."""
 
-    def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
+    def _begin(self, seed: SupportsIndex | None, options: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
         """Begin an episode; returns what it tells each seat.  Raises OptionsError, and ValueError."""
         drawn = self._seeds.next(seed)
         self._table.begin(drawn, self._table.kind.round_for(drawn, options))

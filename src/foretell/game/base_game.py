@@ -7,13 +7,13 @@ from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.state import State as WizardState
 from .cards import SUITS, Suit
-from .codebook import WITH_TRICK, AnyCodebook, Phase
+from .codebook import WITH_TRICK, AnyCodebook, Phase, as_number
 from .errors import OptionsError
 from .events import Event
 from .legal import LegalMoves
 from .moves import Move
 from .observation import Observation
-from .options import Options, WizardOptions, check_seed
+from .options import Options, WizardOptions, seed_of
 from .reasons import Reason
 from .rounds import Result, Round
 from .rulesets import ruleset_of
@@ -26,14 +26,14 @@ _MOST_PLAYERS = 6
 class BaseGame(Seen):
     """The part of ``Game`` that only reads."""
 
-    def __init__(self, options: Options | None, players: int | Sequence[str], seed: int | None) -> None:
+    def __init__(
+        self, options: Options | None, players: SupportsIndex | Sequence[str], seed: SupportsIndex | None
+    ) -> None:
         """A game before its first deal; raises OptionsError if these do not go together."""
         self._options: Options = WizardOptions() if options is None else _options(options)
         self._players = _names(players)
         self._options.check_players(len(self._players))
-        if seed is not None:
-            check_seed(seed)
-        self._seed = seed
+        self._seed = None if seed is None else seed_of(seed)
         self._ruleset = ruleset_of(self._options)
         self._state: State = self._new_state()
         self._rounds: list[Round] = []
@@ -145,30 +145,29 @@ class BaseGame(Seen):
         """Whether the seat to move may claim the rest of the tricks, judged from what it sees alone."""
         return self._ruleset.turn_may_claim(self._state)
 
-    def observe(self, seat: int | None) -> Observation:
+    def observe(self, seat: SupportsIndex | None) -> Observation:
         """What the seat (None: a spectator) may know; raises ValueError for a seat that does not exist."""
-        self._check_seat(seat)
+        viewer = NONE if seat is None else self._seat_of(seat)
         rules = self._ruleset.codebook.rules
         view = rules.view()
-        rules.look(self._state, NONE if seat is None else seat, view)
+        rules.look(self._state, viewer, view)
         return self._ruleset.observation(self._options, self._players, view)
 
-    def why_not(self, move: Move | str | SupportsIndex, seat: int | None = None) -> Reason | None:
+    def why_not(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> Reason | None:
         """Why the seat (None: the seat to move) may not make the move (or its notation, or its code); None if it may.
 
         Raises NotationError for text that is not a move and numbers that are not codes.
         """
         return self._reason(move, seat) if self.legal_code(move, seat) is None else None
 
-    def legal_code(self, move: Move | str | SupportsIndex, seat: int | None = None) -> int | None:
+    def legal_code(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int | None:
         """The move's code for ``apply_code``, if the seat (None: the seat to move) may make it now; None if it may not.
 
         Raises NotationError for text that is not a move and numbers that are not codes.
         """
         book, turn = self._ruleset.codebook, self._state.turn
         code = book.code_of(move)
-        if seat is not None and (seat != turn or type(seat) is not int):
-            self._check_seat(seat)
+        if seat is not None and self._seat_of(seat) != turn:
             return None
         if code is None or turn == NONE:
             return None
@@ -197,13 +196,16 @@ class BaseGame(Seen):
         view: AnyView = self._ruleset.open_view(self._state)
         return view
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._players)):
+    def _seat_of(self, seat: object) -> int:
+        """The seat as an int; raises ValueError for one that does not exist."""
+        number = as_number(seat)
+        if number is None or not 0 <= number < len(self._players):
             raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
+        return number
 
-    def _reason(self, move: Move | str | SupportsIndex, seat: int | None) -> Reason:
+    def _reason(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None) -> Reason:
         named = self._book().move_of(move)
-        return self._ruleset.reason(self._state, self.turn if seat is None else seat, named)
+        return self._ruleset.reason(self._state, self.turn if seat is None else self._seat_of(seat), named)
 
     def __str__(self) -> str:
         """The position as a table, with all hands and bids."""
@@ -223,12 +225,18 @@ def _options(options: object) -> Options:
     return options
 
 
-def _names(players: int | Sequence[str]) -> tuple[str, ...]:
+def plain_names(players: int) -> tuple[str, ...]:
+    """The names of players who were given none."""
+    return tuple(f"player {seat}" for seat in range(players))
+
+
+def _names(players: SupportsIndex | Sequence[str]) -> tuple[str, ...]:
     """The players' names; a number of players gives plain ones."""
-    if type(players) is int:
-        if not 0 < players <= _MOST_PLAYERS:
-            raise OptionsError(f"foretell's games are for 3 to 6 players, not {players}")
-        return tuple(f"player {seat}" for seat in range(players))
+    number = as_number(players)
+    if number is not None:
+        if not 0 < number <= _MOST_PLAYERS:
+            raise OptionsError(f"foretell's games are for 3 to 6 players, not {number}")
+        return plain_names(number)
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise OptionsError(f"players is a number or a list of names, not {players!r}")
     for name in players:

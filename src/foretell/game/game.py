@@ -11,7 +11,7 @@ from .codebook import Phase
 from .errors import DealError, IllegalMove, OptionsError
 from .events import CardPlayed, Event
 from .moves import Move
-from .options import Options, check_seed
+from .options import Options, seed_of
 from .rounds import Round
 from .ruleset import Hands
 
@@ -30,7 +30,11 @@ class Game(BaseGame):
     """
 
     def __init__(
-        self, options: Options | None = None, players: int | Sequence[str] = 4, *, seed: int | None = None
+        self,
+        options: Options | None = None,
+        players: SupportsIndex | Sequence[str] = 4,
+        *,
+        seed: SupportsIndex | None = None,
     ) -> None:
         """Start a game.
 
@@ -42,7 +46,14 @@ class Game(BaseGame):
             self._deal_from_seed()
 
     @classmethod
-    def at(cls, options: Options, players: int | Sequence[str], state: State, *, seed: int | None = None) -> Self:
+    def at(
+        cls,
+        options: Options,
+        players: SupportsIndex | Sequence[str],
+        state: State,
+        *,
+        seed: SupportsIndex | None = None,
+    ) -> Self:
         """A game at a state of the rules, without its past; ``seed``: for the deals to come, or None for given ones.
 
         The state is not checked.  Raises OptionsError if options and players do not go together.
@@ -50,10 +61,9 @@ class Game(BaseGame):
         game = cls(options, players)
         if not isinstance(state, type(game._state)) or state.seats != len(game._players):
             raise OptionsError(f"a state of {options.game} with {len(game._players)} players is needed")
-        if seed is not None:
-            check_seed(seed)
-        game._state, game._seed, game._has_past = state.copy(), seed, False
-        game._state.seed = seed or 0
+        game._seed = None if seed is None else seed_of(seed)
+        game._state, game._has_past = state.copy(), False
+        game._state.seed = game._seed or 0
         game._is_unseen = game.unseen and state.turn != NONE
         if seed is not None and game.phase is Phase.DEAL:
             game._deal_from_seed()
@@ -92,7 +102,7 @@ class Game(BaseGame):
 
     # Changing the game
 
-    def apply(self, move: Move | str | SupportsIndex, seat: int | None = None) -> tuple[Event, ...]:
+    def apply(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> tuple[Event, ...]:
         """Make a move for the seat to move, and return the events it caused.
 
         ``move`` is a Move, its notation or its code; ``seat``, if given, must be the seat to move.  Raises
@@ -100,7 +110,7 @@ class Game(BaseGame):
         """
         code = self.legal_code(move, seat)
         if code is None:
-            reason, who = self._reason(move, seat), self.turn if seat is None else seat
+            reason, who = self._reason(move, seat), self.turn if seat is None else self._seat_of(seat)
             named = str(self._book().move_of(move))
             raise IllegalMove(named, who, reason.key, reason.rule, str(reason), str(self.observe(who)))
         return self.apply_code(code)

@@ -9,7 +9,7 @@ from ..rules.extreme.deal import rounds_of_game as extreme_rounds
 from ..rules.wizard.deal import cards_in_round
 from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
-from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook
+from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook, as_number
 from .course import MODE_RULES, OWN_ROUNDS, check_first_dealer, sizes_of
 from .errors import OptionsError
 from .faults import sentence
@@ -42,7 +42,6 @@ class PlusMinus(Name):
 
 PLUS_MINUS_RULES = ("", "V1", "V8", "V9")
 """The rules of plus/minus one, as the state numbers them."""
-ALL_SPECIALS = SPECIALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,7 @@ class WizardOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if this many cannot play with these options."""
-        _check_number(players)
+        number_of_players(players)
         if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
             raise OptionsError(sentence("mode-players", players=players))
         if not self.fewest_players <= players <= self.most_players:
@@ -195,7 +194,7 @@ class ExtremeOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if this many cannot play."""
-        _check_number(players)
+        number_of_players(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(sentence("players", game="Wizard Extreme", most=5, players=players, rule="B3"))
         check_first_dealer(self.first_dealer, players)
@@ -268,12 +267,6 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
         raise OptionsError(sentence("no-such-value", value=repr(value), what=what, members=", ".join(kind))) from None
 
 
-def _check_number(players: object) -> None:
-    """Raise OptionsError unless this is a whole number."""
-    if type(players) is not int:
-        raise OptionsError(f"the number of players is a whole number, not {players!r}")
-
-
 def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     """S1 to S7: the special cards in the order of their rules."""
     if not isinstance(names, Iterable):
@@ -291,7 +284,17 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
 MOST_SEED = 2**63 - 1
 
 
-def check_seed(seed: object) -> None:
-    """Raise OptionsError for anything but a whole number from 0 to MOST_SEED."""
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+def seed_of(seed: object) -> int:
+    """The seed as an int, one of numpy's too; raises OptionsError for all but whole numbers from 0 to MOST_SEED."""
+    number = as_number(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
         raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {seed!r}")
+    return number
+
+
+def number_of_players(players: object) -> int:
+    """The number as an int, one of numpy's too; raises OptionsError for what is no whole number."""
+    number = as_number(players)
+    if number is None:
+        raise OptionsError(f"the number of players is a whole number, not {players!r}")
+    return number

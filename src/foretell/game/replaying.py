@@ -106,7 +106,7 @@ class Replayed:
         return bool(done == many)
 
     def _make_room(self, rounds: int) -> None:
-        """Make room for so many rounds."""
+        """Make room for this many rounds."""
         states = rounds * _BYTES * self._size
         self._starts, self._ends, self.lengths = (
             bytearray(states),

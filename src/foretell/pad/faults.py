@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from ..game.errors import ForetellError
 
 _LONGEST_ID, _LONGEST_SHOWN = 40, 40
+_NOT_SHOWN = "\ufffd"
 
 OF_TEXTS = (
     "not-text",
@@ -53,8 +54,8 @@ class PadFault(DocumentFault):
 
 
 def shown(value: object) -> str:
-    """A value for a message, cut short; an identifier is left as it is."""
-    if isinstance(value, str) and len(value) <= _LONGEST_ID:
-        return value
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+    """A value for a message, cut short, with a sign for what cannot be shown; an identifier is left as it is."""
+    is_short = isinstance(value, str) and len(value) <= _LONGEST_ID
+    text = str(value) if is_short else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    cut = text if is_short or len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+    return "".join(letter if letter.isprintable() else _NOT_SHOWN for letter in cut)

@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..game import events
-from ..game.events import Event, Hidden
+from ..game.events import Event
 from ..game.game import Game
+from ..game.moves import Bid, ChangeBid
+from ..game.rounds import Round, WizardResult
 from .document import Document
 from .entries import Entry
 
@@ -17,9 +19,6 @@ class _Scribe:
 
     entries: list[Entry] = field(default_factory=list)
     round: int = 0
-    won: list[int] = field(default_factory=list)
-    bombed: int = 0
-    change: tuple[int, int] | None = None
     winner: int | None = None
     """Wizard Extreme: the winner of the last trick, until the seal given back is known."""
 
@@ -32,16 +31,6 @@ class _Scribe:
         if self.winner is not None:
             self.write("trick", round=self.round, player=f"p{self.winner}", back=kind)
             self.winner = None
-
-    def end_round(self) -> None:
-        """Write the end of a round; in Wizard, first the tricks, the bombed trick and the Cloud."""
-        for seat, tricks in enumerate(self.won):
-            self.write("tricks", round=self.round, player=f"p{seat}", tricks=tricks)
-        if self.bombed:
-            self.write("bombed", round=self.round, tricks=self.bombed)
-        if self.change is not None:
-            self.write("cloud", round=self.round, player=f"p{self.change[0]}", change=self.change[1])
-        self.write("end", round=self.round, done=True)
 
 
 def document_of(game: Game, name: str = "game") -> Document:
@@ -57,8 +46,12 @@ def document_of(game: Game, name: str = "game") -> Document:
     for seat, player in enumerate(game.players):
         scribe.entries.append(Entry(f"p{seat}", "join", {"name": player, "round": 1, "start": 0}))
     _write_course(scribe, game.options.first_dealer, sizes or [])
-    for event in game.events:
-        _note(scribe, event, wizard=wizard)
+    if wizard:
+        for story in game.rounds:
+            _note_round(scribe, story)
+    else:
+        for event in game.events:
+            _note(scribe, event)
     return Document(name, game.options.game, tuple(scribe.entries))
 
 
@@ -79,26 +72,36 @@ def _write_course(scribe: _Scribe, first_dealer: int, sizes: Sequence[int]) -> N
             scribe.write("cards", round=number, cards=size)
 
 
-def _note(scribe: _Scribe, event: Event, *, wizard: bool) -> None:
-    """Write the entries that people at a table would write for this event."""
+def _note_round(scribe: _Scribe, story: Round) -> None:
+    """Write a round of Wizard: bids, and at its end the tricks, the bombed trick and the Cloud."""
+    number, change = story.number, None
+    for seat, move in story.moves:
+        if isinstance(move, Bid):
+            scribe.write("bid", round=number, player=f"p{seat}", bid=move.tricks)
+        elif isinstance(move, ChangeBid):
+            change = (seat, move.change)
+    if not isinstance(story.result, WizardResult):
+        return
+    for seat, tricks in enumerate(story.result.tricks):
+        scribe.write("tricks", round=number, player=f"p{seat}", tricks=tricks)
+    if bombed := len(story.hands[0]) - sum(story.result.tricks):
+        scribe.write("bombed", round=number, tricks=bombed)
+    if change is not None:
+        scribe.write("cloud", round=number, player=f"p{change[0]}", change=change[1])
+    scribe.write("end", round=number, done=True)
+
+
+def _note(scribe: _Scribe, event: Event) -> None:
+    """Write the entries that people at a table would write for this event of Wizard Extreme."""
     match event:
-        case events.RoundDealt(number, _, hands):
-            scribe.round, scribe.bombed, scribe.change = number, 0, None
-            scribe.won = [0] * len(hands) if wizard else []
-        case events.BidMade(seat, tricks) if not isinstance(tricks, Hidden):
-            scribe.write("bid", round=scribe.round, player=f"p{seat}", bid=tricks)
-        case events.TrickTaken(seat) if wizard:
-            scribe.won[seat] += 1
+        case events.RoundDealt(number):
+            scribe.round = number
         case events.TrickTaken(seat):
             scribe.give_back(None)
             scribe.winner = seat
-        case events.TrickBombed():
-            scribe.bombed += 1
-        case events.BidChanged(seat, change):
-            scribe.change = (seat, change)
         case events.RoundScored():
             scribe.give_back(None)
-            scribe.end_round()
+            scribe.write("end", round=scribe.round, done=True)
         case _:
             _note_seals(scribe, event)
 

@@ -6,18 +6,19 @@ from typing import Any
 
 from .faults import DocumentFault, shown
 
-Check = Callable[[object, str, str, int], None]
-"""Raises a fault if a value is not of a kind: the value, its key, the kind, and the entry's place in the document."""
 _OF_ALL = {"id": "id", "by": "id", "at": "time"}
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Reads the entries of one kind of document."""
+    """Reads the entries and the settings of one kind of document."""
 
     entries: Mapping[str, Mapping[str, str]]
     """By entry, its keys and their kinds."""
-    check: Check
+    settings: Mapping[str, str]
+    """The kinds of settings."""
+    is_kind: Callable[[object, str], bool]
+    """Whether a value is of a kind."""
     fault: type[DocumentFault]
     """What is raised."""
     left_out: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -44,6 +45,18 @@ class Reader:
             self._check(given, key, kind, number)
         values = {key: given[key] for key in self.entries[do]}
         return data["id"], do, values, data.get("at", ""), data.get("by", "")
+
+    def read_settings(self, data: object, number: int = 0) -> dict[str, Any]:
+        """Some settings in a JSON value; ``number``: the place of their entry in the document; raises the fault."""
+        self.check(data, "set", "settings", number)
+        return dict(data) if isinstance(data, dict) else {}
+
+    def check(self, value: object, key: str, kind: str, number: int) -> None:
+        """Raise the fault if the value of this key is not of this kind."""
+        if kind == "settings":
+            self.check_each(value, self.settings, key, number)
+        elif not self.is_kind(value, kind):
+            raise self.fault("bad-value", number, name=key, value=shown(value))
 
     def check_each(self, value: object, known: Mapping[str, str], key: str, number: int) -> None:
         """Raise the fault unless the value is an object with some of these keys, each of its kind."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self, SupportsIndex
 
+from ..game.base_game import plain_names
 from ..game.codebook import AnyCodebook, Phase
 from ..game.game import Game
 from ..game.legal import LegalMoves
@@ -92,7 +93,7 @@ class Position(Seen):
         """
         viewer = self.turn if seat is None else seat
         self._check_seat(viewer)
-        names = tuple(players or (f"player {n}" for n in range(self.seats)))
+        names = tuple(players or plain_names(self.seats))
         if len(names) != self.seats:
             raise PositionError(f"players are the names of all {self.seats} seats, not {len(names)}")
         view = self._book().rules.view()
@@ -181,8 +182,7 @@ class Position(Seen):
 
     def _spectated(self) -> Observation:
         """All that the position says, as an observation."""
-        names = tuple(f"player {seat}" for seat in range(self.seats))
-        return ruleset_of(self.options).observation(self.options, names, self._look())
+        return ruleset_of(self.options).observation(self.options, plain_names(self.seats), self._look())
 
     def _book(self) -> AnyCodebook:
         return self.options.codebook

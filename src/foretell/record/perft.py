@@ -11,6 +11,7 @@ from ..engine.plain import Rules, S, V
 from ..game.base_game import State
 from ..game.codebook import Codebook, Phase
 from ..game.options import Options
+from ..rules.arrays import MOST_MOVES
 from .errors import RecordError
 from .head import read_head
 from .reader import RulesReplay
@@ -78,7 +79,7 @@ class _Counter(Generic[S, V]):
         return self._known[key]
 
     def _count(self, state: S, depth: int) -> int:
-        codes = [0] * 64
+        codes = [0] * MOST_MOVES
         legal = codes[: self._rules.legal_codes(state, codes)]
         if depth == 1:
             return len(legal)

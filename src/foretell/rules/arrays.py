@@ -16,3 +16,16 @@ Int16s = Annotated[MutableSequence[int], "int16"]
 UInt16s = Annotated[MutableSequence[int], "uint16"]
 Int32s = Annotated[MutableSequence[int], "int32"]
 Float32s = Annotated[MutableSequence[float], "float32"]
+
+MOST_MOVES = 64
+"""The most legal moves of a seat, in either game."""
+
+
+def per_move() -> list[float]:
+    """A list with a number for each move."""
+    return [0.0] * MOST_MOVES
+
+
+def whole_per_move() -> list[int]:
+    """A list with a whole number for each move."""
+    return [0] * MOST_MOVES

@@ -89,7 +89,7 @@ class Log:
     summary: bytes
     """As in its index."""
     holds: bool
-    """Whether its rows hold the bytes that were searched for."""
+    """Whether its rows hold the bytes that were searched for, or cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Entries: the single facts of a tournament, and how they are read and checked."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ..pad.entries import AnyEntry
 from ..pad.faults import shown
@@ -22,20 +21,15 @@ def read_entry(data: object, number: int = 0) -> Entry:
     return Entry(*_READER.read(data, number))
 
 
-def read_settings(data: object, number: int = 0) -> dict[str, Any]:
-    """Some settings in a JSON value; raises TournamentFault."""
-    _check(data, "set", "settings", number)
-    return dict(data) if isinstance(data, dict) else {}
+class _Reader(Reader):
+    """Reads entries, and settings with options of a score pad."""
 
-
-def _check(value: object, key: str, kind: str, number: int) -> None:
-    """Raise TournamentFault if the value is not of this kind."""
-    if kind == "settings":
-        _READER.check_each(value, SETTINGS, key, number)
-    elif kind == "options":
-        _check_options(value, number)
-    elif not is_kind(value, kind):
-        raise TournamentFault("bad-value", number, name=key, value=shown(value))
+    def check(self, value: object, key: str, kind: str, number: int) -> None:
+        """Raise TournamentFault if the value of this key is not of this kind."""
+        if kind == "options":
+            _check_options(value, number)
+        else:
+            super().check(value, key, kind, number)
 
 
 def _check_options(value: object, number: int) -> None:
@@ -50,4 +44,5 @@ def _check_options(value: object, number: int) -> None:
             raise TournamentFault("bad-value", number, name=name, value=shown(one))
 
 
-_READER = Reader(ENTRIES, _check, TournamentFault, LEFT_OUT)
+_READER = _Reader(ENTRIES, SETTINGS, is_kind, TournamentFault, LEFT_OUT)
+read_settings = _READER.read_settings

@@ -107,7 +107,7 @@ class Search:
     def run(self, steps: int) -> None:
         """Improve the seating as long as that helps, shake it and improve it again; keep the best.
 
-        At most about so many swaps are tried.
+        At most about this many swaps are tried.
         """
         if len(self.tables) < 2:
             return

@@ -61,13 +61,8 @@ class Settings:
     delay: int = 180
     """Online: seconds by which onlookers see a table late."""
 
-    @classmethod
-    def from_json(cls, values: Mapping[str, Any]) -> "Settings":
-        """The defaults with these settings, which ``entries`` has checked."""
-        return cls().having(values)
-
     def having(self, values: Mapping[str, Any]) -> "Settings":
-        """These settings with others in their place."""
+        """These settings with others, which ``entries`` has checked, in their place."""
         lists = {key: tuple(values[key]) for key in ("rank", "knockout") if key in values}
         return replace(self, **{**values, **lists})
 

@@ -1,12 +1,12 @@
 /** How a hand is held: the position and rotation of each card, and their common size. */
 
-export interface Held {
+interface Held {
   x: number;
   y: number;
   turn: number;
 }
 
-export interface Fan {
+interface Fan {
   /** The cards' width in pixels. */
   card: number;
   cards: Held[];

@@ -7,7 +7,7 @@
 export type Layout = "around" | "columns" | "line";
 
 /** A table lower than this has no room for seats around it, in pixels. */
-const LOW = 340;
+const LOW = 400;
 /** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
 
@@ -18,7 +18,7 @@ export function layoutOf(width: number, height: number, folded = false): Layout 
 }
 
 /** A seat's side of the felt in the layout `around`. */
-export type Side = "left" | "top-left" | "top" | "top-right" | "right";
+type Side = "left" | "top-left" | "top" | "top-right" | "right";
 
 const SIDES: Record<number, Side[]> = {
   3: ["left", "right"],
@@ -67,7 +67,9 @@ function inRows(rows: number, count: number, width: number, height: number, wide
   const card = Math.max(0, Math.floor(Math.min(widest, tall / RATIO, space / (1 + LEAST * (each - 1)))));
   const step = Math.min(MOST * card, (space - card) / (each - 1));
   const left = (width - card - step * (each - 1)) / 2;
-  const [line, top] = [card * RATIO + FOOT, (height - rows * (card * RATIO + FOOT)) / 2];
+  const raise = Math.min(RAISE, Math.max(0, (height / rows - card * RATIO - FOOT) / 2));
+  const line = card * RATIO + FOOT + (rows > 1 ? raise : 0); // a raised card of the second row leaves the names above it free
+  const top = (height - rows * line) / 2;
   const places = Array.from({ length: count }, (_, i) => ({ x: left + (i % each) * step, y: top + Math.floor(i / each) * line }));
-  return { card, step, places, raise: Math.min(RAISE, Math.max(0, top)) };
+  return { card, step, places, raise };
 }

@@ -13,10 +13,8 @@ export type Moment =
   | { kind: "werewolf"; seat: number; card: string }
   /** The Black Magician comes from a seat, or from the pool (null). */
   | { kind: "magician"; seat: number; from: number | null }
-  /** The reader has as many tricks as they bid. */
-  | { kind: "made"; seat: number; bid: number }
-  /** The reader has more tricks than they bid, or can no longer reach their bid. */
-  | { kind: "missed"; seat: number };
+  /** The reader has as many tricks as they bid; or more, or can no longer reach their bid.  `tricks`: with this one. */
+  | { kind: "made" | "missed"; seat: number; bid: number; tricks: number };
 
 /** The moment that an event is to the reader; null for most events.  `before`: the table before it. */
 export function momentOf(event: Event, before: TableView): Moment | null {
@@ -52,10 +50,11 @@ function bombed({ game }: TableView): Moment | null {
 function decided(winner: number, { game, you }: TableView): Moment | null {
   if (game?.game !== "wizard" || you === null) return null;
   const [bid, tricks] = [game.bids[you] ?? null, game.tricks[you] ?? 0];
-  const [was, is] = [need(bid, tricks), need(bid, winner === you ? tricks + 1 : tricks)];
+  const now = winner === you ? tricks + 1 : tricks;
+  const [was, is] = [need(bid, tricks), need(bid, now)];
   if (!was || !is || typeof bid !== "number") return null;
-  if (was.open === 1 && is.open === 0) return { kind: "made", seat: you, bid };
+  if (was.open === 1 && is.open === 0) return { kind: "made", seat: you, bid, tricks: now };
   const isOver = was.over === 0 && is.over > 0;
   const isShort = was.open === game.tricks_left && is.open > game.tricks_left - 1;
-  return isOver || isShort ? { kind: "missed", seat: you } : null;
+  return isOver || isShort ? { kind: "missed", seat: you, bid, tricks: now } : null;
 }

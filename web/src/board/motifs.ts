@@ -1,9 +1,17 @@
 /** What is drawn over the felt in a moment: a figure, and small things that travel. */
 
+import type { TableView } from "../protocol/types.ts";
+
 export type Motif = "dragon" | "bomb" | "werewolf" | "cloud" | "juggler" | "fairy" | "magician";
 
+/** Who plays it, at which table. */
+export interface By {
+  view: TableView;
+  seat: number;
+}
+
 /** A shape that travels over the felt; lengths are hundredths of the felt, or of its shorter side for `size` and the way. */
-export interface Piece {
+interface Piece {
   shape: string;
   fill: string;
   x: number;

@@ -1,6 +1,6 @@
 /** What a seat still needs (A7): coins on tricks, coins left, and tricks beyond the bid. */
 
-export interface Need {
+interface Need {
   laid: number;
   open: number;
   over: number;
@@ -12,7 +12,7 @@ export function need(bid: number | "?" | null | undefined, tricks: number): Need
   return { laid: Math.min(bid, tricks), open: Math.max(0, bid - tricks), over: Math.max(0, tricks - bid) };
 }
 
-export type CoinState = "laid" | "open" | "over";
+type CoinState = "laid" | "open" | "over";
 
 /** The states of a seat's coins, one by one. */
 export const coins = ({ laid, open, over }: Need): CoinState[] => [

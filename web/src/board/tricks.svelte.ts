@@ -27,7 +27,7 @@ interface Stand {
 const BEGINNING: Stand = { round: 0, trump: null, before: 0 };
 
 /** Add what a line means for the tricks, and return the state of the game; `seats`: their number. */
-export function addLine(tricks: Trick[], stand: Stand, line: Line, seats: number): Stand {
+function addLine(tricks: Trick[], stand: Stand, line: Line, seats: number): Stand {
   if (line.action.action === "undone") tricks.length = stand.before;
   const after = line.action.action === "moved" ? { ...stand, before: tricks.length } : { ...stand };
   for (const event of line.events) {

@@ -141,11 +141,11 @@ export class Bots {
       case "journeyman": {
         const { judging, nets, weakness } = this.#withNets();
         engine.call("set_usual", weakness, engine.viewAddress);
-        return engine.call(toWin ? "choose_to_win_as_journeyman" : "choose_as_journeyman", judging, ...asked, nets, weakness, memory);
+        return engine.call("choose_as_journeyman", judging, ...asked, nets, weakness, memory, BigInt(toWin));
       }
       case "master": {
         const { judging, nets } = this.#withNets();
-        return engine.call(toWin ? "choose_to_win" : "choose_as_master", judging, ...asked, nets);
+        return engine.call("choose_as_master", judging, ...asked, nets, BigInt(toWin));
       }
       case "thumb":
         return engine.call("choose_as_thumb", ...asked, buffers);

@@ -6,7 +6,7 @@ import { isSite, SERVER } from "./address.ts";
  * replay games (`replays`), look at a replay with others (`viewings`), keep a score pad together on several phones
  * (`shared-pads`), and open offline (`offline`).
  */
-export type Ability = "solo" | "lessons" | "puzzles" | "records" | "look-back" | "tables" | "replays" | "viewings" | "shared-pads" | "offline";
+type Ability = "solo" | "lessons" | "puzzles" | "records" | "look-back" | "tables" | "replays" | "viewings" | "shared-pads" | "offline";
 
 /** A module with a vector instruction, which the bots' nets need: browsers have had them since 2021, Safari since 2023. */
 const WITH_VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];

@@ -5,7 +5,7 @@ import { keep, kept } from "./storage.ts";
 const MOST = 50;
 
 /** One of a list: its key, whether that is the organisers', its name, and when it was last seen here. */
-export interface Own {
+interface Own {
   key: string;
   id: string;
   name: string;

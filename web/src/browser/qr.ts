@@ -1,6 +1,6 @@
 /** A link as a QR code. */
 
-export interface Qr {
+interface Qr {
   size: number;
   /** All dark modules as one SVG path; the square is `size` units wide. */
   path: string;

@@ -12,7 +12,7 @@ import { serverPath } from "./mine.ts";
 const WAITING = "foretell-club-games";
 
 /** For what something new is made: the club's key, its evening, and the names of those who come. */
-export interface ForClub {
+interface ForClub {
   key: string;
   evening: string | null;
   title: string;

@@ -12,15 +12,21 @@ export interface Row {
 /** Four people, as most tables have. */
 export const emptyRows = (): Row[] => Array.from({ length: 4 }, () => ({ name: "", points: "" }));
 
-export interface Total {
+interface Total {
   name: string;
   points: number;
 }
 
+const plain = (points: string): string => points.trim().replace(/^[−–]/, "-");
+const isWhole = (points: string): boolean => /^[+-]?\d+$/.test(points) && Math.abs(Number(points)) <= LIMITS.points;
+
+/** Whether something else than points stands in a field. */
+export const isWrong = (points: string): boolean => plain(points) !== "" && !isWhole(plain(points));
+
 /** The names and points in a form; null while a line is half filled or wrong, or there are fewer than two. */
 export function rowsOf(rows: readonly Row[]): Total[] | null {
-  const filled = rows.map(({ name, points }) => ({ name: name.trim(), points: points.trim().replace(/^[−–]/, "-") })).filter(({ name, points }) => name || points);
-  const isRight = filled.every(({ name, points }) => name && /^[+-]?\d+$/.test(points) && Math.abs(Number(points)) <= LIMITS.points);
+  const filled = rows.map(({ name, points }) => ({ name: name.trim(), points: plain(points) })).filter(({ name, points }) => name || points);
+  const isRight = filled.every(({ name, points }) => name && isWhole(points));
   return isRight && filled.length > 1 ? filled.map(({ name, points }) => ({ name, points: Number(points) })) : null;
 }
 

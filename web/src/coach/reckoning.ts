@@ -10,7 +10,7 @@ import { rounded } from "./rounding.ts";
 import type { Dealt } from "./watching.ts";
 
 /** The means of fresh deals by seat, by number of the round. */
-export type Means = ReadonlyMap<number, readonly Mean[]>;
+type Means = ReadonlyMap<number, readonly Mean[]>;
 
 /** The last round whose mean the curve uses; 0: the game is too long for a curve. */
 const lastOf = (rounds: number): number => (rounds <= LOOKBACK.mostRounds ? rounds : 0);

@@ -6,7 +6,7 @@ import type { DailyGame, Deal } from "./deals.ts";
 const MARKS = ["⬜", "🟨", "🟩"];
 
 /** The points by round: the reader's, the master's and the grand master's. */
-export interface Comparison {
+interface Comparison {
   yours: readonly number[];
   bots: readonly (readonly number[])[];
 }

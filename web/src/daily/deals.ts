@@ -43,7 +43,7 @@ export const isDay = (date: string, now = today()): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) && Number.isFinite(Date.parse(date)) && dayAfter(date, 0) === date && date >= FIRST_DAY && date <= now;
 
 /** The upper 63 bits of a hash of the game's name and the date. */
-export function seedOf(game: DailyGame, date: string): string {
+function seedOf(game: DailyGame, date: string): string {
   const hash = sha256(new TextEncoder().encode(`foretell-daily/1 ${game} ${date}`));
   return String(new DataView(hash.buffer, hash.byteOffset).getBigUint64(0) >> 1n);
 }

@@ -45,7 +45,7 @@ export interface Waits {
 export type FromHost = Exclude<ToClient, { type: "pong" }> | { type: "pong"; waits: Waits | null };
 
 /** What a host needs from outside. */
-export interface Surroundings {
+interface Surroundings {
   post: (message: FromHost) => void;
   /** What the reader can do has changed. */
   controls: (controls: Controls) => void;

@@ -80,5 +80,5 @@ export function checkVersion({ version = 1, entries }: Pick<Kept, "version" | "e
   for (const { action } of entries) if ("bot" in action && action.bot !== null && !isLevel(action.bot)) throw new Newer(`there is no bot ${action.bot}`);
 }
 
-export const STATUS = { waiting: "waiting", playing: "playing", over: "over", closed: "closed" } as const;
+const STATUS = { waiting: "waiting", playing: "playing", over: "over", closed: "closed" } as const;
 export type Status = keyof typeof STATUS;

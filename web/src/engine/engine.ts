@@ -5,7 +5,7 @@ import type { Course } from "./options.ts";
 
 export const GAMES = { wizard: WIZARD, extreme: EXTREME } as const;
 export type GameName = keyof typeof GAMES;
-export type StateField = keyof typeof WIZARD.state | keyof typeof EXTREME.state;
+type StateField = keyof typeof WIZARD.state | keyof typeof EXTREME.state;
 export type ViewField = keyof typeof WIZARD.view | keyof typeof EXTREME.view;
 /** The numbers of an event as the rules write them (`EVENT.fields`). */
 export type EventNumbers = BigInt64Array;

@@ -181,7 +181,7 @@ function played(game: GameView, event: Of<"card-played">, you: number | null): G
 }
 
 /** The phases in which the complete trick stays on the table. */
-export const AFTER_TRICK = ["pass", "cloud", "return"];
+const AFTER_TRICK = ["pass", "cloud", "return"];
 
 /** The trick is complete; it stays until all its consequences are settled. */
 function completed(game: GameView, event: Of<"trick-taken" | "trick-bombed">, phase: string | null): GameView {

@@ -11,7 +11,7 @@ const LONGEST_LINK = 30_000;
 const LARGEST_SUMMARY = 200_000;
 
 /** The contents of a file: valid documents, and the faults of others by number (0: the file as a whole). */
-export interface Imported {
+interface Imported {
   documents: PadDocument[];
   faults: { number: number; fault: Fault }[];
 }

@@ -30,7 +30,7 @@ export async function openStore(name = NAME): Promise<IndexedStore> {
   return new IndexedStore(database);
 }
 
-export class IndexedStore implements Store {
+class IndexedStore implements Store {
   readonly #database: IDBDatabase;
 
   constructor(database: IDBDatabase) {

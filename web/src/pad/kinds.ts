@@ -9,8 +9,6 @@ const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
 const CHECK = /^[a-z-]{1,40}$/;
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -5,7 +5,7 @@ import type { RULES } from "./rules.ts";
 export type GameName = "wizard" | "extreme";
 export type Mode = keyof (typeof RULES)["wizard"];
 export type Bidding = (typeof RULES)["kinds"]["choices"]["bidding"][number];
-export type PlusMinusKind = (typeof RULES)["kinds"]["choices"]["plus-minus-kind"][number];
+type PlusMinusKind = (typeof RULES)["kinds"]["choices"]["plus-minus-kind"][number];
 export type PlusMinus = (typeof RULES)["kinds"]["choices"]["plus-minus"][number];
 export type Colour = (typeof RULES)["kinds"]["choices"]["colour"][number];
 export type SealKind = (typeof RULES)["kinds"]["choices"]["back"][number];

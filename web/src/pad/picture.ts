@@ -4,7 +4,7 @@ import { whole } from "../words/numbers.ts";
 import type { Summary, SummaryCell } from "./summary.ts";
 
 /** All texts of the picture. */
-export interface Captions {
+interface Captions {
   title: string;
   about: string;
   total: string;

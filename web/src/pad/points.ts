@@ -3,7 +3,7 @@
 import type { ExtremeOptions, Seals, WizardOptions } from "./model.ts";
 import { RULES } from "./rules.ts";
 
-export type WizardScoring = Pick<WizardOptions, "met" | "trick" | "off" | "zero">;
+type WizardScoring = Pick<WizardOptions, "met" | "trick" | "off" | "zero">;
 
 /** A player's points in a round of Wizard. */
 export function wizardPoints(bid: number, tricks: number, scoring: WizardScoring): number {
@@ -12,7 +12,7 @@ export function wizardPoints(bid: number, tricks: number, scoring: WizardScoring
   return scoring.met + scoring.trick * tricks;
 }
 
-export type SealCosts = Pick<ExtremeOptions, "coloured" | "white" | "black">;
+type SealCosts = Pick<ExtremeOptions, "coloured" | "white" | "black">;
 
 /** The points for the seals left. */
 export function sealPoints(left: Seals, costs: SealCosts): number {

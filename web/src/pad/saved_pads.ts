@@ -8,7 +8,7 @@ import type { Head, Store } from "./store.ts";
 export type Kept = { head: Head; document: PadDocument } | { head: Head; fault: Fault; raw: string };
 
 /** The result of importing a document: whether the pad existed before, and how many entries are new. */
-export interface Arrival {
+interface Arrival {
   id: string;
   known: boolean;
   added: number;

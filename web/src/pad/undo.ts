@@ -4,7 +4,7 @@ import type { Entry } from "./model.ts";
 
 type Mark = Extract<Entry, { do: "undo" | "redo" }>;
 
-export const isMark = (entry: Entry): entry is Mark => entry.do === "undo" || entry.do === "redo";
+const isMark = (entry: Entry): entry is Mark => entry.do === "undo" || entry.do === "redo";
 
 /** The entries that count, in order: without undos and redos, and without undone entries. */
 export function counting(entries: readonly Entry[]): Exclude<Entry, Mark>[] {

@@ -25,7 +25,7 @@ export interface Features {
 }
 
 /** A shape in a face: an area, or a line if it has a width. */
-export interface Shape {
+interface Shape {
   d: string;
   fill: string;
   width?: number;

@@ -6,7 +6,7 @@ import type { Member } from "../engine/cast.ts";
 import type { Features } from "./faces.ts";
 import type { Manner } from "./manners.ts";
 
-export interface Person {
+interface Person {
   /** The parts behind the eyes and the mouth, from back to front, and those in front of them. */
   parts: readonly string[];
   over: readonly string[];

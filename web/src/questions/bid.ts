@@ -1,7 +1,7 @@
 /** Numbers typed digit by digit. */
 
 /** The typed digits, and the time of the last one. */
-export interface Typed {
+interface Typed {
   text: string;
   at: number;
 }

@@ -23,7 +23,7 @@ import { untrack } from "svelte";
 import { cardOf, readMove } from "../protocol/notation.ts";
 
 /** The values that a choice depends on, read again each time. */
-export interface Situation {
+interface Situation {
   readonly legal: readonly string[];
   readonly hand: readonly string[];
   /** Whether a card may be chosen before the reader's turn. */

@@ -1,7 +1,7 @@
 /** The question that the server asks, derived from the legal moves. */
 
-import { readMove, readPlay } from "../protocol/notation.ts";
-import type { TableView } from "../protocol/types.ts";
+import { cardOf, readMove, readPlay } from "../protocol/notation.ts";
+import type { Suit, TableView } from "../protocol/types.ts";
 
 export type Question = "trump" | "bid" | "play" | "unseen" | "pass" | "cloud" | "predict" | "return";
 
@@ -28,6 +28,12 @@ export function asked(legal: readonly string[]): Question | null {
 /** The arguments of all legal moves of one kind: `trump G` and `trump none` give `["G", "none"]`. */
 export function objects(legal: readonly string[], verb: string): string[] {
   return legal.map(readMove).flatMap(([name, object]) => (name === verb ? [object] : []));
+}
+
+/** The suit led, if it forbids a card of the hand (A9, B7); the legal moves are those shown, as a card may still fly. */
+export function followed(legal: readonly string[], hand: readonly string[], led: Suit | null): Suit | null {
+  const isBound = asked(legal) === "play" && hand.some((card) => !legal.some((move) => cardOf(move) === card));
+  return isBound ? led : null;
 }
 
 /** The declarations of a card, each with its move: `W` and `F`, or suits. */

@@ -12,7 +12,7 @@ export interface GameRecord {
   finished: boolean;
 }
 
-export interface Contribution {
+interface Contribution {
   from: "player" | "server";
   value: string;
   /** What the seat committed to; undefined: nothing. */

@@ -7,7 +7,7 @@ type Row = TableView["sheet"][number];
 type Bid = number | "?" | null;
 
 /** The seals of a kind at the end of a round, and their total penalty points. */
-export interface Left {
+interface Left {
   kind: string;
   count: number;
   cost: number;
@@ -29,7 +29,7 @@ export interface Cell {
   magician: boolean;
 }
 
-export interface SheetLine {
+interface SheetLine {
   round: number;
   cells: Cell[];
   /** Whether this is the current round. */

@@ -13,7 +13,7 @@ export function clockText(left: number): string {
   return `${left < 0 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export type Hurry = "plenty" | "warning" | "out";
+type Hurry = "plenty" | "warning" | "out";
 
 /** Whether the time is nearly over, or over. */
 export function hurry(left: number, { warning }: Pick<Settings, "warning">): Hurry {

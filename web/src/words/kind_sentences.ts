@@ -22,13 +22,14 @@ export function gameSentences(kind: TableKind): string[] {
   return [sentence(kindTitle(kind)), ...variants.map(sentence)];
 }
 
-/** The whole table in a few short sentences. */
+/** The whole table in a few short sentences; what is usual is not said. */
 export function kindSentences(kind: TableKind): string[] {
   const { pace = {}, listed: isListed = false, spectators = true, hints = false } = kind;
   return [
     ...gameSentences(kind),
-    sentence(paceWords(pace)),
-    `${t(isListed ? "web-kind-listed" : "web-kind-by-link")} ${t(spectators ? "web-kind-watched" : "web-kind-unwatched")}`,
+    ...(pace.clock && pace.clock !== "none" ? [sentence(paceWords(pace))] : []),
+    ...(isListed ? [t("web-kind-listed")] : []),
+    ...(spectators ? [] : [t("web-kind-unwatched")]),
     ...(hints ? [t("web-coach-allowed")] : []),
   ];
 }

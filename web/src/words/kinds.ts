@@ -22,14 +22,21 @@ export function variantWords(game: GameKind): string[] {
   ];
 }
 
-/** V7: round sizes in short; three or more that rise or fall by one are a range: "1–10, 5, 5". */
+/** From this many sizes on that rise or fall by the same number, only the first two and the last are named. */
+const LONG = 5;
+
+/** V7: round sizes in short: "1–10, 5, 5", "1, 3 … 15". */
 export function sizesText(sizes: readonly number[]): string {
   const parts: string[] = [];
   for (let start = 0; start < sizes.length; ) {
-    const longest = Math.max(endOfRun(sizes, start, 1), endOfRun(sizes, start, -1));
-    const end = longest - start < 3 ? start + 1 : longest;
-    parts.push(end === start + 1 ? String(sizes[start]) : `${sizes[start]}–${sizes[end - 1]}`);
-    start = end;
+    const [first = 0, second = 0] = sizes.slice(start);
+    const step = second - first;
+    const end = endOfRun(sizes, start, step);
+    const [many, last] = [end - start, sizes[end - 1] ?? 0];
+    const isRange = many > 2 && Math.abs(step) === 1;
+    const isLong = many >= LONG && step !== 0;
+    parts.push(isRange ? `${first}–${last}` : isLong ? `${first}, ${second} … ${last}` : String(first));
+    start = isRange || isLong ? end : start + 1;
   }
   return parts.join(", ");
 }

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from ...bots.net.native import MOST_MOVES, function, nets_of, struct
+from ...bots.net.native import function, nets_of, struct
 from ...engine.compiled import GAMES
 from ...engine.records import Records, from_record, to_records
+from ...rules.arrays import MOST_MOVES
 from .lines import UPPER_BOUND, AnyState, Expansion
 
 

@@ -9,7 +9,7 @@ from ..memory_limits.memory import Memory
 from ..thumb.extreme.buffers import Buffers
 from ..thumb.extreme.choosing import choose_as_thumb
 from ..thumb.extreme.cost import kind_that_fits, put_own_seals
-from ..thumb.extreme.hand import value_hand
+from ..thumb.extreme.play import look_at_own
 from ..thumb.extreme.predicting import offers_magician
 from ..thumb.extreme.trick import chance_to_win, find_trick
 from ..thumb.extreme.unseen import find_unseen
@@ -40,9 +40,7 @@ def choose_prediction(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """
     if offers_magician(codes, many) and choose_as_thumb(v, codes, many, b) == MAGICIAN:
         return MAGICIAN
-    find_unseen(b.unseen, v)
-    value_hand(b.hand, b.unseen)
-    put_own_seals(v, b.seals)
+    look_at_own(v, b)
     for k in range(many):
         suit = codes[k]
         if suit < SUITS and b.seals[suit] < count_likely(b, suit):

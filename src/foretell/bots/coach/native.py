@@ -4,10 +4,11 @@ from array import array
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from ...rules.arrays import MOST_MOVES
 from ..by_game import View
 from ..net.native import function, nets_of, numbers_of, struct
 from .kinds import KINDS
-from .reasons import ALL_MOVES, MOST_MOVES, VALUES
+from .reasons import ALL_MOVES, VALUES
 
 _BYTES = 8
 _MOST_SEED = (1 << 63) - 1

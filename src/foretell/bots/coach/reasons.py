@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from ...rules.arrays import Floats
+from ...rules.arrays import MOST_MOVES, Floats, whole_per_move
+from ..choices import best_of
 from .kinds import AHEAD, BEHIND, EVEN
 from .shares import nearest, out_of, times_of
 
-MOST_MOVES = 64
 ALL_MOVES = -1
 """The set of all moves: bit m is move m."""
 VALUES = 8
@@ -19,7 +19,7 @@ _CLOSE, _CLOSE_PENALTY = 0.05, 0.005
 class Reasons:
     """A reason for each move."""
 
-    kinds: list[int] = field(default_factory=lambda: [0] * MOST_MOVES)
+    kinds: list[int] = field(default_factory=whole_per_move)
     """By move: its kind (``kinds.KINDS``).  The host reads these three at the beginning."""
     values: list[float] = field(default_factory=lambda: [0.0] * (VALUES * MOST_MOVES))
     """By move, VALUES for each: the values of its kind, in their order."""
@@ -53,15 +53,6 @@ def add_share(r: Reasons, share: float) -> None:
     add(r, out_of(number))
 
 
-def best_move(points: Floats, many: int) -> int:
-    """The first of the moves with the most points."""
-    best = 0
-    for m in range(1, many):
-        if points[m] > points[best]:
-            best = m
-    return best
-
-
 def is_close(points: Floats, m: int, other: int, penalty: int) -> bool:
     """Whether two moves are equally good; ``penalty`` as in ``by_points``."""
     return abs(points[m] - points[other]) < (_CLOSE_PENALTY if penalty else _CLOSE)
@@ -72,7 +63,7 @@ def by_points(r: Reasons, m: int, points: Floats, many: int, penalty: int) -> No
 
     ``penalty``: what to add to the kind where points are penalties.
     """
-    best, other = best_move(points, many), -1
+    best, other = best_of(points, many), -1
     for k in range(many):
         if k != m and (other < 0 or points[k] > points[other]):
             other = k

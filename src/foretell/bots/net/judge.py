@@ -9,8 +9,6 @@ from .weakness import Weakness
 
 Estimates = tuple[list[float], list[float]]
 """By move, the points, where more are better in either game, and the chance to succeed, 0 to 1."""
-_FOR_POINTS = "choose_as_master", "choose_as_journeyman"
-_TO_WIN = "choose_to_win", "choose_to_win_as_journeyman"
 
 
 class NetJudge(ABC):
@@ -46,12 +44,12 @@ class NetJudge(ABC):
         self, view: View, codes: Sequence[int], weakness: Weakness | None = None, *, to_win: bool = False
     ) -> int:
         """The code of the best of these moves; ``weakness``: as a journeyman as weak as this chooses."""
-        of_master, of_journeyman = _TO_WIN if to_win else _FOR_POINTS
-        return self.call(of_master if weakness is None else of_journeyman, view, codes, weakness)
+        level = "master" if weakness is None else "journeyman"
+        return self.call(f"choose_as_{level}", view, codes, weakness, to_win)
 
     @abstractmethod
-    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
-        """Call a function of ``both.judging``, or with ``weakness`` of ``both.misjudging``.
+    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None, *more: int) -> int:
+        """Call a function of ``both.judging``, or with ``weakness`` of ``both.misjudging``; ``more``: to be handed on.
 
         The answer of one that returns nothing means nothing.
         """

@@ -8,14 +8,13 @@ from struct import pack_into
 
 from ...engine.memory import AnyState, function, numbers_of, struct
 from ...engine.native import load
+from ...rules.arrays import MOST_MOVES
 from ..by_game import View
 from .judge import Estimates, NetJudge
 from .loading import memory_of_nets
 from .weakness import Weakness
 
-__all__ = ["MOST_MOVES", "AnyState", "NativeJudge", "function", "nets_of", "numbers_of", "struct"]
-MOST_MOVES = 64
-"""The most legal moves of a seat, in either game."""
+__all__ = ["AnyState", "NativeJudge", "function", "nets_of", "numbers_of", "struct"]
 _BYTES = 8
 """Of a number in a struct."""
 
@@ -35,15 +34,15 @@ class NativeJudge(NetJudge):
         self._nets = nets_of(game)
         self._weakness, self._memory = struct("bots_net_weakness_Weakness"), struct("bots_memory_limits_memory_Memory")
 
-    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None, *more: int) -> int:
         """Call a function of the library."""
         moves = array("q", codes)
         given = self._judging, numbers_of(view), moves, len(moves), self._nets
-        more: tuple[mmap, ...] = ()
+        weak: tuple[mmap, ...] = ()
         if weakness is not None:
             pack_into("<qdd", self._weakness, 0, *astuple(weakness))
-            more = self._weakness, self._memory
-        answer: int = function(self.game, name)(*given, *more)
+            weak = self._weakness, self._memory
+        answer: int = function(self.game, name)(*given, *weak, *more)
         return answer
 
     def estimates(self, many: int) -> Estimates:

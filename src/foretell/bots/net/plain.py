@@ -54,10 +54,10 @@ class PlainJudge(NetJudge):
         self._functions = texts[0] | texts[1]
         self._judging, self._nets = self._functions["Judging"](), nets_of(game)
 
-    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None) -> int:
+    def call(self, name: str, view: View, codes: Sequence[int], weakness: Weakness | None = None, *more: int) -> int:
         """Call a function of the text."""
-        more = () if weakness is None else (weakness, Memory())
-        answer: int = self._functions[name](self._judging, view, codes, len(codes), self._nets, *more)
+        weak = () if weakness is None else (weakness, Memory())
+        answer: int = self._functions[name](self._judging, view, codes, len(codes), self._nets, *weak, *more)
         return answer
 
     def estimates(self, many: int) -> Estimates:

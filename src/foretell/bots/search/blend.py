@@ -2,22 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from ...rules.arrays import Floats
+from ...rules.arrays import Floats, per_move, whole_per_move
 from ...rules.roots import sqrt
+from ..choices import best_of
 
 _TINY = 1e-9
 _NO_DOUBT = 1e-300
-MOST_MOVES = 64
-
-
-def per_move() -> list[float]:
-    """A list with a number for each move."""
-    return [0.0] * MOST_MOVES
-
-
-def flags() -> list[int]:
-    """A list with 0 or 1 for each move."""
-    return [0] * MOST_MOVES
 
 
 @dataclass(slots=True)
@@ -45,9 +35,9 @@ class Blend:
     """How many moves there are."""
     best: int = 0
     """The best move by the net; the others are compared with it world by world."""
-    tried: list[int] = field(default_factory=flags)
+    tried: list[int] = field(default_factory=whole_per_move)
     """1 for moves that are still being tried."""
-    equal: list[int] = field(default_factory=flags)
+    equal: list[int] = field(default_factory=whole_per_move)
     """The move that is tried for this one, mostly itself; of equal moves the one that the net likes best."""
     points: list[float] = field(default_factory=per_move)
     """The net's estimate of the points; more are better."""
@@ -67,10 +57,7 @@ class Blend:
 
 def begin_blend(b: Blend) -> None:
     """Begin without playouts; moves that the net considers far worse are never tried."""
-    b.best = 0
-    for m in range(1, b.many):
-        if b.points[m] > b.points[b.best]:
-            b.best = m
+    b.best = best_of(b.points, b.many)
     for m in range(b.many):
         b.equal[m] = m
         b.tried[m] = 1 if b.points[m] >= b.points[b.best] - b.trust.margin else 0
@@ -119,10 +106,7 @@ def certainty(b: Blend, m: int) -> float:
 def drop(b: Blend) -> None:
     """Drop moves that are clearly worse; the net's best move stays for comparison."""
     put_together(b)
-    first, by_net = 0, 1.0 / (b.trust.doubt * b.trust.doubt)
-    for m in range(1, b.many):
-        if b.together[m] > b.together[first]:
-            first = m
+    first, by_net = best_of(b.together, b.many), 1.0 / (b.trust.doubt * b.trust.doubt)
     least = b.trust.sure * sqrt(1.0 / (certainty(b, first) + by_net)) if first != b.best else 0.0
     for m in range(b.many):
         allowed = max(b.trust.sure * sqrt(1.0 / (certainty(b, m) + by_net)), least)

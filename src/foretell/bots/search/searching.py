@@ -8,11 +8,12 @@ from functools import partial
 from ...engine.native import load
 from ...game.observation import Observation
 from ...game.options import Mode, WizardOptions
+from ...rules.arrays import MOST_MOVES
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
 from ..net.judge import Estimates
-from ..net.native import MOST_MOVES, NativeJudge, function, nets_of, numbers_of, struct
+from ..net.native import NativeJudge, function, nets_of, numbers_of, struct
 from .settings import Settings, Trust
 
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}
@@ -102,7 +103,7 @@ class Search:
         return bool(self._native("is_over")(self.memory))
 
     def _drawn(self, started: float, wanted: int, share: float) -> "tuple[bytearray, array[float]]":
-        """So many worlds (states) that fit the view, each with the log-likelihood of what was seen.
+        """This many worlds (states) that fit the view, each with the log-likelihood of what was seen.
 
         Drawing ends when this share of the time since ``started`` (``time.perf_counter``), in seconds, is over.
         """

@@ -44,7 +44,7 @@ class Settings:
     bids: Trust | None = Trust(WHOLE_ROUND, 10.0, 2.0, 1.0)
     """For bids (trump, seals), but not in classic Wizard; None: the network chooses alone."""
     stage: int = 1_000_000
-    """After trying so many worlds, it draws more only if more than one move is left to try."""
+    """After trying this many worlds, it draws more only if more than one move is left to try."""
     far: int = WHOLE_ROUND
     """With more tricks left than this, it tries one stage at most: so early, more worlds find little."""
 

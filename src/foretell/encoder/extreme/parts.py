@@ -9,11 +9,11 @@ Each function writes the numbers of true features to ``out`` from index ``n`` on
 from collections.abc import Sequence
 
 from ...rules.arrays import Numbers
-from ...rules.bits import lowest
 from ...rules.extreme.cards import KINDS, NONE, SUITS
-from ...rules.extreme.codes import PLAY
+from ...rules.extreme.codes import PLAY, put_suited
 from ...rules.extreme.state import PLAYING, RETURNING
 from ...rules.extreme.view import View
+from ...rules.members import put_members
 
 CARDS = 75
 """A set of cards: 15 * suit + value - 1."""
@@ -68,23 +68,9 @@ def block(v: View, seat: int) -> int:
     return COMMON + PER_SEAT * ((seat - v.seat) % v.seats)
 
 
-def put_bits(first: int, bits: int, out: Numbers, n: int) -> int:
-    """A feature for each member of a small set."""
-    while bits:
-        out[n] = first + lowest(bits)
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def put_cards(first: int, suited: int, others: int, out: Numbers, n: int) -> int:
     """A set of cards."""
-    while suited:
-        card = lowest(suited)
-        out[n] = first + card - (card >> 4)
-        suited &= suited - 1
-        n += 1
-    return put_bits(first + PURPLE_CARDS, others, out, n)
+    return put_members(first + PURPLE_CARDS, others, out, put_suited(first, suited, out, n))
 
 
 def put_counts(first: int, counts: Sequence[int], start: int, out: Numbers, n: int) -> int:
@@ -145,7 +131,7 @@ def put_hand(v: View, out: Numbers, n: int) -> int:
 def put_seat(v: View, seat: int, first: int, out: Numbers, n: int) -> int:
     """What a seat has played, the suits that it lacks, its seals, tricks and total."""
     n = put_cards(first + PLAYED, v.played_suited[seat], v.played_others[seat], out, n)
-    n = put_bits(first + LACKS, v.lacks[seat], out, n)
+    n = put_members(first + LACKS, v.lacks[seat], out, n)
     n = put_counts(first + SEALS, v.seals, KINDS * seat, out, n)
     won, total = v.won[seat], v.total[seat]
     if won:

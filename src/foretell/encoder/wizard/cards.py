@@ -4,9 +4,9 @@ Each function writes the numbers of true features to ``out`` from index ``n`` on
 """
 
 from ...rules.arrays import Numbers
-from ...rules.bits import lowest
+from ...rules.members import put_members
 from ...rules.wizard.cards import CARDS, FIRST_SPECIAL, FOOL, SUITLESS, WIZARD
-from ...rules.wizard.codes import PASSED_OTHERS
+from ...rules.wizard.codes import PASSED_OTHERS, number_index, put_suited
 
 SUITLESS_CARDS = 52
 """The place of the first card without a suit among the cards."""
@@ -14,29 +14,15 @@ _PASSED_PLACE = tuple(PASSED_OTHERS.index(card) if card in PASSED_OTHERS else 0 
 """``card - SUITLESS`` → its place among the cards without a suit that can be passed."""
 
 
-def put_bits(first: int, bits: int, out: Numbers, n: int) -> int:
-    """A feature for each member of a small set."""
-    while bits:
-        out[n] = first + lowest(bits)
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def put_cards(first: int, suited: int, others: int, out: Numbers, n: int) -> int:
     """A set of cards."""
-    while suited:
-        card = lowest(suited)
-        out[n] = first + card - 3 * (card >> 4)
-        suited &= suited - 1
-        n += 1
-    return put_bits(first + SUITLESS_CARDS, others, out, n)
+    return put_members(first + SUITLESS_CARDS, others, out, put_suited(first, suited, out, n))
 
 
 def kind_place(card: int) -> int:
     """A card's place among all kinds: number cards, Wizard, Fool, special cards."""
     if card < SUITLESS:
-        return card - 3 * (card >> 4)
+        return number_index(card)
     if card in (WIZARD, FOOL):
         return SUITLESS_CARDS + (0 if card == WIZARD else 1)
     return SUITLESS_CARDS + 2 + card - FIRST_SPECIAL

@@ -8,11 +8,12 @@ Each function writes the numbers of true features to ``out`` from index ``n`` on
 """
 
 from ...rules.arrays import Numbers
+from ...rules.members import put_members
 from ...rules.wizard.cards import NONE, SUITLESS, SUITS
-from ...rules.wizard.codes import PLAY
+from ...rules.wizard.codes import PLAY, number_index
 from ...rules.wizard.state import CHANGING, NAMING, PASSING, PLAYING
 from ...rules.wizard.view import UNKNOWN, View
-from .cards import kind_place, pass_place, put_bits, put_cards
+from .cards import kind_place, pass_place, put_cards
 
 CARDS = 67
 """A set of cards: 13 * suit + value - 1, then the bits of the cards without a suit."""
@@ -94,7 +95,7 @@ def put_game(v: View, out: Numbers, n: int) -> int:
     out[n + 7] = ROUNDS_LEFT + v.rounds - v.round
     out[n + 8] = DEALT + v.cards - 1
     out[n + 9] = TRICKS_LEFT + v.tricks_left
-    n = put_bits(DECK, v.specials, out, n + 10)
+    n = put_members(DECK, v.specials, out, n + 10)
     if v.unseen:
         out[n] = UNSEEN
         n += 1
@@ -139,7 +140,7 @@ def put_seat(v: View, seat: int, first: int, out: Numbers, n: int) -> int:
     """A seat's cards as far as they are known, its bid, tricks and total."""
     n = put_cards(first + HELD, v.suited[seat], v.others[seat], out, n)
     n = put_cards(first + PLAYED, v.played_suited[seat], v.played_others[seat], out, n)
-    n = put_bits(first + LACKS, v.lacks[seat], out, n)
+    n = put_members(first + LACKS, v.lacks[seat], out, n)
     bid, won, total = v.bid[seat], v.won[seat], v.total[seat]
     if bid != NONE:
         out[n] = first + (BID_HIDDEN if bid == UNKNOWN else BID + bid)
@@ -156,10 +157,10 @@ def put_seat(v: View, seat: int, first: int, out: Numbers, n: int) -> int:
 def put_pass(v: View, seat: int, first: int, out: Numbers, n: int) -> int:
     """S6: what the seat had played and lacked before the pass, and the card that it passed."""
     n = put_cards(first + EARLIER, v.earlier_suited[seat], v.earlier_others[seat], out, n)
-    n = put_bits(first + LACKED, v.lacked[seat], out, n)
+    n = put_members(first + LACKED, v.lacked[seat], out, n)
     card = v.passed[seat]
     if card >= 0:
-        out[n] = first + PASSED + (card - 3 * (card >> 4) if card < SUITLESS else pass_place(card))
+        out[n] = first + PASSED + (number_index(card) if card < SUITLESS else pass_place(card))
         n += 1
     elif card == UNKNOWN:
         out[n] = first + PASSED_HIDDEN

@@ -10,6 +10,8 @@
 ========= =========================================================================================
 """
 
+from ..arrays import Numbers
+from ..bits import lowest
 from .cards import VALUES
 
 SEAL = 0
@@ -26,6 +28,15 @@ CODES = 113
 def card_index(card: int) -> int:
     """The index of a card, 0 to 74: 15 * suit + value - 1."""
     return card - (16 - VALUES) * (card >> 4)
+
+
+def put_suited(first: int, suited: int, out: Numbers, n: int) -> int:
+    """Write ``first`` plus the index of each card of a set, in order, from ``n`` on; returns the next index."""
+    while suited:
+        out[n] = first + card_index(lowest(suited))
+        suited &= suited - 1
+        n += 1
+    return n
 
 
 def card_of(index: int) -> int:

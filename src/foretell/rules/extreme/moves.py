@@ -2,10 +2,11 @@
 
 from collections.abc import MutableSequence
 
-from ..bits import count, lowest, member
+from ..bits import count, member
 from ..chance import below
+from ..members import put_members
 from .cards import NONE
-from .codes import PLAY, PLAY_PURPLE, RETURN, SEAL, card_index, card_of
+from .codes import PLAY, PLAY_PURPLE, RETURN, SEAL, card_index, card_of, put_suited
 from .seals import predict, predictions_to_make, seals_to_return
 from .state import PLAYING, PREDICTING, RETURNING, State
 from .tricks import play, play_at_random, playable_others, playable_suited, return_seal
@@ -58,17 +59,8 @@ def is_legal(s: State, code: int) -> bool:
 
 def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int]) -> int:
     """Write the codes of a set of moves in ascending order; return how many there are."""
-    n = 0
-    while suited:
-        codes[n] = PLAY + card_index(lowest(suited))
-        suited &= suited - 1
-        n += 1
-    first = first_rest_code(phase)
-    while rest:
-        codes[n] = first + lowest(rest)
-        rest &= rest - 1
-        n += 1
-    return n
+    n = put_suited(PLAY, suited, codes, 0)
+    return put_members(first_rest_code(phase), rest, codes, n)
 
 
 def legal_codes(s: State, codes: MutableSequence[int]) -> int:

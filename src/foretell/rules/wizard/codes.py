@@ -15,6 +15,8 @@ Trained networks and programs know these numbers, so they must never change (doc
 room).
 """
 
+from ..arrays import Numbers
+from ..bits import lowest
 from .cards import (
     CARDS,
     DRAGON,
@@ -28,7 +30,6 @@ from .cards import (
     SUITS,
     VALUES,
     WEREWOLF,
-    WIZARD,
 )
 
 BID = 0
@@ -61,7 +62,7 @@ FIRST_WAYS = tuple(WAY_CARDS.index(card) if card in WAY_CARDS else NONE for card
 PASSED_OTHERS = tuple(row.card for row in ROWS if row.stays_in_hand)
 """S6: the cards without a suit that can be passed, in the order of their codes from ``PASS_OTHER`` on."""
 
-OTHER_WIZARD, OTHER_FOOL = FIRST_WAYS[WIZARD - SUITLESS], FIRST_WAYS[FOOL - SUITLESS]
+OTHER_FOOL = FIRST_WAYS[FOOL - SUITLESS]
 OTHER_SHAPESHIFTER = FIRST_WAYS[SHAPESHIFTER - SUITLESS]
 """The way of playing it as a Wizard; the next one is as a Fool."""
 OTHER_DRAGON, OTHER_FAIRY, OTHER_BOMB = FIRST_WAYS[DRAGON - SUITLESS : WEREWOLF - SUITLESS]
@@ -84,6 +85,15 @@ _PASSED_SHAPESHIFTER, _PASSED_JUGGLER = PASSED_OTHERS.index(SHAPESHIFTER), PASSE
 def number_index(card: int) -> int:
     """The index of a number card, 0 to 51: 13 * suit + value - 1."""
     return card - (16 - VALUES) * (card >> 4)
+
+
+def put_suited(first: int, suited: int, out: Numbers, n: int) -> int:
+    """Write ``first`` plus the index of each number card of a set, in order, from ``n`` on; returns the next index."""
+    while suited:
+        out[n] = first + number_index(lowest(suited))
+        suited &= suited - 1
+        n += 1
+    return n
 
 
 def number_card(index: int) -> int:

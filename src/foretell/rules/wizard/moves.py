@@ -4,6 +4,7 @@ from collections.abc import MutableSequence
 
 from ..bits import count, lowest, member
 from ..chance import below
+from ..members import put_members
 from .bidding import bids_to_make, make_bid
 from .cards import NONE, SUITLESS
 from .codes import (
@@ -20,6 +21,7 @@ from .codes import (
     number_index,
     passable_others,
     playable_others,
+    put_suited,
 )
 from .deal import deals_unseen
 from .specials import change_bid, changes_to_make, pass_card
@@ -96,18 +98,8 @@ def is_legal(s: State, code: int) -> bool:
 
 def write_codes(phase: int, suited: int, rest: int, codes: MutableSequence[int]) -> int:
     """Write the codes of a set of moves in ascending order; return how many there are."""
-    n = 0
-    first = first_card_code(phase)
-    while suited:
-        codes[n] = first + number_index(lowest(suited))
-        suited &= suited - 1
-        n += 1
-    first = first_rest_code(phase)
-    while rest:
-        codes[n] = first + lowest(rest)
-        rest &= rest - 1
-        n += 1
-    return n
+    n = put_suited(first_card_code(phase), suited, codes, 0)
+    return put_members(first_rest_code(phase), rest, codes, n)
 
 
 def legal_codes(s: State, codes: MutableSequence[int]) -> int:

@@ -40,13 +40,22 @@ def writer(club: Club, player: str, was: Collection[str], *, by_key: bool) -> Wr
 
 
 def read(given: Sequence[Mapping[str, Any]], who: Writer, now: int) -> list[Entry]:
-    """The entries of a message, stamped with the time and their member; raises Refusal."""
+    """The entries of a message, stamped with the time and their member; raises Refusal.
+
+    A name that a member takes becomes one that others can see.
+    """
     try:
         read = [read_entry(one, number) for number, one in enumerate(given, start=1)]
     except ClubFault as fault:
         raise refusal_of(fault, UnreadableEntry) from None
     check_ids(read)
-    return [replace(entry, at=stamp(now), by=who.member or "") for entry in read]
+    return [replace(entry, values=_shown(entry, who), at=stamp(now), by=who.member or "") for entry in read]
+
+
+def _shown(entry: Entry, who: Writer) -> Mapping[str, Any]:
+    if entry.do != "rename" or who.organiser:
+        return entry.values
+    return {**entry.values, "name": cleaned(entry.values["name"])}
 
 
 def written(club: Club, given: Sequence[Entry], who: Writer) -> list[Entry]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ...club.checking import check_size
 from ...club.faults import ClubFault
 from ...club.state import Game
 from ...store import Index, OwnedElsewhere, Row, Store, StoreError
@@ -63,6 +64,7 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         try:
             new = await asyncio.to_thread(first_lines, asked, person, at)
             club = await asyncio.to_thread(state.fold, new)
+            check_size(club.state)
         except ClubFault as fault:
             raise refusal_of(fault, UnreadableEntry) from None
         return ClubMade(key, await self._begin(key, rows_of(new), at, club))

@@ -28,7 +28,7 @@ def cleaned(text: str) -> str:
         if marks <= _MOST_MARKS:
             kept.append(letter)
     shown = "".join(kept)
-    bare = not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown)
+    bare = not any(unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS for letter in shown)
     return shown if shown.isprintable() and not bare else ""
 
 

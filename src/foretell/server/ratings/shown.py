@@ -26,21 +26,6 @@ async def ratings_of(store: Store, player: str) -> tuple[RatingView, ...]:
     )
 
 
-async def told_apart(store: Store, one: str, other: str) -> dict[RatedKind, int | None]:
-    """After how many games two players can be told apart by skill, by kind (None: never); raises StoreError.
-
-    Only the kinds in which both have been judged often enough.
-    """
-    versions = await _versions()
-    ones, others = [await store.ratings.sums(player) for player in (one, other)]
-    found: dict[RatedKind, int | None] = {}
-    for kind in _KINDS:
-        spreads = [_spread(_judged(rows, kind, versions[kind])) for rows in (ones, others)]
-        if spreads[0] is not None and spreads[1] is not None:
-            found[kind] = needed(spreads[0], spreads[1])
-    return found
-
-
 async def _versions() -> dict[RatedKind, str]:
     return await asyncio.to_thread(lambda: {kind: version(game_of(kind)) for kind in _KINDS})
 

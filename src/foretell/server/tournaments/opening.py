@@ -4,7 +4,7 @@ from ...tournament.document import Document, new_document, read_document
 from ...tournament.entries import read_entry
 from ...tournament.faults import TournamentFault
 from ...tournament.fold import fold as fold_all
-from ...tournament.limits import MOST_ENTRIES
+from ...tournament.limits import MOST_ENTRIES, MOST_PEOPLE
 from ..eventlog.entries import Written, stamp
 from ..protocol.tournaments import NewTournament
 from . import lines
@@ -28,6 +28,9 @@ def first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list
     if asked.settings:
         entries.append(read_entry({"id": next(names), "at": stamp(at), "do": "set", "set": asked.settings}))
     entries.append(commitment(secret, next(names), at))
-    entries += deals_commitment(secret, fold_all(Document(document.id, tuple(entries))), next(names), at)
+    state = fold_all(Document(document.id, tuple(entries)))
+    if len(state.people) > MOST_PEOPLE:
+        raise TournamentFault("people-many", most=MOST_PEOPLE)
+    entries += deals_commitment(secret, state, next(names), at)
     first = lines.Opened(at, person, document=document.id, secret=secret)
     return [first, *(Written(at, person, entry=entry.to_json()) for entry in entries)]

@@ -158,10 +158,16 @@ class SqliteDirectory(Directory):
         for key, name, summary in await self._database.ask(
             "SELECT key, name, summary FROM tables WHERE key > ? ORDER BY key LIMIT ?", after, limit
         ):
-            held = "SELECT 1 FROM entries WHERE table_key = ? AND instr(data, ?) LIMIT 1"
-            holds = bool(holding and await self._database.ask(held, key, holding))
-            found.append(Log(key, name, summary, holds))
+            found.append(Log(key, name, summary, bool(holding) and await self._holds(key, holding)))
         return found
+
+    async def _holds(self, key: int, holding: bytes) -> bool:
+        """Whether a log holds these bytes; a log that cannot be read may."""
+        try:
+            held = "SELECT 1 FROM entries WHERE table_key = ? AND instr(data, ?) LIMIT 1"
+            return bool(await self._database.ask(held, key, holding))
+        except Damaged:
+            return True
 
     async def _list(self, listing: _Listing, limit: int, *values: object) -> list[_Row]:
         return await self._database.in_reader(lambda connection: listing.read(connection, limit, *values))

@@ -67,7 +67,7 @@ class Course:
         return self.game if self.is_at_end else before(self.game, *self.places[self.at])
 
     def go(self, at: int) -> None:
-        """Go to the position after so many moves, or as near as there is one."""
+        """Go to the position after this many moves, or to the nearest one."""
         self.at = max(0, min(at, len(self.places)))
         self._narrator = self._told()
 

@@ -10,7 +10,7 @@ const CLOSE = 2;
 /** The height of the lowest column. */
 const LOWEST = 0.04;
 
-export interface JudgedBid {
+interface JudgedBid {
   kind: "best" | "fine" | "less";
   points: number;
   best: number;

@@ -29,7 +29,7 @@ export interface LessonJudge {
 }
 
 /** The file of a lesson: its replay is made from the record, and steps leave out what is empty. */
-export interface LessonFile {
+interface LessonFile {
   name: string;
   seat: number;
   record: object;
@@ -48,7 +48,7 @@ export interface Course {
 }
 
 /** Lessons about one subject. */
-export interface Group {
+interface Group {
   name: string;
   lessons: readonly string[];
 }

@@ -9,7 +9,7 @@ import type { Reason } from "../../table/live.svelte.ts";
 import { fileOf, type Course, type Step } from "./files.ts";
 
 /** A lesson, and a function for why its learner may not make a move after a line (null: they may). */
-export interface Prepared {
+interface Prepared {
   lesson: Course;
   why: (after: number, move: string) => Reason | null;
 }

@@ -2,7 +2,7 @@
 
 import type { Decision } from "../../coach/lookback.ts";
 import { predicted, type Story } from "../../coach/rows.ts";
-import { sorted } from "../../lines/fold_game.ts";
+import { sorted, type GameView } from "../../lines/fold_game.ts";
 import { readMove } from "../../protocol/notation.ts";
 import type { Replay } from "../../protocol/types.ts";
 
@@ -33,7 +33,7 @@ export function wellPlayed(replay: Replay, seat: number): { rounds: number; met:
 }
 
 /** The kinds of advice that a game gives. */
-export type Lesson = "less" | "more" | "seals" | "take" | "lose" | "shed" | "keep" | "count" | "none";
+export type Lesson = "less" | "more" | "seals" | "more-seals" | "take" | "lose" | "shed" | "keep" | "count" | "none";
 
 const OF_KIND: Readonly<Record<string, Lesson>> = {
   takes: "take",
@@ -58,9 +58,22 @@ export function lessonOf(bad: readonly Decision[]): Lesson {
   return [...lost].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "none";
 }
 
+/** The decision that shows a lesson best: the costliest of its kind. */
+export const exampleOf = (bad: readonly Decision[], lesson: Lesson): Decision | undefined => bad.find((each) => lessonIn(each) === lesson);
+
+/** How many of the tricks that are left a seat's bid needs, less than 0 if it has too many; null without a bid. */
+export function needed(game: GameView | null | undefined, seat: number): number | null {
+  const bid = game?.game === "wizard" ? game.bids[seat] : null;
+  return game && typeof bid === "number" ? bid - (game.tricks[seat] ?? 0) : null;
+}
+
+/** The seals that a seat still gives back with tricks: all but the black ones. */
+export const returnable = (seals: Readonly<Record<string, number>>): Record<string, number> => ({ ...seals, black: 0 });
+
 function lessonIn({ part, played, best, why }: Decision): Lesson {
   const [[verb, made], [, better]] = [readMove(played), readMove(best)];
-  if (part === "bid") return verb !== "bid" ? "seals" : Number(made) > Number(better) ? "less" : "more";
+  if (part === "bid" && verb !== "bid") return verb === "done" ? "more-seals" : "seals";
+  if (part === "bid") return Number(made) > Number(better) ? "less" : "more";
   return OF_KIND[why?.kind ?? ""] ?? "count";
 }
 

@@ -11,7 +11,7 @@ const FORMAT = "foretell-puzzle-progress/1";
 /** The next puzzle is drawn from this many with the nearest ratings. */
 const NEAR = 12;
 
-export interface Wish {
+interface Wish {
   game: Puzzle["game"] | "";
   /** Bids, cards, or other questions. */
   part: Part | "";

@@ -6,7 +6,7 @@ Restricted Python.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Floats
+from ....rules.arrays import Floats, whole_per_move
 from ....rules.chance import below, round_key
 from ....rules.memory import put_copy
 from ....rules.wizard.deal import DECK_ROOM, deal
@@ -14,14 +14,14 @@ from ....rules.wizard.moves import apply, write_codes
 from ....rules.wizard.state import DEALING, FINISHED, SEATS, State
 from ....rules.wizard.view import View, look
 from ...apprentice.wizard import choose_as_apprentice
+from ...choices import best_of, choose_at_random
 from ...memory_limits.memory import Memory
-from ...net.both.judging import Judging, best_of, choose_as_master, choose_to_win, judge
-from ...net.both.misjudging import choose_as_journeyman, choose_to_win_as_journeyman
+from ...net.both.judging import Judging, choose_as_master, judge
+from ...net.both.misjudging import choose_as_journeyman
 from ...net.thinking import Net
 from ...net.weakness import Weakness
 from ...net.wizard.errors import set_usual
 from ...net.wizard.facts import asked_net
-from ...random_choice import choose_at_random
 from ...thumb.wizard.buffers import Buffers
 from ...thumb.wizard.choosing import choose_as_thumb
 
@@ -42,7 +42,7 @@ class Players:
     generator: list[int] = field(default_factory=lambda: [0])
     """The state of a random generator (``rules.chance``)."""
     deck: list[int] = field(default_factory=lambda: [0] * DECK_ROOM)
-    codes: list[int] = field(default_factory=lambda: [0] * 64)
+    codes: list[int] = field(default_factory=whole_per_move)
     """The legal moves of the seat to move."""
     waver: float = 0.0
     """By how many points at most masters misjudge each move at random, up or down; 0: they never do."""
@@ -73,20 +73,13 @@ def choose_as(p: Players, level: int, many: int, nets: Sequence[Net]) -> int:
         return choose_at_random(p.codes, many, p.generator)
     if many == 1:
         return p.codes[0]
-    if level == MASTER:
-        return (
-            choose_wavering(p, many, nets)
-            if p.waver > 0.0
-            else choose_as_master(p.judging, p.view, p.codes, many, nets)
-        )
-    if level == FOR_WIN + MASTER:
-        return choose_to_win(p.judging, p.view, p.codes, many, nets)
-    if level == JOURNEYMAN:
+    if level == MASTER and p.waver > 0.0:
+        return choose_wavering(p, many, nets)
+    if level in (MASTER, FOR_WIN + MASTER):
+        return choose_as_master(p.judging, p.view, p.codes, many, nets, level > FOR_WIN)
+    if level in (JOURNEYMAN, FOR_WIN + JOURNEYMAN):
         set_usual(p.weakness, p.view)
-        return choose_as_journeyman(p.judging, p.view, p.codes, many, nets, p.weakness, p.remembered)
-    if level == FOR_WIN + JOURNEYMAN:
-        set_usual(p.weakness, p.view)
-        return choose_to_win_as_journeyman(p.judging, p.view, p.codes, many, nets, p.weakness, p.remembered)
+        return choose_as_journeyman(p.judging, p.view, p.codes, many, nets, p.weakness, p.remembered, level > FOR_WIN)
     if level == THUMB:
         return choose_as_thumb(p.view, p.codes, many, p.buffers)
     return choose_as_apprentice(p.view, p.codes, many, p.nothing, p.buffers)
@@ -162,7 +155,7 @@ def fresh_rounds(
     nets: Sequence[Net],
     sums: Floats,
 ) -> None:
-    """Deal the next round of ``start``, which waits for a deal, ``many`` times anew, and play each to its end.
+    """Deal the next round of ``start``, which waits for a deal, ``many`` times afresh, and play each to its end.
 
     Adds up the points by place, from the dealer's left on, and after them their squares.  ``here``: room for a state.
     """

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ....engine.worlds.wizard.drawing import draw
 from ....engine.worlds.wizard.table import Table, sit_down
-from ....rules.arrays import Numbers
+from ....rules.arrays import MOST_MOVES, Numbers, per_move
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
 from ....rules.roots import sqrt
@@ -32,11 +32,6 @@ _ALLOWED, _ONE_SIDED, _TWO_SIDED = 0.1, 1.645, 1.96
 """How far from the truth a share may be, and how many standard errors leave 5 % beyond one limit, or two."""
 
 
-def per_move() -> list[float]:
-    """A list with a number for each move."""
-    return [0.0] * 64
-
-
 @dataclass(slots=True)
 class Trying:
     """What became of each move.  Lists are indexed by move."""
@@ -51,7 +46,7 @@ class Trying:
     """In what share of the worlds the card takes the trick."""
     paid: list[float] = field(default_factory=per_move)
     """In what share of them a seal fits then (Wizard Extreme)."""
-    beaten: list[float] = field(default_factory=lambda: [0.0] * (CAUSES * 64))
+    beaten: list[float] = field(default_factory=lambda: [0.0] * (CAUSES * MOST_MOVES))
     """By move and kind of threat, in how many worlds such a card beats it later in the trick."""
 
 
@@ -97,7 +92,7 @@ def is_known(t: Trying, m: int) -> bool:
 
 
 def is_share_known(times: float, worlds: int) -> bool:
-    """Whether the small share that is told of so many worlds (``shares``) is off by at most 0.1, at 95 %."""
+    """Whether the small share that is stated for this many worlds (``shares``) is off by at most 0.1, at 95 %."""
     share, number = times / worlds, nearest(times / worlds)
     likely = (times + 1.0) / (worlds + 2.0)  # so that two cards alike in a few worlds are not certain
     error, off = sqrt(likely * (1.0 - likely) / worlds), abs(share - times_of(number) / out_of(number))

@@ -2,7 +2,7 @@
 
 Half of the deals are played out by masters and half by Bookkeepers: a mistake is what costs points whichever way
 the round goes on, since people play neither like the nets nor like each other.  Predictions in Wizard Extreme are left
-to masters: Bookkeepers' leads are twice what the real deals show, whoever plays these on.
+to masters: Bookkeepers' leads are twice what the real deals show, no matter who plays those on.
 
 The deals are weighted by what was bid and played (``explain``).  In the first deals a better move is looked for; how
 far it leads the move that was made is stated from other deals, because choosing the best of several inflates its lead.
@@ -21,7 +21,8 @@ from ....rules.roots import sqrt
 from ....rules.wizard.moves import apply
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
-from ...net.both.judging import best_of, judge
+from ...choices import best_of
+from ...net.both.judging import judge
 from ...net.thinking import Net
 from ...search.both.playing import look_at_turn, try_move
 from ...search.resampling import resample

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....engine.worlds.wizard.table import Table
+from ....rules.arrays import per_move, whole_per_move
 from ....rules.wizard.state import State
 from ...search.both.actions import Model
 from ...search.both.playing import Playing, one_state
@@ -14,7 +15,6 @@ MOST_SEALS = 42
 """The size of a list of all seals, in Wizard Extreme."""
 DRAWN = 128
 """How many deals are drawn for a block."""
-_MOST_MOVES = 64
 
 
 def drawn_states() -> list[State]:
@@ -25,16 +25,6 @@ def drawn_states() -> list[State]:
 def per_deal() -> list[float]:
     """A list with a number for each deal of a block."""
     return [0.0] * DRAWN
-
-
-def per_move() -> list[float]:
-    """A list with a number for each move."""
-    return [0.0] * _MOST_MOVES
-
-
-def flags() -> list[int]:
-    """A list with 0 or 1 for each move."""
-    return [0] * _MOST_MOVES
 
 
 @dataclass(slots=True)
@@ -88,8 +78,8 @@ class Verdict:
     blocks: int = 0
     by_masters: bool = False
     """Whether masters alone play the rounds out."""
-    codes: list[int] = field(default_factory=flags)
-    is_tried: list[int] = field(default_factory=flags)
+    codes: list[int] = field(default_factory=whole_per_move)
+    is_tried: list[int] = field(default_factory=whole_per_move)
     foretold: list[int] = field(default_factory=lambda: [-1] * MOST_SEALS)
     """B5: the seals of the seats and of the pool when predictions ended; the first is negative if not known."""
     wanted: list[int] = field(default_factory=lambda: [0] * MOST_SEALS)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from ....rules.arrays import Floats, Numbers
 from ....rules.extreme.state import PLAYING, PREDICTING
 from ....rules.extreme.view import View
+from ...choices import best_of
 from ...net.thinking import Net
 from ..kinds import ONLY_MOVE
-from ..reasons import best_move, by_points, give, is_close
+from ..reasons import by_points, give, is_close
 from .cards import PENALTY, explain_cards, explain_returns
 from .room import Coach
 from .seals import explain_prediction
@@ -23,7 +24,7 @@ def coach_moves(
     that are drawn.
     """
     r = c.reasons
-    c.best, c.trying.worlds = best_move(points, many), 0
+    c.best, c.trying.worlds = best_of(points, many), 0
     for m in range(many):
         c.points[m] = points[m]
     if many == 1:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from ....rules.arrays import per_move, whole_per_move
 from ....rules.extreme.cards import KINDS, SUITS, WHITE
 from ....rules.extreme.seals import coloured_seals
 from ....rules.extreme.view import View
@@ -18,12 +19,12 @@ class Coach:
     reasons: Reasons = field(default_factory=Reasons)
     trying: Trying = field(default_factory=Trying)
     out: Out = field(default_factory=Out)
-    points: list[float] = field(default_factory=lambda: [0.0] * 64)
+    points: list[float] = field(default_factory=per_move)
     """What the bot expects; more are better."""
     best: int = 0
-    sure: list[int] = field(default_factory=lambda: [0] * 64)
+    sure: list[int] = field(default_factory=whole_per_move)
     """What is certain of a card (``out.certainty``)."""
-    led: list[int] = field(default_factory=lambda: [0] * 64)
+    led: list[int] = field(default_factory=whole_per_move)
     """How many cards that are out beat the card when it is led."""
     fitting: list[float] = field(default_factory=lambda: [0.0] * SUITS)
     """By suit: how many tricks the seat takes, on average, that a seal of it fits."""

@@ -10,10 +10,11 @@ from ....rules.wizard.codes import CHANGE, NO_TRUMP
 from ....rules.wizard.codes import TRUMP as FIRST_TRUMP
 from ....rules.wizard.state import OPEN
 from ....rules.wizard.view import View
+from ...choices import best_of
 from ...net.both.judging import judge
 from ...net.thinking import Net
 from .. import kinds
-from ..reasons import add, add_share, best_move, by_points, give
+from ..reasons import add, add_share, by_points, give
 from .outcomes import find_outcomes
 from .room import Coach
 
@@ -38,7 +39,7 @@ def forbidden_favourite(c: Coach, v: View, many: int, nets: Sequence[Net]) -> in
     for bid in range(v.cards + 1):
         c.all_bids[bid] = FIRST_BID + bid
     judge(judging, v, c.all_bids, v.cards + 1, nets)
-    favourite = best_move(judging.points, v.cards + 1)
+    favourite = best_of(judging.points, v.cards + 1)
     return favourite if favourite == v.cards - sum_of_bids(v) else -1
 
 

@@ -6,9 +6,10 @@ from ....rules.arrays import Floats, Numbers
 from ....rules.wizard.codes import PLAY_UNSEEN
 from ....rules.wizard.state import BIDDING, CHANGING, NAMING, PLAYING
 from ....rules.wizard.view import View
+from ...choices import best_of
 from ...net.thinking import Net
 from ..kinds import ONLY_MOVE
-from ..reasons import best_move, by_points, give, is_close
+from ..reasons import by_points, give, is_close
 from .bids import explain_bids, explain_changes, explain_trumps
 from .cards import explain_cards, explain_passes
 from .room import Coach
@@ -24,7 +25,7 @@ def coach_moves(
     that are drawn.
     """
     r = c.reasons
-    c.best, c.trying.worlds = best_move(points, many), 0
+    c.best, c.trying.worlds = best_of(points, many), 0
     for m in range(many):
         c.points[m] = points[m]
     if many == 1 and codes[0] != PLAY_UNSEEN:

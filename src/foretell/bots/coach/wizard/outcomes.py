@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers
+from ....rules.arrays import Numbers, per_move
 from ....rules.wizard.view import View
 from ...net.both.judging import Judging
 from ...net.thinking import OUTCOMES, Net, answer, think
@@ -17,9 +17,9 @@ from ...net.wizard.suit_slots import find_slots, move_slot
 class Outcomes:
     """By move: the chances of too many and too few tricks, and how many more than the bid are to be expected."""
 
-    over: list[float] = field(default_factory=lambda: [0.0] * 64)
-    under: list[float] = field(default_factory=lambda: [0.0] * 64)
-    off: list[float] = field(default_factory=lambda: [0.0] * 64)
+    over: list[float] = field(default_factory=per_move)
+    under: list[float] = field(default_factory=per_move)
+    off: list[float] = field(default_factory=per_move)
 
 
 def find_outcomes(o: Outcomes, j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:

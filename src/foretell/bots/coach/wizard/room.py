@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from ....rules.arrays import per_move, whole_per_move
 from ....rules.wizard.view import View
 from ..both.trying import Trying
 from ..kinds import ALL, EITHER, NO_TRICKS, OVER, SHORT, SOME
@@ -18,14 +19,14 @@ class Coach:
     trying: Trying = field(default_factory=Trying)
     out: Out = field(default_factory=Out)
     outcomes: Outcomes = field(default_factory=Outcomes)
-    points: list[float] = field(default_factory=lambda: [0.0] * 64)
+    points: list[float] = field(default_factory=per_move)
     """What the bot expects; more are better."""
     best: int = 0
-    sure: list[int] = field(default_factory=lambda: [0] * 64)
+    sure: list[int] = field(default_factory=whole_per_move)
     """What is certain of a card (``out.certainty``)."""
-    led: list[int] = field(default_factory=lambda: [0] * 64)
+    led: list[int] = field(default_factory=whole_per_move)
     """How many cards that are out beat the card when it is led."""
-    all_bids: list[int] = field(default_factory=lambda: [0] * 64)
+    all_bids: list[int] = field(default_factory=whole_per_move)
     """V1: the codes of all bids, allowed or not."""
 
 

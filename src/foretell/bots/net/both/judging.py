@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers
+from ....rules.arrays import Numbers, per_move
 from ....rules.wizard.view import View
+from ...choices import best_of
 from ...win.both.chance import Aim, aim_to_win, tell_chances, value_of, value_worths
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
 from ..wizard.facts import asked_net, automatic, certain_points, is_bid, own_bid
@@ -13,15 +14,8 @@ from ..wizard.layout import FORETELLING, MOST_FEATURES
 from ..wizard.suit_slots import Places, find_slots, move_slot
 from ..wizard.worth import put_worths
 
-MOST_MOVES = 64
-"""The most legal moves of a seat, in either game."""
 _LEAST_CHANCE = 0.02
 """Bids that succeed less often are not tried to win: the nets saw them too seldom to tell their chances from none."""
-
-
-def per_move() -> list[float]:
-    """A list with a number for each move."""
-    return [0.0] * MOST_MOVES
 
 
 @dataclass(slots=True)
@@ -57,9 +51,7 @@ def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -
     think(net, j.seen, write_features(v, j.places.slots, j.seen), j.thinking)
     bids = is_bid(v.phase)
     for k in range(many):
-        move = move_slot(codes[k], j.places.slots)
-        answer(net, move, j.thinking)
-        put_worths(which, move, bid, j.worths)
+        ask(j, net, which, codes[k], bid)
         j.met[k] = chance_to_succeed(j)
         if j.aim.is_on and not bids:
             value_worths(j.aim, j.worths, OUTCOMES)
@@ -71,12 +63,17 @@ def judge(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -
             value_bids(j, codes, many, net)
 
 
+def ask(j: Judging, net: Net, which: int, code: int, bid: int) -> None:
+    """Write the chances of the outcomes of a move, and the points of each; ``which``: the net; ``bid``: one's own."""
+    move = move_slot(code, j.places.slots)
+    answer(net, move, j.thinking)
+    put_worths(which, move, bid, j.worths)
+
+
 def value_bids(j: Judging, codes: Numbers, many: int, net: Net) -> None:
     """Replace the points of bids by what they are worth for the win."""
     for k in range(many):
-        move = move_slot(codes[k], j.places.slots)
-        answer(net, move, j.thinking)
-        put_worths(FORETELLING, move, 0, j.worths)
+        ask(j, net, FORETELLING, codes[k], 0)
         limit_success(j, j.met[k] if j.met[k] >= _LEAST_CHANCE else 0.0)
         value_worths(j.aim, j.worths, OUTCOMES)
         j.points[k] = expected(j)
@@ -120,22 +117,16 @@ def chance_to_succeed(j: Judging) -> float:
     return met
 
 
-def best_of(points: Sequence[float], many: int) -> int:
-    """The index of the move with the most points; of equals the first."""
-    best = 0
-    for k in range(1, many):
-        if points[k] > points[best]:
-            best = k
-    return best
-
-
-def choose_as_master(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:
-    """The code of the move with the most points to expect, of these ``many``."""
+def choose_as_master(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net], to_win: bool) -> int:
+    """The code of the move with the most points to expect, or worth most for the win of the game, of these ``many``."""
     if many == 1:
         return codes[0]
     if asked_net(v.phase) < 0:
         return automatic(v)
-    judge(j, v, codes, many, nets)
+    if to_win:
+        judge_to_win(j, v, codes, many, nets)
+    else:
+        judge(j, v, codes, many, nets)
     return codes[best_of(j.points, many)]
 
 
@@ -151,12 +142,3 @@ def judge_chances(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence
     tell_chances(j.aim, v)
     judge(j, v, codes, many, nets)
     j.aim.is_on = 0
-
-
-def choose_to_win(j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> int:
-    """The code of the move that a master chooses who plays for the win of the game, of these ``many``."""
-    if many > 1:
-        aim_to_win(j.aim, v)
-    code = choose_as_master(j, v, codes, many, nets)
-    j.aim.is_on = 0
-    return code

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
+from ...choices import best_of
 from ...memory_limits.memory import Memory
 from ...memory_limits.wizard import forget
 from ...win.both.chance import aim_to_win
@@ -11,7 +12,7 @@ from ..thinking import Net
 from ..weakness import Weakness
 from ..wizard.errors import error_of, hand_key
 from ..wizard.facts import asked_net, automatic
-from .judging import Judging, best_of, judge
+from .judging import Judging, judge
 
 
 def misjudge(
@@ -33,23 +34,22 @@ def misjudge(
 
 
 def choose_as_journeyman(
-    j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net], weakness: Weakness, memory: Memory
+    j: Judging,
+    v: View,
+    codes: Numbers,
+    many: int,
+    nets: Sequence[Net],
+    weakness: Weakness,
+    memory: Memory,
+    to_win: bool,
 ) -> int:
-    """The code of the move with the most points by its estimates, of these ``many``."""
+    """The code of the move with the most points by its estimates, or worth most for the win, of these ``many``."""
     if many == 1:
         return codes[0]
     if asked_net(v.phase) < 0:
         return automatic(v)
-    misjudge(j, v, codes, many, nets, weakness, memory)
-    return codes[best_of(j.points, many)]
-
-
-def choose_to_win_as_journeyman(
-    j: Judging, v: View, codes: Numbers, many: int, nets: Sequence[Net], weakness: Weakness, memory: Memory
-) -> int:
-    """The same for a journeyman that plays for the win of the game."""
-    if many > 1:
+    if to_win:
         aim_to_win(j.aim, v)
-    code = choose_as_journeyman(j, v, codes, many, nets, weakness, memory)
+    misjudge(j, v, codes, many, nets, weakness, memory)
     j.aim.is_on = 0
-    return code
+    return codes[best_of(j.points, many)]

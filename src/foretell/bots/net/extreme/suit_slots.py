@@ -6,15 +6,13 @@ together.  Restricted Python: also runs compiled.
 
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers
+from ....rules.arrays import Numbers, whole_per_move
 from ....rules.extreme.cards import NONE, SUITS, WHITE
 from ....rules.extreme.codes import MAGICIAN, PLAY, RETURN, SEAL_FROM, card_of
 from ....rules.extreme.moves import write_codes
 from ....rules.extreme.view import View
 from ...thumb.extreme.buffers import Buffers
-from ...thumb.extreme.cost import put_own_seals
-from ...thumb.extreme.hand import value_hand
-from ...thumb.extreme.unseen import find_unseen
+from ...thumb.extreme.play import look_at_own
 from .choice import thumbs_choice
 from .layout import CARDPLAY_PLACES, CHOSEN_FIRST, RETURN_FIRST, SURPLUS_SEEN
 from .suits import CHOSEN, SEATS_AT, SLOTS_SIZE, SURPLUSES, VIEWER, card_place, put_suits
@@ -25,7 +23,7 @@ class Places:
     """The slots of a viewer (``suits``), and what thumb thinks on the way to its choice."""
 
     slots: Numbers = field(default_factory=lambda: [0] * SLOTS_SIZE)
-    codes: Numbers = field(default_factory=lambda: [0] * 64)
+    codes: Numbers = field(default_factory=whole_per_move)
     """The codes of the legal moves."""
     thumb: Buffers = field(default_factory=Buffers)
 
@@ -34,9 +32,7 @@ def find_slots(v: View, places: Places) -> None:
     """Write all slots for this viewer, and what the rules of thumb choose."""
     slots, b, surplus = places.slots, places.thumb, 0.0
     put_suits(v, slots)
-    find_unseen(b.unseen, v)
-    value_hand(b.hand, b.unseen)
-    put_own_seals(v, b.seals)
+    look_at_own(v, b)
     for suit in range(SUITS):
         surplus += b.seals[suit] - b.hand.means[suit]
         slots[SURPLUSES + suit] = halves(b.seals[suit] - b.hand.means[suit])

@@ -5,20 +5,12 @@ Each function writes the numbers of true features to ``out`` from index ``n`` on
 
 from ....rules.arrays import Numbers
 from ....rules.bits import count, lowest
+from ....rules.members import put_members
 from ....rules.wizard.cards import FOOLS, NONE, SUITLESS, WIZARDS
 from ....rules.wizard.hands import from_below
 from ....rules.wizard.view import View
 from .layout import CARDS, GONE, GONE_BY, HAND, KNOWN, LACKED, LACKS, LENGTHS, ON_TABLE, SUITLESS_CARDS, TURNED
 from .suit_slots import play_slot, relative
-
-
-def put_bits(first: int, bits: int, out: Numbers, n: int) -> int:
-    """A feature for each member of a small set."""
-    while bits:
-        out[n] = first + lowest(bits)
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 def put_cards(first: int, suited: int, others: int, slots: Numbers, out: Numbers, n: int) -> int:
@@ -28,7 +20,7 @@ def put_cards(first: int, suited: int, others: int, slots: Numbers, out: Numbers
         out[n] = first + 13 * slots[card >> 4] + (card & 15)
         suited &= suited - 1
         n += 1
-    return put_bits(first + SUITLESS_CARDS, others, out, n)
+    return put_members(first + SUITLESS_CARDS, others, out, n)
 
 
 def put_hand(v: View, slots: Numbers, out: Numbers, n: int) -> int:

@@ -4,10 +4,11 @@ Each function writes the numbers of true features to ``out`` from index ``n`` on
 """
 
 from ....rules.arrays import Numbers
+from ....rules.members import put_members
 from ....rules.wizard.cards import NONE
 from ....rules.wizard.state import BIDDING, NAMING, PLAYING
 from ....rules.wizard.view import UNKNOWN, View
-from .card_features import put_bits, put_gone, put_hand, put_known, put_trick, put_turned
+from .card_features import put_gone, put_hand, put_known, put_trick, put_turned
 from .cards_ahead import put_cards_ahead
 from .layout import (
     BEST,
@@ -72,7 +73,7 @@ def put_game(v: View, out: Numbers, n: int) -> int:
     if v.unseen:
         out[n] = UNSEEN
         n += 1
-    return put_bits(DECK, v.specials, out, n)
+    return put_members(DECK, v.specials, out, n)
 
 
 def put_places(v: View, slots: Numbers, out: Numbers, n: int) -> int:

@@ -10,7 +10,8 @@ from ....rules.chance import below
 from ....rules.floats import exp, log
 from ....rules.wizard.moves import apply
 from ....rules.wizard.state import State
-from ...net.both.judging import best_of, judge
+from ...choices import best_of
+from ...net.both.judging import judge
 from ...net.thinking import Net
 from .playing import Playing, look_at_turn
 

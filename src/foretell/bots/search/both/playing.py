@@ -6,18 +6,17 @@ Restricted Python.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers
+from ....rules.arrays import Numbers, whole_per_move
 from ....rules.memory import put_copy
 from ....rules.wizard.moves import apply, write_codes
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View, look
-from ...net.both.judging import Judging, best_of, judge
+from ...choices import best_of
+from ...net.both.judging import Judging, judge
 from ...net.thinking import Net
 from ...net.wizard.facts import asked_net, automatic
 from ...win.both.chance import aim_to_win, find_chances, value_of
 from ..wizard.facts import is_met, worth
-
-_MOST_MOVES = 64
 
 
 def one_state() -> list[State]:
@@ -32,7 +31,7 @@ class Playing:
     here: list[State] = field(default_factory=one_state)
     view: View = field(default_factory=View)
     """What the seat to move sees."""
-    codes: list[int] = field(default_factory=lambda: [0] * _MOST_MOVES)
+    codes: list[int] = field(default_factory=whole_per_move)
     """Its legal moves."""
     judging: Judging = field(default_factory=Judging)
     generator: list[int] = field(default_factory=lambda: [0])

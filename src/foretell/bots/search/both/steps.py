@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from ....engine.worlds.sampling import count_few, set_number
 from ....engine.worlds.wizard.drawing import draw, put_world
 from ....engine.worlds.wizard.table import Table, sit_down
-from ....rules.arrays import Floats, Numbers
+from ....rules.arrays import Floats, Numbers, per_move, whole_per_move
 from ....rules.chance import round_key
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
-from ...net.both.judging import best_of
+from ...choices import best_of
 from ...net.thinking import Net
 from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
 from ..resampling import resample, share_out
@@ -45,7 +45,7 @@ class Search:
     seat: int = 0
     to_win: int = 0
     """1 if it plays for the win of the game."""
-    codes: list[int] = field(default_factory=lambda: [0] * 64)
+    codes: list[int] = field(default_factory=whole_per_move)
     """The moves of the seat."""
     foretold: list[int] = field(default_factory=lambda: [-1] * _MOST_SEALS)
     """B5: the seals of the seats and of the pool when predictions ended; the first is negative if not known."""
@@ -66,9 +66,9 @@ class Search:
     """The next world to try."""
     tried: int = 0
     """How many worlds were tried since moves were dropped last."""
-    points: list[float] = field(default_factory=lambda: [0.0] * 64)
+    points: list[float] = field(default_factory=per_move)
     """By move: the result in the current world."""
-    met: list[float] = field(default_factory=lambda: [0.0] * 64)
+    met: list[float] = field(default_factory=per_move)
 
 
 def set_model(s: Search, temperature: float, blunders: float, drawn: int, fewest: float) -> None:

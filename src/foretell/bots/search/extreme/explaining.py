@@ -13,15 +13,12 @@ from ....rules.extreme.cards import KINDS, LAST_SUIT, NONE, SUITS
 from ....rules.extreme.codes import DONE, MAGICIAN, PLAY, SEAL, card_of
 from ....rules.extreme.deal import CARDS_EACH
 from ....rules.extreme.seals import move_seal
-from ....rules.extreme.state import PLAYING, PREDICTING, SEATS, State
+from ....rules.extreme.state import PLAYING, PREDICTING, State
 from ....rules.extreme.turns import next_seat, start_trick
 from ....rules.memory import put_copy
 from ...net.thinking import Net
 from .actions import Model, explain_cards, is_given_up, judge_turn, likelihood, log_chance, log_share
 from .playing import Playing
-
-FORETOLD = KINDS * (SEATS + 1)
-"""The size of a list of the seals of all seats and of the pool; the pool's come after those of the last seat."""
 
 
 def explain(

@@ -12,6 +12,13 @@ from .trick import chance_to_win, find_trick
 from .unseen import find_unseen
 
 
+def look_at_own(v: View, b: Buffers) -> None:
+    """Write what the viewer's hand is worth, and the seals."""
+    find_unseen(b.unseen, v)
+    value_hand(b.hand, b.unseen)
+    put_own_seals(v, b.seals)
+
+
 def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The card with the fewest penalty points to expect, whether it wins the trick or not."""
     find_unseen(b.unseen, v)
@@ -51,9 +58,7 @@ def cost_of_card(v: View, card: int, b: Buffers) -> float:
 
 def choose_return(v: View, codes: Codes, many: int, b: Buffers) -> int:
     """The seal that will be missed least in the remaining tricks."""
-    find_unseen(b.unseen, v)
-    value_hand(b.hand, b.unseen)
-    put_own_seals(v, b.seals)
+    look_at_own(v, b)
     best, choice = DEAR, codes[0]
     for k in range(many):
         points = cost_of_paying(b.seals, codes[k] - RETURN, b.hand.means, b.hand.variances, v.tricks_left)

@@ -16,9 +16,9 @@ STEPS = 15
 """The points of a round, from 14 or more penalty points to none."""
 _MOST = STEPS - 1
 _USUAL = 5
-"""So many penalty points are not rare."""
+"""This many penalty points are not rare."""
 FEWEST_SEATS, MOST_SEATS, PARTS = 3, 5, 3
-"""In ``ROUNDS``, by seats: the shares of 0 to 14 penalty points, in so many numbers."""
+"""In ``ROUNDS``, by seats: the shares of 0 to 14 penalty points, in ``PARTS`` numbers."""
 MOST_COLOURED, MOST_DEAR = 5, 3
 STAGES = (0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7)
 """In ``ENDS``, by the stage (of the tricks left), coloured seals, and white and black ones: the same shares."""

@@ -19,7 +19,7 @@ _MET = 2
 FEWEST_SEATS, MOST_SEATS, MOST_CARDS = 3, 6, 20
 MOST_MISSED, PARTS = 3, 3
 """In ``ROUNDS``, by seats and cards: the shares of 3, 2 and 1 tricks too many or too few, then of bids from 0 on that
-are met; in so many numbers."""
+are met, in ``PARTS`` numbers."""
 DEMANDS, MOST_NEEDED, MOST_OFF = 3, 6, 2
 """In ``ENDS``, by tricks left, ``demand`` and tricks needed: the shares of 2 tricks too few to 2 too many in the end
 or, if no more are needed, of further tricks."""

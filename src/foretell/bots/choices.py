@@ -1,8 +1,17 @@
-"""Chooses at random.  Restricted Python."""
+"""Choices among the legal moves of a seat.  Restricted Python."""
 
 from collections.abc import MutableSequence, Sequence
 
 from ..rules.chance import below
+
+
+def best_of(points: Sequence[float], many: int) -> int:
+    """The index of the move with the most points; of equals the first."""
+    best = 0
+    for k in range(1, many):
+        if points[k] > points[best]:
+            best = k
+    return best
 
 
 def choose_at_random(codes: Sequence[int], many: int, rng: MutableSequence[int]) -> int:
