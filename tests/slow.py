@@ -94,7 +94,9 @@ SLOW = {
         "server/test_wire.py",
         "server/test_working_parts.py",
     ),
+    "reads all sources": ("house/test_sources.py", "house/test_waits.py", "rules/test_numbers.py"),
     "draws the full screen": (
+        "terminal/test_marks.py",
         "terminal/test_questions.py",
         "terminal/test_screen.py",
         "terminal/test_secrets.py",
@@ -105,6 +107,7 @@ SLOW = {
         "bots/test_memory.py",
         "bots/test_thinking.py",
         "cli/test_lookback_command.py",
+        "cli/test_stats_command.py",
         "coach/test_daily.py",
         "coach/test_look_back.py",
         "coach/test_looking_back.py",
@@ -130,7 +133,9 @@ SLOW = {
         "server/test_hostile_clubs.py",
         "server/test_hostile_tournaments.py",
         "server/test_openapi.py",
+        "store/test_damage.py",
         "store/test_every_page.py",
+        "store/test_journal.py",
     ),
 }
 """Files and folders, by what makes them slow."""
