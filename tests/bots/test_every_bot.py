@@ -62,6 +62,7 @@ def test_a_whole_game_has_only_legal_moves(name: str, kind: Kind) -> None:
     assert played(name, kind)
 
 
+@pytest.mark.slow
 @EVERY_BOT
 @EVERY_KIND
 def test_a_choice_does_not_depend_on_what_is_hidden_nor_change_what_was_shown(name: str, kind: Kind) -> None:

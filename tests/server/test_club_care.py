@@ -127,7 +127,7 @@ async def test_a_result_that_changes_often_does_not_fill_the_log(
 
 
 async def test_a_player_gets_and_deletes_their_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.01)
     async with people(tmp_path, GONE, "Ben") as (zeb, ben):
         keys = await put(ben, "Tobias", "Lotte", formula="sum")
         here = await join(zeb, keys)

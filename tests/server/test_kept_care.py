@@ -80,7 +80,7 @@ async def test_what_is_unused_is_removed_after_its_time(
 async def test_a_player_gets_and_deletes_their_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
-    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.01)
     async with people(tmp_path, GONE, "Ben") as (zeb, ben):
         keys = await (clubs.put(ben) if kind == "club" else tournaments.put(ben, *PEOPLE))
         path = f"/{kind}s/{keys.watch}"

@@ -172,7 +172,7 @@ async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
 ) -> None:
     """All logs are searched for each, and nobody can write while the file is rewritten."""
     now, scrubbed, looked = [0.0], list[float](), asyncio.Queue[None]()
-    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.0)
+    monkeypatch.setattr(keeper, "_ROUND_SECONDS", 0.01)
 
     class Slow(Erasures):
         """The file takes three seconds to be written again."""

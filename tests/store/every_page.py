@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -100,8 +101,9 @@ KINDS: Mapping[str, Kind] = {
 }
 
 
+@cache
 def pages_of(database: Path) -> dict[int, str]:
-    """All pages that are used, with the table or index to which each belongs."""
+    """All pages of an unchanging database that are used, with the table or index to which each belongs."""
     with closing(sqlite3.connect(database)) as connection:
         return dict(connection.execute("SELECT pageno, name FROM dbstat"))
 
