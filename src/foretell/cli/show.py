@@ -44,10 +44,10 @@ def run_show(given: argparse.Namespace) -> int:
     if position is not None:
         return _print_position(position)
     line = line_of(given.file, given.game)
-    number, move = given.at or (None, None)
+    number, move = given.at if given.at is not None else (None, None)
     try:
         if move is not None:
-            return _print_position(position_at(line, (number, move)))
+            return _print_position(position_at(line, given.at))
         return _print_game(line, number, given.lang)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
