@@ -1,13 +1,17 @@
 """Moments that fill the felt: what moves in them, how they end, and that the last round is told."""
 
 from collections.abc import Iterator
+from random import Random
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from foretell.server.table import view
+from tests.server.tables import Desk
 from tests.web.house import House
 from tests.web.lying import Data, Showing, end_of_round, kinds, whole_trick
-from tests.web.people import PHONE, Invite, guests
+from tests.web.people import PHONE, Invite, edges, guests
 from tests.web.test_pages import findings
 
 _STILL = 0.01
@@ -59,6 +63,8 @@ def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: In
         showing.send(line)
     motif = page.locator("[data-motif=bomb]")
     motif.wait_for()
+    expect(motif).to_contain_text("Bomb")
+    expect(motif.locator(".portrait")).to_have_count(1)
     assert set(page.evaluate(_MOVED)) <= _ALLOWED
     felt, filled = page.locator(".felt").bounding_box(), motif.bounding_box()
     assert felt is not None
@@ -66,6 +72,37 @@ def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: In
     assert felt == pytest.approx(filled, abs=1)
     page.mouse.click(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2)
     expect(motif).to_have_count(0)
+
+
+def met() -> tuple[Data, Data]:
+    """A table before the reader takes the trick by which they meet their bid, and its line."""
+    desk, rng = Desk(dict(kinds())["classic-4"]), Random(4)
+    desk.start()
+    while desk.table.turn is not None:
+        before: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
+        line: Data = msgspec.to_builtins(view.line(desk.table, desk.move(rng)[-1], 0))
+        game = before["game"]
+        takes = any(event["event"] == "trick-taken" and event["seat"] == 0 for event in line["events"])
+        if takes and game["bids"][0] == game["tricks"][0] + 1 and game["tricks_left"] > 1:
+            return before, {"type": "line", **line}
+    raise ValueError("the reader meets no bid")
+
+
+def test_a_bid_that_is_met_rings_in_the_middle_of_the_felt(people: Invite) -> None:
+    showing, page = shown(people)
+    before, line = met()
+    showing.show(before)
+    showing.send(line)
+    bid = before["game"]["bids"][0]
+    decided = page.locator(".decided.met")
+    expect(decided).to_contain_text(f"{bid}/{bid}")
+    assert set(page.evaluate(_MOVED)) <= _ALLOWED
+    left, top, right, bottom = edges(page.locator(".table .centre"))
+    shown_left, shown_top, shown_right, shown_bottom = edges(decided)
+    assert shown_left + shown_right == pytest.approx(left + right, abs=4)
+    assert shown_top + shown_bottom == pytest.approx(top + bottom, abs=4)
+    page.keyboard.press("Shift")
+    expect(decided).to_have_count(0)
 
 
 def test_nothing_fills_the_felt_for_who_asks_for_less_motion(people: Invite) -> None:

@@ -76,6 +76,7 @@ test.each([
   ["a small phone with two rows of cards in the hand", 360, 414, "columns"],
   ["a lesson on a small phone", 360, 281, "line"],
   ["a phone on its side", 844, 242, "line"],
+  ["a phone on its side that shows no hand", 844, 342, "line"],
   ["a tablet", 820, 932, "around"],
   ["a desk beside the log", 1088, 652, "around"],
 ])("%s has the layout that fits the room", (_, width, height, layout) => {

@@ -142,14 +142,20 @@ test("a phone trembles with what matters to its reader, after the first click, a
   const before = { game, kind: { game: { game: "wizard" } }, you: 0 };
   const taken = { event: { event: "trick-taken", seat: 0 }, before } as unknown as ShownStep;
   const card = { event: { event: "card-played", seat: 0, play: "B7" }, before } as unknown as ShownStep;
+  vi.useFakeTimers();
   hear(card, 0, 1);
   touched = false;
   hear(taken, 0, 1);
+  vi.runAllTimers();
   [touched, settings.vibrate] = [true, false];
   hear(taken, 0, 1);
-  expect(navigator.vibrate).not.toHaveBeenCalled();
+  vi.runAllTimers();
   settings.vibrate = true;
   hear(taken, 0, 1);
+  vi.advanceTimersByTime(1000); // the trick is still on its way
+  expect(navigator.vibrate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  vi.useRealTimers();
   expect(navigator.vibrate).toHaveBeenCalledExactlyOnceWith([20, 70, 35]);
 });
 

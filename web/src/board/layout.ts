@@ -7,7 +7,7 @@
 export type Layout = "around" | "columns" | "line";
 
 /** A table lower than this has no room for seats around it, in pixels. */
-const LOW = 340;
+const LOW = 400;
 /** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
 

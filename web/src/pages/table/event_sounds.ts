@@ -68,8 +68,9 @@ function roundEnd(points: readonly number[], { game }: ShownStep["before"], you:
   return own > 0 ? ["exact", game?.tricks[you] ?? 0] : ["round"];
 }
 
-/** How many seconds a trick rests before it goes to its winner. */
-const RESTS = 0.8;
+/** How many seconds a trick rests before it goes to its winner, and until it is there. */
+const RESTS = 0.7;
+const ARRIVES = 1.06;
 
 /** Play the sound of a step; `you`: the reader's seat; `pace`: of the animations. */
 export function hear({ event, before }: ShownStep, you: number | null, pace: number): void {
@@ -77,7 +78,10 @@ export function hear({ event, before }: ShownStep, you: number | null, pace: num
   const heard = soundOf(event, before, you);
   if (!heard) return;
   const [name, height] = heard;
-  sound(name, height, event.event === "trick-taken" ? RESTS * pace : 0);
+  const later = event.event !== "trick-taken" ? 0 : name === "sweep" ? RESTS * pace : ARRIVES * pace;
+  sound(name, height, later);
   const pattern = TREMBLES[name];
-  if (pattern) tremble(pattern);
+  if (!pattern) return;
+  if (later) setTimeout(() => tremble(pattern), 1000 * later);
+  else tremble(pattern);
 }
