@@ -28,7 +28,7 @@ terminal: ## Play in the terminal; ARGS="--game extreme --players 4" and more ar
 	@$(BIN)/foretell play $(ARGS)
 
 check: ## Run the quick checks, for every save: style, types, imports, and the tests that are not slow.
-	@$(SETUP) test node_modules gates JOBS=$(JOBS)
+	@$(SETUP) test node_modules gates JOBS=$(JOBS) QUICK=yes
 	$(BIN)/python -m pytest -n $(JOBS) -q --quick -p no:schemathesis
 
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.

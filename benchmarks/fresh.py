@@ -1,39 +1,107 @@
-"""The move of each setting of search, valued in worlds that it has not seen: ``python -m benchmarks.search --fresh``.
+"""The move of each setting of search, valued in other deals: ``python -m benchmarks.search --fresh 64``.
 
 At every decision of one seat of a round that the nets play, each setting chooses a move.  Where it is not the nets',
-both are played out to the end of the round by the nets, in fresh worlds, the same for all settings.  The mean gain is
-unbiased if the search's idea of the hands is right, so this is for tuning, not for claims; true rounds take 45 times as
-many.
+both are played out to the end of the round by the nets in deals in which the other seats' nets have done exactly what
+the seat has seen.  These are as likely as the true deal, which is one of them, so the mean gain among nets is unbiased
+but for what later decisions change; true rounds have many times the spread.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import zip_longest
+from operator import or_
 from time import process_time
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from foretell.bots.net.native import NativeJudge, function, nets_of, numbers_of, struct
 from foretell.bots.search.bot import SearchBot
-from foretell.bots.search.memory import REMEMBERING, Foretold
-from foretell.bots.search.searching import Search, foretells
-from foretell.bots.search.settings import USUAL, WHOLE_ROUND, Trust
+from foretell.bots.search.searching import foretells
+from foretell.engine.fast import Batch, as_rows
 from foretell.game.observation import Observation
+from foretell.rules.wizard.deal import DECK_ROOM
 
-_FAR = 1e9
-_SEED = 1 << 40
-"""Far from the bots' seeds."""
-_AT_ONCE = 1000
-"""More than the decisions of a round."""
 Next = Callable[[int | None], Observation | None]
 """Makes the move with this code, if any, and returns the seat's next decision; None: the round is over."""
+_NOBODY = -1
+_SWAPS = 30
+"""How many swaps are tried in each deal."""
 
 
-def fresh_judge(game: str, worlds: int) -> Search:
-    """A search that plays every move out to the end of the round, in this many worlds, and trusts nothing else."""
-    whole = Trust(WHOLE_ROUND, _FAR, _FAR, 0.0)
-    usual = replace(USUAL[game], seconds=None, worlds=worlds, stage=worlds, far=WHOLE_ROUND, sure=_FAR)
-    return Search(game, replace(usual, cards=whole, bids=whole))
+class Alike:
+    """Deals in which the other seats' nets do what a seat has seen, so that they are as likely as the true one.
+
+    They are found from it: two cards that the seat has not seen change places, again and again, unless that would
+    change what it has seen.
+    """
+
+    def __init__(self, start: Batch, seat: int, deals: int, seed: int) -> None:
+        """``start``: the round as dealt, in a game in which any seat may be dealt any card; ``deals``: how many."""
+        self.game, self._seat, self._deals, self._rng = start.game, seat, deals, np.random.default_rng(seed)
+        self._nets, self._playing = nets_of(self.game.name), struct(f"bots_search_{self.game.name}_playing_Playing")
+        self._before, self._deck = start.copy(), np.zeros(DECK_ROOM, np.int64)
+        self._before.states["round"] -= 1
+        self._before.states["phase"] = 0
+        function(self.game.name, "deal")(self._before.states.copy(), self._deck)
+        self._cards: int = function(self.game.name, "fill_deck")(self._before.states, self._deck.copy())
+        self._seen: list[NDArray[np.int64]] = []
+        self._made: list[int] = []
+        self._hidden: list[int] = []
+        """Where in the deck the cards are that the seat may not have seen."""
+
+    def see(self, shown: Observation) -> None:
+        """Take note of what the seat sees at its next decision."""
+        self._seen.append(np.array(numbers_of(shown.view)))
+        known = reduce(or_, shown.view.played_suited, shown.view.suited[self._seat])
+        self._hidden = [i for i in range(self._cards) if not known >> int(self._deck[i]) & 1]
+
+    def make(self, code: int) -> None:
+        """Take note of the seat's move."""
+        self._made.append(code)
+
+    def worth(self, codes: Iterable[int]) -> dict[int, float]:
+        """The points (in Extreme, negated) that each move brings if nets make all others to the end of the round."""
+        here, worth = self.find(), {}
+        for code in codes:
+            tried = here.copy()
+            tried.apply(np.full(len(tried), code))
+            self._play_on(tried, _NOBODY)
+            worth[code] = self.game.plain.sign * float(tried.states["score"][:, self._seat].mean())
+        return worth
+
+    def find(self) -> Batch:
+        """The deals, at the seat's decision."""
+        decks, each = np.repeat(self._deck[np.newaxis], self._deals, axis=0), np.arange(self._deals)
+        for _ in range(_SWAPS):
+            tried, (one, other) = decks.copy(), self._rng.choice(self._hidden, (2, self._deals))
+            tried[each, one], tried[each, other] = decks[each, other], decks[each, one]
+            fitting, _ = self._fitting(tried)
+            decks[fitting] = tried[fitting]
+        return self._fitting(decks)[1]
+
+    def _fitting(self, decks: NDArray[np.int64]) -> tuple[NDArray[np.int64], Batch]:
+        """Which decks lead to what the seat has seen, and the positions that they lead to."""
+        here, fitting = self._before.take(np.zeros(len(decks), np.int64)), np.arange(len(decks))
+        for i, deck in enumerate(decks):
+            function(self.game.name, "deal_given")(here.states[i : i + 1], deck)
+        for seen, code in zip_longest(self._seen, self._made):
+            self._play_on(here, self._seat)
+            rows = as_rows(here.observe(np.full(len(here), self._seat)))
+            alike = np.flatnonzero((rows == seen).all(axis=1))
+            here, fitting = here.take(alike), fitting[alike]
+            if not len(here) or code is None:
+                break
+            here.apply(np.full(len(here), code))
+        return fitting, here
+
+    def _play_on(self, batch: Batch, seat: int) -> None:
+        """Let the nets play in all deals until this seat has a choice, or to the end of the round."""
+        until_asked = function(self.game.name, "until_asked")
+        for i in range(len(batch)):
+            until_asked(self._playing, batch.states, i, seat, self._nets)
 
 
 @dataclass(slots=True)
@@ -65,28 +133,27 @@ class Gains:
         self.other += other
 
 
-def value_round(decisions: Next, settings: Sequence[Gains], judge: Search, number: int) -> None:
-    """Value the moves of all settings at the seat's decisions of a round; ``number``: of the round, for its worlds."""
+def value_round(decisions: Next, settings: Sequence[Gains], alike: Alike) -> None:
+    """Value the moves of all settings at the seat's decisions of a round."""
+    judge, own = NativeJudge(alike.game.name), None
     for one in settings:
         one.rounds.append(0.0)
-    for at, (shown, foretold, own) in enumerate(_decided(decisions, judge)):
-        chosen = [one.chosen(shown) for one in settings]
-        tried = [own, *sorted({*chosen} - {own})]
-        if len(tried) > 1:
-            points, _ = judge.judge(shown.view, tried, _SEED + _AT_ONCE * number + at, foretold)
-            worth = dict(zip(tried, points, strict=True))
-            part = "before" if foretells(shown.game, shown.view) else f"{shown.view.tricks_left:02}"
-            for one, code in zip(settings, chosen, strict=True):
-                one.add(part, worth[code] - worth[own], other=code != own)
-
-
-def _decided(decisions: Next, judge: Search) -> Iterator[tuple[Observation, tuple[int, ...], int]]:
-    """Each decision with the predictions that the seat remembers, and the code of the nets' move, which is made."""
-    foretold, own = Foretold(), None
     while (shown := decisions(own)) is not None:
-        view: Any = shown.view
-        own = judge.judge_alone.choose(view, shown.legal_moves.codes)
-        yield shown, foretold.recall(view) if shown.game in REMEMBERING else (), own
+        alike.see(shown)
+        own = judge.choose(shown.view, shown.legal_moves.codes)
+        value_decision(shown, own, settings, alike)
+        alike.make(own)
+
+
+def value_decision(shown: Observation, own: int, settings: Sequence[Gains], alike: Alike) -> None:
+    """Value the moves of all settings at a decision; ``own``: the code of the nets' move."""
+    chosen = [one.chosen(shown) for one in settings]
+    if {*chosen} == {own}:
+        return
+    worth = alike.worth({own, *chosen})
+    part = "before" if foretells(shown.game, shown.view) else f"{shown.view.tricks_left:02}"
+    for one, code in zip(settings, chosen, strict=True):
+        one.add(part, worth[code] - worth[own], other=code != own)
 
 
 def report(settings: Sequence[Gains]) -> None:

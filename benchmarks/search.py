@@ -1,7 +1,7 @@
 """Measures search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
 
 Each deal is played twice, with the nets at all seats and with one seat searching; the result is the difference in that
-seat's points.  With ``--fresh`` moves are valued in worlds instead (``benchmarks.fresh``).  With ``--keep FOLDER``
+seat's points.  With ``--fresh`` moves are valued in other deals instead (``benchmarks.fresh``).  With ``--keep FOLDER``
 finished deals are kept, and the same command goes on.
 """
 
@@ -20,14 +20,14 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bots import Kind, kinds
-from benchmarks.fresh import Gains, Next, fresh_judge, report, value_round
+from benchmarks.fresh import Alike, Gains, Next, report, value_round
 from foretell.bots.net.native import function, nets_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.engine.fast import Batch
 from foretell.engine.plain import EXTREME, WIZARD
 from foretell.game.observation import ExtremeObservation, Observation, WizardObservation
-from foretell.game.options import Options, WizardOptions
+from foretell.game.options import Mode, Options, WizardOptions
 
 
 class Table:
@@ -188,12 +188,14 @@ def main() -> None:
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
     parser.add_argument("--settings", default="{}", help="other settings as JSON; separate several by ;")
-    parser.add_argument("--fresh", type=int, metavar="WORLDS", help="value moves in this many fresh worlds (250)")
+    parser.add_argument("--fresh", type=int, metavar="DEALS", help="value moves in this many other deals (64)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where finished deals are kept")
     arguments = parser.parse_args()
     chosen = kinds() if arguments.every else [k for k in kinds() if k[::2] == (arguments.kind, arguments.players)]
     if not chosen:
         parser.error(f"there is no kind {arguments.kind!r} with {arguments.players} players in benchmarks.bots")
+    if arguments.fresh and any(getattr(options, "mode", None) is Mode.SINGLE_SUIT for _, options, _ in chosen):
+        parser.error("--fresh swaps any cards, so it cannot value moves of games with single suits")
     for kind in chosen:
         measure(kind, arguments)
 
@@ -207,7 +209,7 @@ def measure(kind: Kind, arguments: argparse.Namespace) -> None:
     trials = trials_of(arguments, table.game, sizes)
     print(f"{name}, {players} players")
     if arguments.fresh:
-        value_in_fresh_worlds(table, trials, arguments)
+        value_in_fresh_deals(table, trials, arguments)
         return
     with suppress(KeyboardInterrupt):
         play_deals(table, trials, arguments.rounds, arguments.seed, file_of(kind, arguments))
@@ -226,14 +228,14 @@ def file_of(kind: Kind, arguments: argparse.Namespace) -> Path | None:
     return folder / re.sub(r"[^a-z0-9.]+", "-", f"{title}.jsonl".lower())
 
 
-def value_in_fresh_worlds(table: Table, trials: Sequence[Trial], arguments: argparse.Namespace) -> None:
-    """Value the moves of all settings in worlds that they have not seen, and print what they gain."""
-    judge, gains = fresh_judge(table.game, arguments.fresh), [Gains(trial.name, trial.bot) for trial in trials]
+def value_in_fresh_deals(table: Table, trials: Sequence[Trial], arguments: argparse.Namespace) -> None:
+    """Value the moves of all settings in deals that look alike to the seat, and print what they gain."""
+    gains = [Gains(trial.name, trial.bot) for trial in trials]
     with suppress(KeyboardInterrupt):
         for i in range(arguments.rounds):
             for size in trials[0].gains:
-                start = table.deal(size, (arguments.seed << 32) + 1000 * i + size)
-                value_round(table.decisions(start, (i + size) % table.players), gains, judge, 1000 * i + size)
+                start, seat = table.deal(size, (arguments.seed << 32) + 1000 * i + size), (i + size) % table.players
+                value_round(table.decisions(start, seat), gains, Alike(start, seat, arguments.fresh, 1000 * i + size))
     report(gains)
 
 

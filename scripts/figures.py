@@ -4,7 +4,7 @@
 """
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -29,26 +29,19 @@ class Part:
         return not self.name.startswith("_")
 
 
-def modules() -> Iterator[Part]:
+def modules() -> Sequence[Part]:
     """Every source file."""
-    for path, text, tree in _sources():
-        yield Part(path.as_posix(), path.stem, text.count("\n"), _documented(tree), annotated=True)
+    return _parts()[0]
 
 
-def classes() -> Iterator[Part]:
+def classes() -> Sequence[Part]:
     """Every class."""
-    for path, _, tree in _sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                yield Part(_place(path, node), node.name, _lines(node), _documented(node), annotated=True)
+    return _parts()[1]
 
 
-def functions() -> Iterator[Part]:
+def functions() -> Sequence[Part]:
     """Every function and method, including nested ones."""
-    for path, _, tree in _sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                yield Part(_place(path, node), node.name, _lines(node), _documented(node), _annotated(node))
+    return _parts()[2]
 
 
 def share(values: Sequence[bool]) -> float:
@@ -62,11 +55,19 @@ def documented_share() -> float:
 
 
 @cache
-def _sources() -> Sequence[tuple[Path, str, ast.Module]]:
-    texts = {
-        path.relative_to(SOURCES.parent): path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py"))
-    }
-    return [(path, text, ast.parse(text)) for path, text in texts.items()]
+def _parts() -> tuple[Sequence[Part], Sequence[Part], Sequence[Part]]:
+    """The modules, classes and functions; each file is parsed and walked once."""
+    modules, classes, functions = list[Part](), list[Part](), list[Part]()
+    for file in sorted(SOURCES.rglob("*.py")):
+        path, text = file.relative_to(SOURCES.parent), file.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        modules.append(Part(path.as_posix(), path.stem, text.count("\n"), _documented(tree), annotated=True))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                classes.append(Part(_place(path, node), node.name, _lines(node), _documented(node), annotated=True))
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                functions.append(Part(_place(path, node), node.name, _lines(node), _documented(node), _annotated(node)))
+    return modules, classes, functions
 
 
 def _place(path: Path, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
@@ -97,8 +98,8 @@ def _row(title: str, parts: Sequence[Part]) -> str:
 def main() -> None:
     """Print the table."""
     print("lines     number  median   p90   max")
-    print(_row("files", list(modules())))
-    print(_row("functions", list(functions())))
+    print(_row("files", modules()))
+    print(_row("functions", functions()))
     print(f"public and documented  {documented_share():.0%}")
     print(f"annotated functions    {share([part.annotated for part in functions()]):.0%}")
 

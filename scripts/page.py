@@ -1,4 +1,4 @@
-"""Builds and checks the page: ``python -m scripts.page build|check|components|install|lint|protocol|test|types``.
+"""Builds and checks the page: ``python -m scripts.page build|check|components|install|lint|protocol|quick|test|types``.
 
 A stamp in ``web/dist`` records what it was built from; a page that is up to date is not built again.
 """
@@ -20,6 +20,8 @@ _NETS = [ROOT / "src" / "foretell" / "bots" / "net" / f"{game}.net" for game in 
 _DAILY = ROOT / "src" / "foretell" / "coach" / "daily.json"
 _LESSONS = ROOT / "src" / "foretell" / "lessons"
 _SOURCES = (WEB, ROOT / "locales", ROOT / "docs" / "rules", ROOT / "LICENSE", _LESSONS, _DAILY, *_NETS)
+SLOW = ("daily", "device_host", "device_same", "device_undo", "lookback", "pad_editor", "puzzles")
+"""The tests of the page that think long, or play many games."""
 _NOT_BUILT_FROM = {WEB / name for name in (".svelte-check", "benchmarks", "dist", "node_modules", "tests")}
 
 
@@ -97,6 +99,12 @@ def test() -> None:
     developing().run_npm("run", "--silent", "test")
 
 
+def quick() -> None:
+    """Run the tests of the page's modules that are not slow."""
+    left_out = [f"--exclude=tests/{name}.test.ts" for name in SLOW]
+    developing().run_npm("run", "--silent", "test", "--", *left_out)
+
+
 def write_types() -> None:
     """Write the types of the protocol, from the server's messages."""
     TYPES.write_text(types(developing()), encoding="utf-8")
@@ -131,6 +139,7 @@ def main() -> int:
         "install": install,
         "lint": lint,
         "protocol": protocol,
+        "quick": quick,
         "test": test,
         "types": write_types,
     }

@@ -34,7 +34,7 @@ servers: $(filter browser,$(MAKECMDGOALS)) # one apt at a time
 
 # Not set-up, but they need only a part of it; no packages are installed while they run.
 gates: packages-test node_modules $(if $(filter site,$(MAKECMDGOALS)),packages-docs)
-	@.venv/bin/python -m scripts.gates $(if $(JOBS),--jobs $(JOBS))
+	@.venv/bin/python -m scripts.gates $(if $(JOBS),--jobs $(JOBS)) $(if $(QUICK),--quick)
 
 site: docs
 	@.venv/bin/python -m sphinx -W --keep-going -q docs build/docs $(ARGS)

@@ -100,12 +100,38 @@ SLOW = {
         "terminal/test_secrets.py",
         "terminal/test_small_screens.py",
     ),
-    "plays thousands of rounds": ("coach/test_look_back.py", "coach/test_looking_back.py", "coach/test_verdicts.py"),
-    "tries thousands of inputs": ("server/test_fuzz.py", "server/test_openapi.py", "store/test_every_page.py"),
+    "plays many games or thousands of rounds": (
+        "arena/test_play_many.py",
+        "bots/test_memory.py",
+        "bots/test_thinking.py",
+        "cli/test_lookback_command.py",
+        "coach/test_daily.py",
+        "coach/test_look_back.py",
+        "coach/test_looking_back.py",
+        "coach/test_verdicts.py",
+        "dataset/test_dataset.py",
+        "engine/test_lockstep.py",
+        "engine/test_worlds_uniform.py",
+        "server/test_frames.py",
+        "server/test_online_tournaments.py",
+        "tournament/test_championship.py",
+        "tournament/test_online.py",
+        "tournament/test_seating.py",
+    ),
+    "tries thousands of inputs": (
+        "encoder/test_encoder.py",
+        "server/test_care.py",
+        "server/test_fuzz.py",
+        "server/test_hostile_clubs.py",
+        "server/test_hostile_tournaments.py",
+        "server/test_openapi.py",
+        "store/test_every_page.py",
+    ),
 }
 """Files and folders, by what makes them slow."""
 _PLACES = frozenset(TESTS / name for names in SLOW.values() for name in names)
 _STARTS = {"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn", "os.system"}
+_STARTS |= {"tests.forks.Serving"}
 """The audit events of a process that is started."""
 
 

@@ -84,6 +84,7 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Runde { $round }: { $points } Strafpunkte
 }
 web-lookback-instead = Gewählt: { $played }. Besser: { $best }.
+web-lookback-instead-bid = Vorhergesagt: { $played }. Besser: { $best }.
 web-lookback-need = { $need ->
     [0] Noch nötige Stiche: keine.
    *[other] Noch nötige Stiche: { $need } von { $left }.

@@ -84,6 +84,7 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Round { $round }: { $points } penalty points
 }
 web-lookback-instead = Chosen: { $played }. Better: { $best }.
+web-lookback-instead-bid = Bid: { $played }. Better: { $best }.
 web-lookback-need = { $need ->
     [0] Tricks still needed: none.
    *[other] Tricks still needed: { $need } of { $left }.

@@ -84,6 +84,7 @@ web-lookback-worst-line-penalty = { $points ->
    *[other] Ronde { $round }: { $points } strafpunten
 }
 web-lookback-instead = Gekozen: { $played }. Beter: { $best }.
+web-lookback-instead-bid = Voorspeld: { $played }. Beter: { $best }.
 web-lookback-need = { $need ->
     [0] Nog nodige slagen: geen.
    *[other] Nog nodige slagen: { $need } van { $left }.

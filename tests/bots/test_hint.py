@@ -106,6 +106,7 @@ def random_extreme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     forget_nets()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("random_extreme")
 def test_in_extreme_fewest_penalty_points_come_first() -> None:
     game = Game(ExtremeOptions(rounds=1), 3, seed=2)

@@ -113,6 +113,7 @@ def points(kind: Kind, names: tuple[str, str]) -> list[float]:
     return [sign * fmean(scored[name]) for name in names]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SOME[::2], ids=str)
 def test_the_apprentice_is_stronger_than_chance_and_weaker_than_thumb(kind: Kind) -> None:
     for weaker, stronger in pairwise(("random", "apprentice", "thumb")):

@@ -184,6 +184,7 @@ def test_networks_are_read_from_disk_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert files == list(WEIGHTS.values())
 
 
+@pytest.mark.slow
 def test_written_networks_are_read_back(tmp_path: Path) -> None:
     nets = random_nets("extreme")
     write(tmp_path / "some.net", "extreme", nets)
@@ -193,6 +194,7 @@ def test_written_networks_are_read_back(tmp_path: Path) -> None:
         read(tmp_path / "some.net", "wizard")
 
 
+@pytest.mark.slow
 def test_nets_for_extreme_are_asked_for_every_decision_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game, judge = ONE_OF_EACH[-1].game(3), PlainJudge("extreme")
     monkeypatch.setattr(judge, "_nets", nets_in(random_nets("extreme").tobytes()))

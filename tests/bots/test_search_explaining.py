@@ -100,6 +100,7 @@ def test_seals_are_taken_back_to_the_pool() -> None:
     assert not any(back.seals[7 * seat + suit] for seat in range(seats) for suit in range(5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [PLAIN[1], ONE_OF_EACH[-1]], ids=str)
 def test_a_world_is_given_up_once_it_is_hopeless(kind: Kind) -> None:
     """It keeps the likelihood of what was looked at until then; all others have the same as without a limit."""

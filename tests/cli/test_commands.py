@@ -65,16 +65,16 @@ def test_a_missing_file_does_not_stop_the_others(games: Path, capsys: pytest.Cap
 
 
 def test_perft_prints_only_the_count(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", str(games), "--at", "1", "--depth", "0"]) == 0
+    assert main(["perft", str(games), "--round", "1", "--moves", "0", "--depth", "0"]) == 0
     assert capsys.readouterr().out == "1\n"
-    assert main(["perft", str(games), "--at", "21"]) == 1
+    assert main(["perft", str(games), "--round", "21", "--moves", "0"]) == 1
     assert "there is no round 21" in capsys.readouterr().err
-    assert main(["perft", str(games), "--at", "1.1000"]) == 1
+    assert main(["perft", str(games), "--round", "1", "--moves", "999"]) == 1
     assert "moves, not 999" in capsys.readouterr().err
 
 
 def test_show_prints_a_readable_game(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["show", str(games), "--game", "2", "--at", "5", "--lang", "en"]) == 0
+    assert main(["show", str(games), "--game", "2", "--round", "5", "--lang", "en"]) == 0
     text = capsys.readouterr().out
     assert "Round 5 of 20" in text
     assert text.count(" 5. ") == 1
@@ -82,7 +82,7 @@ def test_show_prints_a_readable_game(games: Path, capsys: pytest.CaptureFixture[
     assert "Runde 20 von 20" in capsys.readouterr().out
     assert main(["show", str(games), "--game", "4"]) == 1
     assert "has no game 4" in capsys.readouterr().err
-    assert main(["show", str(games), "--at", "21"]) == 1
+    assert main(["show", str(games), "--round", "21"]) == 1
     assert "no round 21" in capsys.readouterr().err
 
 
@@ -177,7 +177,7 @@ def test_characters_that_the_output_lacks_are_no_error(command: str, printed: st
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate"], ["verify"], ["perft", "x", "--at", "-1"]])
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate"], ["verify"], ["perft", "x", "--round", "-1"]])
 def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)

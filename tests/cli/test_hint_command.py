@@ -33,7 +33,7 @@ def test_each_move_is_printed_with_points_and_chance_the_best_first(
     title, where, trump, *others, hand = position.splitlines()
     head, *rows = table.splitlines()
     assert title.startswith("Wizard: thumb 1")
-    assert where == "Round 5 of 15, move 1: it is thumb 2's turn."
+    assert where == "Round 5 of 15, move 1: it is thumb 2’s turn."
     assert trump.startswith("Trump: ")
     assert [line.partition(":")[0] for line in others] == [f"thumb {n}" for n in range(1, 5)]
     assert all("has " not in line for line in others)

@@ -35,12 +35,14 @@ def test_show_prints_a_place_as_a_position(games: Path, capsys: pytest.CaptureFi
     assert table == position.table().splitlines()
     assert printed(capsys, "show", "--position", line).splitlines() == [*table, line]
     assert "Round 2 of 2" in printed(capsys, "show", str(games), "--at", "2", "--lang", "en")
+    assert printed(capsys, "show", str(games), "--at", "2") == printed(capsys, "show", str(games), "--round", "2")
 
 
 def test_perft_counts_from_a_place_or_a_position(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = printed(capsys, "show", str(games), "--at", "2.2").splitlines()[-1]
     counts = {
         printed(capsys, "perft", str(games), "--at", "2.2"),
+        printed(capsys, "perft", str(games), "--round", "2", "--moves", "1"),
         printed(capsys, "perft", "--position", line),
     }
     assert len(counts) == 1
@@ -53,7 +55,7 @@ def test_perft_counts_from_a_place_or_a_position(games: Path, capsys: pytest.Cap
 @pytest.mark.slow
 def test_a_hint_for_a_position_with_unknown_hands(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, "hint", "--position", NEWS, "--lang", "en")
-    assert "Round 2 of 20: it is player 1's turn." in text
+    assert "Round 2 of 20: it is player 1’s turn." in text
     assert "play B3" in text
     assert main(["hint", "--position", NEWS, "--seat", "0"]) == 2
     assert "it is the turn of seat 1, not of seat 0" in capsys.readouterr().err

@@ -233,6 +233,21 @@ def test_another_data_set_is_refused(made: Path) -> None:
         make(DatasetPlan(5, 1, 1), made, jobs=1)
 
 
+def test_a_plan_that_is_no_text_is_another_data_set(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_bytes(b"\xff\x00")
+    with pytest.raises(DatasetError, match="this is another data set"):
+        make(SMALL, tmp_path, jobs=1)
+
+
+def test_without_the_native_library_a_sentence_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(making, "native_fault", lambda: "it is not there")
+    assert main(["dataset", str(tmp_path / "new"), "--master", "1", "--grandmaster", "0"]) == 2
+    assert capsys.readouterr().err == "foretell: the data set is made by the native library: it is not there\n"
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(DatasetError, match="the folder is not empty, and holds no data set"):

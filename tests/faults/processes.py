@@ -3,13 +3,12 @@
 import asyncio
 import os
 import signal
-import sys
-from asyncio.subprocess import DEVNULL, Process
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
 from benchmarks.server.processes import answers, cpu_seconds, free_port
+from tests.forks import Serving
+from tests.waiting import happens
 
 _LIMITS = (
     "MESSAGES_PER_SECOND",
@@ -40,14 +39,14 @@ class ServerProcess:
             "PORT": str(self.port),
         }
         self._environment = {f"FORETELL_{key}": value for key, value in {**chosen, **settings}.items()}
-        self._process: Process | None = None
+        self._process: Serving | None = None
         self.lock = asyncio.Lock()
         """Held while it is ended and started again."""
 
     @property
     def runs(self) -> bool:
         """Whether it is alive."""
-        return self._process is not None and self._process.returncode is None
+        return self._process is not None and self._process.status is None
 
     async def start(self) -> None:
         """Start, also several times where it ends at once since its database is away, and wait until it answers."""
@@ -58,16 +57,9 @@ class ServerProcess:
                 started = await self._start_once()
 
     async def _start_once(self) -> bool:
-        with self.log.open("ab") as log:
-            process = self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "foretell", "serve"),
-                env={**os.environ, **self._environment},
-                stdout=DEVNULL,
-                stderr=log,
-                start_new_session=True,
-            )
+        process = self._process = Serving({**os.environ, **self._environment}, self.log)
         while not await answers(self.port, "/health"):
-            if process.returncode is not None:
+            if process.status is not None:
                 return False
             await asyncio.sleep(_POLL_SECONDS)
         return True
@@ -80,17 +72,11 @@ class ServerProcess:
 
     async def kill(self) -> None:
         """Kill it and its bots' processes (SIGKILL)."""
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            await self._process.wait()
+        await self._end(signal.SIGKILL, to_all=True)
 
     async def end(self) -> None:
         """End it in good order (SIGTERM)."""
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.terminate()
-            await asyncio.wait_for(self._process.wait(), _LONGEST)
+        await self._end(signal.SIGTERM)
 
     def stop(self) -> None:
         """Let it stand still (SIGSTOP)."""
@@ -106,5 +92,9 @@ class ServerProcess:
 
     def _send(self, what: signal.Signals) -> None:
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.send_signal(what)
+            self._process.send(what)
+
+    async def _end(self, what: signal.Signals, *, to_all: bool = False) -> None:
+        if (process := self._process) is not None:
+            process.send(what, to_all=to_all)
+            await happens(lambda: process.status is not None, f"{self.name} has ended", _LONGEST)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from scripts.node import _QUIET, _SOON, is_new_enough
+from scripts.page import SLOW
 from tests.house.tree import ROOT
 from tests.waiting import LONGEST
 
@@ -191,3 +192,7 @@ def test_the_lock_file_has_everything_that_the_build_needs() -> None:
     assert [name for name, part in systems.items() if f"@rolldown/binding-{part}" not in lock] == []
     assert '"resolved"' not in lock
     assert lock.count('"integrity"') == lock.count('"node_modules/')
+
+
+def test_the_slow_tests_of_the_page_are_there() -> None:
+    assert [name for name in SLOW if not (ROOT / "web" / "tests" / f"{name}.test.ts").is_file()] == []

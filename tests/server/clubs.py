@@ -1,18 +1,15 @@
 """Clubs for tests: organisers, members and their messages."""
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import httpx
 
 from foretell.server.clubs.lines import CLUBS
 from tests.server import pads
-from tests.server.harness import GENEROUS, Message, Person, serving, settings_for
+from tests.server.harness import Message, Person, told
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import entry
 from tests.server.tournaments import Keys
@@ -22,22 +19,11 @@ DAY = datetime.now(UTC).date().isoformat()
 _numbers = count()
 
 
-@asynccontextmanager
-async def people(folder: Path, **limits: int) -> AsyncIterator[tuple[Person, Person, Person]]:
-    """Three people at a server with these limits."""
-    settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(serving(settings))
-        ada, ben, cy = [await stack.enter_async_context(Person(address, name)) for name in ("Ada", "Ben", "Cy")]
-        yield ada, ben, cy
-
-
 async def put(organiser: Person, *names: str, document: object = None, **settings: object) -> Keys:
     """Open a club with these members; their ids are their names, in small letters."""
     body = {"settings": settings if document else {"name": "Friday", **settings}, "document": document}
     answer = await organiser.http.post("/clubs", json=body)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
+    made = told(answer, 201)
     keys = Keys(OVERHEARD.secret(made["club"]), OVERHEARD.secret(made["watch"]))
     assert CLUBS.watch_key(keys.own) == keys.watch
     if names:
@@ -75,8 +61,7 @@ async def ask(someone: Person, key: str, *entries: Mapping[str, Any]) -> httpx.R
 async def write(someone: Person, key: str, *entries: Mapping[str, Any]) -> int:
     """Write entries that have to be accepted; the number of the last one's line."""
     answer = await ask(someone, key, *entries)
-    assert answer.status_code == 200, answer.text
-    seq: int = answer.json()["seq"]
+    seq: int = told(answer)["seq"]
     return seq
 
 
@@ -92,25 +77,18 @@ async def join(someone: Person, keys: Keys, name: str | None = None, message: st
     """Become a member; their id."""
     body = {"id": message, "name": name or someone.name}
     answer = await someone.http.post(f"/clubs/{keys.watch}/join", json=body)
-    assert answer.status_code == 201, answer.text
-    found: str = answer.json()["member"]
+    found: str = told(answer, 201)["member"]
     return found
 
 
 async def look(someone: Person, key: str, **query: str) -> Message:
     """The club as its reader sees it."""
-    answer = await someone.http.get(f"/clubs/{key}", params=query)
-    assert answer.status_code == 200, answer.text
-    view: Message = answer.json()
-    return view
+    return told(await someone.http.get(f"/clubs/{key}", params=query))
 
 
 async def statistics(someone: Person, key: str, name: str, **query: str) -> Message:
     """What a member has reached."""
-    answer = await someone.http.get(f"/clubs/{key}/members/{name}", params=query)
-    assert answer.status_code == 200, answer.text
-    found: Message = answer.json()
-    return found
+    return told(await someone.http.get(f"/clubs/{key}/members/{name}", params=query))
 
 
 async def played_pad(someone: Person) -> tuple[str, str]:

@@ -7,6 +7,7 @@ import socket
 import ssl
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -54,6 +55,13 @@ def settings_for(folder: Path) -> Settings:
 def http_client(base_url: str = "") -> httpx.AsyncClient:
     """A client for this machine only, with a long time limit."""
     return httpx.AsyncClient(base_url=base_url, trust_env=False, timeout=PATIENCE, verify=_NO_TLS)
+
+
+def told(answer: httpx.Response, status: int = 200) -> Message:
+    """What an answer says, which must have this status."""
+    assert answer.status_code == status, answer.text
+    found: Message = answer.json()
+    return found
 
 
 def dial(url: str, subprotocols: Sequence[str] = (), **headers: str) -> connect:
@@ -116,8 +124,7 @@ class Person:
 
     async def __aenter__(self) -> Self:
         answer = await self.http.post("/players", json={"name": self.name})
-        assert answer.status_code == 201, answer.text
-        self.token = OVERHEARD.secret(answer.json()["token"])
+        self.token = OVERHEARD.secret(told(answer, 201)["token"])
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
         return self
@@ -128,14 +135,12 @@ class Person:
     async def open(self, **kind: object) -> str:
         """Open a table."""
         answer = await self.http.post("/tables", json={"game": {"game": "wizard"}, **kind})
-        assert answer.status_code == 201, answer.text
-        return OVERHEARD.secret(answer.json()["table"])
+        return OVERHEARD.secret(told(answer, 201)["table"])
 
     async def begin(self, **wanted: object) -> str:
         """Open a table against bots, and begin the game."""
         answer = await self.http.post("/play", json=wanted)
-        assert answer.status_code == 201, answer.text
-        table: str = answer.json()["table"]
+        table: str = told(answer, 201)["table"]
         await self.must(table, "start")
         return table
 
@@ -152,8 +157,7 @@ class Person:
     async def must(self, table: str, do: str, **values: str | int) -> int:
         """Give a command that has to succeed; returns the number of its line."""
         answer = await self._post(table, do, None, values)
-        assert answer.status_code == 200, answer.text
-        seq: int = answer.json()["seq"]
+        seq: int = told(answer)["seq"]
         return seq
 
     @asynccontextmanager
@@ -167,11 +171,12 @@ class Person:
 
 
 @asynccontextmanager
-async def people(folder: Path, *names: str) -> AsyncIterator[list[Person]]:
-    """A server with its data in this folder, and guests of these names."""
+async def people(folder: Path, *names: str, **limits: int) -> AsyncIterator[list[Person]]:
+    """A server with its data in this folder and these limits, and guests of these names (three without any)."""
+    settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
     async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(serving(settings_for(folder)))
-        yield [await stack.enter_async_context(Person(address, name)) for name in names]
+        address = await stack.enter_async_context(serving(settings))
+        yield [await stack.enter_async_context(Person(address, name)) for name in names or ("Ada", "Ben", "Cy")]
 
 
 def lasting(view: Message) -> Message:

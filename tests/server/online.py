@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 
-from tests.server.harness import Line, Message, Person
+from tests.server.harness import Line, Message, Person, told
 from tests.server.overheard import OVERHEARD
 from tests.server.tournaments import Keys, look, put
 from tests.waiting import happens
@@ -22,8 +22,7 @@ async def join(someone: Person, keys: Keys, name: str | None = None) -> str:
     answer = await someone.http.post(
         f"/tournaments/{keys.watch}/join", json={"id": "join", "name": name or someone.name}
     )
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["person"])
+    return str(told(answer, 201)["person"])
 
 
 @asynccontextmanager

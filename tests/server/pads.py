@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.harness import Line, Message, Person, dial
+from tests.server.harness import Line, Message, Person, dial, told
 from tests.server.overheard import OVERHEARD
 
 NAMES = ("Mira", "Tobias", "Lotte")
@@ -42,17 +42,13 @@ def document(*entries: Mapping[str, Any], **options: object) -> dict[str, Any]:
 async def put(person: Person, *entries: Mapping[str, Any], **options: object) -> tuple[str, str]:
     """Share a game; returns the keys for writing and for watching."""
     answer = await person.http.post("/pads", json=document(*entries, **options))
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
+    made = told(answer, 201)
     return OVERHEARD.secret(made["pad"]), OVERHEARD.secret(made["watch"])
 
 
 async def look(person: Person, pad: str) -> Message:
     """The pad as a person sees it."""
-    answer = await person.http.get(f"/pads/{pad}")
-    assert answer.status_code == 200, answer.text
-    view: Message = answer.json()
-    return view
+    return told(await person.http.get(f"/pads/{pad}"))
 
 
 async def ask(person: Person, pad: str, kind: str, **values: object) -> httpx.Response:
@@ -64,8 +60,7 @@ async def ask(person: Person, pad: str, kind: str, **values: object) -> httpx.Re
 async def write(person: Person, pad: str, *entries: Mapping[str, Any]) -> int:
     """Write entries that have to be accepted; returns the number of the last line."""
     answer = await ask(person, pad, "write", entries=entries)
-    assert answer.status_code == 200, answer.text
-    seq: int = answer.json()["seq"]
+    seq: int = told(answer)["seq"]
     return seq
 
 

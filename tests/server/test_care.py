@@ -166,6 +166,14 @@ def test_what_cannot_be_read_at_all_is_refused(tmp_path: Path, capsys: pytest.Ca
     assert capsys.readouterr().err.count("foretell: ") == 2
 
 
+@pytest.mark.parametrize("verb", ["check", "repair"])
+def test_a_damaged_list_of_tables_is_named(folder: Path, capsys: pytest.CaptureFixture[str], verb: str) -> None:
+    spoil_page(folder / "foretell.db", b"CREATE TABLE subscriptions")
+    given: list[str | Path] = ["--to", folder / "new.db"] if verb == "repair" else []
+    assert foretell_db(verb, "--data", folder, *given) == 1
+    assert "its list of tables is damaged. Restore a backup" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("verb", ["backup", "check", "repair", "export", "prune"])
 def test_what_looks_after_a_file_says_so_where_the_store_is_another(
     verb: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server import online
 from tests.server import tournaments as halls
-from tests.server.clubs import DAY, evening, game, join, look, people, played_pad, put, refused, write
-from tests.server.harness import Message, Person
+from tests.server.clubs import DAY, evening, game, join, look, played_pad, put, refused, write
+from tests.server.harness import Message, Person, people
 from tests.server.pads import entry
 from tests.server.test_tournaments import score
 

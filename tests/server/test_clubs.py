@@ -19,7 +19,6 @@ from tests.server.clubs import (
     join,
     look,
     member,
-    people,
     played_pad,
     put,
     refused,
@@ -29,6 +28,7 @@ from tests.server.clubs import (
     typed,
     write,
 )
+from tests.server.harness import people
 from tests.server.pads import entry
 from tests.server.test_hostile_tournaments import ODD_BODIES, near
 from tests.waiting import happens

@@ -1,7 +1,6 @@
 """The server is bound before it knows a player's value, and so is every other seat: later cheating is detected."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ from foretell.server.protocol.actions import Actions, Committed, Disclosed, Shar
 from foretell.server.protocol.kinds import options_of
 from foretell.server.table import seating, summary
 from foretell.server.table.state import Table
-from tests.server.harness import GENEROUS, Line, Person, people, serving, settings_for
+from tests.server.harness import Line, Person, people, serving, settings_for
 from tests.server.test_http import play_by_stream
 
 AGAINST_BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -250,7 +249,6 @@ async def test_a_server_that_works_with_another_player_is_found_out(
 
 
 async def test_a_table_that_never_starts_counts_like_any_other(tmp_path: Path) -> None:
-    few = replace(settings_for(tmp_path), limits=replace(GENEROUS, tables_per_hour=2))
-    async with serving(few) as address, Person(address, "Ada") as ada:
+    async with people(tmp_path, "Ada", tables_per_hour=2) as [ada]:
         answers = [await ada.http.post("/play", json=AGAINST_BOTS) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]

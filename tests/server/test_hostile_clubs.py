@@ -16,7 +16,8 @@ from foretell.server.clubs.view import view
 from foretell.server.eventlog.asking import Refusal
 from foretell.server.eventlog.entries import Written, entry_id
 from foretell.server.protocol.clubs import MOST_RESULTS_SHOWN
-from tests.server.clubs import DAY, ask, evening, game, join, look, member, people, put, refused, totals, typed, write
+from tests.server.clubs import DAY, ask, evening, game, join, look, member, put, refused, totals, typed, write
+from tests.server.harness import people
 from tests.server.pads import entry
 
 NOW = int(datetime(2026, 11, 26, tzinfo=UTC).timestamp() * 1000)

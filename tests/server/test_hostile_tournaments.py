@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from foretell.tournament import standings
 from foretell.tournament.entries import Entry
 from foretell.tournament.state import State
 from foretell.tournament.tally import Tallies
-from tests.server.harness import GENEROUS, Person, people, serving, settings_for
+from tests.server.harness import people
 from tests.server.tournaments import PEOPLE, Keys, codes, look, must, put
 
 NOW = 1_790_000_000_000
@@ -75,8 +74,7 @@ async def test_nothing_but_the_right_keys_codes_and_bodies_does_anything(tmp_pat
 
 
 async def test_a_large_file_counts_as_several_tournaments(tmp_path: Path) -> None:
-    settings = replace(settings_for(tmp_path), limits=replace(GENEROUS, tournaments_per_hour=4))
-    async with serving(settings) as address, Person(address, "Eve") as eve:
+    async with people(tmp_path, "Eve", tournaments_per_hour=4) as [eve]:
         entries = [{"id": f"p{n}", "do": "person", "name": f"{n}", "group": None} for n in range(900)]
         entries += [{"id": f"w{n}", "do": "rename", "person": f"p{n % 900}", "name": f"{n:040}"} for n in range(8_000)]
         document = {"format": "foretell-tournament/1", "id": "x", "entries": entries}
@@ -87,7 +85,7 @@ async def test_a_large_file_counts_as_several_tournaments(tmp_path: Path) -> Non
 
 async def test_no_file_brings_more_people_than_a_tournament_may_have(tmp_path: Path) -> None:
     entries = [{"id": f"p{n}", "do": "person", "name": f"{n}", "group": None} for n in range(1_001)]
-    async with serving(settings_for(tmp_path)) as address, Person(address, "Eve") as eve:
+    async with people(tmp_path, "Eve") as [eve]:
         for many, status in ((1_000, 201), (1_001, 422)):
             document = {"format": "foretell-tournament/1", "id": "x", "entries": entries[:many]}
             answer = await eve.http.post("/tournaments", json={"document": document})

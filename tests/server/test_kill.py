@@ -5,10 +5,10 @@ import contextlib
 import json
 import os
 import re
+import signal
 import sqlite3
 import sys
 import time
-from asyncio.subprocess import DEVNULL, Process
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.effort import times
+from tests.forks import Serving
 from tests.server.harness import Message, Person, dial, http_client
 from tests.server.overheard import OVERHEARD
 from tests.waiting import happens
@@ -29,8 +30,6 @@ KILLS = times(4)
 TABLES = times(4)
 MOVES = 210 * TABLES
 """The moves of all clients in all games."""
-PROGRAM = "from foretell.server.ops.configure import settings_of; from foretell.server.run import serve; import os;"
-PROGRAM += "serve(settings_of({}, os.environ))"
 RUNNING = re.compile(r"Uvicorn running on http://([0-9.:]+)")
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
@@ -41,7 +40,7 @@ class Server:
     def __init__(self, folder: Path, port: int = 0) -> None:
         self._port = str(port)
         self._data, self._log = folder / "data", folder / "log"
-        self._process: Process | None = None
+        self._process: Serving | None = None
         self._address = ""
         self._up = asyncio.Event()
 
@@ -56,12 +55,9 @@ class Server:
         chosen = {"PORT": self._port, "DATA": str(self._data), "BOT_PAUSE": "0,0", "LOG_LEVEL": "info", **limits}
         environment = {**os.environ, **{f"FORETELL_{name}": value for name, value in chosen.items()}}
         began = time.monotonic()
-        with self._log.open("wb") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", PROGRAM, env=environment, stdout=DEVNULL, stderr=log, start_new_session=True
-            )
-        process = self._process
-        await happens(lambda: self._running() or process.returncode is not None, "the server has started")
+        self._log.write_bytes(b"")
+        process = self._process = Serving(environment, self._log)
+        await happens(lambda: self._running() or process.status is not None, "the server has started")
         found = self._running()
         assert found is not None, self._log.read_text(encoding="utf-8")
         self._address = found[1]
@@ -77,10 +73,9 @@ class Server:
     async def kill(self) -> None:
         """Kill the process (SIGKILL)."""
         self._up.clear()
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
+        if (process := self._process) is not None:
+            process.send(signal.SIGKILL)
+            await happens(lambda: process.status is not None, "the server has ended")
             OVERHEARD.hear(self._log.read_text(encoding="utf-8"))
 
     def commits_in_journal(self) -> int:

@@ -9,8 +9,6 @@ leaving, and a rematch.  Of the messages only names have changed since; all of t
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, get_args
 
@@ -30,7 +28,7 @@ from foretell.server.table.fold import apply, fold
 from foretell.server.table.hub import Tables
 from foretell.server.table.log import Entry, from_bytes
 from foretell.server.table.state import Status, Table
-from foretell.store import SqliteStore
+from tests.store.opened import opened
 
 Data = dict[str, Any]
 WRITTEN: list[Data] = [
@@ -116,16 +114,6 @@ def tables(database: Path) -> dict[str, Table]:
             return {name: fold(from_bytes(row.data) for row in await store.logs.read(name)) for name in names}
 
     return asyncio.run(read())
-
-
-@asynccontextmanager
-async def opened(database: Path) -> AsyncIterator[SqliteStore]:
-    """The file, open."""
-    store = SqliteStore(database)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @pytest.mark.parametrize("old", VIEWS, ids=lambda old: f"{old['table']}-{old['reader'] or 'spectator'}")

@@ -2,9 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +18,7 @@ from foretell.server.pads.hub import Pads
 from foretell.server.pads.lines import PADS, log_of, watch_key
 from foretell.server.protocol.pads import PadMade
 from foretell.store import SqliteStore
-from tests.server.harness import GENEROUS, Person, serving, settings_for
+from tests.server.harness import Person, people
 from tests.server.pads import (
     LOTTE,
     MIRA,
@@ -43,23 +40,8 @@ from tests.server.test_kill import Server
 from tests.server.test_kill import serving as serving_process
 
 
-@asynccontextmanager
-async def people(address: str) -> AsyncIterator[tuple[Person, Person, Person]]:
-    """Three people with tokens."""
-    async with Person(address, "Ada") as ada, Person(address, "Ben") as ben, Person(address, "Cy") as cy:
-        yield ada, ben, cy
-
-
-@asynccontextmanager
-async def people_at_server(folder: Path, **limits: int) -> AsyncIterator[tuple[Person, Person, Person]]:
-    """Three people at a server with these limits."""
-    settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
-    async with serving(settings) as address, people(address) as found:
-        yield found
-
-
 async def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         pad, watch = await put(ada, bid(TOBIAS, 1), plus_minus_one="warn")
         view = await look(ben, pad)
         assert (view["document"], view["game"], view["seq"]) == ("friday", "wizard", 6)
@@ -73,7 +55,7 @@ async def test_a_shared_pad_is_read_by_everybody_with_its_link(tmp_path: Path) -
 
 
 async def test_two_phones_agree_in_any_order_of_writing(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada)
         async with at(ada, pad) as one, at(ben, pad) as other:
             for phone in (one, other):
@@ -95,7 +77,7 @@ async def heard(phone: Phone, last: int) -> list[Any]:
 
 
 async def test_a_repeated_entry_is_written_once(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada)
         first = bid(TOBIAS, 1)
         assert await write(ada, pad, first) == 5
@@ -123,7 +105,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 
 
 async def test_damaged_entries_are_refused_and_change_nothing(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, _ben, _cy):
+    async with people(tmp_path) as (ada, _ben, _cy):
         pad, _ = await put(ada)
         view = await look(ada, pad)
         async with at(ada, pad) as phone:
@@ -148,7 +130,7 @@ async def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
         "masked": whole.replace('"bid": 1', '"bid": "?"'),
         "too-long": whole + " " * 3000,
     }
-    async with people_at_server(tmp_path, pad_bytes=3000, pad_entries=10) as (ada, _ben, _cy):
+    async with people(tmp_path, pad_bytes=3000, pad_entries=10) as (ada, _ben, _cy):
         headers = {"content-type": "application/json"}
         for code, text in broken.items():
             answer = await ada.http.post("/pads", content=text, headers=headers)
@@ -164,7 +146,7 @@ async def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
 
 
 async def test_the_numbers_of_pads_and_phones_are_limited(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path, pads_per_hour=2, pad_readers=2) as (ada, ben, _cy):
+    async with people(tmp_path, pads_per_hour=2, pad_readers=2) as (ada, ben, _cy):
         pad, _ = await put(ada)
         await put(ada)
         assert (await ada.http.post("/pads", json=document())).status_code == 429
@@ -176,7 +158,7 @@ async def test_the_numbers_of_pads_and_phones_are_limited(tmp_path: Path) -> Non
 
 
 async def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, _ben, _cy):
+    async with people(tmp_path) as (ada, _ben, _cy):
         pad, _ = await put(ada)
         async with at(ada, pad) as phone:
             await phone.until("pad")
@@ -193,7 +175,7 @@ async def talk_nonsense(phone: Phone) -> None:
 
 
 async def test_only_their_authors_see_hidden_bids_until_all_have_bid(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, cy):
+    async with people(tmp_path) as (ada, ben, cy):
         pad, watch = await put(ada, bidding="hidden")
         async with at(ada, pad) as one, at(ben, pad) as other, at(cy, watch) as watcher:
             for phone in (one, other, watcher):
@@ -220,7 +202,7 @@ async def test_only_their_authors_see_hidden_bids_until_all_have_bid(tmp_path: P
 
 
 async def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         made = [bid(player, 0) for player in (TOBIAS, LOTTE, MIRA)]
         pad, _ = await put(ada, *made, bidding="secret")
         assert set(bids((await look(ben, pad))["entries"]).values()) == {"?"}
@@ -233,7 +215,7 @@ async def test_secret_bids_are_shown_when_the_round_is_over(tmp_path: Path) -> N
 
 
 async def test_only_a_players_own_phone_makes_their_face_down_bids(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, cy):
+    async with people(tmp_path) as (ada, ben, cy):
         pad, watch = await put(ada, bidding="hidden")
         async with at(cy, pad) as phone:
             await take(ada, pad, MIRA)
@@ -266,7 +248,7 @@ TURNING_UP = (
 
 @pytest.mark.parametrize("trick", TURNING_UP, ids=lambda one: one["do"])
 async def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str, Any]) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada, bid(LOTTE, 1), bid(MIRA, 0), bidding="hidden")
         refused = await ask(ben, pad, "write", entries=[trick])
         assert refused.json()["code"] == "face-down"
@@ -276,7 +258,7 @@ async def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str,
 
 
 async def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         pad, _ = await put(ada)
         await take(ada, pad, MIRA)
         await write(ben, pad, bid(MIRA, 1))
@@ -284,7 +266,7 @@ async def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:
 
 
 async def test_a_reader_who_comes_back_gets_the_new_entries(tmp_path: Path) -> None:
-    async with people_at_server(tmp_path) as (ada, ben, _cy):
+    async with people(tmp_path) as (ada, ben, _cy):
         pad, watch = await put(ada)
         await write(ada, pad, bid(TOBIAS, 1))
         async with at(ben, pad, after=4) as phone:
@@ -306,7 +288,11 @@ async def test_a_reader_who_comes_back_gets_the_new_entries(tmp_path: Path) -> N
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    async with serving_process(tmp_path) as server, people(await server.address()) as (ada, ben, _cy):
+    async with (
+        serving_process(tmp_path) as server,
+        Person(await server.address(), "Ada") as ada,
+        Person(await server.address(), "Ben") as ben,
+    ):
         pad, watch = await put(ada, bidding="hidden")
         await take(ada, pad, MIRA)
         own = bid(MIRA, 1)

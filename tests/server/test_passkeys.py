@@ -22,7 +22,7 @@ from foretell.server.protocol.passkeys import Assertion, Attestation
 from foretell.store import Passkey
 from tests.server import pads
 from tests.server.authenticator import Authenticator, spoilt
-from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for
+from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for, told
 
 HOST, ORIGIN = "play.example", "https://play.example"
 BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -45,8 +45,7 @@ class Device(Person):
     async def options(self, path: str = "/options") -> dict[str, Any]:
         """The options for a step."""
         answer = await self.ask(path)
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()["public_key"]
+        found: dict[str, Any] = told(answer)["public_key"]
         return found
 
     async def make(self, key: Authenticator, name: str = "Ada's phone") -> httpx.Response:

@@ -10,7 +10,7 @@ from foretell.record import to_record
 from foretell.store import SqliteStore
 from tests.game.kinds import Kind
 from tests.rating.played import by_bots
-from tests.server.harness import Message, Person
+from tests.server.harness import Message, Person, told
 from tests.server.rated import play, put, seated
 from tests.server.test_kill import serving as serving_process
 from tests.server.test_pads import moved
@@ -56,8 +56,7 @@ async def forge(person: Person) -> list[Message]:
 
 async def ratings(person: Person) -> list[Message]:
     answer = await person.http.get("/me/ratings")
-    assert answer.status_code == 200, answer.text
-    found: list[Message] = answer.json()["ratings"]
+    found: list[Message] = told(answer)["ratings"]
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.server.endpoints.tickets import TICKET_MS
 from foretell.server.eventlog import clock
-from tests.server.harness import Person, http_client, people, serving, settings_for
+from tests.server.harness import Person, http_client, people, serving, settings_for, told
 from tests.server.overheard import OVERHEARD
 
 BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": ["random", "random"]}
@@ -16,8 +16,7 @@ BOTS = {"kind": {"game": {"game": "extreme", "rounds": 1}, "seats": 3}, "bots": 
 async def made(person: Person) -> str:
     """A new ticket of a person."""
     answer = await person.http.post("/me/ticket", json={})
-    assert answer.status_code == 201, answer.text
-    return OVERHEARD.secret(answer.json()["ticket"])
+    return OVERHEARD.secret(told(answer, 201)["ticket"])
 
 
 async def used(client: httpx.AsyncClient, ticket: str, step: str = "use") -> httpx.Response:

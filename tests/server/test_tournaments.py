@@ -2,9 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +9,7 @@ import pytest
 
 from foretell.server.eventlog import engine
 from tests.server import pads
-from tests.server.harness import GENEROUS, Person, serving, settings_for
+from tests.server.harness import Person, people
 from tests.server.tournaments import (
     PEOPLE,
     ask,
@@ -30,19 +27,6 @@ from tests.server.tournaments import (
     tell,
     write,
 )
-
-
-@asynccontextmanager
-async def people(folder: Path, **limits: int) -> AsyncIterator[tuple[Person, Person, Person]]:
-    """Three people at a server with these limits."""
-    settings = replace(settings_for(folder), limits=replace(GENEROUS, **limits))
-    async with (
-        serving(settings) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Ben") as ben,
-        Person(address, "Cy") as cy,
-    ):
-        yield ada, ben, cy
 
 
 async def test_a_tournament_is_played_from_the_first_draw_to_the_end(tmp_path: Path) -> None:

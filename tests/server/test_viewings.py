@@ -4,7 +4,6 @@ import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from foretell.server.viewings.host import UNUSED_MS
 from foretell.server.viewings.hub import ViewingConversation, Viewings
 from foretell.server.viewings.lines import log_of
 from foretell.store import SqliteStore
-from tests.server.harness import GENEROUS, Line, Message, Person, dial, http_client, serving, settings_for
+from tests.server.harness import Line, Message, Person, dial, http_client, people, told
 from tests.server.overheard import OVERHEARD
 
 _JSON = {"content-type": "application/json"}
@@ -84,18 +83,12 @@ async def at(person: Person, viewing: str, *, named: bool = True) -> AsyncIterat
 async def opened(person: Person, record: dict[str, Any]) -> str:
     """Open a viewing of a record."""
     answer = await person.http.post("/viewings", content=json.dumps(record), headers=_JSON)
-    assert answer.status_code == 201, answer.text
-    return OVERHEARD.secret(answer.json()["viewing"])
+    return OVERHEARD.secret(told(answer, 201)["viewing"])
 
 
 @pytest.mark.slow
 async def test_people_look_at_a_game_together(tmp_path: Path) -> None:
-    settings = replace(settings_for(tmp_path), limits=replace(GENEROUS, viewing_readers=3))
-    async with (
-        serving(settings) as address,
-        Person(address, "Ada") as ada,
-        Person(address, "Ben") as ben,
-    ):
+    async with people(tmp_path, "Ada", "Ben", viewing_readers=3) as (ada, ben):
         await opening(ada)
         record = finished()
         viewing = await opened(ada, record)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from foretell.server.tournaments.names import watch_key
-from tests.server.harness import Line, Message, Person, dial
+from tests.server.harness import Line, Message, Person, dial, told
 from tests.server.overheard import OVERHEARD
 
 PEOPLE = ("Mira", "Tobias", "Lotte", "Sven", "Ines", "Joris", "Katrin", "Pieter")
@@ -39,8 +39,7 @@ async def put(organiser: Person, *names: str, document: object = None, **setting
     """Open a tournament of these people."""
     body = {"settings": settings if document else {**CLUB, **settings}, "document": document}
     answer = await organiser.http.post("/tournaments", json=body)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
+    made = told(answer, 201)
     keys = Keys(OVERHEARD.secret(made["tournament"]), OVERHEARD.secret(made["watch"]))
     assert watch_key(keys.own) == keys.watch
     if names:
@@ -50,10 +49,7 @@ async def put(organiser: Person, *names: str, document: object = None, **setting
 
 async def look(someone: Person, key: str) -> Message:
     """The tournament as its reader sees it."""
-    answer = await someone.http.get(f"/tournaments/{key}")
-    assert answer.status_code == 200, answer.text
-    view: Message = answer.json()
-    return view
+    return told(await someone.http.get(f"/tournaments/{key}"))
 
 
 async def ask(someone: Person, key: str, kind: str, **values: object) -> httpx.Response:
@@ -65,8 +61,7 @@ async def ask(someone: Person, key: str, kind: str, **values: object) -> httpx.R
 async def must(someone: Person, keys: Keys, kind: str, **values: object) -> int:
     """Give a command of organisers that has to be carried out; the number of its line."""
     answer = await ask(someone, keys.own, kind, **values)
-    assert answer.status_code == 200, answer.text
-    seq: int = answer.json()["seq"]
+    seq: int = told(answer)["seq"]
     return seq
 
 
@@ -84,10 +79,7 @@ def result(number: int, table: Mapping[str, Any], *points: int | None, over: str
 
 async def seated(someone: Person, keys: Keys, code: str) -> Message:
     """A table as a phone sees it."""
-    answer = await someone.http.get(f"/tournaments/{keys.watch}/tables/{code}")
-    assert answer.status_code == 200, answer.text
-    view: Message = answer.json()
-    return view
+    return told(await someone.http.get(f"/tournaments/{keys.watch}/tables/{code}"))
 
 
 async def ask_table(someone: Person, keys: Keys, code: str, kind: str, **values: object) -> httpx.Response:

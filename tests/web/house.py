@@ -1,16 +1,15 @@
-"""A real server for the tests in the browser, started by ``foretell serve``."""
+"""A real server for the tests in the browser, which runs as ``foretell serve`` does."""
 
 import json
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
 from benchmarks.server.processes import free_port
+from tests.forks import Serving
 from tests.waiting import PATIENCE, until
 from tests.web.people import NAME_OF_HERE
 
@@ -34,7 +33,7 @@ class House:
         self.folder = folder
         self.port = free_port()
         self._environment = {**os.environ, **_GENEROUS, **environment, "FORETELL_DATA": str(folder)}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Serving | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -50,12 +49,10 @@ class House:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        command = [sys.executable, "-m", "foretell", "serve", "--port", str(self.port)]
-        log = (self.folder.parent / f"{self.folder.name}.log").open("a+", encoding="utf-8")
-        with log:
-            begin = log.seek(0, os.SEEK_END)
-            self._process = subprocess.Popen(command, env=self._environment, stderr=log, text=True)
-        self.port = self._port_in(Path(log.name), begin)
+        log = self.folder.parent / f"{self.folder.name}.log"
+        begin = log.stat().st_size if log.exists() else 0
+        self._process = Serving({**self._environment, "FORETELL_PORT": str(self.port)}, log)
+        self.port = self._port_in(log, begin)
 
     def kill(self) -> None:
         """Kill it, as a power cut does."""
@@ -72,21 +69,21 @@ class House:
 
     def _end(self, number: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(number)
+            process, self._process = self._process, None
+            process.send(number)
             try:
-                self._process.wait(PATIENCE)
+                until(lambda: process.status is not None, "the server has ended")
             finally:
-                self._process.kill()
-                self._process = None
+                process.send(signal.SIGKILL)
 
     def _port_in(self, log: Path, begin: int) -> int:
         process, found = self._process, list[str]()
         assert process is not None
 
         def runs_or_ended() -> bool:
-            lines = log.read_bytes()[begin:].decode().splitlines(keepends=True)
+            lines = (log.read_bytes() if log.exists() else b"")[begin:].decode().splitlines(keepends=True)
             found.extend(line for line in lines if "Uvicorn running on" in line and line.endswith("\n"))
-            return bool(found) or process.poll() is not None
+            return bool(found) or process.status is not None
 
         until(runs_or_ended, "the server has started")
         assert found, log.read_text(encoding="utf-8")

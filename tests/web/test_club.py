@@ -112,12 +112,14 @@ def test_a_form_opened_by_keyboard_begins_at_its_first_field(invite: Invite, hou
     expect(page.locator("[data-field=result-day]")).to_be_focused()
     page.locator("[data-name='0']").fill("Mira")
     points = page.locator("[data-points='0']")
-    for typed, invalid, told in (("x", "true", "web-tournament-result-whole"), ("−30", None, "web-club-type.about")):
+    answers = ("x", "true", "web-tournament-result-whole"), ("\N{MINUS SIGN}30", None, "web-club-type.about")
+    for typed, invalid, told in answers:
         points.fill(typed)
         assert points.get_attribute("aria-invalid") == invalid
         expect(page.locator("dialog[open] [role=status]")).to_have_text(SAY(told))
     page.keyboard.press("Escape")
     expect(opener).to_be_focused()
+    club.leave()
 
 
 def seeded(house: House) -> Organiser:

@@ -32,6 +32,14 @@ _CLICK = """(table) => {
 """A click on a notification, which browsers' tools cannot make."""
 
 
+def table_of(person: Person) -> str:
+    """A table of theirs, at which Ada sits and others are awaited."""
+    person.become("Ada")
+    table = person.open_table({**SHORT, "seats": 3})
+    person.do(table, "sit", seat=0)
+    return table
+
+
 def test_a_switch_in_the_lobby_lets_the_network_in(browser: Browser, tmp_path: Path) -> None:
     """The link and its code have an address that others reach; before that there is only the switch."""
     with House(tmp_path / "data", FORETELL_HOSTS="") as house, guests(browser, house.address) as invite:
@@ -40,9 +48,7 @@ def test_a_switch_in_the_lobby_lets_the_network_in(browser: Browser, tmp_path: P
 
 def let_the_network_in(ada: Person, browser: Browser) -> None:
     """Switch it on, let somebody come, and switch it off."""
-    ada.become("Ada")
-    table = ada.open_table({**SHORT, "seats": 3})
-    ada.do(table, "sit", seat=0)
+    table = table_of(ada)
     page = ada.go(f"/table/{table}")
     if not local_addresses():
         expect(page.locator("[data-note=no-network]")).to_be_visible()
@@ -75,9 +81,7 @@ def test_on_a_phone_one_tap_invites(invite: Invite, house: House) -> None:
     ada.page.route(
         "**/api/v1/reach", lambda route: route.fulfill(json=opened if route.request.method == "POST" else shut)
     )
-    ada.become("Ada")
-    table = ada.open_table({**SHORT, "seats": 3})
-    ada.do(table, "sit", seat=0)
+    table = table_of(ada)
     page = ada.go(f"/table/{table}")
     page.locator("[data-do=let-in]").wait_for()
     page.locator(".main[data-do=invite]").tap()
@@ -95,9 +99,7 @@ def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     ada, ben = invite(), invite(PHONE, touch=True)
     reach = {"here": True, "origins": [house.address], "can_open": False, "can_close": True, "visited": True}
     ada.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
-    ada.become("Ada")
-    table = ada.open_table({**SHORT, "seats": 3})
-    ada.do(table, "sit", seat=0)
+    table = table_of(ada)
     code = ada.go(f"/table/{table}").locator("[data-part=code] [aria-hidden]")
     expect(code).to_have_text(re.compile(r"^[A-Z]{5}$"))
     page = ben.go("/")
@@ -115,9 +117,7 @@ def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
 def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite) -> None:
     ada, ben = invite(), invite()
     reach = {"here": True, "origins": [], "can_open": True, "can_close": False, "visited": False}
-    ada.become("Ada")
-    table = ada.open_table({**SHORT, "seats": 3})
-    ada.do(table, "sit", seat=0)
+    table = table_of(ada)
     for person in (ada, ben):
         person.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
         person.go(f"/table/{table}")
@@ -130,9 +130,7 @@ def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite) -> Non
 def test_nobody_needs_their_phone_on_their_phone(invite: Invite) -> None:
     ada, phone = invite(), invite(PHONE, touch=True)
     for person, count in ((ada, 1), (phone, 0)):
-        person.become("Ada")
-        table = person.open_table({**SHORT, "seats": 3})
-        person.do(table, "sit", seat=0)
+        table = table_of(person)
         page = person.go(f"/table/{table}")
         page.locator("[data-do=fill-and-start]").wait_for()
         expect(page.locator("[data-do=other-device]")).to_have_count(count)
@@ -143,9 +141,7 @@ def test_a_seat_goes_on_on_the_phone(invite: Invite, house: House) -> None:
     ada, phone = invite(), invite(PHONE, touch=True)
     reach = {"here": True, "origins": [house.address], "can_open": False, "can_close": True, "visited": True}
     ada.page.route("**/api/v1/reach", lambda route: route.fulfill(json=reach))
-    ada.become("Ada")
-    table = ada.open_table({**SHORT, "seats": 3})
-    ada.do(table, "sit", seat=0)
+    table = table_of(ada)
     page = ada.go(f"/table/{table}")
     page.locator("[data-do=other-device]").click()
     field = page.get_by_label(SAY("web-phone-link"), exact=True)

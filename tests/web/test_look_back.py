@@ -280,6 +280,7 @@ def _see_three_cards(page: Page, worst_card: Decision) -> None:
     points = round(worst_card.lost)
     expect(worst).to_contain_text(SAY("web-lookback-worst-line", round=worst_card.round, points=points))
     expect(worst.locator(".raised")).to_have_count(1)
+    expect(worst.locator("[data-told=need]")).to_be_visible()
 
 
 def _met(game: Game) -> str:

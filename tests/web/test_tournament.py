@@ -169,6 +169,7 @@ def test_organisers_seat_by_hand_and_correct_with_a_reason(invite: Invite) -> No
     looked_at(person, "draw")
     do(page, "draw")
     page.locator("[data-table='1']").wait_for()
+    expect(page.locator("main h2").first).to_be_focused()  # its button is gone
     looked_at(person, "round")
     other = page.locator("[data-table='2'] .person").first.inner_text()
     page.locator("[data-table='1'] .person").first.click()

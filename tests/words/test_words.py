@@ -121,10 +121,17 @@ def references(node: object) -> frozenset[str]:
     return frozenset().union(*map(references, parts))
 
 
+@cache
+def files(lang: str) -> dict[Path, list[ftl.EntryType]]:
+    """What the files of a language have, each read once."""
+    paths = sorted((resources.locales() / lang).glob("*.ftl"))
+    return {path: FluentParser().parse(path.read_text(encoding="utf-8")).body for path in paths}
+
+
 def entries(lang: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Ids (``card-W``, ``card-W.object``) and their variables."""
-    for path in sorted((resources.locales() / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for path, body in files(lang).items():
+        for entry in body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 if entry.value is not None:
@@ -169,8 +176,7 @@ def test_no_id_is_defined_twice(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_refers_to_one_of_another_file(lang: str) -> None:
-    for path in sorted((resources.locales() / lang).glob("*.ftl")):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    for path, body in files(lang).items():
         own = {entry.id.name for entry in body if isinstance(entry, ftl.Message | ftl.Term)}
         assert references(body) - own == set(), path
 

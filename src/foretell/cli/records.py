@@ -28,6 +28,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_game(parser, optional=True)
     add_place(parser)
+    parser.add_argument("--round", type=whole_number, metavar="R", help="with --moves: a place in this round")
+    parser.add_argument("--moves", type=whole_number, metavar="M", help="with --round: after the first M moves")
     add_position(parser)
     parser.add_argument("--depth", type=whole_number, metavar="D", help="the length of the sequences, in moves")
     parser.set_defaults(run=run_perft)
@@ -71,7 +73,9 @@ def run_perft(given: argparse.Namespace) -> int:
 
 def _moves_before(given: argparse.Namespace) -> tuple[int, int]:
     """The round, and the moves made before the position."""
-    if given.at is None:
+    if given.at is not None:
+        number, move = given.at
+        return number, move - 1
+    if given.round is None or given.moves is None:
         raise OptionsError("perft counts from a place: name it with --at ROUND[.MOVE] or --position TEXT")
-    number, move = given.at
-    return number, move - 1
+    return given.round, given.moves

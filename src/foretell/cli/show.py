@@ -7,6 +7,7 @@ from ..position.value import Position
 from ..record.errors import RecordError
 from ..record.stream import Line
 from ..resources import LANGUAGES, language
+from .options import whole_number
 from .places import add_game, add_position, given_position, line_of, position_at, round_or_place
 
 
@@ -22,6 +23,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--at", type=round_or_place, metavar="ROUND[.MOVE]", help="only this round, or the position before this move"
     )
+    parser.add_argument("--round", type=whole_number, help=argparse.SUPPRESS)
     add_position(parser)
     add_language(parser)
     parser.set_defaults(run=run_show)
@@ -44,10 +46,10 @@ def run_show(given: argparse.Namespace) -> int:
     if position is not None:
         return _print_position(position)
     line = line_of(given.file, given.game)
-    number, move = given.at or (None, None)
+    number, move = given.at or (given.round, None)
     try:
         if move is not None:
-            return _print_position(position_at(line, (number, move)))
+            return _print_position(position_at(line, given.at))
         return _print_game(line, number, given.lang)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)

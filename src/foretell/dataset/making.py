@@ -15,7 +15,7 @@ from filelock import FileLock, Timeout
 
 from ..arena.workers import each_done
 from ..bots.base import MissingExtra
-from ..bots.levels import check_bots
+from ..bots.levels import check_bots, native_fault
 from ..game.errors import ForetellError
 from .datasheet import datasheet
 from .noting import play_noted
@@ -70,6 +70,8 @@ def make(plan: DatasetPlan, folder: Path, jobs: int | None = None, track: Track 
     Raises DatasetError, MissingExtra without the native library, BrokenNets, and OSError.
     """
     check_bots([part.name for part in plan.parts])
+    if (why := native_fault()) is not None:
+        raise MissingExtra(f"the data set is made by the native library: {why}")
     folder.mkdir(parents=True, exist_ok=True)
     with _held(folder):
         _check_plan(plan, folder)
@@ -99,7 +101,7 @@ def _check_plan(plan: DatasetPlan, folder: Path) -> None:
     text = json.dumps({**plan.as_data(), "pyarrow": version("pyarrow")}, indent=2) + "\n"
     file = folder / PLAN
     if file.exists():
-        if file.read_text(encoding="utf-8") != text:
+        if file.read_bytes() != text.encode():
             raise DatasetError(f"{file}: this is another data set, or of another version of foretell")
     elif any(path.name != _LOCK and not path.name.startswith(PLAN) for path in folder.iterdir()):
         raise DatasetError(f"{folder}: the folder is not empty, and holds no data set")

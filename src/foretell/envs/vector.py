@@ -8,7 +8,7 @@
 (1000, 4)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from operator import index
 from typing import Any, Self, SupportsIndex, Unpack
@@ -43,7 +43,7 @@ class VectorGames:
         games: SupportsIndex = 1,
         seed: SupportsIndex = 0,
         *,
-        seeds: Sequence[SupportsIndex] | None = None,
+        seeds: Iterable[SupportsIndex] | None = None,
         form: str | None = "index",
         threads: int = 1,
         paper_rule: bool = False,
@@ -113,7 +113,7 @@ class VectorGames:
         self,
         seed: SupportsIndex | None = None,
         *,
-        seeds: Sequence[SupportsIndex] | None = None,
+        seeds: Iterable[SupportsIndex] | None = None,
         out: Arrays | None = None,
     ) -> Arrays:
         """Begin first episodes: of these seeds, as in the constructor, or again of those that the games had first.
@@ -186,7 +186,7 @@ class VectorGames:
         return arrays
 
 
-def _seeds(seed: SupportsIndex, seeds: Sequence[SupportsIndex] | None, games: SupportsIndex) -> list[int]:
+def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: SupportsIndex) -> list[int]:
     """The seeds of the first episodes."""
     if index(games) < 0:
         raise ValueError(f"there are 0 games or more, not {games}")

@@ -167,7 +167,7 @@ class BaseGame(Seen):
         """
         book, turn = self._ruleset.codebook, self._state.turn
         code = book.code_of(move)
-        if seat is not None and self._seat_of(seat) != turn:
+        if seat is not None and (type(seat) is not int or seat != turn) and self._seat_of(seat) != turn:
             return None
         if code is None or turn == NONE:
             return None

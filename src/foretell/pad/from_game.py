@@ -76,11 +76,10 @@ def _note_round(scribe: _Scribe, story: Round) -> None:
     """Write a round of Wizard: bids, and at its end the tricks, the bombed trick and the Cloud."""
     number, change = story.number, None
     for seat, move in story.moves:
-        match move:
-            case Bid(tricks):
-                scribe.write("bid", round=number, player=f"p{seat}", bid=tricks)
-            case ChangeBid(by):
-                change = (seat, by)
+        if isinstance(move, Bid):
+            scribe.write("bid", round=number, player=f"p{seat}", bid=move.tricks)
+        elif isinstance(move, ChangeBid):
+            change = (seat, move.change)
     if not isinstance(story.result, WizardResult):
         return
     for seat, tricks in enumerate(story.result.tricks):

@@ -10,6 +10,7 @@ export const MANY = "foretell-pads/1";
 /** In characters; a real game has about ten thousand. */
 const LARGEST = 5_000_000;
 const LONGEST_SHOWN = 40;
+const NOT_SHOWN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 const HEAD = ["format", "id", "game", "entries"] as const;
 const OF_ALL = ["id", "at", "by", "do"];
 
@@ -51,11 +52,12 @@ type Kinds = Record<string, Record<string, string>>;
 const ENTRIES: Record<GameName, Kinds> = RULES.kinds.entries;
 const OPTIONS: Record<GameName, Record<string, string>> = RULES.kinds.options;
 
-/** A value for a message, shortened if it is long; a short text is unchanged. */
+/** A value for a sentence, cut short, with a sign for what cannot be shown. */
 function shown(value: unknown): string {
-  if (typeof value === "string" && value.length <= LONGEST_SHOWN) return value;
-  const text = JSON.stringify(value ?? null);
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+  const isShort = typeof value === "string" && value.length <= LONGEST_SHOWN;
+  const text = isShort ? value : JSON.stringify(value ?? null);
+  const cut = isShort || text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+  return cut.replaceAll(NOT_SHOWN, "\ufffd");
 }
 
 function valueOf(data: Record<string, unknown>, key: string, entry: number): unknown {

@@ -19,7 +19,7 @@ def snapshot(database: Path) -> Iterator[Path]:
         with suppress(Damaged):
             back_up(database, copy)
         if not copy.exists():
-            raise Damaged(f"{database} cannot be read at all: not even its first page. Restore a backup")
+            raise Damaged(f"{database} cannot be read at all: its list of tables is damaged. Restore a backup")
         _migrate(copy)
         yield copy
 
