@@ -1,14 +1,22 @@
-/** Bundles files in layers: each file costs time on a slow connection, so a table needs only two besides the first page's. */
+/** Bundles files in layers: each file costs time on a slow connection, and the processor's wherever it is loaded. */
 
 /** What the bundler knows about modules. */
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The first page, and what it fetches ahead of a game. */
-const PAGES = ["src/app/main.ts", "src/pages/home/Home.svelte", "src/pages/home/Lists.svelte", "src/device/ahead.ts"];
-const TABLE = ["src/pages/table/Table.svelte"];
-/** Pages and parts that have no table but share modules with it. */
+/** What needs the modules of a layer; a module that is needed by several belongs to the first. */
+const LAYERS = {
+  first: ["src/app/main.ts", "src/pages/home/Home.svelte"],
+  /** What the first page fetches after it is shown. */
+  later: ["src/pages/home/Lists.svelte", "src/device/ahead.ts", "src/app/arrival.ts"],
+  table: ["src/pages/table/Table.svelte"],
+  /** What begins a game on the device. */
+  start: ["src/pages/home/chosen.ts", "src/newgame/solo.ts"],
+  /** What a game ends with. */
+  end: ["src/pages/table/Result.svelte"],
+};
+/** Pages and parts that have no table but share modules with it: these are the layer "parts". */
 const OTHERS = [
   "src/frame/SettingsDialog.svelte",
   "src/pages/cards/Cards.svelte",
@@ -20,17 +28,19 @@ const OTHERS = [
 
 /** A function that returns the layer of a module, or null. */
 function layers(root: string): (id: string, modules: Modules) => string | null {
-  let found: { first: Set<string>; others: Set<string>; table: Set<string> } | null = null;
-  const paths = (names: readonly string[]): string[] => names.map((name) => `${root}/${name}`);
-  return (id, modules) => {
-    found ??= {
-      first: needed(paths(PAGES), modules),
-      others: needed(paths(OTHERS), modules),
-      table: needed(paths(TABLE), modules),
-    };
-    if (!found.table.has(id) || found.first.has(id)) return null;
-    return found.others.has(id) ? "parts" : "table";
-  };
+  let found: ReadonlyMap<string, string> | null = null;
+  const need = (names: readonly string[], modules: Modules): Set<string> => needed(names.map((name) => `${root}/${name}`), modules);
+  return (id, modules) => (found ??= among((names) => need(names, modules))).get(id) ?? null;
+}
+
+/** The layer of each module that has one. */
+function among(need: (names: readonly string[]) => Set<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const others = need(OTHERS);
+  for (const [layer, names] of Object.entries(LAYERS)) {
+    for (const id of need(names)) if (!found.has(id)) found.set(id, layer === "table" && others.has(id) ? "parts" : layer);
+  }
+  return found;
 }
 
 /** These modules and everything that they import statically. */
