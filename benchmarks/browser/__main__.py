@@ -22,6 +22,8 @@ from tests.web import chromium
 from . import first_card, first_visit, friend, look_back, moments, random_moves, table, thinking
 
 PARTS = ("moves", "thinking", "hints", "look-back", "first-card", "first-visit", "friend", "table", "moments")
+_ARGUMENTS = [each for each in chromium.ARGUMENTS if not each.startswith("--js-flags=")]
+"""As readers start it: V8 compiles in threads of its own, not in the frames of a page."""
 
 
 def main() -> None:
@@ -51,7 +53,7 @@ async def _in_chromium(parts: tuple[str, ...], given: argparse.Namespace) -> Non
     if program is None:
         raise SystemExit("there is no Chromium: `sh scripts/browser` says how to get one")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=chromium.ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=program, args=_ARGUMENTS)
         print(f"Chromium {browser.version}, without a GPU")
         if "thinking" in parts:
             await thinking.measure(browser)

@@ -133,7 +133,7 @@ def test_the_table_of_extreme_says_that_plus_is_bad(games: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("de", "auf Englisch: „round 2, move 3: "), ("nl", "in het Engels: “round 2")]
+    ("lang", "said"), [("de", "auf Englisch: „round 2, move 3: "), ("nl", "in het Engels: ‘round 2")]
 )
 def test_a_fault_is_quoted_in_other_languages(
     lang: str, said: str, games: Path, capsys: pytest.CaptureFixture[str]

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,18 @@ async def test_a_file_is_compressed_as_the_browser_accepts(tmp_path: Path) -> No
             assert file.headers["vary"] == "accept-encoding"
             tags.add(file.headers["etag"])
         assert len(tags) == 3
+
+
+async def test_a_file_is_read_again_when_it_has_changed(built: Path, tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as address, http_client(f"http://{address}") as client:
+        for number, text in enumerate(("// worker", "// another worker")):
+            (built / "sw.js").write_text(text)
+            (built / "index.html").write_text(text)
+            for name in ("sw.js", "index.html"):
+                os.utime(built / name, (number, number))
+            assert [(await client.get(path)).text for path in ("/sw.js", "/sw.js", "/")] == [text] * 3
+        part = await client.get("/sw.js", headers={"range": "bytes=3-9"})
+        assert (part.status_code, part.text) == (206, "another")
 
 
 async def test_empty_nets_stand_for_those_of_the_package(built: Path, tmp_path: Path) -> None:

@@ -14,12 +14,15 @@ from tests.web.people import PATIENCE_MS, Invite, guests
 
 LONGEST = (
     "test_pages",
+    "test_table_layout",
+    "test_look_back",
     "test_pad_together",
-    "test_every_game",
-    "test_device_table",
     "test_site",
-    "test_together",
-    "test_pad",
+    "test_tournament",
+    "test_every_game",
+    "test_play_now",
+    "test_pad_screens",
+    "test_lessons",
 )
 """The files of this folder that take longest."""
 

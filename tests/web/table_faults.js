@@ -2,14 +2,16 @@
 // `watchers`: the number of spectators, which tells this table from the one shown before.
 async ([watchers, cards, leastWidth, leastText]) => {
   // elementsFromPoint leaves out elements without pointer events, but they can cover others too.  Nothing has to be drawn.
-  const touchable = new CSSStyleSheet();
-  touchable.replaceSync(":root { opacity: 0 } *, *::before, *::after { pointer-events: auto !important }");
-  document.adoptedStyleSheets = [touchable];
+  if (!window.touchable) {
+    window.touchable = new CSSStyleSheet();
+    touchable.replaceSync(":root { opacity: 0 } *, *::before, *::after { pointer-events: auto !important }");
+  }
+  if (!document.adoptedStyleSheets.includes(touchable)) document.adoptedStyleSheets = [touchable];
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const isShown = () => document.querySelector(".watchers span[aria-hidden]")?.textContent === `${watchers}`;
-  for (let waited = 0; !isShown() && waited < 1000; waited++) await frame();
+  for (const end = performance.now() + 120_000; !isShown() && performance.now() < end; ) await frame();
   await frame(); // elements that depend on sizes follow in the next frame
   await frame();
 

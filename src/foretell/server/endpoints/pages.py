@@ -1,6 +1,7 @@
 """The browser client: built files, in the best compression that the browser accepts.
 
-Brotli lies beside the files; gzip is made when it is first asked for, and kept in memory.
+Brotli lies beside the files; gzip is made when it is first asked for.  Small files and gzip are kept in memory: a page
+asks for dozens of small files, and reading one takes longer than the rest of the answer.
 """
 
 import asyncio
@@ -29,8 +30,10 @@ _NO_VIEWS = (("api",), ("assets",))
 _FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 _NOT_BUILT = "The pages of this server have not been built; programs can play all the same.\n"
 _PACKED = ".br"
-_MOST_KEPT = 500
-"""Files in memory, compressed: more than the client has."""
+_MOST_KEPT = 1000
+"""Files in memory, and files compressed there: more than the client has."""
+_SMALL = 2**17
+"""The most bytes of a file that is kept in memory as it is; nets are larger."""
 _TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -67,7 +70,7 @@ class Pages(StaticFiles):
             if error.status_code != 404 or Path(path).suffix or Path(path).parts[:1] in _NO_VIEWS:
                 raise
             return await self._page(path, scope)
-        return await _gzipped(response) if isinstance(response, FileResponse) else response
+        return await _kept(response, Headers(scope=scope)) if isinstance(response, FileResponse) else response
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The file with the content for this path, and what the system knows of it."""
@@ -83,7 +86,7 @@ class Pages(StaticFiles):
         if stat is None:
             raise HTTPException(404)
         asked = Headers(scope=scope)
-        text = await asyncio.to_thread(Path(file).read_text, "utf-8")
+        text = _content(file, stat.st_mtime).decode()
         data = (await with_preview(text, path, Request(scope))).encode()
         is_packed = "gzip" in encodings(asked.get("accept-encoding", ""))
         headers = {
@@ -128,13 +131,27 @@ def packed(path: Path, accepted: str) -> tuple[Path, str | None]:
     return (sibling, "br") if "br" in names else (path, "gzip")
 
 
-async def _gzipped(response: FileResponse) -> Response:
-    """The response, with its file compressed if it says so."""
-    if response.headers.get("content-encoding") != "gzip" or response.stat_result is None:
+async def _kept(response: FileResponse, asked: Headers) -> Response:
+    """The response, with its file from memory if that is small, or compressed if it says so."""
+    stat = response.stat_result
+    if stat is None:
         return response
-    data = await asyncio.to_thread(_compressed, str(response.path), response.stat_result.st_mtime)
-    kept = {name: value for name, value in response.headers.items() if name not in ("accept-ranges", "content-length")}
-    return Response(data, response.status_code, kept)
+    headers = dict(response.headers)
+    if headers.get("content-encoding") == "gzip":
+        data = await asyncio.to_thread(_compressed, str(response.path), stat.st_mtime)
+        for name in ("accept-ranges", "content-length"):
+            del headers[name]
+    elif stat.st_size <= _SMALL and "range" not in asked:
+        data = _content(str(response.path), stat.st_mtime)
+    else:
+        return response
+    return Response(data, response.status_code, headers)
+
+
+@lru_cache(_MOST_KEPT)
+def _content(file: str, _changed: float) -> bytes:
+    """The content of a file; ``_changed``: when it was written."""
+    return Path(file).read_bytes()
 
 
 @lru_cache(_MOST_KEPT)
