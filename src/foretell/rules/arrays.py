@@ -19,13 +19,3 @@ Float32s = Annotated[MutableSequence[float], "float32"]
 
 MOST_MOVES = 64
 """The most legal moves of a seat, in either game."""
-
-
-def per_move() -> list[float]:
-    """A list with a number for each move."""
-    return [0.0] * MOST_MOVES
-
-
-def whole_per_move() -> list[int]:
-    """A list with a whole number for each move."""
-    return [0] * MOST_MOVES

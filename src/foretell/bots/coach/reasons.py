@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from ...rules.arrays import MOST_MOVES, Floats, whole_per_move
+from ...rules.arrays import MOST_MOVES, Floats
 from ..choices import best_of
+from ..per_move import whole_per_move
 from .kinds import AHEAD, BEHIND, EVEN
 from .shares import nearest, out_of, times_of
 

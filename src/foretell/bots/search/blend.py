@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from ...rules.arrays import Floats, per_move, whole_per_move
+from ...rules.arrays import Floats
 from ...rules.roots import sqrt
 from ..choices import best_of
+from ..per_move import per_move, whole_per_move
 
 _TINY = 1e-9
 _NO_DOUBT = 1e-300

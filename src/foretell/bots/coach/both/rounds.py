@@ -6,7 +6,7 @@ Restricted Python.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Floats, whole_per_move
+from ....rules.arrays import Floats
 from ....rules.chance import below, round_key
 from ....rules.memory import put_copy
 from ....rules.wizard.deal import DECK_ROOM, deal
@@ -22,6 +22,7 @@ from ...net.thinking import Net
 from ...net.weakness import Weakness
 from ...net.wizard.errors import set_usual
 from ...net.wizard.facts import asked_net
+from ...per_move import whole_per_move
 from ...thumb.wizard.buffers import Buffers
 from ...thumb.wizard.choosing import choose_as_thumb
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ....engine.worlds.wizard.drawing import draw
 from ....engine.worlds.wizard.table import Table, sit_down
-from ....rules.arrays import MOST_MOVES, Numbers, per_move
+from ....rules.arrays import MOST_MOVES, Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
 from ....rules.roots import sqrt
@@ -16,6 +16,7 @@ from ....rules.wizard.moves import apply
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
 from ...net.thinking import Net
+from ...per_move import per_move
 from ...search.both.playing import Playing, decide, one_state
 from ...search.wizard.facts import key_of_view
 from ..reasons import is_wanted

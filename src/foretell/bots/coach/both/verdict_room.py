@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from ....engine.worlds.wizard.table import Table
-from ....rules.arrays import per_move, whole_per_move
 from ....rules.wizard.state import State
+from ...per_move import per_move, whole_per_move
 from ...search.both.actions import Model
 from ...search.both.playing import Playing, one_state
 from ...thumb.wizard.buffers import Buffers

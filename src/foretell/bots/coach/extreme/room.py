@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from ....rules.arrays import per_move, whole_per_move
 from ....rules.extreme.cards import KINDS, SUITS, WHITE
 from ....rules.extreme.seals import coloured_seals
 from ....rules.extreme.view import View
+from ...per_move import per_move, whole_per_move
 from ..kinds import ALL, AS_MAGICIAN, NO_TRICKS, SHORT, SOME
 from ..reasons import Reasons, add
 from .out import Out

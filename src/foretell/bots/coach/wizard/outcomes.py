@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers, per_move
+from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
 from ...net.both.judging import Judging
 from ...net.thinking import OUTCOMES, Net, answer, think
@@ -11,6 +11,7 @@ from ...net.wizard.facts import asked_net
 from ...net.wizard.features import write_features
 from ...net.wizard.layout import MOST_OFF
 from ...net.wizard.suit_slots import find_slots, move_slot
+from ...per_move import per_move
 
 
 @dataclass(slots=True)

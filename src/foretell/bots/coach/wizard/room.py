@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from ....rules.arrays import per_move, whole_per_move
 from ....rules.wizard.view import View
+from ...per_move import per_move, whole_per_move
 from ..both.trying import Trying
 from ..kinds import ALL, EITHER, NO_TRICKS, OVER, SHORT, SOME
 from ..reasons import Reasons, add

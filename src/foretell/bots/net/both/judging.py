@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers, per_move
+from ....rules.arrays import Numbers
 from ....rules.wizard.view import View
 from ...choices import best_of
+from ...per_move import per_move
 from ...win.both.chance import Aim, aim_to_win, tell_chances, value_of, value_worths
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
 from ..wizard.facts import asked_net, automatic, certain_points, is_bid, own_bid

@@ -6,11 +6,12 @@ together.  Restricted Python: also runs compiled.
 
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers, whole_per_move
+from ....rules.arrays import Numbers
 from ....rules.extreme.cards import NONE, SUITS, WHITE
 from ....rules.extreme.codes import MAGICIAN, PLAY, RETURN, SEAL_FROM, card_of
 from ....rules.extreme.moves import write_codes
 from ....rules.extreme.view import View
+from ...per_move import whole_per_move
 from ...thumb.extreme.buffers import Buffers
 from ...thumb.extreme.play import look_at_own
 from .choice import thumbs_choice

@@ -6,7 +6,7 @@ Restricted Python.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-from ....rules.arrays import Numbers, whole_per_move
+from ....rules.arrays import Numbers
 from ....rules.memory import put_copy
 from ....rules.wizard.moves import apply, write_codes
 from ....rules.wizard.state import State
@@ -15,6 +15,7 @@ from ...choices import best_of
 from ...net.both.judging import Judging, judge
 from ...net.thinking import Net
 from ...net.wizard.facts import asked_net, automatic
+from ...per_move import whole_per_move
 from ...win.both.chance import aim_to_win, find_chances, value_of
 from ..wizard.facts import is_met, worth
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from ....engine.worlds.sampling import count_few, set_number
 from ....engine.worlds.wizard.drawing import draw, put_world
 from ....engine.worlds.wizard.table import Table, sit_down
-from ....rules.arrays import Floats, Numbers, per_move, whole_per_move
+from ....rules.arrays import Floats, Numbers
 from ....rules.chance import round_key
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
 from ...choices import best_of
 from ...net.thinking import Net
+from ...per_move import per_move, whole_per_move
 from ..blend import Blend, begin_blend, conclude_blend, drop, is_settled, learn
 from ..resampling import resample, share_out
 from ..wizard.explaining import explain
