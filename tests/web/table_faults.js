@@ -55,6 +55,8 @@ async ([watchers, cards, leastWidth, leastText]) => {
     readable(svg, what, [[7, 7], [15, 20], [25, 9], [15, 42], [7, 60], [25, 60]]);
     if (!within(box, boxOf(document.querySelector(".table")))) faults.push(`${what} lies beyond the table`);
     if (svg.clientWidth < leastWidth) faults.push(`${what} is ${svg.clientWidth} px wide`);
+    const [name, player] = [svg.querySelector(".name"), svg.parentElement.querySelector(".by")];
+    if (name && meet(boxOf(name), boxOf(player))) faults.push(`the name of ${what} and its player share a place`);
     for (const other of others) if (meet(box, boxOf(other))) faults.push(`${named(other)} and ${what} share a place`);
   }
   trick.forEach((one, i) => {
