@@ -83,7 +83,7 @@ def test_a_person_plays_a_game_and_another_one(tmp_path: Path) -> None:
             for line in ("bot random", "bot random", "bot random", "what"):
                 await guest.write(line)
             await guest.reads("the seat is taken")
-            await guest.reads("I don't understand that.")
+            await guest.reads("I don’t understand that.")
             await guest.write("start")
             await guest.is_asked()
             await guest.press("t")

@@ -109,7 +109,7 @@ def test_a_person_plays_a_game_and_another_one(tmp_path: Path) -> None:
             "Round 1 of 1",
             "How many do you bid?",
             "Ada Lovelace: Hello",
-            "I don't understand that.",
+            "I don’t understand that.",
             "At the table: say, seats, start",
             "You bid 0.",
             "Another game?",
@@ -178,7 +178,7 @@ def test_a_closed_table_ends_the_wait(tmp_path: Path) -> None:
         table, shown = host.open(ONE, 4, seat=None), io.StringIO()
 
         def close() -> None:
-            while "I don't understand that." not in shown.getvalue():
+            while "I don’t understand that." not in shown.getvalue():
                 table.wait(0.05)
             table.do(Close())
 
@@ -186,7 +186,7 @@ def test_a_closed_table_ends_the_wait(tmp_path: Path) -> None:
         closing.start()
         said = typed(tmp_path, table.link, "Ada", "not yet", end="The table is closed.", shown=shown)
         closing.join(PATIENCE)
-        assert said.count("I don't understand that.") == 1
+        assert said.count("I don’t understand that.") == 1
 
 
 def test_a_bot_that_does_not_exist_sits_nowhere(capsys: pytest.CaptureFixture[str]) -> None:
