@@ -11,8 +11,8 @@ const LAYERS = {
   /** What the first page fetches after it is shown. */
   later: ["src/pages/home/Lists.svelte", "src/device/ahead.ts", "src/app/arrival.ts"],
   table: ["src/pages/table/Table.svelte"],
-  /** What begins a game on the device. */
-  start: ["src/pages/home/chosen.ts", "src/newgame/solo.ts"],
+  /** What says which game begins: the first page waits for it, and for none of the table. */
+  chosen: ["src/pages/home/chosen.ts"],
   /** What a game ends with. */
   end: ["src/pages/table/Result.svelte"],
 };
