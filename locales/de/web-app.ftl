@@ -50,7 +50,7 @@ web-passkey-remove-named = Den Passkey { $name } entfernen
 web-passkey-remove-yes = Ja, entfernen
 web-passkey-keep = Behalten
 web-passkey-removed = Der Passkey ist entfernt. Geräte, die sich damit angemeldet haben, bleiben angemeldet.
-web-passkey-lacks-browser = Dieser Browser kann keine Passkeys, deshalb geht das hier nicht.
+web-passkey-lacks-browser = Dieser Browser unterstützt keine Passkeys.
 web-passkey-lacks-extra = Dieser Server hat keine Passkeys. Wer ihn betreibt, kann sie einrichten.
 web-passkey-lacks-address = Passkeys gehören zum Namen eines Servers, und die Adresse dieser Seite ist eine Zahl.
 

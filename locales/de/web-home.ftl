@@ -153,7 +153,7 @@ web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, 
 web-rule-link = Regel { $rule }, in einem neuen Tab
 
 web-lacks-server = Diese Seite nutzt keinen Server: Gegen Bots spielst du auf deinem Gerät. Was einen Server braucht, fehlt hier: Spiele mit Freunden und Punkteblöcke auf mehreren Handys.
-web-lacks-rules = Dieser Browser führt kein WebAssembly aus: Spiele gegen Bots, Lektionen und Aufzeichnungen aus Dateien fehlen hier.
+web-lacks-rules = Dieser Browser unterstützt kein WebAssembly, deshalb gehen hier keine Spiele gegen Bots, Lektionen und Aufzeichnungen aus Dateien.
 
 web-fault-name-mixed = In diesem Namen stehen Buchstaben verschiedener Schriften. Versuch es mit einem anderen.
 web-fault-name-reserved = So heißt ein Bot oder der Server. Versuch es mit einem anderen Namen.

@@ -50,7 +50,7 @@ web-passkey-remove-named = Remove the passkey { $name }
 web-passkey-remove-yes = Remove it
 web-passkey-keep = Keep it
 web-passkey-removed = The passkey is removed. Devices that have signed in with it stay signed in.
-web-passkey-lacks-browser = This browser has no passkeys, so this can’t be offered here.
+web-passkey-lacks-browser = This browser doesn’t support passkeys.
 web-passkey-lacks-extra = This server has no passkeys. The person who runs it can add them.
 web-passkey-lacks-address = Passkeys belong to the name of a server, and the address of this page is a number.
 

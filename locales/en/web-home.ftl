@@ -153,7 +153,7 @@ web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Her
 web-rule-link = Rule { $rule }, in a new tab
 
 web-lacks-server = This page uses no server: games against bots are played on your device. What needs a server is left out: games with friends, and score pads on several phones.
-web-lacks-rules = This browser doesn’t run WebAssembly: games against bots, lessons and records from files are left out.
+web-lacks-rules = This browser doesn’t support WebAssembly, so games against bots, lessons and records from files don’t work here.
 
 web-fault-name-mixed = This name mixes letters of different scripts. Try another one.
 web-fault-name-reserved = This is what a bot or the server is called. Try another name.

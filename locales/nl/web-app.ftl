@@ -50,7 +50,7 @@ web-passkey-remove-named = De passkey { $name } verwijderen
 web-passkey-remove-yes = Ja, verwijderen
 web-passkey-keep = Behouden
 web-passkey-removed = De passkey is verwijderd. Apparaten die ermee zijn ingelogd, blijven ingelogd.
-web-passkey-lacks-browser = Deze browser heeft geen passkeys, dus hier kan dit niet.
+web-passkey-lacks-browser = Deze browser ondersteunt geen passkeys.
 web-passkey-lacks-extra = Deze server heeft geen passkeys. Wie hem beheert, kan ze toevoegen.
 web-passkey-lacks-address = Passkeys horen bij de naam van een server, en het adres van deze pagina is een getal.
 

@@ -153,7 +153,7 @@ web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Geduldige R
 web-rule-link = Regel { $rule }, in een nieuw tabblad
 
 web-lacks-server = Deze pagina gebruikt geen server: tegen bots speel je op je eigen apparaat. Wat wel een server nodig heeft, ontbreekt hier: spelen met vrienden en scoreblokken op meerdere telefoons.
-web-lacks-rules = Deze browser voert geen WebAssembly uit: spelen tegen bots, lessen en opnames uit bestanden ontbreken hier.
+web-lacks-rules = Deze browser ondersteunt geen WebAssembly, dus spelen tegen bots, lessen en opnames uit bestanden werken hier niet.
 
 web-fault-name-mixed = Deze naam heeft letters uit verschillende schriften. Probeer een andere.
 web-fault-name-reserved = Zo heet een bot of de server. Probeer een andere naam.
