@@ -132,6 +132,9 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
             new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(
                 (node) => node.textContent.trim() && heard.push(node.textContent.trim()))))
                 .observe(log, { childList: true, subtree: true });
+            const question = document.querySelector(".questions [role=status]");
+            new MutationObserver(() => question.textContent && heard.push(`? ${question.textContent}`))
+                .observe(question, { childList: true, subtree: true, characterData: true });
         }""",
         SAY("web-board-announcer"),
     )
@@ -143,6 +146,7 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
     for sentence in ("^You play", "takes? the trick"):
         page.wait_for_function("(sentence) => heard.some((line) => RegExp(sentence).test(line))", arg=sentence)
     expect(page.locator(".questions [role=status]")).not_to_be_empty()
+    page.wait_for_function("() => heard.at(-1).startsWith('? ') && !heard.at(-2).startsWith('? ')")
 
 
 def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
