@@ -1,26 +1,28 @@
 """Measures search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
 
 Each deal is played twice, with the nets at all seats and with one seat searching; the result is the difference in that
-seat's points.  With ``--fresh`` moves are valued in other deals instead (``benchmarks.fresh``).  With ``--keep FOLDER``
-finished deals are kept, and the same command goes on.
+seat's points.  ``--settings '{"bot": "grandmaster@1:worlds=50"}'`` seats any bot instead; its time counts only if
+it thinks in this process.  With ``--fresh`` moves are valued in other deals (``benchmarks.fresh``).  With ``--keep
+FOLDER`` finished deals are kept, and the same command goes on.
 """
 
 import argparse
 import json
-import math
 import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import numpy as np
 
 from benchmarks.bots import Kind, kinds
-from benchmarks.fresh import Alike, Gains, Next, report, value_round
+from benchmarks.fresh import Alike, Gains, Next, mean_of, report, value_round
+from foretell.arena.players import make_bot_named
+from foretell.bots.base import Bot
 from foretell.bots.net.native import function, nets_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.settings import USUAL, Settings
@@ -47,7 +49,7 @@ class Table:
         batch.deal()
         return batch
 
-    def play(self, start: Batch, seat: int, bot: SearchBot | None, took: list[float]) -> float:
+    def play(self, start: Batch, seat: int, bot: Bot | None, took: list[float]) -> float:
         """The seat's points (in Extreme, negated) when it plays with the bot or, without one, with the nets."""
         batch = start.copy()
         asked = seat if bot else -1
@@ -86,12 +88,6 @@ def observed(options: Options, players: int, batch: Batch, seat: int) -> Observa
     return ExtremeObservation(options, names, seen)
 
 
-def interval(values: Sequence[float]) -> str:
-    """Mean and half of its 95 % interval."""
-    half = 1.96 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return f"{fmean(values):+.2f} ± {half:.2f}"
-
-
 def settings_of(game: str, changed: dict[str, Any]) -> Settings:
     """The default settings with these changes; ``cards`` and ``bids`` may be given in part, or as null."""
     usual = USUAL[game]
@@ -104,7 +100,7 @@ def settings_of(game: str, changed: dict[str, Any]) -> Settings:
 class Trial:
     """The results of one setting so far."""
 
-    def __init__(self, name: str, bot: SearchBot, sizes: Sequence[int]) -> None:
+    def __init__(self, name: str, bot: Bot, sizes: Sequence[int]) -> None:
         self.name, self.bot = name, bot
         self.gains: dict[int, list[float]] = {size: [] for size in sizes}
         """By size of round: points gained over the nets."""
@@ -125,14 +121,10 @@ class Trial:
         """Print a line for all rounds, the difference to the first trial, and a line for the sizes."""
         ms, everything = np.array(self.took or [0.0]) * 1000, self.everything
         times = f"{fmean(ms):.1f} ms a decision, median {np.median(ms):.1f}, p99 {np.quantile(ms, 0.99):.0f}"
-        print(
-            f"{self.name}: {interval(everything)} ({len(everything)} rounds); {times}; {ms.sum() / 1000:.0f} s of CPU"
-        )
+        print(f"{self.name}: {mean_of(everything)} ({len(everything)} rounds); {times}; {ms.sum() / 1000:.0f} s of CPU")
         if self is not first:
-            print(f"   less the first: {interval(np.subtract(everything, first.everything).tolist())}")
-        print(
-            "   " + "  ".join(f"{size}: {interval(gains)}" for size, gains in self.gains.items() if gains), flush=True
-        )
+            print(f"   less the first: {mean_of(np.subtract(everything, first.everything).tolist())}")
+        print("   " + "  ".join(f"{size}: {mean_of(gains)}" for size, gains in self.gains.items() if gains), flush=True)
 
 
 Found = tuple[int, list[tuple[float, list[float]]]]
@@ -168,9 +160,11 @@ def trials_of(arguments: argparse.Namespace, game: str, sizes: Sequence[int]) ->
     """The settings to compare."""
     trials = []
     for text in arguments.settings.split(";"):
-        changed = {"worlds": arguments.worlds} if arguments.worlds else {}
-        settings = settings_of(game, changed | json.loads(text))
-        bot = SearchBot(7, arguments.seconds, bids=arguments.bids, settings=settings)
+        changed = ({"worlds": arguments.worlds} if arguments.worlds else {}) | json.loads(text)
+        if "bot" in changed:
+            bot = make_bot_named(changed["bot"], 7)
+        else:
+            bot = SearchBot(7, arguments.seconds, bids=arguments.bids, settings=settings_of(game, changed))
         trials.append(Trial(text, bot, sizes))
     return trials
 
