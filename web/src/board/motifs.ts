@@ -49,12 +49,12 @@ const FIRE = ["#ff8a1f", "#ffd34d", "#e2511a", "#fff3b8"];
 const MOUTH = { x: "calc(100cqw - 59cqmin)", y: "calc(100cqh - 32cqmin)" };
 /** Fire from its mouth, which grows as it flies. */
 const dragon = (): Piece[] =>
-  all(24, (i, part) => ({
+  all(16, (i, part) => ({
     ...MOUTH,
     shape: FLAME,
     fill: of(FIRE, i),
     size: 9 + 7 * scattered(i, 0.41),
-    to: { x: -18 - 55 * scattered(i, 0.618), y: 12 - 62 * scattered(i, 0.29), turn: -70 + 60 * scattered(i, 0.53), size: 1.6 + 1.8 * scattered(i, 0.77) },
+    to: { x: -18 - 55 * scattered(i, 0.618), y: 12 - 62 * scattered(i, 0.29), turn: -70 + 60 * scattered(i, 0.53), size: 1.9 + 1.9 * scattered(i, 0.77) },
     delay: 0.18 + 0.42 * part,
   }));
 
