@@ -5,7 +5,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from ..base import Logs, check_order
-from ..values import Conflict, Damaged, Index, Row
+from ..values import Conflict, Damaged, Index, Row, StoreError
+from .commits import waiting
 from .database import Database
 from .journal import Append
 
@@ -14,7 +15,7 @@ _CREATE = (
     " ON CONFLICT (name) DO NOTHING RETURNING key"
 )
 _READ = (
-    "SELECT tables.seq, entries.seq, data FROM tables LEFT JOIN entries ON table_key = key WHERE name = ?"
+    "SELECT key, tables.seq, entries.seq, data FROM tables LEFT JOIN entries ON table_key = key WHERE name = ?"
     " ORDER BY entries.seq"
 )
 
@@ -52,12 +53,16 @@ class SqliteLogs(Logs):
         return self._writer.do(work, of_logs=True)
 
     async def read(self, log: str) -> list[Row]:
-        await self._database.settle(log)
-        found = await self._database.ask(_READ, log)
-        if not found and "tables" in self._database.damage.parts:
+        waits = False
+        try:
+            await self._database.settle(log)
+        except Damaged:
+            raise
+        except StoreError:  # nothing can be written now, as on a full disk
+            waits = True
+        last, rows = await self._database.in_reader(lambda connection: _read(connection, log, waits=waits))
+        if not last and "tables" in self._database.damage.parts:
             raise Damaged("the list of all logs is damaged, and does not have this one")
-        rows = [Row(seq, data) for _, seq, data in found if seq is not None]
-        last = found[0][0] if found else 0
         if [row.seq for row in rows] != list(range(1, last + 1)):
             raise Damaged("rows of this log are missing")
         return rows
@@ -97,6 +102,27 @@ class SqliteLogs(Logs):
                 connection.execute("DELETE FROM tables WHERE key = ?", key)
 
         await self._writer.do(work)
+
+
+def _read(connection: sqlite3.Connection, log: str, *, waits: bool) -> tuple[int, list[Row]]:
+    """The number of a log's last row, 0 if there is no such log, and its rows.
+
+    ``waits``: whether rows may wait in the journal.
+    """
+    connection.execute("BEGIN")
+    try:
+        found = connection.execute(_READ, (log,)).fetchall()
+        key, last = found[0][:2] if found else (0, 0)
+        rows = {seq: data for _, _, seq, data in found if seq is not None}
+        if waits:
+            journal = waiting(connection)
+            if not journal.is_whole:
+                raise Damaged("the journal is damaged")
+            rows |= {seq: data for owner, seq, data in journal.rows if owner == key}
+            last = max(last, journal.ends.get(key, 0))
+    finally:
+        connection.execute("ROLLBACK")
+    return last, [Row(seq, data) for seq, data in sorted(rows.items())]
 
 
 def _reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:
