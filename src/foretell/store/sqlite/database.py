@@ -153,8 +153,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 _SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
 _CHECKED_LATER = frozenset({"entries", "journal"})
 _NOT_TO_BE_FORGOTTEN = {
-    "bans": "the list of bans is damaged",
-    "erasures": "the list of erasures that are due is damaged",
+    "bans": "the list of bans is damaged, and its copy too",
+    "erasures": "the list of erasures that are due is damaged, and its copy too",
 }
 
 
@@ -165,9 +165,9 @@ def damaged_parts(connection: sqlite3.Connection) -> FoundDamaged:
     """
     tables = _tables(connection)
     found = {table: fault for table in sorted(tables - _CHECKED_LATER) if (fault := fault_in(connection, table))}
-    for table in _NOT_TO_BE_FORGOTTEN.keys() & found.keys():
-        raise Damaged(_NOT_TO_BE_FORGOTTEN[table])
     done = tuple(table for table in found if renewed(connection, table))
+    for table in _NOT_TO_BE_FORGOTTEN.keys() & found.keys() - done:
+        raise Damaged(_NOT_TO_BE_FORGOTTEN[table])
     return FoundDamaged(parts={table: fault for table, fault in found.items() if table not in done}, renewed=done)
 
 
