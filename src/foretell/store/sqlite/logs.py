@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from ..base import Logs, check_order
 from ..values import Conflict, Damaged, Index, Row, StoreError
@@ -53,19 +55,20 @@ class SqliteLogs(Logs):
         return self._writer.do(work, of_logs=True)
 
     async def read(self, log: str) -> list[Row]:
-        waits = False
         try:
             await self._database.settle(log)
+            found = await self._database.in_reader(partial(_read, log))
         except Damaged:
             raise
         except StoreError:  # nothing can be written now, as on a full disk
-            waits = True
-        last, rows = await self._database.in_reader(lambda connection: _read(connection, log, waits=waits))
-        if not last and "tables" in self._database.damage.parts:
+            found = None
+        if found is None or not found.is_whole:  # the newest rows could not be moved: they wait in the journal
+            found = await self._database.in_reader(partial(_read, log, waits=True))
+        if not found.last and "tables" in self._database.damage.parts:
             raise Damaged("the list of all logs is damaged, and does not have this one")
-        if [row.seq for row in rows] != list(range(1, last + 1)):
+        if not found.is_whole:
             raise Damaged("rows of this log are missing")
-        return rows
+        return found.rows
 
     async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -104,25 +107,35 @@ class SqliteLogs(Logs):
         await self._writer.do(work)
 
 
-def _read(connection: sqlite3.Connection, log: str, *, waits: bool) -> tuple[int, list[Row]]:
-    """The number of a log's last row, 0 if there is no such log, and its rows.
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What there is of a log."""
 
-    ``waits``: whether rows may wait in the journal.
-    """
+    last: int
+    """The number of its last row; 0: there is no such log."""
+    rows: list[Row]
+
+    @property
+    def is_whole(self) -> bool:
+        return [row.seq for row in self.rows] == list(range(1, self.last + 1))
+
+
+def _read(log: str, connection: sqlite3.Connection, *, waits: bool = False) -> _Found:
+    """A log as it is on disk; ``waits``: whether rows may wait in the journal."""
     connection.execute("BEGIN")
     try:
         found = connection.execute(_READ, (log,)).fetchall()
         key, last = found[0][:2] if found else (0, 0)
         rows = {seq: data for _, _, seq, data in found if seq is not None}
-        if waits:
+        if waits and found:
             journal = waiting(connection)
-            if not journal.is_whole:
+            if not journal.is_known:
                 raise Damaged("the journal is damaged")
             rows |= {seq: data for owner, seq, data in journal.rows if owner == key}
             last = max(last, journal.ends.get(key, 0))
     finally:
         connection.execute("ROLLBACK")
-    return last, [Row(seq, data) for seq, data in sorted(rows.items())]
+    return _Found(last, [Row(seq, data) for seq, data in sorted(rows.items())])
 
 
 def _reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:
