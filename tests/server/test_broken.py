@@ -20,6 +20,7 @@ from foretell.server.eventlog import engine as engine_module
 from foretell.server.eventlog.broken import Broken, BrokenLogs
 from foretell.server.eventlog.engine import Engine
 from foretell.server.ops.metrics import Metrics
+from foretell.server.ops.operator_token import make_token, token_file
 from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.lines import log_of
 from foretell.server.table.hub import Tables
@@ -331,7 +332,7 @@ async def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_pa
         await pads.take(ada, pad, pads.MIRA)
 
 
-async def test_clubs_tables_and_pads_are_read_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_there_is_read_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told_later(_clubs: club_hub.Clubs, _log: str) -> None:
         return
 
@@ -357,6 +358,13 @@ async def test_clubs_tables_and_pads_are_read_on_a_full_disk(tmp_path: Path, mon
             assert (await clubs.look(ada, keys.watch))["games"][0]["results"] == []
             assert told(await ada.http.get(f"/tables/{table}"))["seq"] == 1
             assert told(await ada.http.get(f"/pads/{watch}"))["entries"]
+        found = told(await ada.http.get("/me/data"))["logs"]
+        assert {table, keys.watch, watch} <= {each.get(kind) for each in found for kind in ("table", "club", "pad")}
+        make_token(tmp_path)
+        async with http_client(f"http://{address}") as operator:
+            token = OVERHEARD.secret(token_file(tmp_path).read_text().strip())
+            assert (await operator.post("/operator/sign-in", data={"token": token})).status_code == 303
+            assert "sign-out" in (await operator.get("/operator")).text
         writer.execute("PRAGMA query_only = 0")
         await ada.must(table, "sit", seat=0)
         assert clubs.totals(await clubs.look(ada, keys.watch))[0] == ("Mira", "mira", 30, 1)

@@ -119,6 +119,8 @@ async def test_all_logs_are_read_though_nothing_can_be_written(tmp_path: Path) -
         assert [len(await store.logs.read(name)) for name in NAMES] == [ROWS + 1] + [ROWS] * (len(NAMES) - 1)
         assert (await store.logs.read(NAMES[0]))[-1].data == b"the newest"
         assert await store.logs.read("no such log") == []
+        for held, names in ((b"the newest", NAMES[:1]), (b"row 7 of table 5.", NAMES[5:6]), (b"", [])):
+            assert [log.name for log in await store.directory.all(0, 99, held) if log.holds] == names
         store._database.writer._connection.execute("PRAGMA query_only = 0")
         assert len(await store.logs.read(NAMES[0])) == ROWS + 1
 

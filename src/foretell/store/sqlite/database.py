@@ -75,12 +75,21 @@ class Database:
         """
         await self.writer.do(_write_again, alone=True)
 
-    async def settle(self, log: str | None = None) -> None:
-        """Move all rows from the journal to their logs, if it may hold rows of this log (None: of any)."""
+    async def settle(self, log: str | None = None) -> bool:
+        """Move all rows from the journal to their logs, if it may hold rows of this log (None: of any).
+
+        Returns False if nothing can be written now, as on a full disk: then rows may wait in the journal.
+        """
         journal = self.writer.journal
         held = not journal.is_empty if log is None else journal.holds(log)
         if held or (journal.is_empty and await self.ask("SELECT 1 FROM journal LIMIT 1")):
-            await self.writer.do(journal.move_all)
+            try:
+                await self.writer.do(journal.move_all)
+            except Damaged:
+                raise
+            except StoreError:
+                return False
+        return True
 
     async def close(self) -> None:
         """Finish pending writes, and close the file."""

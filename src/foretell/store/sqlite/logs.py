@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ..base import Logs, check_order
-from ..values import Conflict, Damaged, Index, Row, StoreError
+from ..values import Conflict, Damaged, Index, Row
 from .commits import waiting
 from .database import Database
 from .journal import Append
@@ -55,14 +55,9 @@ class SqliteLogs(Logs):
         return self._writer.do(work, of_logs=True)
 
     async def read(self, log: str) -> list[Row]:
-        try:
-            await self._database.settle(log)
-            found = await self._database.in_reader(partial(_read, log))
-        except Damaged:
-            raise
-        except StoreError:  # nothing can be written now, as on a full disk
-            found = None
-        if found is None or not found.is_whole:  # the newest rows could not be moved: they wait in the journal
+        waits = not await self._database.settle(log)
+        found = await self._database.in_reader(partial(_read, log, waits=waits))
+        if not found.is_whole:  # beside a damaged page: its newest rows stay in the journal
             found = await self._database.in_reader(partial(_read, log, waits=True))
         if not found.last and "tables" in self._database.damage.parts:
             raise Damaged("the list of all logs is damaged, and does not have this one")
@@ -120,7 +115,7 @@ class _Found:
         return [row.seq for row in self.rows] == list(range(1, self.last + 1))
 
 
-def _read(log: str, connection: sqlite3.Connection, *, waits: bool = False) -> _Found:
+def _read(log: str, connection: sqlite3.Connection, *, waits: bool) -> _Found:
     """A log as it is on disk; ``waits``: whether rows may wait in the journal."""
     connection.execute("BEGIN")
     try:
