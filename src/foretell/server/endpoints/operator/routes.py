@@ -129,9 +129,12 @@ async def _form(request: Request) -> dict[str, str]:
     refuse_foreign(request)
     body = await read_bounded(request, _LONGEST, "the form is too long")
     try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
+        fields = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
-        raise Problem(422, "malformed", "the form cannot be read") from None
+        fields = {"": "\0"}
+    if any("\0" in value for value in fields.values()):  # no database can hold that
+        raise Problem(422, "malformed", "the form cannot be read")
+    return fields
 
 
 def _whom(given: Mapping[str, str]) -> tuple[BanKind, str]:
