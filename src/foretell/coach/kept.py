@@ -35,7 +35,7 @@ class Kept:
         if file is not None:
             with suppress(OSError, UnicodeDecodeError):
                 for line in read_text(file, _LARGEST).splitlines():
-                    with suppress(ValueError, KeyError, TypeError):
+                    with suppress(ValueError, KeyError, TypeError, RecursionError):
                         data = json.loads(line)
                         self._found[data["round"], data["move"]] = _verdict(data["verdict"])
 
