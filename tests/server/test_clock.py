@@ -1,6 +1,6 @@
-"""The time of the logs never goes back, though the system's clock may be set."""
+"""The time of the logs does not go back by hours, though the system's clock may be set."""
 
-from foretell.server.eventlog.clock import Clock
+from foretell.server.eventlog.clock import REST_MS, Clock
 
 SECOND, HOUR = 1_000, 3_600_000
 
@@ -24,6 +24,17 @@ def test_it_follows_the_systems_clock_and_forward_jumps() -> None:
     assert times.after(0) == 10**12
     assert times.after(7 * SECOND) == 10**12 + 7 * SECOND
     assert times.after(SECOND, jump=3 * HOUR) == 10**12 + 8 * SECOND + 3 * HOUR
+
+
+def test_after_a_forward_jump_nothing_is_removed_for_a_day() -> None:
+    times = Times()
+    times.after(HOUR)
+    times.after(HOUR, jump=100 * HOUR)
+    assert times.clock.rests_until == 0, "the machine slept for days"
+    now = times.after(SECOND, jump=365 * 24 * HOUR)
+    assert times.clock.rests_until == now + REST_MS
+    assert times.after(0, jump=-365 * 24 * HOUR) == times.system, "the mistake was mended"
+    assert times.clock.rests_until == times.system + REST_MS
 
 
 def test_set_back_it_goes_on_slower_until_both_agree() -> None:
