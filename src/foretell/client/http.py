@@ -47,7 +47,7 @@ class Http:
                 return msgspec.json.decode(answer.read(_LARGEST), type=kind)
         except HTTPError as error:
             raise _refusal(error) from None
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise OtherRules(f"{self.address.origin} does not answer as a foretell server does: {error}") from None
         except (URLError, HTTPException, OSError) as error:
             why = getattr(error, "reason", error)
@@ -64,7 +64,7 @@ def _refusal(error: HTTPError) -> Refused | ServerLost:
         data = error.read(_LARGEST)
     try:
         fault = msgspec.json.decode(data, type=Fault)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         if error.code >= 500:
             return ServerLost(f"the server answers {error.code} ({error.reason})")
         return Refused(f"http-{error.code}", f"the server answers {error.code} ({error.reason})")
