@@ -129,7 +129,8 @@ def _read(log: str, connection: sqlite3.Connection, *, waits: bool) -> _Found:
             rows |= {seq: data for owner, seq, data in journal.rows if owner == key}
             last = max(last, journal.ends.get(key, 0))
     finally:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
     return _Found(last, [Row(seq, data) for seq, data in sorted(rows.items())])
 
 
