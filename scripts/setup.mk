@@ -38,7 +38,7 @@ gates: gates-page gates-code
 gates-page: node_modules
 gates-code: packages-test node_modules $(if $(filter site,$(MAKECMDGOALS)),packages-docs)
 gates-page gates-code: gates-%:
-	@.venv/bin/python -m scripts.gates --of $* $(if $(JOBS),--jobs $(JOBS)) $(if $(QUICK),--quick)
+	@$(if $(filter page,$*),nice) .venv/bin/python -m scripts.gates --of $* $(if $(JOBS),--jobs $(JOBS)) $(if $(QUICK),--quick)
 
 site: docs
 	@.venv/bin/python -m sphinx -W --keep-going -q docs build/docs $(ARGS)
