@@ -59,10 +59,11 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
 
 
 def test_without_nets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played("Extreme")
     monkeypatch.setattr(levels, "missing_extra", lambda _name: levels.NATIVE)
     for bot in looking_back.JUDGES:
         with pytest.raises(MissingExtra, match=f"the bot '{bot}'"):
-            look_back(played("Extreme"), bot)
+            look_back(game, bot)
 
 
 def test_a_game_of_very_many_rounds_takes_no_longer() -> None:

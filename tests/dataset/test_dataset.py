@@ -231,6 +231,7 @@ def test_several_processes_make_the_same(made: Path, tmp_path: Path) -> None:
 def test_another_data_set_is_refused(made: Path) -> None:
     with pytest.raises(DatasetError, match=r"plan\.json: this is another data set, or of another version"):
         make(DatasetPlan(5, 1, 1), made, jobs=1)
+    assert not (made / ".lock").exists()
 
 
 def test_a_plan_that_is_no_text_is_another_data_set(tmp_path: Path) -> None:
@@ -252,7 +253,7 @@ def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(DatasetError, match="the folder is not empty, and holds no data set"):
         make(SMALL, tmp_path, jobs=1)
-    assert (tmp_path / "mine.txt").read_text() == "mine"
+    assert files_of(tmp_path) == {"mine.txt": b"mine"}
 
 
 def test_two_processes_at_once_are_refused(tmp_path: Path) -> None:

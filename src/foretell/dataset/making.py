@@ -5,7 +5,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
@@ -79,7 +79,6 @@ def make(plan: DatasetPlan, folder: Path, jobs: int | None = None, track: Track 
             _play(plan, folder, jobs, track or (lambda numbers, _: numbers))
             _finish(plan, folder)
         shutil.rmtree(folder / _WORK, ignore_errors=True)
-    (folder / _LOCK).unlink(missing_ok=True)
 
 
 @contextmanager
@@ -93,6 +92,8 @@ def _held(folder: Path) -> Iterator[None]:
     try:
         yield
     finally:
+        with suppress(PermissionError):  # Windows removes no open file
+            (folder / _LOCK).unlink(missing_ok=True)
         lock.release()
 
 
