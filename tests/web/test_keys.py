@@ -12,6 +12,7 @@ from tests.web.people import Invite
 from tests.web.places import SHORT
 
 TABS = 60
+_BY_DIGITS = 0.3
 WIZARD: dict[str, Any] = {"game": {"game": "wizard", "specials": ["shapeshifter", "juggler", "cloud"]}, "seats": 6}
 
 
@@ -50,8 +51,14 @@ class Fingers(Hands):
         raise AssertionError("the arrow keys do not come to a card that can be played")
 
     def _bid(self) -> None:
+        chance = Random(self.clicks)
         bids = self.page.locator("[data-bid]:not(.struck)").all()
-        self.page.keyboard.type(str(Random(self.clicks).choice(bids).get_attribute("data-bid")))
+        if chance.random() < _BY_DIGITS:
+            self.page.keyboard.type(str(chance.choice(bids).get_attribute("data-bid")))
+            return
+        for _ in range(chance.randint(1, len(bids))):
+            self.page.keyboard.press("ArrowRight")
+        expect(self.page.locator("[data-bid] input:checked")).to_have_count(1)
 
     def _tab_to(self, selector: str) -> None:
         for _ in range(TABS):
@@ -125,6 +132,9 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
             new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(
                 (node) => node.textContent.trim() && heard.push(node.textContent.trim()))))
                 .observe(log, { childList: true, subtree: true });
+            const question = document.querySelector(".questions [role=status]");
+            new MutationObserver(() => question.textContent && heard.push(`? ${question.textContent}`))
+                .observe(question, { childList: true, subtree: true, characterData: true });
         }""",
         SAY("web-board-announcer"),
     )
@@ -136,6 +146,7 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
     for sentence in ("^You play", "takes? the trick"):
         page.wait_for_function("(sentence) => heard.some((line) => RegExp(sentence).test(line))", arg=sentence)
     expect(page.locator(".questions [role=status]")).not_to_be_empty()
+    page.wait_for_function("() => heard.at(-1).startsWith('? ') && !heard.at(-2).startsWith('? ')")
 
 
 def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:

@@ -1,6 +1,6 @@
 """Moments that fill the felt: what moves in them, how they end, and that the last round is told."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import msgspec
@@ -11,7 +11,7 @@ from foretell.server.table import view
 from tests.server.tables import Desk
 from tests.web.house import House
 from tests.web.lying import Data, Showing, end_of_round, kinds, whole_trick
-from tests.web.people import PHONE, Invite, edges, guests
+from tests.web.people import DESKTOP, PHONE, Invite, edges, guests
 from tests.web.test_pages import findings
 
 _STILL = 0.01
@@ -29,6 +29,14 @@ _NEVER_QUIET = """() => {
     window.setTimeout = (act, wait, ...rest) => real(act, wait > 4000 ? 2 ** 30 : wait, ...rest);
 }"""
 """What has been read out stays in the document."""
+_COUNT_REMOVED = """() => {
+    window.removed = [];
+    const gone = (changes) => changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    const cards = (changes) => gone(changes).filter((node) => node.tagName === "LI");
+    const watch = new MutationObserver((changes) => removed.push(cards(changes).length));
+    watch.observe(document.querySelector(".trick"), { childList: true });
+}"""
+"""How many cards each change of the trick takes away."""
 _ALLOWED = {"transform", "opacity", "translate", "rotate", "scale"}
 
 
@@ -39,9 +47,9 @@ def people(browser: Browser, house: House) -> Iterator[Invite]:
         yield invite
 
 
-def shown(invite: Invite) -> tuple[Showing, Page]:
+def shown(invite: Invite, size: tuple[int, int] = PHONE, language: str = "en") -> tuple[Showing, Page]:
     """A table whose animations hardly go on."""
-    showing = Showing(invite(PHONE, pace="slow"))
+    showing = Showing(invite(size, pace="slow", language=language))
     page = showing.page
     page.emulate_media(reduced_motion="no-preference")
     devtools = page.context.new_cdp_session(page)
@@ -74,23 +82,32 @@ def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: In
     expect(motif).to_have_count(0)
 
 
-def met() -> tuple[Data, Data]:
-    """A table before the reader takes the trick by which they meet their bid, and its line."""
-    desk, rng = Desk(dict(kinds())["classic-4"]), Random(4)
-    desk.start()
-    while desk.table.turn is not None:
-        before: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
-        line: Data = msgspec.to_builtins(view.line(desk.table, desk.move(rng)[-1], 0))
-        game = before["game"]
-        takes = any(event["event"] == "trick-taken" and event["seat"] == 0 for event in line["events"])
-        if takes and game["bids"][0] == game["tricks"][0] + 1 and game["tricks_left"] > 1:
-            return before, {"type": "line", **line}
-    raise ValueError("the reader meets no bid")
+def before_event(kind: str, suits: Callable[[Data, Data], bool]) -> tuple[Data, Data]:
+    """The first seat's view before the first line with an event that suits, and that line; games of several seeds."""
+    for seed in range(50):
+        desk, rng = Desk(dict(kinds())[kind]), Random(seed)
+        desk.start()
+        while desk.table.turn is not None:
+            before: Data = msgspec.to_builtins(view.view(desk.table, "p0"))
+            line: Data = msgspec.to_builtins(view.line(desk.table, desk.move(rng)[-1], 0))
+            if any(suits(before["game"], event) for event in line["events"]):
+                return before, {"type": "line", **line}
+    raise ValueError("no game has such an event")
+
+
+def takes_with(lacks: int) -> Callable[[Data, Data], bool]:
+    """Whether the reader takes a trick in mid-round; ``lacks``: how many tricks their bid lacked before."""
+
+    def suits(game: Data, event: Data) -> bool:
+        is_ours = event["event"] == "trick-taken" and event["seat"] == 0
+        return bool(is_ours and game["bids"][0] == game["tricks"][0] + lacks and game["tricks_left"] > 1)
+
+    return suits
 
 
 def test_a_bid_that_is_met_rings_in_the_middle_of_the_felt(people: Invite) -> None:
     showing, page = shown(people)
-    before, line = met()
+    before, line = before_event("classic-4", takes_with(1))
     showing.show(before)
     showing.send(line)
     bid = before["game"]["bids"][0]
@@ -103,6 +120,32 @@ def test_a_bid_that_is_met_rings_in_the_middle_of_the_felt(people: Invite) -> No
     assert shown_top + shown_bottom == pytest.approx(top + bottom, abs=4)
     page.keyboard.press("Shift")
     expect(decided).to_have_count(0)
+
+
+def test_a_bid_that_breaks_says_so_and_its_trick_leaves_card_by_card(people: Invite) -> None:
+    showing = Showing(people(DESKTOP, pace="fast"))
+    page = showing.page
+    page.emulate_media(reduced_motion="no-preference")
+    before, line = before_event("classic-4", takes_with(0))
+    showing.show(before)
+    page.locator(".table .plate").first.wait_for()
+    page.evaluate(_COUNT_REMOVED)
+    showing.send(line)
+    expect(page.locator(".decided:not(.met)")).to_contain_text("Your bid is lost.")
+    expect(page.locator(".trick li")).to_have_count(0)
+    assert page.evaluate("removed.filter(Boolean)") == [1] * len(before["seats"])
+
+
+def test_the_name_of_a_moment_lies_beside_its_figure(people: Invite) -> None:
+    showing, page = shown(people, DESKTOP, language="de")
+    before, line = before_event("extreme-4", lambda _, event: bool(event["event"] == "magician-taken"))
+    showing.show(before)
+    showing.send(line)
+    motif = page.locator("[data-motif=magician]")
+    expect(motif).to_contain_text("Schwarzmagier")
+    page.evaluate("document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 500; })")
+    assert edges(motif.locator("b"))[2] <= edges(motif.locator(".figure > *"))[0]
+    assert edges(motif.locator("b"))[0] >= edges(motif)[0]
 
 
 def test_nothing_fills_the_felt_for_who_asks_for_less_motion(people: Invite) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.controls import SAY, Hands
 from tests.web.device import kept
-from tests.web.people import Invite, Person
+from tests.web.people import PHONE, Invite, Person, edges
 
 _WORKER = "**/assets/worker-*.js"
 _HANGS = """
@@ -58,15 +58,22 @@ def until_a_bot_fails(page: Page, hands: Hands) -> dict[str, Any]:
 
 
 def test_a_worker_that_hangs_is_ended_and_the_game_goes_on(invite: Invite) -> None:
-    person = invite()
+    person = invite(PHONE)
     person.page.clock.install()
     hands = begin(person, _HANGS)
     page = person.page
     assert hands.wait() == "asked"
     while hands.is_asked():
         hands.answer()
+    felt = edges(page.locator(".table"))
     page.clock.run_for(9 * _SECOND)
-    expect(page.locator("[data-note=waits]")).to_have_text(SAY("web-table-waits-worker"))
+    note = page.locator("[data-note=waits]")
+    expect(note).to_have_text(SAY("web-table-waits-worker"))
+    left, top, right, bottom = edges(note)
+    assert edges(page.locator(".table")) == felt
+    assert felt[0] <= left < right <= felt[2]
+    assert top > edges(page.locator(".table ul").first)[3]
+    assert bottom <= edges(page.locator(".plate.own"))[1]
     person.see("table-waits")
     page.clock.run_for(21 * _SECOND)
     expect(page.locator("[data-note=waits]")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Line, TableView, ToClient, WizardView } from "../src/protocol/types.ts";
+import { me } from "../src/server/me.svelte.ts";
 import { keepToken } from "../src/server/token.ts";
 import { LiveTable } from "../src/table/live.svelte.ts";
 import type { ShownStep } from "../src/table/shown.ts";
@@ -411,6 +412,19 @@ test("a reader who was seated when the connection broke gets the whole table ove
   second.close();
   await vi.advanceTimersByTimeAsync(300);
   expect([live.view?.you, FakeSocket.all[2]?.address]).toEqual([2, expect.stringContaining("after=11")]);
+});
+
+test("a reader who sits down is told so as you, and anybody else by name", async () => {
+  const named: (number | null)[] = [];
+  live.onTold(({ line: { action }, before }) => action.action === "seated" && named.push(before.you));
+  socket.say(welcome({ status: "waiting", you: null, game: null, legal: [] }));
+  me.name = "Eve";
+  live.do({ do: "sit", seat: 2, commitment: null, portrait: null });
+  socket.say(line(11, { action: { ...SEATED, seat: 1, name: "Bea" } as Line["action"] }));
+  await settle();
+  socket.say(welcome({ seq: 11, status: "waiting", you: null, game: null, legal: [] }), line(12, { action: SEATED }));
+  await settle();
+  expect(named).toEqual([null, 2]);
 });
 
 test("a reader whom the server could not send the whole table asks again", async () => {

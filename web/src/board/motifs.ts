@@ -10,12 +10,13 @@ export interface By {
   seat: number;
 }
 
-/** A shape that travels over the felt; lengths are hundredths of the felt, or of its shorter side for `size` and the way. */
+/** A shape that travels over the felt; lengths are hundredths of the felt, or of its shorter side for `size`. */
 interface Piece {
   shape: string;
   fill: string;
-  x: number;
-  y: number;
+  /** A part of the felt, or a length in CSS. */
+  x: number | string;
+  y: number | string;
   size: number;
   /** Where it goes, how far it turns in degrees, and its size there. */
   to: { x: number; y: number; turn: number; size: number };
@@ -23,6 +24,8 @@ interface Piece {
   delay: number;
   /** It rises and falls on its way, this high. */
   hop?: number;
+  /** It stays until the end. */
+  stays?: boolean;
 }
 
 /** Shapes in a square from -10 to 10. */
@@ -42,15 +45,17 @@ const all = (many: number, each: (i: number, part: number) => Piece): Piece[] =>
 const of = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 const FIRE = ["#ff8a1f", "#ffd34d", "#e2511a", "#fff3b8"];
+/** The Dragon's mouth, wherever the felt's corner is in which it appears. */
+const MOUTH = { x: "calc(100cqw - 59cqmin)", y: "calc(100cqh - 32cqmin)" };
+/** Fire from its mouth, which grows as it flies. */
 const dragon = (): Piece[] =>
-  all(20, (i) => ({
+  all(16, (i, part) => ({
+    ...MOUTH,
     shape: FLAME,
     fill: of(FIRE, i),
-    x: 4 + 92 * scattered(i, 0.618),
-    y: 106,
-    size: 22 + 22 * scattered(i, 0.41),
-    to: { x: -8 + 16 * scattered(i, 0.77), y: -45 - 55 * scattered(i, 0.29), turn: 20 - 40 * scattered(i, 0.53), size: 0.5 },
-    delay: 0.35 * scattered(i, 0.37),
+    size: 9 + 7 * scattered(i, 0.41),
+    to: { x: -18 - 55 * scattered(i, 0.618), y: 12 - 62 * scattered(i, 0.29), turn: -70 + 60 * scattered(i, 0.53), size: 1.9 + 1.9 * scattered(i, 0.77) },
+    delay: 0.18 + 0.42 * part,
   }));
 
 const bomb = (): Piece[] => [
@@ -68,7 +73,7 @@ const bomb = (): Piece[] => [
 ];
 
 const werewolf = (): Piece[] => [
-  { shape: DISC, fill: "#f4e7b8", x: 50, y: 58, size: 70, to: { x: 0, y: -16, turn: 0, size: 1 }, delay: 0 },
+  { shape: DISC, fill: "#f4e7b8", x: 50, y: 58, size: 70, to: { x: 0, y: -16, turn: 0, size: 1 }, delay: 0, stays: true },
   ...all(7, (i) => ({
     shape: BAT,
     fill: "#0d111f",

@@ -7,6 +7,7 @@ import { foldAction } from "../lines/fold_table.ts";
 import type { Advice } from "../protocol/advice.ts";
 import type { Line, TableView, ToClient } from "../protocol/types.ts";
 import { Connection, type Connect, type Health, type TableConnection } from "../server/connection.ts";
+import { me } from "../server/me.svelte.ts";
 import { Commands, type Command, type Refusal } from "./commands.svelte.ts";
 import { Screen } from "./screen.svelte.ts";
 import { ownEvent, type RoundEnd, type ShownStep, type Sweep } from "./shown.ts";
@@ -284,7 +285,7 @@ export class LiveTable {
 
   async #showLine(line: Line): Promise<void> {
     if (!this.view) return;
-    this.#screen.tell({ line, event: null, before: this.view });
+    this.#screen.tell({ line, event: null, before: this.#asTold(this.view, line) });
     if (line.action.action === "moved") this.#answered();
     if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
     if (line.action.action === "seated") this.removed = false;
@@ -294,6 +295,12 @@ export class LiveTable {
     this.#screen.looks.claimed ||= line.action.action === "claimed";
     if (needsWhole) return this.#askWhole();
     await this.#screen.showAll(line, (event) => this.#wasForetold(line, event));
+  }
+
+  /** The table as a line is told: a reader who is sitting down is "you", though the table does not say so yet. */
+  #asTold(view: TableView, { action }: Line): TableView {
+    if (action.action !== "seated" || view.you !== null || action.name !== me.name) return view;
+    return this.isDoing({ do: "sit", seat: action.seat }) ? { ...view, you: action.seat } : view;
   }
 
   /** Whether only the server knows the new state: at a game's start, after a move was taken back, or if the new player may be the reader. */
