@@ -115,6 +115,17 @@ def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     assert page.url.endswith(f"/table/{table}")
 
 
+def test_a_closed_table_leads_to_a_new_one(invite: Invite) -> None:
+    """Whether somebody closed it, or nobody came for an hour."""
+    ada, ben = invite(), invite(PHONE, touch=True)
+    table = table_of(ada)
+    ada.do(table, "close")
+    page = ben.go(f"/table/{table}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(SAY("web-table-closed"))
+    page.locator("[data-do=new]").tap()
+    page.locator("[data-preset=classic]").wait_for()
+
+
 def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite) -> None:
     ada, ben = invite(), invite()
     reach = {"here": True, "origins": [], "can_open": True, "can_close": False, "visited": False}
