@@ -17,8 +17,8 @@ from time import process_time
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.bots.base import Bot
 from foretell.bots.net.native import NativeJudge, function, nets_of, numbers_of, struct
-from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.searching import foretells
 from foretell.engine.fast import Batch, as_rows
 from foretell.game.observation import Observation
@@ -109,7 +109,7 @@ class Gains:
     """What a setting has gained over the nets."""
 
     name: str
-    bot: SearchBot
+    bot: Bot
     rounds: list[float] = field(default_factory=list)
     """By round."""
     by_part: dict[str, float] = field(default_factory=lambda: defaultdict(float))

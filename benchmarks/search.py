@@ -1,26 +1,31 @@
 """Measures search against the nets alone: ``python -m benchmarks.search --rounds 200 --players 4``.
 
 Each deal is played twice, with the nets at all seats and with one seat searching; the result is the difference in that
-seat's points.  With ``--fresh`` moves are valued in other deals instead (``benchmarks.fresh``).  With ``--keep FOLDER``
-finished deals are kept, and the same command goes on.
+seat's points.  ``--settings '{"bot": "grandmaster@1:worlds=50"}'`` seats any bot instead; its time counts only if
+it thinks in this process.  With ``--fresh`` moves are valued in other deals (``benchmarks.fresh``).  With ``--keep
+FOLDER`` finished deals are kept, and the same command goes on.
 """
 
 import argparse
 import json
-import math
 import re
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack, suppress
 from dataclasses import replace
+from functools import cached_property
+from itertools import chain
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import numpy as np
 
 from benchmarks.bots import Kind, kinds
-from benchmarks.fresh import Alike, Gains, Next, report, value_round
+from benchmarks.fresh import Alike, Gains, Next, mean_of, report, value_round
+from foretell.arena.players import make_bot_named
+from foretell.bots.base import Bot
 from foretell.bots.net.native import function, nets_of, struct
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.settings import USUAL, Settings
@@ -47,7 +52,7 @@ class Table:
         batch.deal()
         return batch
 
-    def play(self, start: Batch, seat: int, bot: SearchBot | None, took: list[float]) -> float:
+    def play(self, start: Batch, seat: int, bot: Bot | None, took: list[float]) -> float:
         """The seat's points (in Extreme, negated) when it plays with the bot or, without one, with the nets."""
         batch = start.copy()
         asked = seat if bot else -1
@@ -86,12 +91,6 @@ def observed(options: Options, players: int, batch: Batch, seat: int) -> Observa
     return ExtremeObservation(options, names, seen)
 
 
-def interval(values: Sequence[float]) -> str:
-    """Mean and half of its 95 % interval."""
-    half = 1.96 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return f"{fmean(values):+.2f} ± {half:.2f}"
-
-
 def settings_of(game: str, changed: dict[str, Any]) -> Settings:
     """The default settings with these changes; ``cards`` and ``bids`` may be given in part, or as null."""
     usual = USUAL[game]
@@ -101,11 +100,44 @@ def settings_of(game: str, changed: dict[str, Any]) -> Settings:
     return replace(usual, **changed)
 
 
+class Run:
+    """What is played: a kind of game, and the bots to compare; each process makes its own table and bots."""
+
+    def __init__(self, kind: Kind, arguments: argparse.Namespace) -> None:
+        _, self.options, self.players = kind
+        self.rounds, self.seed, self.jobs = arguments.rounds, arguments.seed, arguments.jobs
+        rounds = int(Batch(self.options, self.players, 1, seed=0).states["rounds"][0])
+        self.sizes = [int(n) for n in arguments.sizes.split(",")] if arguments.sizes else [*range(1, rounds + 1)]
+        self._arguments = arguments
+
+    @property
+    def names(self) -> list[str]:
+        """The settings to compare, as they were given."""
+        return [*self._arguments.settings.split(";")]
+
+    @cached_property
+    def table(self) -> Table:
+        """A round's table."""
+        return Table(self.options, self.players)
+
+    @cached_property
+    def bots(self) -> list[Bot]:
+        """A bot for each setting."""
+        return [self._bot(json.loads(name)) for name in self.names]
+
+    def _bot(self, changed: dict[str, Any]) -> Bot:
+        given = self._arguments
+        if "bot" in changed:
+            return make_bot_named(changed["bot"], 7)
+        changed = ({"worlds": given.worlds} if given.worlds else {}) | changed
+        return SearchBot(7, given.seconds, bids=given.bids, settings=settings_of(self.options.game, changed))
+
+
 class Trial:
     """The results of one setting so far."""
 
-    def __init__(self, name: str, bot: SearchBot, sizes: Sequence[int]) -> None:
-        self.name, self.bot = name, bot
+    def __init__(self, name: str, sizes: Sequence[int]) -> None:
+        self.name = name
         self.gains: dict[int, list[float]] = {size: [] for size in sizes}
         """By size of round: points gained over the nets."""
         self.took: list[float] = []
@@ -125,54 +157,57 @@ class Trial:
         """Print a line for all rounds, the difference to the first trial, and a line for the sizes."""
         ms, everything = np.array(self.took or [0.0]) * 1000, self.everything
         times = f"{fmean(ms):.1f} ms a decision, median {np.median(ms):.1f}, p99 {np.quantile(ms, 0.99):.0f}"
-        print(
-            f"{self.name}: {interval(everything)} ({len(everything)} rounds); {times}; {ms.sum() / 1000:.0f} s of CPU"
-        )
+        print(f"{self.name}: {mean_of(everything)} ({len(everything)} rounds); {times}; {ms.sum() / 1000:.0f} s of CPU")
         if self is not first:
-            print(f"   less the first: {interval(np.subtract(everything, first.everything).tolist())}")
-        print(
-            "   " + "  ".join(f"{size}: {interval(gains)}" for size, gains in self.gains.items() if gains), flush=True
-        )
+            print(f"   less the first: {mean_of(np.subtract(everything, first.everything).tolist())}")
+        print("   " + "  ".join(f"{size}: {mean_of(gains)}" for size, gains in self.gains.items() if gains), flush=True)
 
 
 Found = tuple[int, list[tuple[float, list[float]]]]
 """A size of round, and for each trial the points that it gained and the CPU seconds of its decisions."""
 
 
-def play_deals(table: Table, trials: Sequence[Trial], rounds: int, seed: int, file: Path | None) -> None:
-    """Play this many rounds of each size, with the searching seat in turn; those in the file are not played again."""
+def play_deals(trials: Sequence[Trial], run: Run, file: Path | None) -> None:
+    """Play the run's rounds of each size, with the searching seat in turn; those in the file are not played again."""
     kept = [json.loads(line) for line in file.read_text().splitlines()] if file and file.exists() else []
-    for i in range(rounds):
-        deal = kept[i] if i < len(kept) else list(play_deal(table, trials, i, seed))
-        for size, found in deal:
-            for trial, (gain, took) in zip(trials, found, strict=True):
-                trial.add(size, gain, took)
-        if file and i >= len(kept):
-            with file.open("a", encoding="utf-8") as kept_in:
-                kept_in.write(json.dumps(deal) + "\n")
+    with ExitStack() as stack:
+        played: Callable[..., Iterable[list[Found]]] = map
+        if run.jobs == 1:
+            _prepare(run)
+        else:
+            pool = ProcessPoolExecutor(run.jobs, initializer=_prepare, initargs=(run,))
+            stack.callback(pool.shutdown, cancel_futures=True)
+            played = pool.map
+        for i, deal in enumerate(chain(kept[: run.rounds], played(_play_deal, range(len(kept), run.rounds)))):
+            for size, found in deal:
+                for trial, (gain, took) in zip(trials, found, strict=True):
+                    trial.add(size, gain, took)
+            if file and i >= len(kept):
+                with file.open("a", encoding="utf-8") as kept_in:
+                    kept_in.write(json.dumps(deal) + "\n")
 
 
-def play_deal(table: Table, trials: Sequence[Trial], i: int, seed: int) -> Iterator[Found]:
+_HERE: list[Run] = []
+"""The run that this process plays for."""
+
+
+def _prepare(run: Run) -> None:
+    _HERE[:] = [run]
+
+
+def _play_deal(i: int) -> list[Found]:
     """Play a round of each size."""
-    for size in trials[0].gains:
-        start = table.deal(size, (seed << 32) + 1000 * i + size)
-        seat = (i + size) % table.players
-        base, found = table.play(start, seat, None, []), []
-        for trial in trials:
+    (run,) = _HERE
+    deal = []
+    for size in run.sizes:
+        start = run.table.deal(size, (run.seed << 32) + 1000 * i + size)
+        seat = (i + size) % run.table.players
+        base, found = run.table.play(start, seat, None, []), []
+        for bot in run.bots:
             took: list[float] = []
-            found.append((table.play(start, seat, trial.bot, took) - base, took))
-        yield size, found
-
-
-def trials_of(arguments: argparse.Namespace, game: str, sizes: Sequence[int]) -> list[Trial]:
-    """The settings to compare."""
-    trials = []
-    for text in arguments.settings.split(";"):
-        changed = {"worlds": arguments.worlds} if arguments.worlds else {}
-        settings = settings_of(game, changed | json.loads(text))
-        bot = SearchBot(7, arguments.seconds, bids=arguments.bids, settings=settings)
-        trials.append(Trial(text, bot, sizes))
-    return trials
+            found.append((run.table.play(start, seat, bot, took) - base, took))
+        deal.append((size, found))
+    return deal
 
 
 def main() -> None:
@@ -184,6 +219,7 @@ def main() -> None:
     parser.add_argument("--kind", default="Wizard", help="a kind of benchmarks.bots")
     parser.add_argument("--every", action="store_true", help="all kinds, each with its number of players")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play true rounds (default 1)")
     parser.add_argument("--seconds", type=float, help="default: no clock")
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--bids", action=argparse.BooleanOptionalAction, default=True, help="whether bids are searched")
@@ -202,17 +238,14 @@ def main() -> None:
 
 def measure(kind: Kind, arguments: argparse.Namespace) -> None:
     """Play rounds of one kind and print the results; Ctrl-C ends it early."""
-    name, options, players = kind
-    table = Table(options, players)
-    rounds = int(Batch(options, players, 1, seed=0).states["rounds"][0])
-    sizes = [int(n) for n in arguments.sizes.split(",")] if arguments.sizes else list(range(1, rounds + 1))
-    trials = trials_of(arguments, table.game, sizes)
-    print(f"{name}, {players} players")
+    run = Run(kind, arguments)
+    print(f"{kind[0]}, {run.players} players")
     if arguments.fresh:
-        value_in_fresh_deals(table, trials, arguments)
+        value_in_fresh_deals(run, arguments.fresh)
         return
+    trials = [Trial(name, run.sizes) for name in run.names]
     with suppress(KeyboardInterrupt):
-        play_deals(table, trials, arguments.rounds, arguments.seed, file_of(kind, arguments))
+        play_deals(trials, run, file_of(kind, arguments))
     for trial in trials:
         trial.report(trials[0])
 
@@ -228,14 +261,14 @@ def file_of(kind: Kind, arguments: argparse.Namespace) -> Path | None:
     return folder / re.sub(r"[^a-z0-9.]+", "-", f"{title}.jsonl".lower())
 
 
-def value_in_fresh_deals(table: Table, trials: Sequence[Trial], arguments: argparse.Namespace) -> None:
-    """Value the moves of all settings in deals that look alike to the seat, and print what they gain."""
-    gains = [Gains(trial.name, trial.bot) for trial in trials]
+def value_in_fresh_deals(run: Run, deals: int) -> None:
+    """Value the moves of all settings in this many deals that look alike to the seat, and print what they gain."""
+    gains, table = [Gains(name, bot) for name, bot in zip(run.names, run.bots, strict=True)], run.table
     with suppress(KeyboardInterrupt):
-        for i in range(arguments.rounds):
-            for size in trials[0].gains:
-                start, seat = table.deal(size, (arguments.seed << 32) + 1000 * i + size), (i + size) % table.players
-                value_round(table.decisions(start, seat), gains, Alike(start, seat, arguments.fresh, 1000 * i + size))
+        for i in range(run.rounds):
+            for size in run.sizes:
+                start, seat = table.deal(size, (run.seed << 32) + 1000 * i + size), (i + size) % table.players
+                value_round(table.decisions(start, seat), gains, Alike(start, seat, deals, 1000 * i + size))
     report(gains)
 
 

@@ -15,6 +15,8 @@ BUILD = WEB.parent / "build" / "words.ts"
 CALL = re.compile(r"\b(?:t|say)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)\s*(?:,\s*\{([^{}]*)\})?")
 QUOTED = re.compile(r"\"([a-z]+(?:-[a-zA-Z0-9]+)+)\"")
 BUILT = re.compile(r"`((?:[a-z]+-)+(?:[^`\s]*\$\{[^`]*))`")
+PREFIX = re.compile(r"\bfaultsOf\(\"([^\"]+)\"\)")
+"""The beginning of the ids of some refusals."""
 SAME_EVERYWHERE = re.compile(r"foretell|[BGRYPWF]|[½¾]")
 """The name of the program; letters of suits, Wizard and Fool; fractions on cards."""
 
@@ -70,6 +72,7 @@ def test_every_text_of_the_pages_is_used() -> None:
     text = "\n".join([*sources().values(), BUILD.read_text(encoding="utf-8")])
     named = {found[1] for found in re.finditer(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9]+)+(?:\.[a-z]+)?)[\"'`]", text)}
     built = [pattern(template) for _, template in templates()] + [pattern(found[1]) for found in BUILT.finditer(text)]
+    built += [re.compile(f"{found[1]}-.*") for found in PREFIX.finditer(text)]
     unused = [
         name
         for name in messages("en")

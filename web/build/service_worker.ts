@@ -8,10 +8,13 @@ const TEMPLATE = join(import.meta.dirname, "sw.js");
 /** Large files: the bots' nets. */
 const LATER = /\.net$/;
 
+/** What the first game needs, unless it is another than Wizard: layers, rules, worker, and texts. */
+const GAME = /^assets\/((table|parts|chosen|Table|ahead|worker|words)-[\w-]+\.(css|js)|wizard-[\w-]+\.wasm)$/;
+
 /** Files that the page never shows: the worker, and the preview image for messengers. */
 const NOT_KEPT = new Set(["sw.js", "preview.png"]);
 
-/** Writes `sw.js` with the names of the built files, large ones in a list of their own, and a version derived from their contents. */
+/** Writes `sw.js` with the names of the built files, those of the first game and large ones in lists too, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = "";
   return {
@@ -35,6 +38,7 @@ export function serviceWorker(): Plugin {
         const text = readFileSync(TEMPLATE, "utf8")
           .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))
           .replace('"__FILES__"', JSON.stringify(first))
+          .replace('"__GAME__"', JSON.stringify(files.filter((name) => GAME.test(name))))
           .replace('"__LATER__"', JSON.stringify(later));
         writeFileSync(join(folder, "sw.js"), text);
       },

@@ -2,6 +2,7 @@
 // the next lines for a page that is a folder of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"].flat();
+const GAME = ["__GAME__"].flat(); // those of the first game: they come first, even while a page loads a game
 const LATER = ["__LATER__"].flat(); // large files, fetched a while after the page is shown, or when a game needs them
 const SITE = false; // whether the page is a folder of files, whose paths are fragments
 
@@ -33,7 +34,7 @@ async function install() {
     if (kept) await cache.put(name, kept);
     else if (isNeeded) await fetched(cache, name);
   };
-  const left = [...FILES];
+  const left = [...GAME, ...FILES.filter((name) => !GAME.includes(name))];
   const some = async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) await put(name, true);
   };
@@ -41,12 +42,12 @@ async function install() {
   await Promise.all(LATER.map((name) => put(name, false)));
 }
 
-/** Cache a file while no game is being loaded; a download that a game interrupts is repeated later. */
+/** Cache a file while no game is being loaded; a download that a game interrupts is repeated later, unless the game needs it. */
 async function fetched(cache, name) {
   for (;;) {
     await untilFree();
     try {
-      const how = { priority: "low", signal: yielding.signal, ...(!isLasting(name) && { cache: "no-cache" }) };
+      const how = { priority: "low", ...(!GAME.includes(name) && { signal: yielding.signal }), ...(!isLasting(name) && { cache: "no-cache" }) };
       return await cache.add(new Request(name, how));
     } catch (fault) {
       if (fault.name !== "AbortError") throw fault;

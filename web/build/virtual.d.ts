@@ -4,6 +4,8 @@ declare module "virtual:words" {
   export const LANGUAGES: Record<string, string>;
   /** The texts of the frame and of the first page. */
   export const FIRST: Texts;
+  /** What a table shows besides. */
+  export const TABLE: Texts;
   export const REST: Texts;
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The folder with a subfolder for each language. */
@@ -8,7 +8,7 @@ const PREFIX = "virtual:words/";
 const FALLBACK = "en";
 const NAME = "web-language-name";
 
-/** The texts of the first page and of the frame around every page; the rest is fetched separately. */
+/** The texts of the first page and of the frame around every page; the others are fetched separately. */
 const FIRST = [
   "web-language",
   "web-(home|nav|menu|theme-to|preset|guest)(-.*)?",
@@ -21,6 +21,24 @@ const FIRST = [
   "list|nothing|round-sizes|error-options",
 ];
 const IS_FIRST = new RegExp(`^(${FIRST.join("|")})$`);
+
+/** Texts of pages other than the first and the table. */
+const ELSEWHERE = [
+  "lookback.ftl",
+  "pad.ftl",
+  "puzzles.ftl",
+  "replay.ftl",
+  "stats.ftl",
+  "web-club.ftl",
+  "web-fair.ftl",
+  "web-hall.ftl",
+  "web-learn.ftl",
+  "web-pad.ftl",
+  "web-puzzles.ftl",
+  "web-replay.ftl",
+  "web-rules.ftl",
+  "web-tournament.ftl",
+];
 
 /** Texts that only the terminal shows. */
 const NOT_FOR_PAGES = new Set(["arena.ftl", "hint.ftl", "lessons-terminal.ftl", "operator.ftl", "pad-terminal.ftl", "plain.ftl", "preview.ftl", "push.ftl", "puzzles-terminal.ftl", "screen.ftl", "serve.ftl", "show.ftl", "tournament-terminal.ftl"]);
@@ -57,13 +75,20 @@ function nameOf(language: string): string {
 export const imports = (module: (language: string) => string): string =>
   `{ ${languages().map((language) => `${language}: () => import(${JSON.stringify(module(language))})`).join(", ")} }`;
 
-/** `import { LANGUAGES, FIRST, REST } from "virtual:words"`: all languages with their names and texts. */
+/** `import { LANGUAGES, FIRST, TABLE, REST } from "virtual:words"`: all languages with their names and texts. */
 const index = (): string =>
   `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages().map((code) => [code, nameOf(code)])))};
 export const FIRST = ${imports((language) => `${PREFIX}${language}/first`)};
+export const TABLE = ${imports((language) => `${PREFIX}${language}/words`)};
 export const REST = ${imports((language) => `${PREFIX}${language}/rest`)};`;
 
-/** `import text from "virtual:words/de/first"` and `…/rest`: the messages of a language, as Fluent text. */
+/** The part of the texts that a message of a file belongs to; the table's is named "words", since a layer is named "table". */
+function partOf(path: string, message: string): string {
+  if (IS_FIRST.test(message.split(" =")[0] ?? "")) return "first";
+  return ELSEWHERE.includes(basename(path)) ? "rest" : "words";
+}
+
+/** `import text from "virtual:words/de/first"`, `…/words` and `…/rest`: the messages of a language, as Fluent text. */
 export function words(): Plugin {
   return {
     name: "foretell-words",
@@ -74,7 +99,7 @@ export function words(): Plugin {
       const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
       const paths = files(language);
       for (const path of paths) this.addWatchFile(path);
-      const wanted = paths.flatMap(messages).filter((message) => IS_FIRST.test(message.split(" =")[0] ?? "") === (part === "first"));
+      const wanted = paths.flatMap((path) => messages(path).filter((message) => partOf(path, message) === part));
       return `export default ${JSON.stringify(wanted.join("\n"))}`;
     },
   };

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FIRST, REST, TABLE } from "virtual:words";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { PRESETS } from "../src/newgame/quick.ts";
 import type { Pace, TableKind } from "../src/protocol/types.ts";
@@ -62,3 +63,27 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(["web-pad-new", "card-fairy", "seal-B", "suit-none", "web-settings-look"].filter((id) => words.has(id))).toEqual([]);
   });
 });
+
+/** The modules of a table, with all that they import, now or later. */
+function tableModules(): string[] {
+  const found = new Set([join(SOURCES, "pages/table/Table.svelte")]);
+  for (const path of found)
+    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]*\.(?:ts|svelte))"/g)) found.add(join(path, "..", name));
+  return [...found].filter((path) => !path.includes("/protocol/"));
+}
+
+test("a table says nothing that only other pages bring", async () => {
+  await words.start("en");
+  await words.forTable();
+  const [first, here] = [FIRST, TABLE].map((part) => part["en"]?.());
+  const there = [...((await REST["en"]?.())?.default ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = ""]) => id);
+  expect([first, here].every(Boolean) && there.length > 500).toBe(true);
+  const text = tableModules().map((path) => readFileSync(path, "utf8").replace(/\/\*.*?\*\//gs, "")).join("\n");
+  const said = new Set([...text.matchAll(/["'`]([a-z]+(?:-\w+)+)(?:\.[a-z]+)?["'`]/g)].map(([, id = ""]) => id));
+  const built = [...text.matchAll(/`([a-z]+-(?:[\w-]*)\$\{[^`]*)`/g)].map(([, template = ""]) => pattern(template));
+  expect([said.size > 300, built.length > 30]).toEqual([true, true]);
+  expect(there.filter((id) => said.has(id) || built.some((each) => each.test(id)))).toEqual([]);
+});
+
+/** A pattern for the ids that a template makes. */
+const pattern = (template: string): RegExp => new RegExp(`^${template.split(".")[0]?.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ".*")}$`);

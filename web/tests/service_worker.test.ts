@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameComes, gameIsHere, keepFiles } from "../src/browser/offline.ts";
 
 const FILES = ["./", "manifest.webmanifest", ...Array.from({ length: 20 }, (_, number) => `assets/${number}-hash.js`)];
+const GAME = FILES.slice(5, 7);
 const AT_ONCE = 3;
 
 /** A fetch that is on its way. */
@@ -34,11 +35,12 @@ class Installing {
     class Request {
       constructor(
         readonly name: string,
-        readonly how: { signal: AbortSignal; priority: string },
+        readonly how: { signal?: AbortSignal; priority: string },
       ) {}
     }
     const text = readFileSync(join(import.meta.dirname, "../build/sw.js"), "utf8")
       .replace('"__FILES__"', JSON.stringify(FILES))
+      .replace('"__GAME__"', JSON.stringify(GAME))
       .replace('"__LATER__"', JSON.stringify([]));
     const names = ["self", "caches", "location", "Request", "navigator"];
     new Function(...names, text)(self, caches, new URL("https://foretell.example/sw.js"), Request, {});
@@ -55,19 +57,20 @@ class Installing {
     await settle();
   }
 
-  #fetched({ name, how }: { name: string; how: { signal: AbortSignal; priority: string } }): Promise<void> {
+  #fetched({ name, how }: { name: string; how: { signal?: AbortSignal; priority: string } }): Promise<void> {
     expect(how.priority).toBe("low");
     this.asked.push(name);
     return new Promise((resolve, reject) => {
       const leave = (): void => void (this.coming = this.coming.filter((each) => each.name !== name));
       const stop = (): void => (leave(), reject(new DOMException("", "AbortError")));
-      how.signal.addEventListener("abort", stop);
-      const arrive = (): void => (how.signal.removeEventListener("abort", stop), this.kept.add(name), resolve());
+      how.signal?.addEventListener("abort", stop);
+      const arrive = (): void => (how.signal?.removeEventListener("abort", stop), this.kept.add(name), resolve());
       this.coming.push({ name, arrive, fail: () => reject(new TypeError("no network")) });
     });
   }
 }
 
+const names = ({ coming }: Installing): string[] => coming.map(({ name }) => name);
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -110,14 +113,17 @@ test("without one of the files the version is not used, and no more are fetched"
 test("while a game is loaded nothing else is fetched, what was on its way comes later, and nobody waits for ever", async () => {
   const installing = new Installing();
   await settle();
+  expect(names(installing).sort()).toEqual(["./", ...GAME]);
   installing.tell("busy");
   await settle(29_000);
+  expect(names(installing)).toEqual(GAME);
+  await installing.arrive();
   installing.tell("busy");
   await settle(29_000);
   expect([installing.coming, installing.asked.length]).toEqual([[], AT_ONCE]);
   installing.tell("free");
   await settle();
-  expect(installing.coming.map(({ name }) => name)).toEqual(FILES.slice(0, AT_ONCE));
+  expect(names(installing)).toEqual(FILES.slice(0, AT_ONCE));
   installing.tell("busy");
   await settle(30_000);
   expect(installing.coming).toHaveLength(AT_ONCE);

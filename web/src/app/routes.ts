@@ -21,7 +21,7 @@ const puzzles = among(() => import("../pages/puzzles/pages.ts"));
 
 const NEW: Route = { path: "/new", page: withWords(() => import("../pages/new/New.svelte")) };
 const DAILY: Route = { path: "/daily", page: withWords(() => import("../pages/daily/Daily.svelte")) };
-const TABLE: Route = { path: "/table/:id", page: withWords(() => import("../pages/table/Table.svelte")) };
+const TABLE: Route = { path: "/table/:id", page: async () => (await Promise.all([import("../pages/table/Table.svelte"), words.forTable()]))[0] };
 const CONTINUE: Route = { path: "/continue/:id", page: withWords(() => import("../pages/table/Continue.svelte")) };
 const LOAD: Route = { path: "/replay", page: withWords(() => import("../pages/replay/Load.svelte")) };
 const REPLAY: Route = { path: "/replay/:id", page: withWords(() => import("../pages/replay/Replay.svelte")) };

@@ -1,12 +1,14 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { FIRST, LANGUAGES as NAMES, REST } from "virtual:words";
+import { FIRST, LANGUAGES as NAMES, REST, TABLE } from "virtual:words";
 
 /** The codes of the languages in `locales/` at build time, English first. */
 export const LANGUAGES: readonly string[] = Object.keys(NAMES);
 export type Language = string;
 export type Values = Record<string, FluentVariable>;
 
-type Texts = typeof FIRST;
+/** The parts of the texts, in the order in which they are fetched: those of the first page, of a table, of other pages. */
+const PARTS = [FIRST, TABLE, REST];
+const [FIRST_PAGE, TABLES, ALL] = [1, 2, 3];
 
 /** A language's name in that language. */
 export const nameOfLanguage = (language: Language): string => NAMES[language] ?? language;
@@ -37,29 +39,36 @@ class Words {
   language = $state.raw<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
-  #isWhole = false;
+  /** How many parts are shown. */
+  #shown = 0;
 
   /** Fetch the texts of the first page, then show them. */
   start(language: Language): Promise<void> {
-    return this.#show(language, [FIRST]);
+    return this.#show(language, FIRST_PAGE);
   }
 
   /** Fetch all texts of a language, then show them. */
-  async load(language: Language): Promise<void> {
-    await this.#show(language, [FIRST, REST]);
-    this.#isWhole = true;
+  load(language: Language): Promise<void> {
+    return this.#show(language, ALL);
+  }
+
+  /** Fetch the texts of a table in the current language, too. */
+  async forTable(): Promise<void> {
+    if (this.#shown < TABLES) await this.#show(this.language, TABLES);
   }
 
   /** Fetch all texts of the current language. */
   async whole(): Promise<void> {
-    if (!this.#isWhole) await this.load(this.language);
+    if (this.#shown < ALL) await this.load(this.language);
   }
 
-  async #show(language: Language, parts: Texts[]): Promise<void> {
-    const texts = await Promise.all(parts.map((part) => part[language]?.() ?? { default: "" }));
+  async #show(language: Language, many: number): Promise<void> {
+    const texts = await Promise.all(PARTS.slice(0, many).map((part) => part[language]?.() ?? { default: "" }));
+    if (language === this.language && many < this.#shown) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
+    this.#shown = many;
     this.language = language;
     document.documentElement.lang = language;
   }
