@@ -4,7 +4,7 @@
 #
 # "site" builds the documentation too. A part that is done says nothing and takes no time. scripts/setup has most of them.
 
-.PHONY: play test bench docs rules venv page node_modules browser servers gates site
+.PHONY: play test bench docs rules venv page node_modules browser servers gates gates-page gates-code site
 
 play test bench docs: %: packages-% rules
 
@@ -32,9 +32,13 @@ browser:
 servers: $(filter browser,$(MAKECMDGOALS)) # one apt at a time
 	@sh scripts/servers
 
-# Not set-up, but they need only a part of it; no packages are installed while they run.
-gates: packages-test node_modules $(if $(filter site,$(MAKECMDGOALS)),packages-docs)
-	@.venv/bin/python -m scripts.gates $(if $(JOBS),--jobs $(JOBS)) $(if $(QUICK),--quick)
+# Not set-up, but they need only a part of it; no packages are installed while those of the code run.
+gates: gates-page gates-code
+
+gates-page: node_modules
+gates-code: packages-test node_modules $(if $(filter site,$(MAKECMDGOALS)),packages-docs)
+gates-page gates-code: gates-%:
+	@$(if $(filter page,$*),nice) .venv/bin/python -m scripts.gates --of $* $(if $(JOBS),--jobs $(JOBS)) $(if $(QUICK),--quick)
 
 site: docs
 	@.venv/bin/python -m sphinx -W --keep-going -q docs build/docs $(ARGS)

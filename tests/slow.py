@@ -40,6 +40,7 @@ SLOW = {
         "bots/test_versions.py",
         "cli/test_bare.py",
         "cli/test_early_interrupts.py",
+        "cli/test_endless_files.py",
         "cli/test_serve_open.py",
         "docs/test_agent.py",
         "docs/test_notebooks.py",

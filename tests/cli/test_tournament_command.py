@@ -91,6 +91,9 @@ def test_a_file_whose_end_is_missing_is_repaired(tmp_path: Path, capsys: pytest.
     assert len(left.entries) == len(loads(whole).entries) - 1
     assert file.with_name("evening.json.damaged").read_bytes() == whole[:-20]
     assert do("add", file, "Ida", "Jan") == 0
+    file.write_bytes(b"\n".join([*whole.splitlines()[:-2], b"[" * 100_000]))
+    assert do("repair", file) == 0
+    assert loads(file.read_bytes()) == left
 
 
 def test_what_is_not_allowed_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,6 +106,7 @@ def test_what_is_not_allowed_changes_nothing(tmp_path: Path, capsys: pytest.Capt
         ("leave", ["Nobody"], 2),
         ("set", ["rounds"], 2),
         ("set", ["rounds=0"], 1),
+        ("set", [f"rounds={'[' * 100_000}"], 1),
         ("undo", ["nothing"], 1),
         ("penalty", ["Ada", "ten"], 2),
         ("penalty", ["Ada"], 2),

@@ -5,11 +5,15 @@ import asyncio
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from foretell.client import OtherRules
+from foretell.client import OtherRules, ServerLost
+from foretell.client import http as http_module
 from foretell.client.address import address_of
 from foretell.client.connection import Connection
+from foretell.client.errors import ClientError
+from foretell.client.http import Http
 from foretell.server.protocol.commands import Commit
-from tests.waiting import happens
+from foretell.server.protocol.messages import PlayerView
+from tests.waiting import PATIENCE, happens
 
 _LINE = '{"type": "line", "seq": 1, "at": 1, "action": {}, "events": [], "turn": 0, "phase": "", "led": 0}'
 ODD = ("", "null", "[]", '{"type": []}', '{"type": {}}', '{"seq": 1}', "[" * 100_000, '{"type": "welcome"}', _LINE)
@@ -31,3 +35,31 @@ async def test_what_no_server_of_ours_says_ends_the_connection(said: str) -> Non
                 await connection.do(Commit(""))
         finally:
             await asyncio.wait_for(connection.close(), 10)
+
+
+@pytest.mark.parametrize(
+    ("status", "said", "error"),
+    [
+        (200, b'{"x":' + b"[" * 10_000, OtherRules),
+        (500, b'{"x":' + b"[" * 10_000, ServerLost),
+        (200, b" " * 200_000, OtherRules),
+        (500, b" " * 200_000, ServerLost),
+    ],
+)
+async def test_an_answer_that_is_deep_or_never_ends_is_refused(
+    monkeypatch: pytest.MonkeyPatch, status: int, said: bytes, error: type[ClientError]
+) -> None:
+    monkeypatch.setattr(http_module, "_LARGEST", 100_000)
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {status} X\r\n\r\n".encode() + said)
+        await writer.drain()
+        if len(said) > 100_000:
+            await reader.read()  # until the client has had enough
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(error):
+            await asyncio.wait_for(Http(address_of(f"http://127.0.0.1:{port}")).get("/me", PlayerView), PATIENCE)

@@ -17,6 +17,14 @@ _DOWN = (0.2, 8.0)
 _ALONE_DOWN = (0.1, 0.5)
 _STILL = (0.5, 8.0)
 """Seconds for which a process stands still: more than it takes until others take it for dead."""
+_STILL_LONG = 20.0
+"""After this time, in seconds, a process that others took for dead comes back."""
+_HANGS = (1.0, 12.0)
+_LOCKED = "BEGIN; LOCK TABLE {} IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep({:.1f}); COMMIT"
+_SESSIONS_END = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foretell' AND random() < {}"
+)
+_READ_ONLY = "BEGIN READ WRITE; ALTER DATABASE foretell SET default_transaction_read_only = {}; COMMIT"
 _NOTICED = 3.0
 """Seconds within which HAProxy has noticed that a server is ready."""
 _STALLED = (0.5, 6.0)
@@ -43,11 +51,12 @@ def faults_of(stage: Stage) -> list[Fault]:
     down = _DOWN if several else _ALONE_DOWN
     found = [
         Fault("server killed", 6, partial(_kill, stage.processes, down), 6.0 if several else None),
-        Fault("server stopped, awakened", 4, partial(_stop, stage.processes)),
+        Fault("server stopped, awakened", 4, partial(_stop, stage.processes, _STILL)),
         Fault("server ended (SIGTERM), started", 4, partial(_replace, stage.processes), 1.0 if several else None),
     ]
     if several:
         found.append(Fault("all servers replaced in turn", 1, partial(_replace_all, stage.processes), 2.0))
+        found.append(Fault("server stopped for long", 1, partial(_stop, stage.processes, (_STILL_LONG, _STILL_LONG))))
     for name, links in stage.links.items():
         found += [
             Fault(f"{name}: dropped", 4, partial(_drop, links)),
@@ -57,6 +66,9 @@ def faults_of(stage: Stage) -> list[Fault]:
         ]
     if stage.database is not None:
         found.append(Fault("database killed, started", 3, partial(_with, stage.database, stage.database.restart)))
+        found.append(Fault("database: statements hang", 2, partial(_hang, stage.database)))
+        found.append(Fault("database: sessions ended", 2, partial(_end_sessions, stage.database)))
+        found.append(Fault("database: read-only", 1, partial(_only_read, stage.database)))
         found.append(
             Fault("database killed, standby", 2, partial(_with, stage.database, stage.database.fail_over), 15.0)
         )
@@ -71,12 +83,12 @@ async def _kill(processes: list[ServerProcess], down: tuple[float, float], rng: 
         await process.start()
 
 
-async def _stop(processes: list[ServerProcess], rng: Random) -> None:
+async def _stop(processes: list[ServerProcess], still: tuple[float, float], rng: Random) -> None:
     process = rng.choice(processes)
     async with process.lock:
         process.stop()
         try:
-            await asyncio.sleep(rng.uniform(*_STILL))
+            await asyncio.sleep(rng.uniform(*still))
         finally:
             process.go_on()
         await process.start_if_ended()
@@ -121,6 +133,30 @@ async def _stall(links: list[Link], rng: Random) -> None:
 async def _with(database: Database, happen: Callable[[], Awaitable[None]], _rng: Random) -> None:
     async with database.lock:
         await happen()
+
+
+async def _hang(database: Database, rng: Random) -> None:
+    """Another program locks tables: of heartbeats, of logs, or of both."""
+    tables = rng.choice(["nodes", "entries", "tables, entries, nodes"])
+    async with database.lock:
+        await database.do(_LOCKED.format(tables, rng.uniform(*_HANGS)))
+
+
+async def _end_sessions(database: Database, rng: Random) -> None:
+    async with database.lock:
+        await database.do(_SESSIONS_END.format(rng.choice(_SHARES)))
+
+
+async def _only_read(database: Database, rng: Random) -> None:
+    """What a disk that is nearly full may force an administrator to do."""
+    async with database.lock:
+        try:
+            for sql in (_READ_ONLY.format("on"), _SESSIONS_END.format(2)):
+                await database.do(sql)
+            await asyncio.sleep(rng.uniform(*_STALLED))
+        finally:
+            for sql in (_READ_ONLY.format("off"), _SESSIONS_END.format(2)):
+                await database.do(sql)
 
 
 def _some(rng: Random) -> Callable[[], bool]:

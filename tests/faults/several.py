@@ -88,6 +88,10 @@ class Databases:
         for link in self._links[place]:
             link.target = self._clusters[place].folder / _SOCKET
 
+    async def do(self, sql: str) -> None:
+        """Carry out a statement, besides the servers."""
+        await asyncio.to_thread(self.primary.do, _NAME, sql)
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Store]:
         """The store, to be read when all servers have ended."""
@@ -119,4 +123,6 @@ async def several_servers(folder: Path, many: int) -> AsyncIterator[Stage]:
         await stack.enter_async_context(haproxy(entrance, doors, folder / "haproxy.log"))
         people = await stack.enter_async_context(Link(entrance).listening(port))
         between = {"people": [people], "proxy to server": to_servers, "server to database": to_database}
-        yield Stage(port, processes, between, databases.reading, Database(databases.restart, databases.fail_over))
+        yield Stage(
+            port, processes, between, databases.reading, Database(databases.restart, databases.fail_over, databases.do)
+        )

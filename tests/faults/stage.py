@@ -21,6 +21,8 @@ class Database:
     """Kill it, and start it again."""
     fail_over: Callable[[], Awaitable[None]]
     """Kill it, and let its standby take over."""
+    do: Callable[[str], Awaitable[None]]
+    """Carry out a statement on it, besides the servers."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 

@@ -26,6 +26,10 @@ case "$*" in
     *'-m venv'*) echo venv >>"$here/asked"; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
     *foretell.bots.library*) echo rules >>"$here/asked"; [ ! -p "$here/meeting" ] || cat "$here/meeting" ;;
     *scripts.page*) echo page >>"$here/asked" ;;
+    *'scripts.gates --of page'*)
+        [ ! -p "$here/waiting" ] || echo here >"$here/waiting"
+        echo page >>"$here/asked"
+        ;;
     *scripts.gates*) echo gates >>"$here/asked" ;;
     *sphinx*) echo site >>"$here/asked" ;;
     *--editable*) echo editable >>"$here/asked" ;;
@@ -138,6 +142,12 @@ def test_the_documents_are_built_beside_the_gates_which_find_all_packages(checko
     asked = checkout.asked()
     assert asked[:5] == ["venv", *2 * ("packages", "editable")]
     assert sorted(asked[5:7]) == ["gates", "site"]
+
+
+def test_the_gates_of_the_page_begin_while_packages_are_installed(checkout: Checkout) -> None:
+    os.mkfifo(checkout.folder / "waiting")  # each end waits until the other is opened
+    assert checkout.set_up("-f", "scripts/setup.mk", "--jobs", "test", "gates").returncode == 0
+    assert checkout.asked() == ["venv", "packages", "editable", "gates", *2 * ["page"], "rules"]
 
 
 def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout) -> None:

@@ -15,10 +15,12 @@ import pytest
 from foretell.server import run as run_module
 from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool
+from foretell.server.clubs import hub as club_hub
 from foretell.server.eventlog import engine as engine_module
 from foretell.server.eventlog.broken import Broken, BrokenLogs
 from foretell.server.eventlog.engine import Engine
 from foretell.server.ops.metrics import Metrics
+from foretell.server.ops.operator_token import make_token, token_file
 from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.lines import log_of
 from foretell.server.table.hub import Tables
@@ -26,8 +28,8 @@ from foretell.store import Index, Observer, Row, SqliteStore, Store, StoreError
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
 from foretell.store.sqlite.store import SoleOwner
-from tests.server import pads
-from tests.server.harness import Line, Person, StoreOpener, http_client, people, serving, settings_for
+from tests.server import clubs, pads
+from tests.server.harness import Line, Person, StoreOpener, http_client, people, serving, settings_for, told
 from tests.server.overheard import OVERHEARD, Overheard
 from tests.store.damage import change, spoil_page
 
@@ -328,6 +330,44 @@ async def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_pa
         store.failing.are_full = False
         await ada.must(table, "sit", seat=0)
         await pads.take(ada, pad, pads.MIRA)
+
+
+async def test_what_is_there_is_read_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told_later(_clubs: club_hub.Clubs, _log: str) -> None:
+        return
+
+    monkeypatch.setattr(club_hub.Clubs, "tell", told_later)
+    monkeypatch.setattr(club_hub, "RETRY_SECONDS", 0.0)
+    stores: list[SqliteStore] = []
+
+    def noted(path: Path, observer: Observer) -> Store:
+        stores[:] = [SqliteStore(path, observer)]
+        return stores[0]
+
+    async with serving(settings_for(tmp_path), noted) as address, Person(address, "Ada") as ada:
+        keys, table = await clubs.put(ada, "Mira", "Tobias", "Lotte"), await ada.open(game=GAME, seats=3)
+        pad, watch = await pads.put(ada, rounds=1)
+        await clubs.write(ada, keys.own, clubs.game("pad", pad))
+        await clubs.look(ada, keys.own)
+        await clubs.finish_pad(ada, pad)
+        writer = stores[0]._database.writer._connection
+        writer.execute("PRAGMA query_only = 1")
+        await check_try_again(await ada.post(table, "sit", seat=0))
+        await check_try_again(await clubs.ask(ada, keys.own, clubs.member("Dora")))
+        for _ in range(2):
+            assert (await clubs.look(ada, keys.watch))["games"][0]["results"] == []
+            assert told(await ada.http.get(f"/tables/{table}"))["seq"] == 1
+            assert told(await ada.http.get(f"/pads/{watch}"))["entries"]
+        found = told(await ada.http.get("/me/data"))["logs"]
+        assert {table, keys.watch, watch} <= {each.get(kind) for each in found for kind in ("table", "club", "pad")}
+        make_token(tmp_path)
+        async with http_client(f"http://{address}") as operator:
+            token = OVERHEARD.secret(token_file(tmp_path).read_text().strip())
+            assert (await operator.post("/operator/sign-in", data={"token": token})).status_code == 303
+            assert "sign-out" in (await operator.get("/operator")).text
+        writer.execute("PRAGMA query_only = 0")
+        await ada.must(table, "sit", seat=0)
+        assert clubs.totals(await clubs.look(ada, keys.watch))[0] == ("Mira", "mira", 30, 1)
 
 
 async def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ def test_what_cannot_be_read_at_all_is_refused(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize("verb", ["check", "repair"])
 def test_a_damaged_list_of_tables_is_named(folder: Path, capsys: pytest.CaptureFixture[str], verb: str) -> None:
-    spoil_page(folder / "foretell.db", b"CREATE TABLE subscriptions")
+    spoil_page(folder / "foretell.db", b"CREATE TABLE entries")
     given: list[str | Path] = ["--to", folder / "new.db"] if verb == "repair" else []
     assert foretell_db(verb, "--data", folder, *given) == 1
     assert "its list of tables is damaged. Restore a backup" in capsys.readouterr().err

@@ -124,6 +124,7 @@ async def keeps_out(operator: Operator, ben: Person, table: str) -> None:
     assert (await operator.send("lift", kind="player", value=player[1])).status_code == 303
     assert (await ben.http.get("/me")).status_code == 200
     assert (await operator.send("ban", kind="address", value="no address")).status_code == 422
+    assert (await operator.send("ban", kind="player", value="a\0b")).status_code == 422
     await operator.send("ban", kind="address", value="2001:db8::7")
     assert "2001:db8::/64" in await operator.page()
     assert (await operator.send("ban", kind="address", value="127.0.0.1")).status_code == 303

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import httpx
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from foretell.server.ops.settings import Settings
@@ -261,6 +261,7 @@ def test_challenges_are_used_once_in_time_and_do_not_pile_up() -> None:
     assert [challenges.take(each, Purpose.MAKE, b"") for each in made[-4:]] == [False, True, True, True]
 
 
+@example(b"[" * 3000, b"\x81" * 3000, b"")
 @given(st.binary(max_size=300), st.binary(max_size=300), st.binary(max_size=300))
 def test_no_bytes_of_strangers_are_the_servers_fault(first: bytes, second: bytes, third: bytes) -> None:
     steps, challenge = Ceremonies(Site(HOST, ORIGIN)), b"challenge"

@@ -214,6 +214,24 @@ async def test_strangers_who_have_themselves_deleted_hold_nobody_up_for_long(
     await store.close()
 
 
+async def test_guests_stay_for_a_day_after_the_clock_was_set_forward(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, pool = SqliteStore(tmp_path / "foretell.db"), BotPool(1)
+    tables = Tables(store, pool, Metrics(), (0, 0))
+    engine = Engine(store, tables)
+    farewells = Farewells(store.ownership, engine, Peers())
+    cleaning = keeper.Keeper(store, engine, farewells, tables, Rules(400, 400), Bars())
+    now = clock.now_ms()
+    await store.players.add(Player("guest", "Guest", seen=now), b"guest")
+    monkeypatch.setattr(clock.CLOCK, "rests_until", now + 900 * DAY_MS)
+    for days, is_there in ((899, True), (900, False)):
+        await cleaning._prune(now + days * DAY_MS)
+        assert (await store.players.get("guest") is not None) == is_there
+    await pool.close()
+    await store.close()
+
+
 async def test_an_erasure_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with people(tmp_path, "Zebulonia") as [zeb]:
         table = await zeb.open(seats=3)

@@ -251,6 +251,25 @@ async def test_names_that_are_slow_to_look_up_hold_up_no_other_work(monkeypatch:
     assert [type(end) for end in ends] == [OSError] * 49 + [asyncio.CancelledError]
 
 
+async def test_of_the_answer_of_a_service_little_is_read_and_nobody_is_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    early = "100 Continue\r\n\r\nHTTP/1.1 "
+    async with at_home(tmp_path, monkeypatch) as (_, service):
+        where = service.browser("x").endpoint
+        service.answers += [
+            f"{3 * early}201 Created",
+            f"{2000 * early}201 Created",
+            f"201 Created\r\nx: {20_000 * 'x'}",
+            "307 Temporary Redirect\r\nlocation: https://127.0.0.1/",
+        ]
+        assert (await delivery.deliver(where, {}, b"")).status == 201
+        for _ in range(2):
+            with pytest.raises(OSError, match=r"answer is (too long|invalid)"):
+                await delivery.deliver(where, {}, b"")
+        assert (await delivery.deliver(where, {}, b"")).status == 307
+
+
 async def test_messages_that_wait_for_a_later_try_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A push service of a stranger says that all of theirs shall be tried again in an hour."""
     tried: asyncio.Queue[str] = asyncio.Queue()

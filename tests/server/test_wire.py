@@ -108,8 +108,9 @@ async def test_fragmented_messages_are_understood(tmp_path: Path) -> None:
         assert any(b"pong" in payload for _, payload in answers)
         await line.send(frame(HELLO, 0x82))
         await line.until("pong")
-        await line.send(frame(b"\xff\xfe"))
-        assert (await line.until("refused"))["code"] == "malformed"
+        for odd in (frame(b"\xff\xfe"), frame(b'{"type":"\xff', BEGINNING) + frame(b'"}', REST)):
+            await line.send(odd)
+            assert (await line.until("refused"))["code"] == "malformed"
 
 
 @pytest.mark.parametrize(

@@ -385,6 +385,7 @@ async def test_a_code_finds_one_log_until_it_ends(opened: Opened) -> None:
     async with opened() as store:
         found = [await store.codes.log(code, 19) for code in ("BCDFG", "HJKMN", "PRSTW")]
         assert found == ["first", "second", None]
+        assert [await store.codes.log(odd, 19) for odd in ("B\0DFG", "\ud800", "")] == [None] * 3
         assert await store.codes.log("BCDFG", 20) is None
         assert await store.codes.give("third", "BCDFG", now=20, until=30) == ("BCDFG", 30)
         given = [store.codes.give("fourth", code, now=20, until=30) for code in ("XXXXX", "YYYYY", "ZZZZZ")]

@@ -108,6 +108,23 @@ async def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path:
     await store.close()
 
 
+async def test_all_logs_are_read_though_nothing_can_be_written(tmp_path: Path) -> None:
+    """Their newest rows wait in the journal, and cannot be moved now."""
+    async with opened(tmp_path / "a.db") as store:
+        await fill(store)
+        await store.logs.append(NAMES[0], [Row(ROWS + 1, b"the newest")], None)
+        store._database.writer._connection.execute("PRAGMA query_only = 1")
+        with pytest.raises(StoreError, match="the file is read-only"):
+            await store.logs.append(NAMES[1], [Row(ROWS + 1, b"")], None)
+        assert [len(await store.logs.read(name)) for name in NAMES] == [ROWS + 1] + [ROWS] * (len(NAMES) - 1)
+        assert (await store.logs.read(NAMES[0]))[-1].data == b"the newest"
+        assert await store.logs.read("no such log") == []
+        for held, names in ((b"the newest", NAMES[:1]), (b"row 7 of table 5.", NAMES[5:6]), (b"", [])):
+            assert [log.name for log in await store.directory.all(0, 99, held) if log.holds] == names
+        store._database.writer._connection.execute("PRAGMA query_only = 0")
+        assert len(await store.logs.read(NAMES[0])) == ROWS + 1
+
+
 async def test_a_failed_write_is_detected(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
         await store.check()

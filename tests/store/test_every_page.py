@@ -28,7 +28,7 @@ from tests.store.every_page import (
 
 SAMPLE = 40
 """Pages of the usual run, each damaged in one way; ``make soak`` damages all, each in every way."""
-NOT_SAFE = {"sqlite_schema", "bans", "bans_copy", "erasures", "erasures_copy"}
+NOT_SAFE = {"sqlite_schema"}
 OF_PLAYERS = {"players", "players_account", "sqlite_autoindex_players_2", "tokens", "tokens_player"}
 COST_NO_LOG = {
     "acts",
@@ -111,6 +111,29 @@ def test_a_damaged_page_costs_what_it_held_and_nothing_is_kept_quiet(
         assert not players or owner in OF_PLAYERS, case
 
 
+@pytest.mark.parametrize("table", ["bans", "erasures"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_bans_and_erasures_come_back_from_their_copy_and_without_one_the_start_is_refused(
+    database: Path, truth: Truth, tmp_path: Path, table: str, kind: str
+) -> None:
+    places = {name: number for number, name in pages_of(database).items() if name.startswith(table)}
+    assert set(places) == {table, f"{table}_copy"}
+    for name, number in places.items():
+        path = damaged(database, number, kind, tmp_path / f"{name}.db")
+        assert asyncio.run(use(path, truth)) == (set(), 0)
+        store = SqliteStore(damaged(database, number, kind, path))
+        assert (store.damage.parts, store.damage.renewed) == ({}, (table,))
+        asyncio.run(store.close())
+    one = damaged(database, places[table], kind, tmp_path / "one.db")
+    both = tmp_path / "both.db"
+    content, at = bytearray(one.read_bytes()), (places[f"{table}_copy"] - 1) * PAGE
+    content[at : at + PAGE] = bytes(PAGE)
+    both.write_bytes(content)
+    with pytest.raises(StoreError, match=f"{table} .*is damaged, and its copy too") as refused:
+        SqliteStore(both)
+    assert str(refused.value).endswith(f". {WHAT_TO_DO}")
+
+
 def test_the_logs_of_a_damaged_page_of_the_journal_are_known_without_it(
     database: Path, truth: Truth, tmp_path: Path
 ) -> None:
@@ -139,7 +162,10 @@ def test_a_repaired_database_starts_and_all_that_was_cut_is_named(
             assert owner == "sqlite_schema", f"{case}: {told.err}"
             assert (status, told.err.count("\n")) == (1, 1), case
             continue
-        left = asyncio.run(logs_in(mended))
+        left, forgotten = asyncio.run(left_in(mended))
+        assert owner == "sqlite_schema" or not forgotten, case
+        for table in forgotten:
+            assert f"no such table: {table}" in told.out, f"{case}: {table} were forgotten without a word"
         for name, rows in truth.logs.items():
             if left.get(name) != [row.data for row in rows]:
                 assert name in told.out, f"{case}: {name} was cut without a word"
@@ -147,17 +173,39 @@ def test_a_repaired_database_starts_and_all_that_was_cut_is_named(
         assert not any(fault.startswith("SQLite") for fault in check(mended)), case
 
 
-async def logs_in(path: Path) -> dict[str, list[bytes]]:
-    """All logs of a sound database; its bans and erasures are the same as ever."""
+def test_of_a_schema_with_a_damaged_page_all_but_its_tables_is_saved(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    last = max(number for number, name in pages_of(database).items() if name == "sqlite_schema")
+    for kind in KINDS:
+        folder = tmp_path / kind
+        folder.mkdir()
+        damaged(database, last, kind, folder / "foretell.db")
+        with pytest.raises(StoreError) as refused:
+            SqliteStore(folder / "foretell.db")
+        assert str(refused.value).endswith(f". {WHAT_TO_DO}")
+        assert main(["db", "repair", "--data", str(folder), "--to", str(folder / "mended.db")]) == 1
+        told = capsys.readouterr().out
+        assert all(f"no such table: {table}" in told for table in ("codes", "ratings"))
+        _, forgotten = asyncio.run(left_in(folder / "mended.db"))
+        assert not forgotten
+
+
+async def left_in(path: Path) -> tuple[dict[str, list[bytes]], list[str]]:
+    """All logs of a sound database, and which of bans and erasures are not the same as ever."""
     store = SqliteStore(path)
     try:
         assert not store.damage.parts
-        assert sorted(ban.value for ban in await store.bans.all()) == sorted(ban.value for ban in BANS)
-        assert sorted(await store.erasures.due()) == sorted(TO_BE_FORGOTTEN)
-        return {
+        bans, erasures = [ban.value for ban in await store.bans.all()], await store.erasures.due()
+        same = {
+            "bans": sorted(bans) == sorted(ban.value for ban in BANS),
+            "erasures": sorted(erasures) == sorted(TO_BE_FORGOTTEN),
+        }
+        logs = {
             log.name: [row.data for row in await store.logs.read(log.name)]
             for log in await store.directory.all(0, 1000)
         }
+        return logs, [table for table, is_same in same.items() if not is_same]
     finally:
         await store.close()
 

@@ -204,6 +204,23 @@ async def test_who_refuses_connections_is_dead_once_a_beat_is_missing(url: str) 
         await store.close()
 
 
+async def test_who_died_before_the_databases_clock_was_set_back_is_dead_all_the_same(url: str) -> None:
+    store = PostgresStore(url, address="one:1")
+    other = PostgresStore(url, address="two:1")
+    await store.ownership.join(lambda: None)
+    await other.ownership.join(lambda: None)
+    await store._database.node.leave()
+    cluster().do(name_of(url), "UPDATE nodes SET seen = seen + interval '2 hours'")
+    await bury(other._database.ask)
+    ages = cluster().do(name_of(url), "SELECT count(*) FROM nodes WHERE seen <= clock_timestamp()")
+    assert ages == "2", "both have to beat from now on"
+    cluster().do(name_of(url), "UPDATE nodes SET seen = seen - interval '6 seconds' WHERE address = 'one:1'")
+    await bury(other._database.ask)
+    assert cluster().do(name_of(url), "SELECT address FROM nodes") == "two:1"
+    await other.close()
+    await store.close()
+
+
 async def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

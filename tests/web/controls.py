@@ -1,11 +1,14 @@
 """Plays through the page's controls: real clicks, chosen at random."""
 
+from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
 from foretell.words import Words
+from tests.waiting import until
 
 SAY = Words("en")
 """The page's texts for readers of English."""
@@ -108,3 +111,16 @@ class Hands:
         self.clicks += 1
         assert self.clicks < _MOST_CLICKS, f"no end is in sight: {selector} is offered again and again"
         return True
+
+
+def take_turns(hands: Sequence[Hands], clicks: float = inf) -> None:
+    """Answer every question at any of the pages, until this many controls were clicked or the game is over at all."""
+
+    def is_enough() -> bool:
+        return sum(one.clicks for one in hands) >= clicks or all(one.is_over() for one in hands)
+
+    while not is_enough():
+        until(lambda: any(one.is_asked() for one in hands) or is_enough(), "somebody is asked, or the game is over")
+        for one in hands:
+            if one.is_asked():
+                one.answer()

@@ -127,6 +127,14 @@ class Guest:
 
     def play(self, table: str) -> None:
         """Play to the end of the game, with the first legal move each time."""
-        while (view := self.get(f"/tables/{table}"))["status"] == "playing":
-            if view["legal"]:
-                self.do(table, "move", move=view["legal"][0])
+        view: dict[str, Any] = {}
+
+        def goes_on() -> bool:
+            nonlocal view
+            view = self.get(f"/tables/{table}")
+            return bool(view["legal"]) or view["status"] != "playing"
+
+        until(goes_on, f"{table} goes on")
+        while view["status"] == "playing":
+            self.do(table, "move", move=view["legal"][0])
+            until(goes_on, f"{table} goes on")

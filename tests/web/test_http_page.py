@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.controls import SAY, Hands, open_tab
+from tests.web.controls import SAY, Hands, open_tab, take_turns
 from tests.web.house import House
 from tests.web.pads import NAMES
 from tests.web.people import NAME_OF_HERE, PHONE, Invite, guests
@@ -61,10 +61,7 @@ def test_friends_play_and_chat_by_a_copied_link(invite: Invite) -> None:
     ben.page.locator("[data-do=get-up]").wait_for()
     page.locator("[data-do=fill-and-start]").click()
     hands = [Hands(person.page, seed) for seed, person in enumerate((ada, ben))]
-    while sum(each.clicks for each in hands) < 12:
-        for each in hands:
-            if each.is_asked():
-                each.answer()
+    take_turns(hands, 12)
     open_tab(page, "chat")
     page.get_by_label(SAY("web-board-chat-field")).fill("I saw that coming")
     page.keyboard.press("Enter")

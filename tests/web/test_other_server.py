@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from foretell.cli import main
-from tests.web.controls import SAY, Hands
+from tests.web.controls import SAY, Hands, take_turns
 from tests.web.house import House
 from tests.web.people import PHONE, Invite, guests
 from tests.web.static_host import serving_files
@@ -69,14 +69,6 @@ def test_friends_play_by_a_link_reload_and_go_on(invite: Invite, house: House) -
     assert any(address.startswith(house.address.replace("http", "ws")) for address in addresses)
     assert not [address for address in addresses for token in tokens if token.strip('"') in address]
     assert [cookie for person in (ada, ben) for cookie in person.context.cookies()] == []
-
-
-def take_turns(hands: list[Hands], clicks: int) -> None:
-    """Answer every question at either page, until this many controls were clicked."""
-    while sum(each.clicks for each in hands) < clicks:
-        for each in hands:
-            if each.is_asked():
-                each.answer()
 
 
 def test_games_on_the_device_and_on_the_server_are_in_one_list(invite: Invite) -> None:

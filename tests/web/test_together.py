@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from foretell.fair import commitment_of
-from tests.web.controls import SAY, Hands, open_tab
+from tests.web.controls import SAY, Hands, open_tab, take_turns
 from tests.web.house import House
 from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, edges
 from tests.web.places import SHORT
 
-FIRST_CLICKS = 6
-"""The clicks of a player that begin a game; the last tricks are clicked too."""
+FIRST_CLICKS = 12
+"""The clicks of two players that begin a game; the last tricks are clicked too."""
 
 
 def opened(person: Person, seats: int = 3) -> str:
@@ -42,9 +42,9 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     ada.page.wait_for_function(hidden.format(table), polling=100)
     button(ada.page, "web-lobby-start")
     hands = [Hands(ada.page), Hands(ben.page, seed=1)]
-    play_together(hands, FIRST_CLICKS)
+    take_turns(hands, FIRST_CLICKS)
     play_unseen(table, ada, ben)
-    play_together(hands)
+    take_turns(hands)
     for person in (ada, ben, eve):
         felt = person.page.locator("section.table")
         felt.get_by_role("button", name=SAY("web-table-result")).wait_for()
@@ -53,16 +53,6 @@ def test_two_people_play_to_the_end_while_a_third_watches(invite: Invite) -> Non
     for row in ("web-fair-row-lock-good", "web-fair-row-own-good"):
         expect(ada.page.get_by_text(SAY(row))).to_be_visible()
     expect(ada.page.locator("td.value", has_text=re.compile("^[a-z]{16}$"))).to_have_count(2)
-
-
-def play_together(hands: list[Hands], clicks: int | None = None) -> None:
-    """Answer every question at either page, until one has made this many clicks or the game is over."""
-    while not all(one.is_over() for one in hands):
-        for one in hands:
-            if one.is_asked():
-                one.answer()
-            if one.clicks == clicks:
-                return
 
 
 def play_unseen(table: str, *people: Person) -> None:

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO, Self
 from ..game.errors import ForetellError
 from ..record.errors import RecordError
 from ..record.json_text import parse
+from ..record.stream import LONGEST_TEXT
 from .deals import DealResult, GameResult
 from .plan import MatchPlan
 from .times import Times
@@ -66,19 +67,19 @@ class ResultsFile:
 
     def _read(self) -> None:
         """Read all deals, and seek to the end of the last one."""
-        *lines, rest = self._file.read().split(b"\n")
-        for number, line in enumerate(lines, start=1):
+        for number, line in enumerate(iter(lambda: self._file.readline(LONGEST_TEXT + 1), b""), start=1):
+            if not line.endswith(b"\n"):
+                self._drop(line, number)
+                return
             try:
                 deal = self._deal(parse(line))
             except (RecordError, ResultsError) as fault:
                 raise ResultsError(f"{self._path}:{number}: {fault}") from None
             self.deals.setdefault(deal.number, deal)
-        if rest:
-            self._drop(rest, len(lines) + 1)
 
     def _drop(self, rest: bytes, number: int) -> None:
-        """Remove an incomplete last line, if it is one of ours."""
-        if not (rest.startswith(_BEGINNING) or _BEGINNING.startswith(rest)):
+        """Remove an incomplete last line, if it is one of ours; raises ResultsError."""
+        if len(rest) > LONGEST_TEXT or not (rest.startswith(_BEGINNING) or _BEGINNING.startswith(rest)):
             raise ResultsError(f"{self._path}:{number}: this is not a line of arena results")
         self._file.truncate(self._file.seek(-len(rest), os.SEEK_END))
 

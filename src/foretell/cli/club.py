@@ -32,12 +32,14 @@ def run(given: argparse.Namespace) -> int:
     """Do it; the status is 1 where the file is damaged or has entries that were not allowed."""
     from ..club.document import loads
     from ..club.faults import ClubFault
+    from ..club.limits import LARGEST
+    from ..files import read_file
     from ..terminal.text.faults import fault_text
     from ..words import Words
 
     words = Words(given.lang)
     try:
-        document = loads(given.file.read_bytes())
+        document = loads(read_file(given.file, LARGEST))
     except ClubFault as fault:
         print(f"foretell: {given.file}: {fault_text(fault, words, 'club')}", file=sys.stderr)
         return 1

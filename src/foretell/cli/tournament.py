@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..game.errors import OptionsError
+from ..tournament.limits import LARGEST
 from ..tournament.settings import PRESETS
 from .options import number_from_one
 from .show import add_language
@@ -60,7 +62,17 @@ def run(given: argparse.Namespace) -> int:
 
 def _names(given: argparse.Namespace) -> list[str]:
     """The names that were typed, then those of ``--people``."""
-    return [*given.values, *(given.people.read_text(encoding="utf-8").splitlines() if given.people else ())]
+    return [*given.values, *_people(given.people)]
+
+
+def _people(file: Path | None) -> list[str]:
+    """The names in a file, one a line; raises OSError, and OptionsError for a file that is no text."""
+    from ..files import read_text
+
+    try:
+        return [] if file is None else read_text(file, LARGEST).splitlines()
+    except UnicodeDecodeError:
+        raise OptionsError(f"{file}: this is not text in UTF-8") from None
 
 
 def _write(given: argparse.Namespace, file: "TournamentFile", words: "Words") -> int:
@@ -72,8 +84,7 @@ def _write(given: argparse.Namespace, file: "TournamentFile", words: "Words") ->
         print(words("tournament-repaired", entries=file.repair()))
         return 0
     if given.action == "new":
-        names = given.people.read_text(encoding="utf-8").splitlines() if given.people else ()
-        file.create(acts.beginning(given.preset, given.values, names))
+        file.create(acts.beginning(given.preset, given.values, _people(given.people)))
         state = file.state()
     elif given.action == "seat":
         state = acts.seat(file, given.word)

@@ -15,6 +15,8 @@ from .errors import OtherRules, Refused, ServerLost
 
 T = TypeVar("T")
 _SECONDS = 30
+_LARGEST = 32_000_000
+"""Bytes of an answer; those of a server are much smaller."""
 AGENT = f"foretell/{__version__}"
 
 
@@ -42,10 +44,10 @@ class Http:
         try:
             request = Request(f"{self.address.api}{path}", data, self._headers(), method=method)
             with self._opener.open(request, timeout=_SECONDS) as answer:
-                return msgspec.json.decode(answer.read(), type=kind)
+                return msgspec.json.decode(answer.read(_LARGEST), type=kind)
         except HTTPError as error:
             raise _refusal(error) from None
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise OtherRules(f"{self.address.origin} does not answer as a foretell server does: {error}") from None
         except (URLError, HTTPException, OSError) as error:
             why = getattr(error, "reason", error)
@@ -59,10 +61,10 @@ class Http:
 def _refusal(error: HTTPError) -> Refused | ServerLost:
     """What an answer that is not a success means."""
     with error:
-        data = error.read()
+        data = error.read(_LARGEST)
     try:
         fault = msgspec.json.decode(data, type=Fault)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         if error.code >= 500:
             return ServerLost(f"the server answers {error.code} ({error.reason})")
         return Refused(f"http-{error.code}", f"the server answers {error.code} ({error.reason})")

@@ -53,6 +53,8 @@ def _part_of(seconds: float) -> float:
 
 
 _OPENING = 20.0
+_LARGEST = 32 * 2**20
+"""Bytes of a message; those of a server are much smaller."""
 _ENDS = {
     4401: "the player has signed out everywhere",
     4403: "the client may not see this table",
@@ -161,7 +163,7 @@ class Socket:
             user_agent_header=AGENT,
             proxy=None if self._address.is_here else True,
             open_timeout=_OPENING,
-            max_size=None,
+            max_size=_LARGEST,
         )
 
     async def _listen(self, socket: ClientConnection) -> None:

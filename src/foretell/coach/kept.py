@@ -13,11 +13,14 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+from ..files import read_text
 from .replaying import Place
 from .verdicts import Verdict
 
 _MOST_FILES = 100
 """The oldest files go when there are more."""
+_LARGEST = 20_000_000
+"""Bytes of a file; a long game takes some hundred thousand."""
 _PLAYED = ("format", "game", "options", "players", "rounds")
 """The keys of a record that say what was played."""
 
@@ -30,9 +33,9 @@ class Kept:
         self._file = file
         self._found: dict[Place, Verdict] = {}
         if file is not None:
-            with suppress(OSError):
-                for line in file.read_text(encoding="utf-8").splitlines():
-                    with suppress(ValueError, KeyError, TypeError):
+            with suppress(OSError, UnicodeDecodeError):
+                for line in read_text(file, _LARGEST).splitlines():
+                    with suppress(ValueError, KeyError, TypeError, RecursionError):
                         data = json.loads(line)
                         self._found[data["round"], data["move"]] = _verdict(data["verdict"])
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from .. import files
 from ..record.errors import RecordError
 from ..record.reader import read_game
 from ..record.stream import Line, read_file
@@ -34,8 +35,7 @@ def read_games(path: Path) -> Iterator[Found]:
     A ``.json`` file holds one pad, many pads, or one record; any other file holds one of these in each line.
     """
     if path.suffix.lower() == ".json":
-        with path.open("rb") as file:
-            text = file.read(LARGEST + 1)
+        text = files.read_file(path, LARGEST)
         try:
             data = parse(text)
         except PadFault as fault:

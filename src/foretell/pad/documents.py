@@ -90,5 +90,5 @@ def _whole(lines: list[str]) -> Iterable[object]:
     for line in lines:
         try:
             yield json.loads(line.removesuffix(","))
-        except ValueError:
+        except (ValueError, RecursionError):
             return

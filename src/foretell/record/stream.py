@@ -13,6 +13,8 @@ from .reader import read_game
 
 LONGEST_TEXT = 32 * 2**20
 """Bytes.  A longer line (or ``.json`` file) is a fault; the rest of it is skipped and not kept in memory."""
+_LONGEST_REST = 2**30
+"""Bytes of such a rest; reading ends there, since it may never end."""
 _CHUNK = 2**20
 _BLANK = b" \t\r\n"
 
@@ -92,9 +94,13 @@ def _numbered(lines: Iterable[bytes]) -> Iterator[Line]:
 def _lines(file: BinaryIO) -> Iterator[bytes]:
     """All lines of a file; only a line feed ends a line.  Of a line that is too long, only the beginning is kept."""
     while text := file.readline(LONGEST_TEXT + 1):
-        end = text
+        end, left = text, _LONGEST_REST
         while len(text) > LONGEST_TEXT and end and not end.endswith(b"\n"):
             end = file.readline(_CHUNK)
+            left -= len(end)
+            if left < 0:
+                yield text
+                return
         yield text
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ...files import read_text
 from ...game.errors import ForetellError
 from ..base import Bot
 from ..level import Level
@@ -17,6 +18,8 @@ from .limits import Limits
 PREFIX = "pipe:"
 OPPONENTS = "FORETELL_OPPONENTS"
 """The environment variable that names the file of opponents; processes that a command starts inherit it."""
+_LARGEST = 1_000_000
+"""Bytes of a file of opponents."""
 _KEYS: dict[str, tuple[type, ...]] = {"command": (str,), "start": (int, float), "answer": (int, float)}
 
 
@@ -77,10 +80,10 @@ def opponents(file: Path) -> Mapping[str, PipeLevel]:
     """
     tomllib = import_module("tomllib")
     try:
-        given = tomllib.loads(file.read_text(encoding="utf-8"))
+        given = tomllib.loads(read_text(file, _LARGEST))
     except OSError as error:
         raise OpponentsError(f"{file}: {error.strerror}") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise OpponentsError(f"{file}: {error}") from None
     return {name: _opponent(file, name, line) for name, line in given.items()}
 

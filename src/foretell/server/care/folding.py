@@ -35,6 +35,7 @@ _UNREADABLE = (
     ArithmeticError,
     AttributeError,
     LookupError,
+    RecursionError,
     TypeError,
     ValueError,
 )

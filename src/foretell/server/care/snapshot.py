@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from ...store import Damaged
 from ...store.sqlite.backup import back_up
 from ...store.sqlite.migrations import migrate
+from ...store.sqlite.schema_pages import copy_without_damaged_schema
 
 
 @contextmanager
@@ -18,7 +19,7 @@ def snapshot(database: Path) -> Iterator[Path]:
         copy = Path(folder) / "foretell.db"
         with suppress(Damaged):
             back_up(database, copy)
-        if not copy.exists():
+        if not copy.exists() and not copy_without_damaged_schema(database, copy):
             raise Damaged(f"{database} cannot be read at all: its list of tables is damaged. Restore a backup")
         _migrate(copy)
         yield copy

@@ -19,6 +19,7 @@ from ..eventlog.broken import Broken, apart
 from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
+from ..net.problem import RETRY_SECONDS
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
@@ -57,6 +58,8 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         """``sources``: where the games of clubs are played; ``peers``: other processes with the same store."""
         super().__init__(store, metrics)
         self._sources, self._ratings, self._peers = sources, MemberRatings(store), peers or Peers()
+        self._looks_again = 0.0
+        """When games are looked at again, after results could not be written (monotonic seconds)."""
 
     async def open(self, asked: NewClub, person: str) -> ClubMade:
         """Open a club, or go on with an exported one; raises Refusal."""
@@ -94,6 +97,8 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
     async def look_at_games(self, host: ClubHost) -> None:
         """Read the results of games that may have changed; what cannot be read now is read later."""
+        if time.monotonic() < self._looks_again:
+            return
         async with host.looking:
             games = [*results.open_games(host.state.state, clock.now_ms())]
             games.sort(key=lambda game: host.looked.get(game.id, 0.0))
@@ -156,8 +161,12 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
             return
         found = await read(source)
         members = await self._members(host, found.games)
-        with self._carrying_out(host):
-            await host.note(game, found.games, members)
+        try:
+            with self._carrying_out(host):
+                await host.note(game, found.games, members)
+        except StoreError:
+            self._looks_again = time.monotonic() + RETRY_SECONDS
+            raise
         host.goes_on(game.id, over=found.over)
         host.read[game.id] = mark
 

@@ -35,6 +35,8 @@ async def show_club(request: Request) -> Response:
     context, host, by_key = await _read(request)
     actor = await context.actor(request)
     await context.clubs.look_at_games(host)
+    if host.broken:  # results could not be written, as on a full disk: the club is read again without them
+        host, by_key = await context.club(request)
     async with host.reading():
         seen = await host.seen_by(actor, _season(request), by_key=by_key)
     view = await context.clubs.with_ratings(host, seen)

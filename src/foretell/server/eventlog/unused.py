@@ -87,7 +87,7 @@ class UnusedHub(LogHub[_Host, _State]):
         now, host = clock.now_ms(), self._hosts.get(name)
         if due > now:
             return
-        later = self._began + GRACE_MS if host is None else max(host.unused_at, self._began + GRACE_MS)
+        later = max(host.unused_at if host is not None else 0, self._began + GRACE_MS, clock.CLOCK.rests_until)
         if later > now:
             await self._store.logs.wake_at(name, later)
             return

@@ -15,6 +15,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from .conduct import Conduct
@@ -154,6 +155,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(frame)
         self._begun = self._begun and bool(self.frames)
         return True
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text in several frames as bytes, like one in a single frame: the app refuses what is no text."""
+        self.handle_bytes(event)
 
     def write(self, text: bytes) -> None:
         """Send a text, unless the connection is closed or closing."""

@@ -18,7 +18,15 @@ from .site import BadCredential, Made, Site, bytes_of
 _T = TypeVar("_T")
 _MOST_ID_BYTES = 1023
 _TIMEOUT_MS = int(SECONDS * 1000)
-_UNREADABLE = (WebAuthnException, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+_UNREADABLE = (
+    WebAuthnException,
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 """What the library may raise when it reads a stranger's bytes."""
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from ...store import OwnedElsewhere, Store, StoreError
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken, apart
-from ..eventlog.clock import now_ms
+from ..eventlog.clock import CLOCK, now_ms
 from ..eventlog.engine import Engine
 from ..net.access import Bars
 from ..ops.logs import log, short
@@ -129,7 +129,7 @@ class Keeper:
 
     async def _prune(self, now: int) -> None:
         """Remove what is too old, once a day."""
-        if now - self._pruned_at < DAY_MS:
+        if now - self._pruned_at < DAY_MS or now < CLOCK.rests_until:
             return
         self._pruned_at = now
         done = await prune(self._store, self.rules, now, self._tables.remove)

@@ -56,13 +56,18 @@ async def _asked(
     for event in (h11.Request(method="POST", target=target, headers=sent), h11.Data(data=body), h11.EndOfMessage()):
         writer.write(talk.send(event) or b"")
     await writer.drain()
+    left = _HEAD_BYTES
     while True:
         said = talk.next_event()
         if isinstance(said, h11.Response):
             found = {name.decode(): value.decode("latin-1") for name, value in said.headers}
             return Answer(said.status_code, _wait(found.get("retry-after", "")))
         if said is h11.NEED_DATA:
-            talk.receive_data(await reader.read(_READ_BYTES))
+            data = await reader.read(_READ_BYTES)
+            left -= len(data)
+            if left < 0:  # also of preliminary answers without end
+                raise OSError("the service's answer is too long")
+            talk.receive_data(data)
         elif not isinstance(said, h11.InformationalResponse):
             raise OSError("the service has closed the connection")
 

@@ -51,12 +51,17 @@ _BEAT = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1 AND epoch = $2"
 """Fence and heartbeat in one statement: each further one would wait for the event loop again."""
 _NOBODY = "UPDATE 0"
 _BURY = (
-    "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
+    "WITH ahead AS (UPDATE nodes SET seen = clock_timestamp()"
+    " WHERE seen > clock_timestamp() + $1 * interval '1 second')"
+    " DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE seen < clock_timestamp() - $1 * interval '1 second'"
     " FOR UPDATE SKIP LOCKED) RETURNING id"
 )
-"""A locked row belongs to a node whose write is in progress; the next round tries it again."""
+"""A locked row belongs to a node whose write is in progress; the next round tries it again.
+
+A heartbeat of the future is from before the database's clock was set back: from now on its node has to beat as usual.
+"""
 _KNOWN = "SELECT FROM nodes WHERE address = $1"
-_BURY_MISSING = _BURY.replace("WHERE seen", "WHERE address = $2 AND seen", 1)
+_BURY_MISSING = _BURY.replace("WHERE seen <", "WHERE address = $2 AND seen <", 1)
 Run = Callable[..., Awaitable[Any]]
 
 

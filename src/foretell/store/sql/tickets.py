@@ -74,5 +74,7 @@ class Codes(Part):
 
     async def log(self, code: str, now: int) -> str | None:
         """The log that has this code; None if none has it, or it has expired."""
+        if not code.isprintable():
+            return None  # strangers type it, and a database may fail on it
         rows = await self._database.ask("SELECT log FROM codes WHERE code = $1 AND until > $2", code, now)
         return rows[0][0] if rows else None

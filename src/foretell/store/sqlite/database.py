@@ -75,12 +75,21 @@ class Database:
         """
         await self.writer.do(_write_again, alone=True)
 
-    async def settle(self, log: str | None = None) -> None:
-        """Move all rows from the journal to their logs, if it may hold rows of this log (None: of any)."""
+    async def settle(self, log: str | None = None) -> bool:
+        """Move all rows from the journal to their logs, if it may hold rows of this log (None: of any).
+
+        Returns False if nothing can be written now, as on a full disk: then rows may wait in the journal.
+        """
         journal = self.writer.journal
         held = not journal.is_empty if log is None else journal.holds(log)
         if held or (journal.is_empty and await self.ask("SELECT 1 FROM journal LIMIT 1")):
-            await self.writer.do(journal.move_all)
+            try:
+                await self.writer.do(journal.move_all)
+            except Damaged:
+                raise
+            except StoreError:
+                return False
+        return True
 
     async def close(self) -> None:
         """Finish pending writes, and close the file."""
@@ -153,8 +162,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 _SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
 _CHECKED_LATER = frozenset({"entries", "journal"})
 _NOT_TO_BE_FORGOTTEN = {
-    "bans": "the list of bans is damaged",
-    "erasures": "the list of erasures that are due is damaged",
+    "bans": "the list of bans is damaged, and its copy too",
+    "erasures": "the list of erasures that are due is damaged, and its copy too",
 }
 
 
@@ -165,9 +174,9 @@ def damaged_parts(connection: sqlite3.Connection) -> FoundDamaged:
     """
     tables = _tables(connection)
     found = {table: fault for table in sorted(tables - _CHECKED_LATER) if (fault := fault_in(connection, table))}
-    for table in _NOT_TO_BE_FORGOTTEN.keys() & found.keys():
-        raise Damaged(_NOT_TO_BE_FORGOTTEN[table])
     done = tuple(table for table in found if renewed(connection, table))
+    for table in _NOT_TO_BE_FORGOTTEN.keys() & found.keys() - done:
+        raise Damaged(_NOT_TO_BE_FORGOTTEN[table])
     return FoundDamaged(parts={table: fault for table, fault in found.items() if table not in done}, renewed=done)
 
 

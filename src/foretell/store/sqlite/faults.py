@@ -18,7 +18,8 @@ _SENTENCES = {
 }
 _LASTING = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_NOT_TEXT = "Could not decode to UTF-8"
+_LASTING_TEXTS = "Could not decode to UTF-8", "no such table", "no such index", "no such column"
+"""A damaged page of the schema had the table."""
 WHAT_TO_DO = (
     "`foretell db check` says what is wrong, and `foretell db repair` writes all that can be read to a new file"
 )
@@ -28,7 +29,7 @@ def fault_of(error: Exception, what: str) -> StoreError:
     """The error that the store raises: ``what`` has failed, and why; Damaged if trying again does not help."""
     code = _code(error)
     why = _SENTENCES.get(code) or (error.strerror if isinstance(error, OSError) else None) or str(error)
-    lasting = code in _LASTING or isinstance(error, Damaged) or _NOT_TEXT in str(error)
+    lasting = code in _LASTING or isinstance(error, Damaged) or str(error).startswith(_LASTING_TEXTS)
     return (Damaged if lasting else StoreError)(f"{what}: {why}")
 
 

@@ -3,9 +3,12 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from ..base import Logs, check_order
 from ..values import Conflict, Damaged, Index, Row
+from .commits import waiting
 from .database import Database
 from .journal import Append
 
@@ -14,7 +17,7 @@ _CREATE = (
     " ON CONFLICT (name) DO NOTHING RETURNING key"
 )
 _READ = (
-    "SELECT tables.seq, entries.seq, data FROM tables LEFT JOIN entries ON table_key = key WHERE name = ?"
+    "SELECT key, tables.seq, entries.seq, data FROM tables LEFT JOIN entries ON table_key = key WHERE name = ?"
     " ORDER BY entries.seq"
 )
 
@@ -52,15 +55,15 @@ class SqliteLogs(Logs):
         return self._writer.do(work, of_logs=True)
 
     async def read(self, log: str) -> list[Row]:
-        await self._database.settle(log)
-        found = await self._database.ask(_READ, log)
-        if not found and "tables" in self._database.damage.parts:
+        waits = not await self._database.settle(log)
+        found = await self._database.in_reader(partial(_read, log, waits=waits))
+        if not found.is_whole:  # beside a damaged page: its newest rows stay in the journal
+            found = await self._database.in_reader(partial(_read, log, waits=True))
+        if not found.last and "tables" in self._database.damage.parts:
             raise Damaged("the list of all logs is damaged, and does not have this one")
-        rows = [Row(seq, data) for _, seq, data in found if seq is not None]
-        last = found[0][0] if found else 0
-        if [row.seq for row in rows] != list(range(1, last + 1)):
+        if not found.is_whole:
             raise Damaged("rows of this log are missing")
-        return rows
+        return found.rows
 
     async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -97,6 +100,38 @@ class SqliteLogs(Logs):
                 connection.execute("DELETE FROM tables WHERE key = ?", key)
 
         await self._writer.do(work)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What there is of a log."""
+
+    last: int
+    """The number of its last row; 0: there is no such log."""
+    rows: list[Row]
+
+    @property
+    def is_whole(self) -> bool:
+        return [row.seq for row in self.rows] == list(range(1, self.last + 1))
+
+
+def _read(log: str, connection: sqlite3.Connection, *, waits: bool) -> _Found:
+    """A log as it is on disk; ``waits``: whether rows may wait in the journal."""
+    connection.execute("BEGIN")
+    try:
+        found = connection.execute(_READ, (log,)).fetchall()
+        key, last = found[0][:2] if found else (0, 0)
+        rows = {seq: data for _, _, seq, data in found if seq is not None}
+        if waits and found:
+            journal = waiting(connection)
+            if not journal.is_known:
+                raise Damaged("the journal is damaged")
+            rows |= {seq: data for owner, seq, data in journal.rows if owner == key}
+            last = max(last, journal.ends.get(key, 0))
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    return _Found(last, [Row(seq, data) for seq, data in sorted(rows.items())])
 
 
 def _reindex(connection: sqlite3.Connection, key: int, index: Index) -> None:

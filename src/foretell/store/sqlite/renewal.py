@@ -1,12 +1,13 @@
 """Rebuilds the damaged indexes of a SQL table, or the table from an index that has all of its columns.
 
-This is done only if nothing can be lost: all that can be read of the damaged one is in the other too.  Damaged pages
-stay as they are: dropping them would free all pages that they seem to refer to, which may belong to other tables.
+This is done only if nothing can be lost: all that can be read of the damaged ones is in the one that is used.  Damaged
+pages stay as they are: dropping them would free all pages that they seem to refer to, which may belong to other tables.
 """
 
 import sqlite3
 
 from ..sql.tables import sql
+from .columns import fits_of, own
 from .faults import Rows, around_damage, is_damage, until_damage
 
 _INDEXES = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name"
@@ -51,27 +52,31 @@ def renewed(connection: sqlite3.Connection, table: str) -> bool:
 
 
 def _copy_to_use(connection: sqlite3.Connection, table: str, indexes: list[str]) -> str:
-    """The index from which a damaged table can be rebuilt; empty: the table is undamaged.
+    """The index from which a damaged table can be rebuilt; empty: the table has all of its rows.
 
     Raises sqlite3.DatabaseError if rebuilding might lose something.
     """
     key, columns = _one(connection, _KEY, table), _one(connection, _ALL, table)
-    rows, damage = around_damage(connection, sql("SELECT", columns, "FROM", table, "NOT INDEXED"), key)
-    if damage is not None:
-        full = [
-            name for name in indexes if set(_one(connection, _COVERED, name).split(", ")) == set(columns.split(", "))
-        ]
-        if not full:
-            raise damage
-        theirs, fault = until_damage(connection, sql("SELECT", columns, "FROM", table, "INDEXED BY", full[0]))
-        if fault is not None or not set(rows) <= set(theirs):
-            raise damage
-        return full[0]
-    known = {tuple(row[columns.split(", ").index(each)] for each in key.split(", ")) for row in rows}
+    fits, read = fits_of(connection, table), sql("SELECT", columns, "FROM", table)
+    whole = {"": around_damage(connection, sql(read, _alone(connection, table)), key)}
     for name in indexes:
-        if not known.issuperset(_keys_in(connection, table, name, key)):
-            raise sqlite3.DatabaseError(f"{name} has rows that {table} does not have")
-    return ""
+        if set(_one(connection, _COVERED, name).split(", ")) == set(columns.split(", ")):
+            whole[name] = around_damage(connection, sql(read, "INDEXED BY", name), _one(connection, _COVERED, name))
+    known = {name: set(own(rows, columns.split(", "), fits)) for name, (rows, _) in whole.items()}
+    keys = [set(own(_keys_in(connection, table, name, key), key.split(", "), fits)) for name in indexes]
+    places = [columns.split(", ").index(each) for each in key.split(", ")]
+    for name, (rows, damage) in whole.items():
+        has = {tuple(row[place] for place in places) for row in known[name]}
+        has_all = all(has >= others for others in keys) and all(known[name] >= others for others in known.values())
+        if damage is None and len(known[name]) == len(rows) and has_all:
+            return name
+    raise sqlite3.DatabaseError(f"nothing has all rows of {table}")
+
+
+def _alone(connection: sqlite3.Connection, table: str) -> str:
+    """The clause by which a query reads the table alone, without any copy of it."""
+    found = connection.execute("SELECT name FROM pragma_index_list(?) WHERE origin = 'pk'", (table,)).fetchone()
+    return "NOT INDEXED" if found is None else f"INDEXED BY {found[0]}"
 
 
 def _keys_in(connection: sqlite3.Connection, table: str, index: str, key: str) -> Rows:

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ..values import DIRTY, Act, Ban, BanKind, Passkey, Player, Rated, Subscription
+from .columns import Fits, fits_of, own
 from .commits import Waiting, waiting
 from .faults import Rows, around_damage, is_damage, until_damage
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
 _UNKNOWN = "the newest rows (journal): it is unknown which logs have lost them, so any may have"
-_DECLARED = 'SELECT name, type, NOT "notnull" AND NOT pk FROM pragma_table_info(?)'
-_KINDS = {"INTEGER": int, "REAL": float, "TEXT": str, "BLOB": bytes}
 _TOKENS = """
     INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql)
     SELECT 'table', 'first_tokens', 'first_tokens', rootpage,
@@ -51,18 +50,17 @@ class Salvage:
         self.faults: list[str] = []
         """SQLite's errors at the pieces that could not be read."""
         self._waiting = Waiting()
-        self._known_types: dict[str, dict[str, Callable[[object], bool]]] = {}
+        self._fits: dict[str, Fits] = {}
 
     def logs(self) -> Iterator[KeptLog]:
         """All logs with their rows, oldest first."""
         self._waiting = self._journal()
         heads = {row[0]: KeptLog(*row) for row in self._both(_TABLE, "key")}
-        if self.faults:
+        keys = {key for (key,) in self._both("SELECT DISTINCT table_key FROM entries", "table_key")}
+        if self.faults or not keys <= heads.keys():
             for key, name in self._both("SELECT key, name FROM tables INDEXED BY sqlite_autoindex_tables_1", "name"):
                 heads.setdefault(key, KeptLog(key, name))
-        for (key,) in self._both("SELECT DISTINCT table_key FROM entries", "table_key"):
-            heads.setdefault(key, KeptLog(key))
-        for key in sorted({*heads, *self._waiting.ends}):
+        for key in sorted({*keys, *heads, *self._waiting.ends}):
             log = heads.get(key) or KeptLog(key)
             if log.last is None:
                 for row in self._try(f"{_TABLE} WHERE key = ?", key):
@@ -188,26 +186,14 @@ class Salvage:
         named, _, rest = sql.partition(" FROM ")
         table = rest.partition(" ")[0]
         columns = named.removeprefix("SELECT ").removeprefix("DISTINCT ").split(", ")
-        types = [self._types(table).get(column) for column in columns]
-        own = [row for row in rows if all(fit is None or fit(value) for fit, value in zip(types, row, strict=False))]
+        if table not in self._fits:
+            self._fits[table] = fits_of(self._connection, table)
+        found = own(rows, columns, self._fits[table])
         if error is not None:
             self.faults.append(f"{error} ({table})")
-        elif len(own) < len(rows):
+        elif len(found) < len(rows):
             self.faults.append(f"a page belongs to another table ({table})")
-        return own
-
-    def _types(self, table: str) -> dict[str, Callable[[object], bool]]:
-        """By column: a test whether a value may stand there."""
-        if table not in self._known_types:
-            found, _ = until_damage(self._connection, _DECLARED, table)
-            self._known_types[table] = {
-                name: _fitting(_KINDS[kind], may) for name, kind, may in found if kind in _KINDS
-            }
-        return self._known_types[table]
-
-
-def _fitting(kind: type, may_be_missing: object) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, kind) or (value is None and bool(may_be_missing))
+        return found
 
 
 @contextmanager

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from ..base import Directory, Logs, Ownership
 from ..sql.store import SqlStore
 from ..sql.tokens import OWNER, Tokens
 from ..values import Damaged, Found, Log, Observer, Player, Row, player_of
+from .commits import waiting
 from .database import Database, translated
 from .faults import around_damage, is_damage, until_damage
 from .logs import SqliteLogs
@@ -152,13 +154,15 @@ class SqliteDirectory(Directory):
         return [(name, wake) for name, wake in await self._list(_DUE, limit, before)]
 
     async def all(self, after: int, limit: int, holding: bytes = b"") -> list[Log]:
-        if holding:
-            await self._database.settle()
+        waiting_in = frozenset[int]()
+        if holding and not await self._database.settle():
+            waiting_in = await self._database.in_reader(partial(_waiting_in, holding))
         found = []
         for key, name, summary in await self._database.ask(
             "SELECT key, name, summary FROM tables WHERE key > ? ORDER BY key LIMIT ?", after, limit
         ):
-            found.append(Log(key, name, summary, bool(holding) and await self._holds(key, holding)))
+            holds = bool(holding) and (key in waiting_in or await self._holds(key, holding))
+            found.append(Log(key, name, summary, holds))
         return found
 
     async def _holds(self, key: int, holding: bytes) -> bool:
@@ -171,6 +175,11 @@ class SqliteDirectory(Directory):
 
     async def _list(self, listing: _Listing, limit: int, *values: object) -> list[_Row]:
         return await self._database.in_reader(lambda connection: listing.read(connection, limit, *values))
+
+
+def _waiting_in(holding: bytes, connection: sqlite3.Connection) -> frozenset[int]:
+    """The keys of the logs with rows in the journal that hold these bytes."""
+    return frozenset(key for key, _, data in waiting(connection).rows if holding in data)
 
 
 class SoleOwner(Ownership):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from ...files import read_file
 from ..system.kept_file import replace_file, set_aside
 from .save_format import Saved, SaveError, from_text
 
@@ -50,16 +51,10 @@ class SaveFolder:
         kept, damaged = [], []
         for path in sorted(self.folder.glob("*.json")):
             try:
-                saved = _read(path)
+                saved = from_text(read_file(path, _LARGEST))
             except (OSError, SaveError):
                 damaged.append(set_aside(path))
                 continue
             if not saved.game.is_over:
                 kept.append(SavedGame(path, saved, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
         return sorted(kept, key=lambda game: game.when, reverse=True), damaged
-
-
-def _read(path: Path) -> Saved:
-    if path.stat().st_size > _LARGEST:
-        raise SaveError("the file is too large")
-    return from_text(path.read_bytes())

@@ -10,6 +10,8 @@ from ..system.console import Console, Leave
 
 _LOOK = 0.05
 """Seconds between two looks at the table while nobody types."""
+_MOST_TYPED = 1000
+"""Lines that are read before anybody asks: a pipe may never end."""
 
 
 class TableConsole(Console):
@@ -18,7 +20,7 @@ class TableConsole(Console):
     def __init__(self, console: Console) -> None:
         """``console``: where lines are read and written."""
         self._inner = console
-        self._typed: queue.Queue[str | None] = queue.Queue()
+        self._typed: queue.Queue[str | None] = queue.Queue(_MOST_TYPED)
         self._ahead: deque[str] = deque()
         """What was typed before anybody asked."""
         self._reader: threading.Thread | None = None

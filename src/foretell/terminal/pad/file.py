@@ -6,7 +6,8 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from ...pad.document import Document, dumps, loads, merged
+from ...files import read_file
+from ...pad.document import LARGEST, Document, dumps, loads, merged
 from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
 from ..system.kept_file import replace_file
@@ -45,7 +46,7 @@ class PadFile:
         self._seen = b""
         if document is None:
             with held(path):
-                self._seen = path.read_bytes()
+                self._seen = read_file(path, LARGEST)
             document = loads(self._seen)
         self.document = document
 
@@ -65,7 +66,7 @@ class PadFile:
     def _with_others(self, document: Document) -> Document:
         """The document, merged with what other programs have written since it was read."""
         with suppress(FileNotFoundError):
-            now = self.path.read_bytes()
+            now = read_file(self.path, LARGEST)
             if now != self._seen:
                 return merged(self._others(now), document)
         return document

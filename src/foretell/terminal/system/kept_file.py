@@ -9,6 +9,8 @@ from typing import Generic, TypeVar
 
 from platformdirs import user_data_path
 
+from ...files import read_text
+
 
 def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
     """Write a file so that a crash leaves the old one or the new one, never a part; raises OSError.
@@ -67,10 +69,8 @@ class KeptFile(Generic[T]):
         if not self.path.exists():
             return self._empty, None
         try:
-            if self.path.stat().st_size > _LARGEST:
-                return self._empty, set_aside(self.path)
-            return self._read(self.path.read_text(encoding="utf-8")), None
-        except (OSError, ValueError):
+            return self._read(read_text(self.path, _LARGEST)), None
+        except (OSError, ValueError, RecursionError):
             return self._empty, set_aside(self.path)
 
     def write(self, value: T) -> None:

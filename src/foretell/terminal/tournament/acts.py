@@ -23,7 +23,7 @@ def settings_of(texts: Sequence[str]) -> dict[str, Any]:
         if not sign:
             raise OptionsError(f"a setting is KEY=VALUE, such as rounds=5, not {text!r}")
         found[key] = value
-        with suppress(ValueError):
+        with suppress(ValueError, RecursionError):
             found[key] = json.loads(value)
     return read_settings(found)
 

@@ -5,18 +5,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from ...files import read_file, read_text
 from ...pad.document import token
 from ...tournament.checking import refuse
 from ...tournament.document import Document, dumps, loads, new_document, salvaged
 from ...tournament.draw import chain, new_secret, seed_after
 from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply, fold
+from ...tournament.limits import LARGEST
 from ...tournament.state import State
 from ..pad.file import held
 from ..system.kept_file import replace_file
 
 Fact = tuple[str, dict[str, Any]]
 """What is done, and its values."""
+_LARGEST_SECRET = 1000
+"""Bytes."""
 
 
 class TournamentFile:
@@ -35,7 +39,7 @@ class TournamentFile:
     def read(self) -> Document:
         """The document; raises OSError, TournamentFault."""
         with held(self.path):
-            return loads(self.path.read_bytes())
+            return loads(read_file(self.path, LARGEST))
 
     def state(self) -> State:
         """The tournament now; raises OSError, TournamentFault."""
@@ -44,14 +48,14 @@ class TournamentFile:
     def write(self, facts: Callable[[State], Iterable[Fact]]) -> State:
         """Add what is to be done, all or nothing; raises OSError, TournamentFault."""
         with held(self.path):
-            document = self._with(loads(self.path.read_bytes()), facts)
+            document = self._with(loads(read_file(self.path, LARGEST)), facts)
             self._save(document)
         return fold(document)
 
     def repair(self) -> int:
         """Keep the whole lines of a file whose end is missing, the rest as ``FILE.damaged``; how many are left."""
         with held(self.path):
-            text = self.path.read_bytes()
+            text = read_file(self.path, LARGEST)
             document = salvaged(text)
             replace_file(self.path.with_name(f"{self.path.name}.damaged"), text, mode=0o644)
             self._save(document)
@@ -89,7 +93,7 @@ class TournamentFile:
     def _secret(self) -> bytes:
         """The secret; empty if there is none."""
         try:
-            return bytes.fromhex(self.secret.read_text(encoding="ascii"))
+            return bytes.fromhex(read_text(self.secret, _LARGEST_SECRET))
         except (FileNotFoundError, ValueError):
             return b""
 

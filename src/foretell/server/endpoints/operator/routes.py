@@ -1,6 +1,7 @@
 """The paths of the operator's page."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import parse_qsl
@@ -9,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from ....store import Act, Ban, BanKind
+from ....store import Act, Ban, BanKind, StoreError
 from ....words import Words
 from ...eventlog.clock import now_ms
 from ...net.access import address_of
@@ -72,7 +73,8 @@ class _Page:
             if self._sessions.is_noted():
                 await context.store.acts.add(Act(now_ms(), "refused"))
             return _html(sign_in_page(_words(request), "operator-wrong"), 403)
-        await context.store.acts.add(Act(now_ms(), "sign-in"))
+        with suppress(StoreError):  # on a full disk the page is needed most
+            await context.store.acts.add(Act(now_ms(), "sign-in"))
         response = _back()
         self._sessions.begin(response, secure=context.settings.secure_cookies)
         return response
@@ -127,9 +129,12 @@ async def _form(request: Request) -> dict[str, str]:
     refuse_foreign(request)
     body = await read_bounded(request, _LONGEST, "the form is too long")
     try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
+        fields = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
-        raise Problem(422, "malformed", "the form cannot be read") from None
+        fields = {"": "\0"}
+    if any("\0" in value for value in fields.values()):  # no database can hold that
+        raise Problem(422, "malformed", "the form cannot be read")
+    return fields
 
 
 def _whom(given: Mapping[str, str]) -> tuple[BanKind, str]:

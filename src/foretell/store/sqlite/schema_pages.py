@@ -1,0 +1,72 @@
+"""Makes a database readable of whose schema a page is damaged: without the tables and indexes that this page had."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+_PAGE_SIZE = slice(16, 18)
+_KIND, _COUNT, _LAST = 100, slice(103, 105), slice(108, 112)
+"""On the first page, behind the file's own head: the kind of page, the number of cells, and the last page below it."""
+_CELLS = 112
+_INTERIOR = 5
+
+
+def copy_without_damaged_schema(database: Path, to: Path) -> bool:
+    """Copy a database, and leave out one damaged page of its schema; returns whether the copy can be read.
+
+    ``to``: a new file, which is removed if it cannot.  Raises sqlite3.Error.
+    """
+    try:
+        address = f"{database.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+        first = _first_page(to)
+        for less in _with_one_page_less(first):
+            _replace_first(to, less)
+            if _is_readable(to):
+                return True
+    except sqlite3.DatabaseError:
+        pass
+    to.unlink(missing_ok=True)
+    return False
+
+
+def _first_page(file: Path) -> bytes:
+    with file.open("rb") as read:
+        size = int.from_bytes(read.read(_PAGE_SIZE.stop)[_PAGE_SIZE])
+        read.seek(0)
+        return read.read(size)
+
+
+def _replace_first(file: Path, page: bytes) -> None:
+    with file.open("r+b") as write:
+        write.write(page)
+
+
+def _with_one_page_less(page: bytes) -> Iterator[bytes]:
+    """The schema's first page without one of the pages below it, for each of these, the last one first."""
+    if len(page) < _CELLS or page[_KIND] != _INTERIOR:
+        return
+    places = range(_CELLS, _CELLS + 2 * int.from_bytes(page[_COUNT]), 2)
+    cells = [int.from_bytes(page[at : at + 2]) for at in places]
+    below = [page[at : at + 4] for at in cells] + [page[_LAST]]
+    for left_out in reversed(range(len(below))):
+        kept = [number for number in range(len(below)) if number != left_out]
+        if not kept:
+            return
+        made = bytearray(page)
+        made[_COUNT] = (len(kept) - 1).to_bytes(2)
+        made[_LAST] = below[kept[-1]]
+        for at, number in zip(places, kept[:-1], strict=False):
+            made[at : at + 2] = cells[number].to_bytes(2)
+        yield bytes(made)
+
+
+def _is_readable(file: Path) -> bool:
+    with closing(sqlite3.connect(file)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            return bool(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return False
