@@ -96,7 +96,7 @@ web-table-sealed-about = Er öffnet sich, wenn die Runde vorbei ist: Andere spie
 web-table-broken = Das Protokoll dieses Tisches ist beschädigt
 web-table-broken-about = Der Server kann die Aufzeichnung nicht lesen. Sag es der Person, die ihn betreibt: Vielleicht gibt es eine Sicherung. Die anderen Tische sind in Ordnung.
 web-table-closed = Dieser Tisch ist geschlossen
-web-table-closed-about = Wer ihn eröffnet hat, hat ihn wieder geschlossen.
+web-table-closed-about = Wer ihn eröffnet hat, hat ihn geschlossen, oder eine Stunde lang war niemand hier.
 web-table-home = Zur Startseite
 
 web-table-reconnecting = Verbindung unterbrochen. Neuer Versuch …

@@ -2,12 +2,12 @@
 
 web-daily-title = Das Spiel des Tages
 web-daily-intro = Alle bekommen dieselben Karten. Keine Tipps, kein Zurücknehmen; danach siehst du, was die Meister daraus gemacht haben.
-web-daily-before = Die Karten von gestern spielen
 web-daily-rounds = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
 }
-web-daily-yesterday = Gestern { $results }.
+web-daily-week = Die letzten sieben Tage
+web-daily-was-played = gespielt
 web-daily-how = So geht es
 web-daily-on = Weiterspielen
 web-daily-look = Dein Spiel ansehen

@@ -147,8 +147,8 @@ web-fault-other = Das hat nicht geklappt: { $error }
 web-fault-page = Diese Seite lässt sich nicht anzeigen. Vielleicht wurde sie nicht vollständig geladen.
 web-fault-reload = Neu laden
 
-# Divided by commas; at most 24 letters each
-web-guest-names = Stille Eule, Schlauer Fuchs, Fröhlicher Dachs, Kecker Spatz, Geduldiger Reiher, Glücklicher Igel, Neugieriger Otter, Müder Bär, Flinker Hase, Weiser Rabe, Helle Elster, Sanfter Luchs, Wendiges Eichhorn, Mutige Meise, Ruhige Schildkröte, Frecher Marder
+# Divided by commas; at most 24 letters each, and the same in every case
+web-guest-names = Eule Elli, Fuchs Ferdi, Dachs Dodo, Spatz Susi, Igel Ivo, Otter Olli, Bär Benno, Hase Hanni, Rabe Rudi, Luchs Leni, Eichhorn Emmi, Schildkröte Trudi
 
 web-rule-link = Regel { $rule }, in einem neuen Tab
 

@@ -3,13 +3,13 @@
 web-lobby-seats = Die Plätze, im Uhrzeigersinn
 web-lobby-sit = Hier sitzen
 web-lobby-sit-down = Hinsetzen
-web-lobby-with = Spiel mit { $player }
+web-lobby-with = { $player } lädt dich ein
 web-lobby-you = du
 web-lobby-program = Programm
 web-lobby-bot = Bot
 web-lobby-clear = { $name } wegschicken
 web-lobby-complete = Alle sind da
-web-lobby-which-bot = Art des Bots
+web-lobby-which-bot = Bots
 web-lobby-mixture = Gemischt
 
 web-lobby-name = Dein Name
@@ -29,7 +29,6 @@ web-lobby-watchers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 
-web-lobby-share = Freunde einladen
 web-lobby-invite = Freunde einladen
 web-lobby-code = Oder den Code eingeben auf
 web-lobby-link = Link zu diesem Tisch

@@ -96,7 +96,7 @@ web-table-sealed-about = It opens when the round has ended: others still play th
 web-table-broken = This table’s log is damaged
 web-table-broken-about = The server can’t read this game’s record. Tell the person who runs it: there may be a backup. Other tables are fine.
 web-table-closed = This table is closed
-web-table-closed-about = The person who opened it has closed it.
+web-table-closed-about = Whoever opened it has closed it, or nobody was here for an hour.
 web-table-home = To the home page
 
 web-table-reconnecting = Connection lost. Reconnecting …

@@ -91,7 +91,7 @@ web-lookback-need = { $need ->
 }
 web-lookback-over = Already too many tricks: { $over }.
 web-lookback-seals = Still to return: { $seals }.
-web-lookback-lesson = Take this along
+web-lookback-lesson = Next time
 web-lookback-lesson-less = Bid a trick less when your cards are middling.
 web-lookback-lesson-more = Trust your strong cards: bid a trick more.
 web-lookback-lesson-seals = Take only the seals that your cards can win.

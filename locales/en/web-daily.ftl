@@ -2,17 +2,17 @@
 
 web-daily-title = The deal of the day
 web-daily-intro = Everybody gets the same cards. No hints, nothing taken back; then you see what the masters made of them.
-web-daily-before = Play yesterday’s deals
 web-daily-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }
-web-daily-yesterday = Yesterday { $results }.
+web-daily-week = The last seven days
+web-daily-was-played = played
 web-daily-how = How it works
 web-daily-on = Go on
 web-daily-look = See your game
 web-daily-past = { $date } is over: it can be played, but does not count for your streak.
-web-daily-played = Days that you have played
+web-daily-played = Days you have played
 web-daily-today = To today’s deals
 web-daily-unknown = There are no deals for that day.
 web-daily-result = Compared with the masters
@@ -36,7 +36,7 @@ web-challenge-points = { $game ->
 }
 web-challenge-unread = The result in this link can’t be read, but the cards can.
 web-challenge-honest = The link holds the cards, but this page shows none before you play. The result is what { $name } says.
-web-challenge-send = Challenge them: tell my name and my points
+web-challenge-send = Challenge them with my name and my points
     .about = Whoever opens this link sees your name and your points, and plays the same deals against the same bots.
     .invitation = { $game ->
     [extreme] I got { $points } penalty points with these cards. And you?

@@ -148,7 +148,7 @@ web-fault-page = This page can’t be shown. Perhaps it could not be loaded in f
 web-fault-reload = Load it again
 
 # Divided by commas; at most 24 letters each
-web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Patient Heron, Lucky Hedgehog, Curious Otter, Sleepy Bear, Swift Hare, Wise Raven, Bright Magpie, Gentle Lynx, Nimble Squirrel, Brave Wren, Calm Tortoise, Cheeky Marten
+web-guest-names = Quiet Owl, Clever Fox, Merry Badger, Bold Sparrow, Lucky Hedgehog, Curious Otter, Sleepy Bear, Swift Hare, Wise Raven, Gentle Lynx, Nimble Squirrel, Calm Tortoise
 
 web-rule-link = Rule { $rule }, in a new tab
 

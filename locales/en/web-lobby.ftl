@@ -3,13 +3,13 @@
 web-lobby-seats = The seats, clockwise
 web-lobby-sit = Sit here
 web-lobby-sit-down = Sit down
-web-lobby-with = Play with { $player }
+web-lobby-with = { $player } invites you
 web-lobby-you = you
 web-lobby-program = program
 web-lobby-bot = Bot
 web-lobby-clear = Send { $name } away
 web-lobby-complete = Everybody is here
-web-lobby-which-bot = Kind of bot
+web-lobby-which-bot = Bots
 web-lobby-mixture = A mixture
 
 web-lobby-name = Your name
@@ -29,7 +29,6 @@ web-lobby-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 
-web-lobby-share = Invite friends
 web-lobby-invite = Invite friends
 web-lobby-code = Or type the code at
 web-lobby-link = Link to this table

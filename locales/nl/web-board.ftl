@@ -96,7 +96,7 @@ web-table-sealed-about = Hij gaat open als de ronde voorbij is: anderen spelen n
 web-table-broken = Het logboek van deze tafel is beschadigd
 web-table-broken-about = De server kan de opname niet lezen. Vertel het aan de beheerder: misschien is er een back-up. Met de andere tafels is niets mis.
 web-table-closed = Deze tafel is gesloten
-web-table-closed-about = Degene die de tafel heeft geopend, heeft hem weer gesloten.
+web-table-closed-about = Wie hem opende, heeft hem gesloten, of er was een uur lang niemand.
 web-table-home = Naar de startpagina
 
 web-table-reconnecting = Verbinding verbroken. Opnieuw verbinden …

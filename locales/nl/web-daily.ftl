@@ -2,12 +2,12 @@
 
 web-daily-title = Het spel van de dag
 web-daily-intro = Iedereen krijgt dezelfde kaarten. Geen tips, niets terugnemen; daarna zie je wat de meesters ervan maakten.
-web-daily-before = De kaarten van gisteren spelen
 web-daily-rounds = { $rounds ->
     [one] Eén ronde
    *[other] { $rounds } rondes
 }
-web-daily-yesterday = Gisteren { $results }.
+web-daily-week = De laatste zeven dagen
+web-daily-was-played = gespeeld
 web-daily-how = Zo werkt het
 web-daily-on = Verder spelen
 web-daily-look = Je spel bekijken

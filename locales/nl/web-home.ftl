@@ -148,7 +148,7 @@ web-fault-page = Deze pagina kan niet worden getoond. Misschien is hij niet hele
 web-fault-reload = Opnieuw laden
 
 # Divided by commas; at most 24 letters each
-web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Geduldige Reiger, Blije Egel, Nieuwsgierige Otter, Slaperige Beer, Snelle Haas, Wijze Raaf, Heldere Ekster, Zachte Lynx, Lenige Eekhoorn, Moedige Mees, Kalme Schildpad, Brutale Marter
+web-guest-names = Stille Uil, Slimme Vos, Vrolijke Das, Dappere Mus, Blije Egel, Nieuwsgierige Otter, Slaperige Beer, Snelle Haas, Wijze Raaf, Zachte Lynx, Lenige Eekhoorn, Kalme Schildpad
 
 web-rule-link = Regel { $rule }, in een nieuw tabblad
 

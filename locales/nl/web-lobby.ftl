@@ -3,13 +3,13 @@
 web-lobby-seats = De plaatsen, met de klok mee
 web-lobby-sit = Hier zitten
 web-lobby-sit-down = Ga zitten
-web-lobby-with = Speel mee met { $player }
+web-lobby-with = { $player } nodigt je uit
 web-lobby-you = jij
 web-lobby-program = programma
 web-lobby-bot = Bot
 web-lobby-clear = { $name } wegsturen
 web-lobby-complete = Iedereen is er
-web-lobby-which-bot = Soort bot
+web-lobby-which-bot = Bots
 web-lobby-mixture = Gemengd
 
 web-lobby-name = Je naam
@@ -29,7 +29,6 @@ web-lobby-watchers = { $count ->
    *[other] { $count } mensen kijken mee.
 }
 
-web-lobby-share = Vrienden uitnodigen
 web-lobby-invite = Vrienden uitnodigen
 web-lobby-code = Of typ de code op
 web-lobby-link = Link naar deze tafel

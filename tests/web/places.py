@@ -114,7 +114,7 @@ _COMPLETE: dict[str, Callable[[Page], object]] = {
     "lesson-seals": show_seats,
     "puzzles": lambda page: page.locator("[data-do=start]").wait_for(),
     "puzzle": show_seats,
-    "no-table": lambda page: page.locator("[data-page=no-table] a").wait_for(),
+    "no-table": lambda page: page.locator("[data-page=no-table] a.main").wait_for(),
 }
 """What to wait for, or to do, where a page is not complete as soon as its frame is there."""
 

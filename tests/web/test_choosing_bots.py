@@ -81,11 +81,11 @@ def test_each_seat_in_the_lobby_gets_the_level_chosen_before(invite: Invite) -> 
     person = invite()
     person.go("/new?friends").locator("[data-preset=classic]").click()
     page = person.page
-    page.get_by_role("radio", name=SAY("bot-apprentice")).check()
+    page.locator("[data-choose=bot]").select_option("apprentice")
     says(page, "apprentice")
     page.locator("[data-do=add-bot][data-seat='1']").click()
     expect(page.get_by_text(SAY("web-new-bot", bot=SAY("bot-apprentice")))).to_be_visible()
-    page.get_by_role("radio", name=SAY("web-lobby-mixture")).check()
+    page.locator("[data-choose=bot]").select_option("")
     page.locator("[data-do=fill-and-start]").click()
     page.locator("[data-seats]").wait_for()
     mixture = usual_bots(5)

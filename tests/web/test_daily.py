@@ -60,6 +60,7 @@ def test_the_deal_of_the_day_is_played_offline_compared_and_kept(invite: Invite)
     expect(tile).to_contain_text(SAY("web-daily-look"))
     expect(page.locator(".archive li")).to_have_count(1)
     expect(page.locator(".streak")).to_have_text(SAY("daily-streak", days=1))
+    expect(page.locator("[data-day]:has(.laid)")).to_have_count(1)
 
 
 def test_a_challenge_shows_both_results(invite: Invite) -> None:

@@ -83,7 +83,8 @@ def test_on_a_phone_one_tap_invites(invite: Invite, house: House) -> None:
     )
     table = table_of(ada)
     page = ada.go(f"/table/{table}")
-    page.locator("[data-do=let-in]").wait_for()
+    page.locator("[data-do=let-in]").wait_for(state="attached")
+    expect(page.get_by_role("button", name=SAY("web-lobby-invite"))).to_have_count(1)
     page.locator(".main[data-do=invite]").tap()
     code = page.get_by_role("img", name=SAY("web-lobby-qr-label"))
     expect(code).to_be_in_viewport(ratio=1)
@@ -112,6 +113,17 @@ def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     page.locator("[data-do=sit-down]").tap()
     expect(page.locator(".seat.you")).to_have_count(1)
     assert page.url.endswith(f"/table/{table}")
+
+
+def test_a_closed_table_leads_to_a_new_one(invite: Invite) -> None:
+    """Whether somebody closed it, or nobody came for an hour."""
+    ada, ben = invite(), invite(PHONE, touch=True)
+    table = table_of(ada)
+    ada.do(table, "close")
+    page = ben.go(f"/table/{table}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(SAY("web-table-closed"))
+    page.locator("[data-do=new]").tap()
+    page.locator("[data-preset=classic]").wait_for()
 
 
 def test_only_who_opened_the_table_may_let_the_network_in(invite: Invite) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route
 from tests.web.controls import Hands
 from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, Invite, Person
-from tests.web.places import PLACES, finished_game, show
+from tests.web.places import PLACES, SHORT, finished_game, show
 from tests.web.test_pages import settled
 
 _MOST = 0.02
@@ -85,3 +85,20 @@ def test_nothing_moves_while_a_game_is_looked_back_at(invite: Invite, house: Hou
     person.go(f"/lookback/{table}")
     person.page.get_by_role("heading", level=1).wait_for()
     nothing_moved(person)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_moves_when_a_friend_sits_down(size: tuple[int, int], invite: Invite) -> None:
+    """Nor when the last seat is taken."""
+    ada, ben = invite(size), invite()
+    ada.become("Ada")
+    ben.become("Ben")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    watched(ada)
+    ada.go(f"/table/{table}").locator("[data-do=fill-and-start]").wait_for()
+    ben.do(table, "sit", seat=1)
+    ada.page.get_by_text("Ben").first.wait_for()
+    ben.do(table, "seat-bot", seat=2, bot="random")
+    ada.page.locator("[data-do=start]").wait_for()
+    nothing_moved(ada)

@@ -196,6 +196,14 @@ def test_digits_and_arrows_write_too(invite: Invite) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-do=pad-said]")).to_be_visible()
     expect(page.locator(".pencil.bid")).to_have_text(["1", "0", "1"])
+    page.keyboard.press("Enter")  # the golden button
+    page.locator("[data-phase=tricks]").wait_for()
+    for number in "100":
+        page.keyboard.press(number)
+    page.locator("[data-do=pad-next]").wait_for()
+    assert finger.points() == [-10, 30, 20]
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_have_attribute("data-round", "2")
 
 
 def test_wizard_extreme_is_followed_trick_by_trick(invite: Invite) -> None:

@@ -108,6 +108,7 @@ def test_all_come_again_and_the_evening_adds_up(invite: Invite) -> None:
     page.locator("[data-do=again]").click()
     page.locator("[data-do=get-up]").wait_for()
     expect(page.get_by_text(SAY("web-evening-games", count=1))).to_be_visible()
+    expect(page.locator("#share")).not_to_have_attribute("open", "")  # whom they play with has come
     expect(page.get_by_text(SAY("web-lobby-awaits", players="Ben"))).to_be_visible()
     again = page.url.rpartition("/")[2]
     ben.go(f"/table/{table}").locator("[data-do=again]").click()
@@ -116,6 +117,8 @@ def test_all_come_again_and_the_evening_adds_up(invite: Invite) -> None:
     games.append(begun_and_played(again, ada, ben))
     page = ada.go(f"/table/{again}")
     expect(page.get_by_text(SAY("web-evening-games", count=2))).to_be_visible()
+    faces = page.locator("section:has(#evening) [data-portrait]")
+    assert len(set(faces.evaluate_all("(all) => all.map((each) => each.dataset.portrait)"))) == len(games) + 1
     names = [SAY("you"), "Ben", ada.view(again)["seats"][2]["name"]]
     for seat, name in enumerate(names):
         wins = sum(totals[seat] == min(totals) for totals in games)  # the fewest points win Wizard Extreme

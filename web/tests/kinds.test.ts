@@ -62,7 +62,6 @@ test.each(LANGUAGES)("%s has a word for each thing, and friendly names that fit"
   await words.load(language);
   for (const kind of [PLAIN, RICH, EXTREME]) expect(kindSentences(kind).join(" ")).not.toMatch(/web-|mode-|bidding-/);
   const names = words.say("web-guest-names").split(", ");
-  expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => name.length < 3 || name.length > 24)).toEqual([]);
   expect(names).toContain(guestName());
   expect(guestName(names.slice(1))).toBe(names[0]);

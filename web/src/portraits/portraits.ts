@@ -8,22 +8,8 @@ type Seat = TableView["seats"][number];
 export type GuestPortrait = NonNullable<Seat["portrait"]>;
 export type Portrait = GuestPortrait | Member | "visitor";
 
-/** The animals' positions in the list of names for guests (`web-guest-names`). */
-const ANIMALS: Record<GuestPortrait, number> = {
-  owl: 0,
-  fox: 1,
-  badger: 2,
-  sparrow: 3,
-  hedgehog: 5,
-  otter: 6,
-  bear: 7,
-  hare: 8,
-  raven: 9,
-  lynx: 11,
-  squirrel: 12,
-  tortoise: 14,
-};
-export const GUESTS = Object.keys(ANIMALS) as readonly GuestPortrait[];
+/** The animals, in the order of the names for guests (`web-guest-names`). */
+export const GUESTS: readonly GuestPortrait[] = ["owl", "fox", "badger", "sparrow", "hedgehog", "otter", "bear", "hare", "raven", "lynx", "squirrel", "tortoise"];
 
 const isGuest = (name: string | null | undefined): name is GuestPortrait => GUESTS.some((each) => each === name);
 
@@ -39,6 +25,5 @@ export const botPortrait = ({ bot, name }: Pick<Seat, "bot" | "name">): Portrait
 /** A player's portrait: their choice, the animal in a name for guests (`names`), or one derived from the name. */
 export function personPortrait(chosen: string, name: string, names: readonly string[]): GuestPortrait {
   if (isGuest(chosen)) return chosen;
-  const place = names.indexOf(name);
-  return GUESTS.find((each) => place >= 0 && ANIMALS[each] === place) ?? byName(name);
+  return GUESTS[names.indexOf(name)] ?? byName(name);
 }
