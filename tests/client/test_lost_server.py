@@ -38,7 +38,8 @@ async def test_a_game_goes_on_when_a_killed_server_is_back(tmp_path: Path) -> No
             own = [action for action in lines if isinstance(action, Moved) and action.seat == 0]
             assert len(own) <= made
             record = await table.record()
-            assert sum(seat == 0 for round_ in record["rounds"] for seat, *_ in round_["moves"]) == made == 7
+            assert sum(seat == 0 for round_ in record["rounds"] for seat, *_ in round_["moves"]) == made
+            assert made >= 7  # a bid and cards in both rounds; a dealer may have to name trump too (A4)
             points = [round_["result"]["points"] for round_ in record["rounds"]]
             assert table.totals == tuple(map(sum, zip(*points, strict=True)))
             await table.check()

@@ -271,7 +271,7 @@ def test_a_failing_compiler_is_reported(
     status, said = run_build(tmp_path / "native", capsys)
     assert status == 1
     assert said.endswith("The compiled half of the engine is not there: out of order\n")
-    assert not list((tmp_path / "native").iterdir())
+    assert not [*tmp_path.glob("native/*")]
 
 
 @pytest.mark.parametrize(
