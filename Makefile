@@ -111,7 +111,7 @@ bench-bots: ## Measure the bots, for hours; games are kept in build/bots, and th
 	$(BIN)/python -m benchmarks.bots --keep build/bots $(ARGS)
 	$(BIN)/python -m benchmarks.ratings --keep build/bots
 	$(BIN)/python -m benchmarks.winning --keep build/bots
-	$(BIN)/python -m benchmarks.search --rounds 800 --seed 28 --settings '{"worlds":50};{"worlds":250}' --keep build/bots
+	$(BIN)/python -m benchmarks.search --rounds 800 --seed 28 --settings '{"bot":"grandmaster@1:worlds=50"};{"worlds":50};{"worlds":250}' --keep build/bots
 	$(BIN)/python -m benchmarks.search --rounds 50 --every --keep build/bots
 	$(BIN)/python -m benchmarks.exact
 
