@@ -165,6 +165,12 @@ def test_a_line_that_never_ends_is_one_fault(short: int) -> None:
     assert "longer than 1 MiB" in line.fault.why
 
 
+def test_nothing_is_read_after_a_line_of_gigabytes(short: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "_LONGEST_REST", short)
+    lines = list(read_lines(io.BytesIO(GAME + b"\n" + b"[" * (5 * short) + b"\n" + OTHER)))
+    assert [(line.number, line.fault is None) for line in lines] == [(1, True), (2, False)]
+
+
 @pytest.mark.parametrize("extra", [-1, 0, 1])
 def test_the_longest_text(short: int, extra: int) -> None:
     text = b'"' + b"x" * (short - 2 + extra) + b'"'

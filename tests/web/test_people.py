@@ -34,6 +34,7 @@ def test_whoever_opened_the_table_removes_and_bans(invite_home: Invite) -> None:
         person.do(table, "sit", seat=seat)
     for person in (ada, ben, eva):
         person.go(f"/table/{table}")
+    ada.page.locator("details.people summary").click()
     row = ada.page.locator("li", has_text="Ben").filter(has=ada.page.locator("[data-do=ask-remove]"))
     row.locator("[data-do=ask-remove]").click()
     ada.see("people-lobby")
