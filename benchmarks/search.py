@@ -113,7 +113,8 @@ class Run:
     @property
     def names(self) -> list[str]:
         """The settings to compare, as they were given."""
-        return [*self._arguments.settings.split(";")]
+        given: str = self._arguments.settings
+        return given.split(";")
 
     @cached_property
     def table(self) -> Table:
@@ -124,6 +125,10 @@ class Run:
     def bots(self) -> list[Bot]:
         """A bot for each setting."""
         return [self._bot(json.loads(name)) for name in self.names]
+
+    def dealt(self, i: int, size: int) -> tuple[Batch, int]:
+        """The deal of a round of this size, and the seat that is measured."""
+        return self.table.deal(size, (self.seed << 32) + 1000 * i + size), (i + size) % self.players
 
     def _bot(self, changed: dict[str, Any]) -> Bot:
         given = self._arguments
@@ -200,8 +205,7 @@ def _play_deal(i: int) -> list[Found]:
     (run,) = _HERE
     deal = []
     for size in run.sizes:
-        start = run.table.deal(size, (run.seed << 32) + 1000 * i + size)
-        seat = (i + size) % run.table.players
+        start, seat = run.dealt(i, size)
         base, found = run.table.play(start, seat, None, []), []
         for bot in run.bots:
             took: list[float] = []
@@ -263,12 +267,12 @@ def file_of(kind: Kind, arguments: argparse.Namespace) -> Path | None:
 
 def value_in_fresh_deals(run: Run, deals: int) -> None:
     """Value the moves of all settings in this many deals that look alike to the seat, and print what they gain."""
-    gains, table = [Gains(name, bot) for name, bot in zip(run.names, run.bots, strict=True)], run.table
+    gains = [Gains(name, bot) for name, bot in zip(run.names, run.bots, strict=True)]
     with suppress(KeyboardInterrupt):
         for i in range(run.rounds):
             for size in run.sizes:
-                start, seat = table.deal(size, (run.seed << 32) + 1000 * i + size), (i + size) % table.players
-                value_round(table.decisions(start, seat), gains, Alike(start, seat, deals, 1000 * i + size))
+                start, seat = run.dealt(i, size)
+                value_round(run.table.decisions(start, seat), gains, Alike(start, seat, deals, 1000 * i + size))
     report(gains)
 
 

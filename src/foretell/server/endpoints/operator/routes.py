@@ -131,8 +131,8 @@ async def _form(request: Request) -> dict[str, str]:
     try:
         fields = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
-        fields = {"": "\0"}
-    if any("\0" in value for value in fields.values()):  # no database can hold that
+        fields = None
+    if fields is None or any("\0" in value for value in fields.values()):  # no database can hold a NUL
         raise Problem(422, "malformed", "the form cannot be read")
     return fields
 
