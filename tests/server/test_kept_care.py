@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,6 +61,33 @@ async def test_who_has_everything_deleted_is_no_longer_in_the_log(tmp_path: Path
         assert await desk.names(kind) == [NO_NAME[kind]]
         await hub.erase(name, "ada")
         assert await hub.find(desk.watch[kind]) is None
+
+
+@of_each_kind
+@pytest.mark.parametrize("who", ["zeb", "ada"], ids=["rewritten", "removed"])
+async def test_what_is_erased_is_not_read_again_before_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind, who: str
+) -> None:
+    looks: list[asyncio.Task[Any]] = []
+    async with opened(tmp_path, kind) as desk:
+
+        def slowly(change: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+            async def after_a_look(*asked: object) -> None:
+                looks.append(asyncio.create_task(desk.hub(kind).find(desk.watch[kind])))
+                await asyncio.wait(looks, timeout=0.1)
+                await change(*asked)
+
+            return after_a_look
+
+        for change in ("rewrite", "remove"):
+            monkeypatch.setattr(desk.store.logs, change, slowly(getattr(desk.store.logs, change)))
+        if who == "ada":
+            await desk.hub(kind).erase(desk.name(kind), "zeb")
+            looks.clear()
+        await desk.hub(kind).erase(desk.name(kind), who)
+        [found] = await asyncio.gather(*looks)
+        assert (found is None) == (who == "ada")
+        assert found is None or await desk.names(kind) == [NO_NAME[kind]]
 
 
 @of_each_kind

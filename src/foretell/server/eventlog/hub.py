@@ -2,9 +2,10 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from ...store import Conflict, Index, OwnedElsewhere, Row, Store, StoreError
 from ..net.reader import Reader, send_back
@@ -35,6 +36,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._hosts: dict[str, _Host] = {}
         self._broken = BrokenLogs(metrics)
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
+        self._from_store: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a log is read, rewritten or removed."""
         self.is_leaving = False
         """Whether the logs are being handed over to other processes."""
         self._losses = 0
@@ -149,6 +152,11 @@ class LogHub(ABC, Generic[_Host, _State]):
             state: _State = host.state
             return state
 
+    async def remove(self, name: str) -> None:
+        """Remove a log; its readers learn that it does not exist.  Raises StoreError."""
+        async with self._replacing(name):
+            await self._store.logs.remove(name)
+
     async def _find(self, name: str) -> _Host | None:
         """The host of a log, or None if there is no such log; raises Broken and StoreError (OwnedElsewhere too)."""
         if not name.isprintable():
@@ -158,12 +166,13 @@ class LogHub(ABC, Generic[_Host, _State]):
         if self.is_leaving and name not in self._hosts:
             raise StoreError("another process is about to have this")
         host = self._hosts.get(name)
-        if host is not None and host.broken:
+        if host is not None and host.broken and not host.retired:
             async with host.lock:
                 pass  # the outcome of the write decides whether the host can be used
-            if host.broken:
+            if host.broken and not host.retired:
                 self._drop(host)
-        return self._hosts.get(name) or await self._read_once(name)
+            host = self._hosts.get(name)
+        return host if host is not None and not host.retired else await self._read_once(name)
 
     async def _read_once(self, name: str) -> _Host | None:
         """Read a log, once for all who ask for it at the same time."""
@@ -174,13 +183,32 @@ class LogHub(ABC, Generic[_Host, _State]):
         return await asyncio.shield(reading)
 
     async def _read(self, name: str) -> _Host | None:
-        losses = self._losses
-        with self._broken.reading(name):
-            rows = await self._ownership.claim(name)
-            state = await asyncio.to_thread(self._fold, rows) if rows else None
-        if losses != self._losses:
-            raise StoreError("the log was lost while it was read")
-        return self._hosts.get(name) or (None if state is None else self._add(name, state))
+        async with self._alone(name):
+            losses = self._losses
+            with self._broken.reading(name):
+                rows = await self._ownership.claim(name)
+                state = await asyncio.to_thread(self._fold, rows) if rows else None
+            if losses != self._losses:
+                raise StoreError("the log was lost while it was read")
+            return self._hosts.get(name) or (None if state is None else self._add(name, state))
+
+    def _alone(self, name: str) -> asyncio.Lock:
+        """The lock of what is in the store under this name."""
+        return self._from_store.setdefault(name, asyncio.Lock())
+
+    @asynccontextmanager
+    async def _replacing(self, name: str) -> AsyncIterator[None]:
+        """Context for rewriting or removing a log: nobody has it in memory or reads it until that is done."""
+        async with self._alone(name):
+            host = self._hosts.get(name)
+            if host is not None:
+                host.retire()
+                send_back(host.readers, "moved")
+            try:
+                yield
+            finally:
+                if host is not None:
+                    self._unload(host)
 
     async def _create(self, name: str, rows: Sequence[Row], index: Index, state: _State) -> None:
         """Write the first rows of a new log.

@@ -75,12 +75,12 @@ class UnusedHub(LogHub[_Host, _State]):
             found = await asyncio.to_thread(self._forget, await self._store.logs.read(name), player)
             if found is None:
                 return
-            self._retire(host)
             after, last_at = found
-            if after:
-                await self._store.logs.rewrite(name, after, self._index(host, last_at))
-            else:
-                await self._store.logs.remove(name)
+            async with self._replacing(name):
+                if after:
+                    await self._store.logs.rewrite(name, after, self._index(host, last_at))
+                else:
+                    await self._store.logs.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
         """Remove what is due, unless somebody has used it since; not before it is due."""
@@ -91,7 +91,5 @@ class UnusedHub(LogHub[_Host, _State]):
         if later > now:
             await self._store.logs.wake_at(name, later)
             return
-        if host is not None:
-            self._retire(host)
-        await self._store.logs.remove(name)
+        await self.remove(name)
         log.info(f"{self.what} removed", extra={"table": short(name)})

@@ -159,13 +159,6 @@ class Tables(ListedTables):
             if not await host.erase(player):
                 await self.remove(name)
 
-    async def remove(self, name: str) -> None:
-        """Remove a table; its readers learn that it does not exist."""
-        host = self._hosts.get(name)
-        if host is not None:
-            self._retire(host)
-        await self._store.logs.remove(name)
-
     async def wake(self, name: str, due: int) -> None:
         """Resume bots and clocks, close the table if it is abandoned, and tell of a game that is over."""
         host = await self.find(name)

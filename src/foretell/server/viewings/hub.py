@@ -63,7 +63,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         host = await self._find(name)
         if host is not None:
             async with host.lock:
-                await self._remove(name)
+                await self.remove(name)
 
     async def wake(self, name: str, due: int) -> None:
         """Remove a viewing that is due, unless somebody has looked since; not before it is due."""
@@ -73,14 +73,8 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         if host is not None and host.unused_at > now:
             await self._store.logs.wake_at(name, host.unused_at)
             return
-        await self._remove(name)
+        await self.remove(name)
         log.info("viewing removed", extra={"table": short(key_of(name))})
-
-    async def _remove(self, name: str) -> None:
-        host = self._hosts.get(name)
-        if host is not None:
-            self._retire(host)
-        await self._store.logs.remove(name)
 
     def _fold(self, rows: Sequence[Row]) -> state.Viewing:
         return state.fold(lines.from_bytes(row.data) for row in rows)
