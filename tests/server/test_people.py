@@ -1,6 +1,7 @@
 """People can sign out everywhere, get all that is stored of them, and be forgotten without a trace."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,9 @@ from foretell.store import Ban, Player, SqliteStore, StoreError
 from foretell.store.sql.operator import Bans
 from foretell.store.sql.players import Erasures
 from tests.server import pads
-from tests.server.harness import Line, Person, dial, people
+from tests.server.harness import Line, Person, dial, http_client, people
 from tests.server.push_service import HOST, Browser
-from tests.waiting import happens
+from tests.waiting import PATIENCE, happens
 
 GONE = "Zebulonia"
 BROWSER = Browser(f"https://{HOST}/zebs")
@@ -129,6 +130,30 @@ async def test_who_is_barred_meanwhile_goes_and_a_store_that_is_busy_sends_nobod
             else:
                 await line.socket.send('{"type": "ping"}')
                 await line.until("pong")
+
+
+@pytest.mark.parametrize("path", ["me/ticket", "tables"])
+async def test_who_signs_out_while_a_body_is_sent_has_asked_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        looked, known = asyncio.Event(), Context.actor
+
+        async def look(context: Context, connection: HTTPConnection) -> Actor | None:
+            actor = await known(context, connection)
+            looked.set()
+            return actor
+
+        async def body() -> AsyncIterator[bytes]:
+            await asyncio.wait_for(looked.wait(), PATIENCE)
+            assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+            yield b'{"game": {"game": "wizard"}}' if path == "tables" else b"{}"
+
+        monkeypatch.setattr(Context, "actor", look)
+        sent = {"content-type": "application/json", "authorization": f"Bearer {ada.token}"}
+        async with http_client(f"http://{ada.address}/api/v1") as thief:
+            answer = await thief.post(f"/{path}", content=body(), headers=sent)
+        assert (answer.status_code, answer.json()["code"]) == (401, "stranger")
 
 
 @pytest.mark.slow

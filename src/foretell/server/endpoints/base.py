@@ -16,7 +16,7 @@ from ..net.identity import comes_from_here, set_cookie
 from ..net.limits import Allowance
 from ..net.problem import Problem, fault_answer
 from ..protocol.messages import PlayerView
-from .context import Context, context_of
+from .context import Context, context_of, stranger
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
@@ -69,11 +69,18 @@ def answer_once(request: Request, value: object, mark: bytes) -> Response:
 
 
 async def read_bytes(request: Request, longest: int) -> bytes:
-    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes)."""
+    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes).
+
+    A client may send it slowly, and its player sign out meanwhile: raises Problem then too.
+    """
     refuse_foreign(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
-    return await read_bounded(request, longest, "the message is too long")
+    body = await read_bounded(request, longest, "the message is too long")
+    asks = getattr(request.state, "asks", None)
+    if asks is not None and (await context_of(request).known_actor(request)).player != asks:
+        raise stranger()
+    return body
 
 
 async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> bytes:

@@ -104,13 +104,14 @@ class Context(Access):
         if player.seen < today:
             with suppress(StoreError):  # it is noted at the next request
                 await self.store.players.seen(player.id, today)
+        connection.state.asks = player.id
         return Actor(player.id, player.name, player.program, player.made, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
         """The player who asks; raises Problem for a stranger."""
         actor = await self.actor(connection)
         if actor is None:
-            raise Problem(401, "stranger", "say who you are first")
+            raise stranger()
         return actor
 
     async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
@@ -173,6 +174,11 @@ class Context(Access):
         if found is None:
             raise Problem(404, "no-such-viewing", "nobody looks at a game here any more")
         return found
+
+
+def stranger() -> Problem:
+    """The problem for who has no valid token."""
+    return Problem(401, "stranger", "say who you are first")
 
 
 @contextmanager
