@@ -21,10 +21,12 @@ from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.socket import accept as accept_socket
 from foretell.server.net.access import Bars
 from foretell.server.net.problem import barred
+from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.people import keeper
 from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
+from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore, StoreError
 from foretell.store.sql.operator import Bans
@@ -105,6 +107,22 @@ async def test_a_socket_that_opens_while_its_player_signs_out_is_closed(
         url = f"ws://{ada.address}/api/v1/{kind}/{key}/socket"
         async with dial(url, authorization=f"Bearer {ada.token}") as socket:
             assert await Line(socket).ended() == 4401
+
+
+async def test_a_stream_that_begins_while_its_player_signs_out_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        table, join = await ada.open(), TableHost.join
+
+        async def late(host: TableHost, reader: Reader, after: int | None = None) -> None:
+            assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+            await join(host, reader, after)
+
+        monkeypatch.setattr(TableHost, "join", late)
+        async with http_client(f"http://{ada.address}/api/v1") as client:
+            headers = {"authorization": f"Bearer {ada.token}"}
+            assert (await client.get(f"/tables/{table}/stream", headers=headers)).status_code == 200
 
 
 @pytest.mark.parametrize(("fault", "ends"), [(barred(), [4401]), (StoreError("it is busy"), [])])

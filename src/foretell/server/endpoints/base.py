@@ -3,18 +3,20 @@
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar, cast
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ...store import StoreError
 from ..eventlog.asking import Actor, Refusal
 from ..net.access import address_of
 from ..net.identity import comes_from_here, set_cookie
 from ..net.limits import Allowance
 from ..net.problem import Problem, fault_answer
+from ..net.reader import Reader
 from ..protocol.messages import PlayerView
 from .context import Context, context_of, stranger
 
@@ -28,6 +30,22 @@ async def asked_by(request: Request) -> tuple[Context, Actor]:
     """The parts of the server, and the player who asks; raises Problem for a stranger."""
     context = context_of(request)
     return context, await context.known_actor(request)
+
+
+async def end_if_signed_out(reader: Reader, connection: HTTPConnection) -> None:
+    """End a reader whose player was signed out before the reader had joined a log, and so was not ended then.
+
+    While the store cannot say whether that is so, it is taken not to be.
+    """
+    if reader.player is None:
+        return
+    with suppress(StoreError):
+        try:
+            actor = await context_of(connection).actor(connection)
+        except Problem:
+            actor = None
+        if actor is None or actor.player != reader.player:
+            reader.end("signed-out")
 
 
 def allow(request: Request, allowance: Allowance, what: str, cost: float = 1.0) -> None:

@@ -20,6 +20,7 @@ from ..pads.hub import PadConversation
 from ..table.conversation import TableConversation
 from ..tournaments.conversation import TournamentConversation
 from ..viewings.hub import ViewingConversation
+from .base import end_if_signed_out
 from .context import context_of
 
 _PATIENCE_SECONDS = 8.0
@@ -122,21 +123,9 @@ async def _converse(
     reader: SocketReader, host: LogHost[Any, Any], conversation: Conversation[Any], after: int | None
 ) -> None:
     async def look_again() -> None:
-        if reader.player is not None and not await _is_still(reader.player, reader.socket):
-            reader.end("signed-out")
+        await end_if_signed_out(reader, reader.socket)
 
     await converse(reader, host, conversation, after, look_again)
-
-
-async def _is_still(player: str, socket: WebSocket) -> bool:
-    """Whether a socket's token is still that of a player; it is taken to be while the store cannot say."""
-    try:
-        actor = await context_of(socket).actor(socket)
-    except Problem:
-        return False
-    except StoreError:
-        return True
-    return actor is not None and actor.player == player
 
 
 _SERVE: dict[str, Callable[[WebSocket], Awaitable[None]]] = {
