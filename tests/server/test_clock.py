@@ -1,5 +1,6 @@
 """The time of the logs does not go back by hours, though the system's clock may be set."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -8,7 +9,11 @@ import pytest
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.clock import REST_MS, Clock
 from foretell.server.eventlog.engine import Engine
+from foretell.server.people import keeper
+from foretell.server.people.retention import Pruned
 from foretell.store import SqliteStore
+from tests.server.harness import serving, settings_for
+from tests.waiting import happens
 
 SECOND, HOUR = 1_000, 3_600_000
 
@@ -77,6 +82,27 @@ def test_every_reading_counts_though_there_are_many() -> None:
     for _ in range(10_000):
         times.after(1)
     assert times.after(0) == before + 9 * SECOND
+
+
+async def test_nothing_is_removed_before_a_store_that_is_slow_has_said_what_its_newest_time_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    class Slow(SqliteStore):
+        async def newest(self) -> int:
+            await asyncio.sleep(0.1)
+            told.append("newest")
+            return await super().newest()
+
+    async def pruned(*_: object) -> Pruned:
+        told.append("pruned")
+        return Pruned()
+
+    monkeypatch.setattr(keeper, "prune", pruned)
+    async with serving(settings_for(tmp_path), Slow):
+        await happens(lambda: "pruned" in told, "what is too old is removed")
+    assert told == ["newest", "pruned"]
 
 
 async def test_what_was_not_used_for_weeks_is_not_removed_at_once(
