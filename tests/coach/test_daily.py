@@ -84,6 +84,15 @@ def test_damaged_results_are_set_aside(tmp_path: Path) -> None:
     assert len(list(results.folder.iterdir())) == 4
 
 
+def test_a_move_that_cannot_be_kept_is_the_last_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "daily").write_text("a file where the folder should be", encoding="utf-8")
+    _answers(monkeypatch, ["0"])
+    assert main(["daily", "--date", "2026-11-22", "--plain", "--lang", "en", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Your last move could not be saved: ")
+
+
 def test_the_command_plays_keeps_goes_on_and_compares(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -332,6 +332,39 @@ async def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_pa
         await pads.take(ada, pad, pads.MIRA)
 
 
+async def test_what_cannot_be_claimed_is_read_all_the_same(tmp_path: Path) -> None:
+    """PostgreSQL has no room on a full disk for the note of who owns a table."""
+
+    class Unclaimed(Failing):
+        def __init__(self, path: Path, observer: Observer | None = None) -> None:
+            super().__init__(path, observer)
+            self.ownership = self.owner = FullOwner(self.logs)
+
+    class FullOwner(SoleOwner):
+        is_sure = True
+
+        async def claim(self, log: str) -> list[Row]:
+            raise StoreError("the database cannot be written: its disk is full")
+
+    stores: list[Unclaimed] = []
+
+    def opened(path: Path, observer: Observer) -> Unclaimed:
+        stores.append(Unclaimed(path, observer))
+        return stores[-1]
+
+    async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
+        table = await ada.open()
+    async with serving(settings_for(tmp_path), opened) as address, returned(ada, address):
+        for path in (f"/tables/{table}", f"/tables/{table}/lines"):
+            assert (await ada.http.get(path)).status_code == 200
+        assert (await ada.http.get("/tables/none")).status_code == 404
+        assert (await ada.http.get(f"/tables/{table}/record")).status_code == 409
+        assert (await ada.post(table, "sit", seat=0)).status_code == 503
+        stores[-1].owner.is_sure = False
+        assert (await ada.http.get(f"/tables/{table}")).status_code == 503
+        stores[-1].owner.is_sure = True
+
+
 async def test_what_is_there_is_read_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told_later(_clubs: club_hub.Clubs, _log: str) -> None:
         return

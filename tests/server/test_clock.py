@@ -1,6 +1,18 @@
 """The time of the logs does not go back by hours, though the system's clock may be set."""
 
+import os
+from pathlib import Path
+
+import pytest
+
+from foretell.server.eventlog import clock
 from foretell.server.eventlog.clock import REST_MS, Clock
+from foretell.server.eventlog.engine import Engine
+from foretell.server.people import keeper
+from foretell.server.people.retention import Pruned
+from foretell.store import SqliteStore
+from tests.server.harness import serving, settings_for
+from tests.waiting import happens
 
 SECOND, HOUR = 1_000, 3_600_000
 
@@ -37,6 +49,22 @@ def test_after_a_forward_jump_nothing_is_removed_for_a_day() -> None:
     assert times.clock.rests_until == times.system + REST_MS
 
 
+def test_at_a_start_it_goes_on_from_the_newest_time_that_is_known() -> None:
+    times = Times()
+    now = times.after(0)
+    times.clock.begin(now + 2 * HOUR)
+    assert times.after(10 * SECOND) == now + 2 * HOUR + 9 * SECOND, "the clock is hours behind"
+    times.clock.begin(now - 30 * 24 * HOUR)
+    assert times.after(0) == now + 10 * SECOND
+    assert times.clock.rests_until == now + 10 * SECOND + REST_MS, (
+        "the clock is years ahead, or nobody was here for long"
+    )
+    times.clock.begin(0)
+    assert (times.after(0), times.clock.rests_until) == (now + 10 * SECOND, 0), "the store is new"
+    times.clock.begin(now + 365 * 24 * HOUR)
+    assert times.after(0) == now + 10 * SECOND, "the clock was years ahead once"
+
+
 def test_set_back_it_goes_on_slower_until_both_agree() -> None:
     times = Times()
     before = times.after(SECOND)
@@ -53,3 +81,44 @@ def test_every_reading_counts_though_there_are_many() -> None:
     for _ in range(10_000):
         times.after(1)
     assert times.after(0) == before + 9 * SECOND
+
+
+async def test_nothing_is_removed_before_a_store_that_is_slow_has_said_what_its_newest_time_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    class Slow(SqliteStore):
+        async def newest(self) -> int:
+            for _ in range(9):  # whoever asks the store meanwhile gets an answer
+                await self.bans.all()
+            told.append("newest")
+            return await super().newest()
+
+    async def pruned(*_: object) -> Pruned:
+        told.append("pruned")
+        return Pruned()
+
+    monkeypatch.setattr(keeper, "prune", pruned)
+    async with serving(settings_for(tmp_path), Slow):
+        await happens(lambda: "pruned" in told, "what is too old is removed")
+    assert told == ["newest", "pruned"]
+
+
+async def test_what_was_not_used_for_weeks_is_not_removed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests = []
+    for age in (0, 30 * 24 * HOUR):
+        monkeypatch.setattr(clock, "CLOCK", Clock())
+        path = tmp_path / f"{age}.db"
+        await SqliteStore(path).close()
+        at = clock.CLOCK.now_ms() / SECOND - age / SECOND
+        os.utime(path, (at, at))
+        store = SqliteStore(path)
+        engine = Engine(store)
+        await engine.start()
+        rests.append(clock.CLOCK.rests_until > 0)
+        await engine.close()
+        await store.close()
+    assert rests == [False, True]

@@ -17,7 +17,7 @@ from foretell.server.eventlog.asking import Actor
 from foretell.server.people import keeper
 from foretell.server.protocol.tournaments import JoinTournament
 from foretell.server.tournaments import shown
-from foretell.store import SqliteStore
+from foretell.store import SqliteStore, StoreError
 from tests.server import clubs, tournaments
 from tests.server.harness import people
 from tests.server.kept import GONE, Kind, opened
@@ -61,6 +61,21 @@ async def test_who_has_everything_deleted_is_no_longer_in_the_log(tmp_path: Path
         assert await desk.names(kind) == [NO_NAME[kind]]
         await hub.erase(name, "ada")
         assert await hub.find(desk.watch[kind]) is None
+
+
+@of_each_kind
+async def test_what_was_unloaded_while_an_erasure_waited_is_erased_at_the_next_try(tmp_path: Path, kind: Kind) -> None:
+    async with opened(tmp_path, kind) as desk:
+        host = await (desk.club() if kind == "club" else desk.tournament())
+        async with host.lock:
+            erasing = asyncio.create_task(desk.hub(kind).erase(desk.name(kind), "zeb"))
+            await asyncio.sleep(0)
+            desk.hub(kind).lose_all()
+        with pytest.raises(StoreError):
+            await erasing
+        assert GONE in await desk.names(kind)
+        await desk.hub(kind).erase(desk.name(kind), "zeb")
+        assert GONE not in await desk.names(kind)
 
 
 @of_each_kind

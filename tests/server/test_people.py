@@ -1,29 +1,40 @@
 """People can sign out everywhere, get all that is stored of them, and be forgotten without a trace."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket
 
 from foretell.fair.check import check_deals
 from foretell.server.bots.pool import BotPool
 from foretell.server.cluster.peers import Peers
+from foretell.server.endpoints import sockets
+from foretell.server.endpoints.context import Context
 from foretell.server.eventlog import clock
+from foretell.server.eventlog.asking import Actor
 from foretell.server.eventlog.engine import Engine
+from foretell.server.eventlog.socket import accept as accept_socket
 from foretell.server.net.access import Bars
+from foretell.server.net.problem import barred
+from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.people import keeper
 from foretell.server.people.farewells import Farewells
 from foretell.server.people.retention import DAY_MS, Rules, prune
+from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
-from foretell.store import Ban, Player, SqliteStore
+from foretell.store import Ban, Player, SqliteStore, StoreError
 from foretell.store.sql.operator import Bans
 from foretell.store.sql.players import Erasures
-from tests.server.harness import Line, Person, people
+from tests.server import pads
+from tests.server.harness import Line, Person, dial, http_client, people
 from tests.server.push_service import HOST, Browser
-from tests.waiting import happens
+from tests.waiting import PATIENCE, happens
 
 GONE = "Zebulonia"
 BROWSER = Browser(f"https://{HOST}/zebs")
@@ -79,6 +90,88 @@ async def test_signed_out_everywhere(tmp_path: Path) -> None:
         assert answer.json()["token"] is None
         assert "Max-Age=0" in answer.headers["set-cookie"]
         assert (await ada.http.get("/me")).status_code == 401
+
+
+@pytest.mark.parametrize("kind", ["tables", "pads"])
+async def test_a_socket_that_opens_while_its_player_signs_out_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        key = await ada.open() if kind == "tables" else (await pads.put(ada))[0]
+
+        async def accept(socket: WebSocket) -> None:
+            assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+            await accept_socket(socket)
+
+        monkeypatch.setattr(sockets, "accept", accept)
+        url = f"ws://{ada.address}/api/v1/{kind}/{key}/socket"
+        async with dial(url, authorization=f"Bearer {ada.token}") as socket:
+            assert await Line(socket).ended() == 4401
+
+
+async def test_a_stream_that_begins_while_its_player_signs_out_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        table, join = await ada.open(), TableHost.join
+
+        async def late(host: TableHost, reader: Reader, after: int | None = None) -> None:
+            assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+            await join(host, reader, after)
+
+        monkeypatch.setattr(TableHost, "join", late)
+        async with http_client(f"http://{ada.address}/api/v1") as client:
+            headers = {"authorization": f"Bearer {ada.token}"}
+            assert (await client.get(f"/tables/{table}/stream", headers=headers)).status_code == 200
+
+
+@pytest.mark.parametrize(("fault", "ends"), [(barred(), [4401]), (StoreError("it is busy"), [])])
+async def test_who_is_barred_meanwhile_goes_and_a_store_that_is_busy_sends_nobody_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, ends: list[int]
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        table, looked = await ada.open(), Context.actor
+
+        async def accept(socket: WebSocket) -> None:
+            await accept_socket(socket)
+            monkeypatch.setattr(Context, "actor", cannot_look)
+
+        async def cannot_look(_context: Context, _connection: HTTPConnection) -> Actor | None:
+            monkeypatch.setattr(Context, "actor", looked)
+            raise fault
+
+        monkeypatch.setattr(sockets, "accept", accept)
+        async with ada.at(table) as line:
+            await line.until("welcome")
+            if ends:
+                assert [await line.ended()] == ends
+            else:
+                await line.socket.send('{"type": "ping"}')
+                await line.until("pong")
+
+
+@pytest.mark.parametrize("path", ["me/ticket", "tables"])
+async def test_who_signs_out_while_a_body_is_sent_has_asked_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        looked, known = asyncio.Event(), Context.actor
+
+        async def look(context: Context, connection: HTTPConnection) -> Actor | None:
+            actor = await known(context, connection)
+            looked.set()
+            return actor
+
+        async def body() -> AsyncIterator[bytes]:
+            await asyncio.wait_for(looked.wait(), PATIENCE)
+            assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
+            yield b'{"game": {"game": "wizard"}}' if path == "tables" else b"{}"
+
+        monkeypatch.setattr(Context, "actor", look)
+        sent = {"content-type": "application/json", "authorization": f"Bearer {ada.token}"}
+        async with http_client(f"http://{ada.address}/api/v1") as thief:
+            answer = await thief.post(f"/{path}", content=body(), headers=sent)
+        assert (answer.status_code, answer.json()["code"]) == (401, "stranger")
 
 
 @pytest.mark.slow

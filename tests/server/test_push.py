@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from foretell.server.endpoints.push import MOST_DEVICES
 from foretell.server.net.own_addresses import ANY_IPV4
-from foretell.server.push import delivery, places, sender, support, turns
+from foretell.server.push import delivery, look_ups, places, sender, support, turns
 from foretell.server.push.delivery import Answer
 from foretell.server.push.notice import Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
@@ -237,18 +237,41 @@ async def test_names_that_are_slow_to_look_up_hold_up_no_other_work(monkeypatch:
     """A stranger names them; tables are read in the threads of the event loop."""
     answered = threading.Event()
 
-    def slow(*_: object, **__: object) -> list[tuple[object, ...]]:
+    def slow(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:
+        if not host.endswith("slow.example"):
+            return [(0, 0, 0, "", ("8.8.8.8", 443))]
         assert answered.wait(PATIENCE)
         raise OSError
 
+    monkeypatch.setattr(look_ups, "_SECONDS", PATIENCE)
     monkeypatch.setattr(socket, "getaddrinfo", slow)
     asked = [asyncio.create_task(places.public_address(f"{n}.slow.example", 443)) for n in range(50)]
     assert await asyncio.to_thread(lambda: "read") == "read"
+    assert await places.public_address("push.service.example.org", 443) == "8.8.8.8", "that of another domain"
     assert not any(task.done() for task in asked)
     asked[-1].cancel()
     answered.set()
     ends = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(end) for end in ends] == [OSError] * 49 + [asyncio.CancelledError]
+
+
+async def test_a_name_that_is_not_found_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered, calls = threading.Event(), []
+
+    def slow(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:
+        calls.append(host)
+        assert answered.wait(PATIENCE)
+        return []
+
+    monkeypatch.setattr(look_ups, "_SECONDS", 0.1)
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    names = look_ups.LookUps()
+    hosts = [f"{n}.slow.example" for n in range(3)]
+    ends = await asyncio.gather(*(names.addresses_of(host, 443) for host in hosts), return_exceptions=True)
+    await happens(lambda: len(calls) == 2, "two are looked up")
+    answered.set()
+    assert [type(end) for end in ends] == [TimeoutError] * 3
+    assert sorted(calls) == hosts[:2], "the third one waited, and was given up"
 
 
 async def test_of_the_answer_of_a_service_little_is_read_and_nobody_is_followed(

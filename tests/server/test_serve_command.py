@@ -211,6 +211,18 @@ def test_a_taken_address_of_the_metrics_is_reported(tmp_path: Path) -> None:
         check_refused(why, 2, "--data", str(tmp_path), "--metrics", f"127.0.0.1:{port}")
 
 
+def test_a_taken_port_is_reported(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        why = f"cannot listen at 127.0.0.1, port {port}: Address already in use"
+        check_refused(why, 2, "--data", str(tmp_path), "--log-level", "warning", "--port", f"{port}")
+
+
+def test_a_host_that_has_no_address_is_reported(tmp_path: Path) -> None:
+    why = "cannot listen at no.name.invalid, port 0: "
+    check_refused(why, 2, "--data", str(tmp_path), "--log-level", "warning", "--host", "no.name.invalid")
+
+
 @pytest.mark.parametrize("place", ["yes", "9100", ":9100", "127.0.0.1:http"])
 def test_a_malformed_address_of_the_metrics_is_reported(tmp_path: Path, place: str) -> None:
     why = f"FORETELL_METRICS cannot be '{place}': it must be an address and a port, as in 127.0.0.1:9100"

@@ -550,6 +550,15 @@ async def test_an_erasure_is_due_until_it_ends_and_leaves_nothing(opened: Opened
         assert await store.logs.read("a") == rows(1, "one")
 
 
+async def test_the_newest_time_of_an_earlier_run_is_known(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.newest() == 0
+        await store.players.add(Player("ada", "Ada", seen=4 * 10**12), b"a")
+        await store.players.add(Player("zeb", "Zeb", seen=1), b"z")
+    async with opened() as store:
+        assert await store.newest() == 4 * 10**12
+
+
 async def test_bans_and_acts_are_kept_together(opened: Opened) -> None:
     async with opened() as store:
         await store.bans.add(Ban("address", "10.0.0.1", 1), Act(1, "ban", "10.0.0.1"))

@@ -191,6 +191,24 @@ def test_of_a_schema_with_a_damaged_page_all_but_its_tables_is_saved(
         assert not forgotten
 
 
+def test_of_a_schema_whose_first_page_of_tables_is_damaged_perhaps_only_a_backup_helps(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refusals = 0
+    first = min(number for number, name in pages_of(database).items() if name == "sqlite_schema" and number > 1)
+    for kind in KINDS:
+        folder = tmp_path / kind
+        folder.mkdir()
+        damaged(database, first, kind, folder / "foretell.db")
+        with pytest.raises(StoreError, match=r"`foretell db repair` .* or says that only a backup helps$"):
+            SqliteStore(folder / "foretell.db")
+        assert main(["db", "repair", "--data", str(folder), "--to", str(folder / "mended.db")]) == 1
+        told = capsys.readouterr().err
+        assert told.endswith("its list of tables is damaged. Restore a backup\n") or (folder / "mended.db").exists()
+        refusals += bool(told)
+    assert refusals
+
+
 async def left_in(path: Path) -> tuple[dict[str, list[bytes]], list[str]]:
     """All logs of a sound database, and which of bans and erasures are not the same as ever."""
     store = SqliteStore(path)

@@ -227,7 +227,21 @@ def test_damaged_games_are_named(tmp_path: Path) -> None:
 
 def test_a_move_that_cannot_be_saved_is_reported(tmp_path: Path) -> None:
     (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
-    assert "Your last move could not be saved" in spoken(tmp_path, iter(["0\n"]), WizardOptions())
+    said = spoken(tmp_path, iter(["0\n"]), WizardOptions())
+    assert said.endswith("\nYour last move could not be saved: File exists\n")
+    assert "are saved" not in said
+
+
+def test_once_saving_works_again_the_games_are_saved(tmp_path: Path) -> None:
+    wrong = tmp_path / "unfinished"
+    wrong.write_text("a file where the folder should be", encoding="utf-8")
+
+    def lines() -> Iterator[str]:
+        yield "0\n"
+        wrong.unlink()
+        yield from ["1\n"] * 3
+
+    assert "are saved" in spoken(tmp_path, lines(), WizardOptions()).splitlines()[-1]
 
 
 def test_a_new_game_follows_with_other_cards(tmp_path: Path) -> None:

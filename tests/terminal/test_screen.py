@@ -89,6 +89,18 @@ async def test_dialogs_open_and_close_at_any_time(tmp_path: Path) -> None:
             assert player.question is not None
 
 
+async def test_who_leaves_hears_whether_the_game_is_saved(tmp_path: Path) -> None:
+    async with resumed(scene("bid"), tmp_path) as player:
+        await player.press("q")
+        assert player.see("#dialog-text").startswith("Your game is saved.")
+        await player.press("escape")
+        (tmp_path / "unfinished").rename(tmp_path / "moved")
+        (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
+        await player.answer("0", "enter")
+        await player.press("q")
+        assert player.see("#dialog-text") == "Your last move could not be saved: File exists"
+
+
 async def test_the_keys_in_the_footer_can_be_clicked(tmp_path: Path) -> None:
     async with resumed(scene("play"), tmp_path) as player:
         await player.pilot.click("#keys", offset=(player.see("#keys").index("scores") + 1, 0))

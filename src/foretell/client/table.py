@@ -12,7 +12,7 @@ from ..game.observation import Observation
 from ..server.protocol import commands
 from ..server.protocol.messages import AdviceText
 from .connection import Connection
-from .errors import Refused
+from .errors import Refused, ServerLost
 from .events import Line
 from .hidden_value import HiddenValue
 from .http import Http
@@ -20,6 +20,8 @@ from .table_state import CLOSED, OVER, TableState
 
 _T = TypeVar("_T")
 _TAKEN = "taken"
+_ENTER_SECONDS = 60.0
+"""A server may take at least so long to show a table."""
 
 
 class AsyncTable:
@@ -40,12 +42,17 @@ class AsyncTable:
         self.connection = Connection(http.address, table, http.token, patience)
 
     async def enter(self) -> Self:
-        """Connect, and wait until the whole table is known."""
+        """Connect, and wait until the whole table is known; raises ServerLost if that takes too long."""
         self._entered.append(self)
         self.connection.start()
-        while self.connection.state is None or not self.connection.state.is_complete:
-            self._check()
-            await self.connection.change()
+        seconds = max(self._patience, _ENTER_SECONDS)
+        try:
+            async with asyncio.timeout(seconds):
+                while self.connection.state is None or not self.connection.state.is_complete:
+                    self._check()
+                    await self.connection.change()
+        except TimeoutError:
+            raise ServerLost(f"the server has not shown the table within {seconds:g} seconds") from None
         return self
 
     async def close(self) -> None:

@@ -77,9 +77,13 @@ def trusted_by(proxies: str) -> Callable[[str], bool]:
 
 
 async def _started(engine: Engine, app: Starlette) -> None:
-    """Start the engine; if the store cannot be used, ``state.fault`` has the error and the start fails."""
+    """Start the engine, and keep out who is banned.
+
+    If the store cannot be used, ``state.fault`` has the error and the start fails.
+    """
     try:
         await engine.start()
+        await app.state.context.keeper.bar()
     except StoreError as fault:
         app.state.fault = fault
         raise
@@ -107,13 +111,13 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         engine = Engine(store, *hubs)
         context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
         tables.noticed, context.tournaments.runner.opened = context.noticed, context.rounds.opened
-        working = [asyncio.create_task(door.watch()), asyncio.create_task(app.state.context.keeper.run())]
+        working = [asyncio.create_task(door.watch())]
         try:
             await _started(engine, app)
             peers.secret = engine.secret
             if engine.is_shared:  # tables of another process may have to continue here at once
                 pool.start()
-            working.append(asyncio.create_task(context.rater.run()))
+            working += [asyncio.create_task(each.run()) for each in (context.keeper, context.rater)]
             log.info("started", extra={"workers": settings.workers})
             yield
         finally:

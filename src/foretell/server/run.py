@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import socket
 from contextlib import ExitStack
 from math import ceil
@@ -113,8 +114,8 @@ def make_server(settings: Settings, store: Store, metrics: Metrics, inner: socke
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until SIGINT or SIGTERM; ``listening``: an open socket, instead of the settings' port.
 
-    Raises StoreError if the database cannot be used, WrongSetting if the metrics cannot be served, UnknownBot and
-    BrokenBot for bots of the settings that cannot play here.
+    Raises StoreError if the database cannot be used, WrongSetting if an address of the settings cannot be used,
+    UnknownBot and BrokenBot for bots of the settings that cannot play here.
     """
     allow(settings.bots)
     close_all()  # tables start their own
@@ -132,13 +133,21 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
 
 
 def _run(server: _Server, listening: list[socket.socket] | None) -> None:
-    """Serve until the end; raises StoreError where uvicorn would end the process since the store cannot be used."""
+    """Serve until the end; raises StoreError and WrongSetting where uvicorn would end the process at its start."""
     try:
         server.run(listening)
-    except SystemExit:
+    except SystemExit as ended:
         if server.fault is not None:
             raise server.fault from None
+        if isinstance(ended.__context__, OSError):
+            raise _not_heard(server.config, ended.__context__) from None
         raise
+
+
+def _not_heard(config: uvicorn.Config, error: OSError) -> WrongSetting:
+    """The error for an address at which the server cannot listen; asyncio's text repeats the address."""
+    why = error.strerror if error.errno is None or error.errno < 0 else os.strerror(error.errno)
+    return WrongSetting(f"cannot listen at {config.host}, port {config.port}: {why}")
 
 
 def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store, Metrics, socket.socket | None]:

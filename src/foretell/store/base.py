@@ -148,6 +148,9 @@ class Store(Protocol):
     damage: FoundDamaged
     """What was found damaged when the store was opened."""
 
+    async def newest(self) -> int:
+        """When the store was last used before it was opened, as far as it is known (milliseconds since 1970), or 0."""
+
     async def check(self) -> None:
         """Write something that changes nothing; raises StoreError if nothing can be written."""
 

@@ -14,6 +14,7 @@ from ..interrupts import INTERRUPTED
 from ..words import Words
 from .games.daily_results import DailyResults, Kept, streak
 from .games.launcher import Launcher, Setup
+from .games.messages import unsaved
 from .games.save_folder import SavedGame, SaveFolder
 from .games.session import Session
 from .play import played, with_names
@@ -75,14 +76,14 @@ def play_daily(deal: Deal, *, lang: str | None = None, plain: bool = False, data
     kept = results.of(deal)
     if kept is None:
         print("\n".join(_about(deal, words)), flush=True)
-        names = with_names((words("you"),), deal.bots)
+        launcher = DailyLauncher(deal, with_names((words("you"),), deal.bots), results)
         try:
-            status = played(DailyLauncher(deal, names, results), words, plain=plain)
+            status = played(launcher, words, plain=plain)
         except KeyboardInterrupt:
             status = INTERRUPTED
         kept = results.of(deal)
         if kept is None:
-            print(words("daily-left"))
+            print(words("daily-left") if launcher.fault is None else unsaved(launcher.fault, words))
             return status
     print("\n".join(_report(deal, kept, results, words)))
     return 0

@@ -48,7 +48,7 @@ def play(
     try:
         return played(launcher, words, plain=plain)
     except KeyboardInterrupt:
-        print(f"\n{farewell(launcher.saves, words)}", file=sys.stderr)
+        print(f"\n{farewell(launcher, words)}", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -97,5 +97,5 @@ def _play_at_screen(launcher: Launcher, words: Words) -> int:
     app = ForetellApp(launcher, words)
     app.run()
     if not launcher.is_single:
-        print(farewell(launcher.saves, words))
+        print(farewell(launcher, words))
     return app.return_code or 0

@@ -3,20 +3,22 @@
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar, cast
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ...store import StoreError
 from ..eventlog.asking import Actor, Refusal
 from ..net.access import address_of
 from ..net.identity import comes_from_here, set_cookie
 from ..net.limits import Allowance
 from ..net.problem import Problem, fault_answer
+from ..net.reader import Reader
 from ..protocol.messages import PlayerView
-from .context import Context, context_of
+from .context import Context, context_of, stranger
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
@@ -28,6 +30,22 @@ async def asked_by(request: Request) -> tuple[Context, Actor]:
     """The parts of the server, and the player who asks; raises Problem for a stranger."""
     context = context_of(request)
     return context, await context.known_actor(request)
+
+
+async def end_if_signed_out(reader: Reader, connection: HTTPConnection) -> None:
+    """End a reader whose player was signed out before the reader had joined a log, and so was not ended then.
+
+    While the store cannot say whether that is so, it is taken not to be.
+    """
+    if reader.player is None:
+        return
+    with suppress(StoreError):
+        try:
+            actor = await context_of(connection).actor(connection)
+        except Problem:
+            actor = None
+        if actor is None or actor.player != reader.player:
+            reader.end("signed-out")
 
 
 def allow(request: Request, allowance: Allowance, what: str, cost: float = 1.0) -> None:
@@ -69,11 +87,18 @@ def answer_once(request: Request, value: object, mark: bytes) -> Response:
 
 
 async def read_bytes(request: Request, longest: int) -> bytes:
-    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes)."""
+    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes).
+
+    A client may send it slowly, and its player sign out meanwhile: raises Problem then too.
+    """
     refuse_foreign(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
-    return await read_bounded(request, longest, "the message is too long")
+    body = await read_bounded(request, longest, "the message is too long")
+    asks = getattr(request.state, "asks", None)
+    if asks is not None and (await context_of(request).known_actor(request)).player != asks:
+        raise stranger()
+    return body
 
 
 async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> bytes:

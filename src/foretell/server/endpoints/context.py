@@ -104,18 +104,23 @@ class Context(Access):
         if player.seen < today:
             with suppress(StoreError):  # it is noted at the next request
                 await self.store.players.seen(player.id, today)
+        connection.state.asks = player.id
         return Actor(player.id, player.name, player.program, player.made, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
         """The player who asks; raises Problem for a stranger."""
         actor = await self.actor(connection)
         if actor is None:
-            raise Problem(401, "stranger", "say who you are first")
+            raise stranger()
         return actor
 
-    async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
-        """The host of the table that the path names; raises Problem if there is none for this reader."""
-        host = await self.tables.find(str(connection.path_params["table"]))
+    async def host(self, connection: HTTPConnection, actor: Actor | None, *, once: bool = False) -> TableHost:
+        """The host of the table that the path names; raises Problem if there is none for this reader.
+
+        ``once``: it is only looked at, and not kept.
+        """
+        find = self.tables.glance_at if once else self.tables.find
+        host = await find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
         self._refuse_banned(host.table, actor, address_of(connection))
@@ -173,6 +178,11 @@ class Context(Access):
         if found is None:
             raise Problem(404, "no-such-viewing", "nobody looks at a game here any more")
         return found
+
+
+def stranger() -> Problem:
+    """The problem for who has no valid token."""
+    return Problem(401, "stranger", "say who you are first")
 
 
 @contextmanager

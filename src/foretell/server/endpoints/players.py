@@ -16,7 +16,7 @@ from ..protocol.names import NameFault, shown_name
 from ..protocol.ratings import RatingList
 from ..ratings.shown import ratings_of
 from .base import allow, answer, asked_by, read_body, signed_in
-from .context import context_of
+from .context import context_of, stranger
 
 
 async def new_player(request: Request) -> Response:
@@ -78,7 +78,7 @@ async def my_data(request: Request) -> Response:
     context, actor = await asked_by(request)
     player = await context.store.players.get(actor.player)
     if player is None:
-        raise Problem(401, "stranger", "say who you are first")
+        raise stranger()
     if not (context.downloads.take(address_of(request)) and context.downloads.take(actor.player)):
         raise Problem(429, "too-many", "too many downloads; wait a while")
     headers = {"content-disposition": 'attachment; filename="foretell-my-data.json"'}

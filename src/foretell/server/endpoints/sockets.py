@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketState
@@ -10,6 +11,8 @@ from starlette.websockets import WebSocket, WebSocketState
 from ...store import Damaged, OwnedElsewhere, StoreError
 from ..cluster.socket_relay import relay_socket
 from ..eventlog.asking import Actor
+from ..eventlog.conversation import Conversation
+from ..eventlog.host import LogHost
 from ..eventlog.socket import SocketReader, accept, asked_after, converse, serve_socket
 from ..net.access import address_of, is_relayed
 from ..net.problem import Problem
@@ -17,6 +20,7 @@ from ..pads.hub import PadConversation
 from ..table.conversation import TableConversation
 from ..tournaments.conversation import TournamentConversation
 from ..viewings.hub import ViewingConversation
+from .base import end_if_signed_out
 from .context import context_of
 
 _PATIENCE_SECONDS = 8.0
@@ -63,7 +67,7 @@ async def _serve_table(socket: WebSocket) -> None:
     reader = await _opened(socket, actor)
     by_now = partial(context.actor, socket)
     conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct, by_now)
-    await converse(reader, host, conversation, after)
+    await _converse(reader, host, conversation, after)
 
 
 async def _serve_pad(socket: WebSocket) -> None:
@@ -77,7 +81,7 @@ async def _serve_pad(socket: WebSocket) -> None:
     reader = await _opened(socket, actor)
     if writes:
         host.writers.add(reader)
-    await converse(reader, host, PadConversation(context.pads, host, reader, reader.wire.conduct), after)
+    await _converse(reader, host, PadConversation(context.pads, host, reader, reader.wire.conduct), after)
 
 
 async def _serve_viewing(socket: WebSocket) -> None:
@@ -88,7 +92,7 @@ async def _serve_viewing(socket: WebSocket) -> None:
         raise Problem(429, "too-many", "too many people look at this game")
     context.allow_reading(socket, host.lines_to_send(after))
     reader = await _opened(socket, actor)
-    await converse(reader, host, ViewingConversation(context.viewings, host, reader, reader.wire.conduct), after)
+    await _converse(reader, host, ViewingConversation(context.viewings, host, reader, reader.wire.conduct), after)
 
 
 async def _serve_tournament(socket: WebSocket) -> None:
@@ -104,7 +108,7 @@ async def _serve_tournament(socket: WebSocket) -> None:
     if actor is not None:
         host.known[reader] = (actor.player, *actor.was)
     conversation = TournamentConversation(context.tournaments, host, reader, reader.wire.conduct)
-    await converse(reader, host, conversation, None)
+    await _converse(reader, host, conversation, None)
 
 
 async def _opened(socket: WebSocket, actor: Actor | None) -> SocketReader:
@@ -113,6 +117,15 @@ async def _opened(socket: WebSocket, actor: Actor | None) -> SocketReader:
     reader = SocketReader(None if actor is None else actor.player, socket)
     reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address_of(socket))
     return reader
+
+
+async def _converse(
+    reader: SocketReader, host: LogHost[Any, Any], conversation: Conversation[Any], after: int | None
+) -> None:
+    async def look_again() -> None:
+        await end_if_signed_out(reader, reader.socket)
+
+    await converse(reader, host, conversation, after, look_again)
 
 
 _SERVE: dict[str, Callable[[WebSocket], Awaitable[None]]] = {

@@ -11,7 +11,7 @@ from ..net.access import address_of
 from ..net.problem import Problem
 from ..net.reader import Reader
 from ..table.host import TableHost
-from .base import number
+from .base import end_if_signed_out, number
 from .context import Context, context_of
 
 _MEDIA = "application/x-ndjson"
@@ -32,20 +32,22 @@ async def stream(request: Request) -> Response:
     limits, player = context.settings.limits, None if actor is None else actor.player
     reader = Reader(player, limits.outbox, limits.outbox_bytes, context.outboxes)
     reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address)
-    return _Stream(context, host, reader, after, address)
+    return _Stream(context, host, reader, _lines(request, host, reader, after), address)
 
 
 class _Stream(Response):
     """A reader's outbox as an answer; its place is freed at the end, even if the answer never began."""
 
-    def __init__(self, context: Context, host: TableHost, reader: Reader, after: int | None, address: str) -> None:
+    def __init__(
+        self, context: Context, host: TableHost, reader: Reader, lines: AsyncGenerator[bytes, None], address: str
+    ) -> None:
         super().__init__()
-        self._context, self._host, self._reader, self._after, self._address = context, host, reader, after, address
+        self._context, self._host, self._reader, self._lines, self._address = context, host, reader, lines, address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._context.metrics.readers.inc()
         try:
-            async with aclosing(_lines(self._host, self._reader, self._after)) as lines:
+            async with aclosing(self._lines) as lines:
                 await StreamingResponse(lines, media_type=_MEDIA)(scope, receive, send)
         finally:
             self._host.leave(self._reader)
@@ -54,8 +56,9 @@ class _Stream(Response):
             self._context.metrics.readers.dec()
 
 
-async def _lines(host: TableHost, reader: Reader, after: int | None) -> AsyncGenerator[bytes, None]:
+async def _lines(request: Request, host: TableHost, reader: Reader, after: int | None) -> AsyncGenerator[bytes, None]:
     await host.join(reader, after)
+    await end_if_signed_out(reader, request)
     while reader.let_go is None:
         for data in await reader.take():
             yield data + b"\n"

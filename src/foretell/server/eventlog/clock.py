@@ -5,7 +5,7 @@ players, bots after a question, spectators who see a table late.  This time goes
 has caught up with it.
 
 When the system's clock is set forward by weeks, much seems unused for long, and nothing is removed for a day: somebody
-may have mistaken the year.
+may have mistaken the year.  The same holds at a start, compared with the time of the last one who used the store.
 """
 
 import time
@@ -26,6 +26,13 @@ class Clock:
         """This clock's time when it was last read, and the steady one's."""
         self.rests_until = 0
         """When things may be removed again (milliseconds since 1970)."""
+
+    def begin(self, newest: int) -> None:
+        """Go on from the newest time in a store, which is being opened (milliseconds since 1970; 0: it has none)."""
+        self.rests_until = 0
+        if newest:
+            self._known = newest * 1_000_000, self._steady()
+            self.now_ms()
 
     def now_ms(self) -> int:
         """The time, in milliseconds since 1970."""

@@ -28,7 +28,7 @@ class Engine:
 
     def __init__(self, store: Store, *hubs: LogHub[Any, Any]) -> None:
         """``hubs``: one for each kind of log in the store."""
-        self._ownership, self._directory, self._hubs = store.ownership, store.directory, hubs
+        self._store, self._ownership, self._directory, self._hubs = store, store.ownership, store.directory, hubs
         self._rounds: asyncio.Task[None] | None = None
         self._soon = Background()
         for hub in hubs:
@@ -43,6 +43,8 @@ class Engine:
     async def start(self) -> None:
         """Take ownership of logs, wake all that are due, and start the rounds; a damaged log stops nothing else."""
         self.secret = await self._ownership.join(self._lose_all)
+        with apart():
+            clock.CLOCK.begin(await self._store.newest())
         with apart():
             await self.wake(clock.now_ms() + 2 * int(_IDLE_SECONDS * 1000))
         self._rounds = asyncio.create_task(self._make_rounds())

@@ -143,14 +143,33 @@ class LogHub(ABC, Generic[_Host, _State]):
         try:
             host = await self._find(name)
         except OwnedElsewhere:
-            with self._broken.reading(name):
-                rows = await self._store.logs.read(name)
-                return await asyncio.to_thread(self._fold, rows) if rows else None
+            return await self._in_store(name)
         if host is None:
             return None
         async with host.reading():
             state: _State = host.state
             return state
+
+    async def glance(self, name: str) -> _Host | None:
+        """The host of a log; for one look also if the log cannot be claimed, since nothing can be written now.
+
+        None if there is no such log; raises Broken and StoreError (OwnedElsewhere too).
+        """
+        try:
+            return await self._find(name)
+        except OwnedElsewhere:
+            raise
+        except StoreError:
+            if not self._ownership.is_sure:
+                raise
+            state = await self._in_store(name)
+            return None if state is None else self._host_of(name, state)
+
+    async def _in_store(self, name: str) -> _State | None:
+        """The state of a log that is not in memory here; None if there is no such log; raises Broken and StoreError."""
+        with self._broken.reading(name):
+            rows = await self._store.logs.read(name)
+            return await asyncio.to_thread(self._fold, rows) if rows else None
 
     async def remove(self, name: str) -> None:
         """Remove a log; its readers learn that it does not exist.  Raises StoreError."""

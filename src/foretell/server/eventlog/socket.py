@@ -72,13 +72,21 @@ async def accept(socket: WebSocket) -> None:
 
 
 async def converse(
-    reader: "SocketReader", host: LogHost[Any, Any], conversation: Conversation[Any], after: int | None
+    reader: "SocketReader",
+    host: LogHost[Any, Any],
+    conversation: Conversation[Any],
+    after: int | None,
+    look_again: Callable[[], Awaitable[None]],
 ) -> None:
-    """Let a reader join, and answer its messages until the client is gone or disconnected."""
+    """Let a reader join, and answer its messages until the client is gone or disconnected.
+
+    ``look_again``: ends a reader who was signed out before it had joined, and so was not ended then.
+    """
     readers = reader.access.metrics.readers
     readers.inc()
     try:
         await host.join(reader, after)
+        await look_again()
         await _listen(reader, conversation)
     finally:
         host.leave(reader)
@@ -116,7 +124,7 @@ class SocketReader(Reader):
         self.access: Access = access_of(socket)
         limits = self.access.settings.limits
         super().__init__(player, limits.outbox, limits.outbox_bytes, self.access.outboxes)
-        self._socket = socket
+        self.socket = socket
         self.wire = wire_of(socket)
         self.wire.drained = self.wake
         self._loop = asyncio.get_running_loop()
@@ -149,7 +157,7 @@ class SocketReader(Reader):
 
     async def _close(self, code: int, why: str) -> None:
         try:
-            await self._socket.close(code, why)
+            await self.socket.close(code, why)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.end("gone")
 

@@ -71,7 +71,7 @@ class UnusedHub(LogHub[_Host, _State]):
         host = await self._find(name)
         if host is None:
             return
-        async with host.lock:
+        async with host.reading():  # not one that was unloaded meanwhile: another host may write by now
             found = await asyncio.to_thread(self._forget, await self._store.logs.read(name), player)
             if found is None:
                 return

@@ -31,8 +31,8 @@ _UVICORN_KEPT = (
     "Finished server process",
 )
 """How uvicorn's messages begin that are kept; all others contain addresses and paths."""
-_DROPPED = ("Traceback", "Application startup failed")
-"""Errors at startup, which we log ourselves."""
+_DROPPED = ("Traceback", "Application startup failed", "[Errno")
+"""Errors at startup, which we log or print ourselves."""
 
 
 class JsonLines(logging.Formatter):

@@ -105,14 +105,18 @@ class Keeper:
         """Make rounds until cancelled."""
         while True:
             self._asked.clear()
-            with apart():
-                self._bars.set(await self._store.bans.all())
-                self._engine.end(self._bars.reader, "barred")
+            await self.bar()
             if self._clock() >= self._rests_until and not self._store.damage.parts:
                 await self._clear_away()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _ROUND_SECONDS)
             await asyncio.sleep(min(_ROUND_SECONDS, max(0.0, self._rests_until - self._clock())))
+
+    async def bar(self) -> None:
+        """Keep out whom the operator has banned."""
+        with apart():
+            self._bars.set(await self._store.bans.all())
+            self._engine.end(self._bars.reader, "barred")
 
     async def _clear_away(self) -> None:
         """Erase and remove what is due, then pause.

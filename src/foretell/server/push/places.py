@@ -1,16 +1,12 @@
 """Which addresses a browser may name as its push service: none in this server's own networks."""
 
-import asyncio
 import re
-import socket
-from concurrent.futures import Future
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from queue import SimpleQueue
-from threading import Thread
 from urllib.parse import SplitResult, urlsplit
 
 from ..net.identity import LOCAL_NAMES
 from ..protocol.answers import LONGEST_ENDPOINT
+from .look_ups import LOOK_UPS
 
 _NAT64, _COMPATIBLE = IPv6Network("64:ff9b::/96"), IPv6Network("::/96")
 """Networks of IPv6 addresses that end with the IPv4 address that they stand for."""
@@ -45,7 +41,7 @@ async def public_address(host: str, port: int) -> str:
 
     The connection must use this address: another look-up might return a different one.
     """
-    addresses = await addresses_of(host, port)
+    addresses = await LOOK_UPS.addresses_of(host, port)
     if not addresses or not all(map(is_public, addresses)):
         raise BadPlace("its host is not on the internet")
     return addresses[0]
@@ -63,35 +59,3 @@ def _inside(address: IPv6Address) -> IPv4Address | IPv6Address:
     if address in _NAT64 or address in _COMPATIBLE:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour or address
-
-
-_THREADS = 4
-_waiting: SimpleQueue[tuple[str, int, "Future[list[str]]"]] = SimpleQueue()
-_threads: list[Thread] = []
-
-
-async def addresses_of(host: str, port: int) -> list[str]:
-    """The addresses of a host; raises OSError.  A look-up that was cancelled while it waited is skipped."""
-    while len(_threads) < _THREADS:
-        _threads.append(Thread(target=_look_up, name="push names", daemon=True))
-        _threads[-1].start()
-    found: Future[list[str]] = Future()
-    _waiting.put((host, port, found))
-    return await asyncio.wrap_future(found)
-
-
-def _look_up() -> None:
-    """Answer one look-up after the other, forever.
-
-    Strangers choose the names, and can delay the answers: neither other work in threads nor the server's shutdown may
-    wait for them.
-    """
-    while True:
-        host, port, found = _waiting.get()
-        if not found.set_running_or_notify_cancel():
-            continue
-        try:
-            there = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-            found.set_result([str(each[4][0]) for each in there])
-        except (OSError, ValueError, OverflowError) as fault:
-            found.set_exception(fault if isinstance(fault, OSError) else OSError(str(fault)))

@@ -62,7 +62,7 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         """Remove a viewing in which a player has led or is shown: it would soon be removed anyway."""
         host = await self._find(name)
         if host is not None:
-            async with host.lock:
+            async with host.reading():
                 await self.remove(name)
 
     async def wake(self, name: str, due: int) -> None:

@@ -57,6 +57,11 @@ class Players(Part):
         """Note when the player was last here; does nothing if there is no such player."""
         await self._run(("UPDATE players SET seen = $2 WHERE id = $1", player, at))
 
+    async def newest(self) -> int:
+        """When anybody was last here, to the day; 0 if there is nobody."""
+        [(newest,)] = await self._database.ask("SELECT max(seen) FROM players")
+        return newest or 0
+
     async def unseen(self, before: int, limit: int) -> list[str]:
         """The ids, in order, of players without passkeys or seats in logs who were last here before a time."""
         which = (

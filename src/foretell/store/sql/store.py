@@ -25,3 +25,7 @@ class SqlStore(Store):
         self.erasures = Erasures(database)
         self.bans = Bans(database)
         self.acts = Acts(database)
+
+    async def newest(self) -> int:
+        """When anybody was last here, to the day; 0 if that is not known."""
+        return await self.players.newest()

@@ -21,7 +21,8 @@ _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _LASTING_TEXTS = "Could not decode to UTF-8", "no such table", "no such index", "no such column"
 """A damaged page of the schema had the table."""
 WHAT_TO_DO = (
-    "`foretell db check` says what is wrong, and `foretell db repair` writes all that can be read to a new file"
+    "`foretell db check` says what is wrong, and `foretell db repair` writes all that can be read to a new file,"
+    " or says that only a backup helps"
 )
 
 

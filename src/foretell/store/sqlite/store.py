@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -218,6 +219,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path, observer: Observer | None = None) -> None:
         """Open the file; raises StoreError if it cannot be read and written."""
         known = KnownPlayers()
+        self._written_at = _written_at(path)
         database = self._database = Database(path, observer, known.changed)
         super().__init__(database)
         self.logs = SqliteLogs(database)
@@ -226,8 +228,20 @@ class SqliteStore(SqlStore):
         self.tokens = SqliteTokens(database, known)
         self.damage = database.damage
 
+    async def newest(self) -> int:
+        return max(self._written_at, await super().newest())
+
     async def check(self) -> None:
         await self._database.writer.do(write_version)
 
     async def close(self) -> None:
         await self._database.close()
+
+
+def _written_at(path: Path) -> int:
+    """When the file was last written (milliseconds since 1970); 0 if there is none."""
+    newest = 0
+    for file in (path, path.with_name(f"{path.name}-wal")):
+        with suppress(OSError):
+            newest = max(newest, file.stat().st_mtime_ns // 1_000_000)
+    return newest

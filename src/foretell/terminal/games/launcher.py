@@ -39,6 +39,8 @@ class Launcher:
         self.saves = saves
         self.on_save_error: Callable[[OSError], None] | None = None
         """Called when a move could not be saved."""
+        self.fault: OSError | None = None
+        """Why the last move could not be saved; None if it was."""
         self._games = 0
 
     def new(self) -> Session:
@@ -62,6 +64,7 @@ class Launcher:
 
     def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> None:
         """Save the game, or delete its file when the game is over; the game goes on even if that fails."""
+        self.fault = None
         try:
             if game.is_over:
                 self._finished(game, place)
@@ -69,6 +72,7 @@ class Launcher:
             else:
                 self.saves.write(place, to_text(game, seat, bots, hints))
         except OSError as error:
+            self.fault = error
             if self.on_save_error is not None:
                 self.on_save_error(error)
 

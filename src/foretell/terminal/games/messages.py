@@ -8,7 +8,8 @@ from ...words import Words
 from ..text.games import bot_name, game_name
 from ..text.hints import short_lines
 from ..text.phrases import Phrases, clean_name
-from .save_folder import SavedGame, SaveFolder
+from .launcher import Launcher
+from .save_folder import SavedGame
 from .session import STAND_IN, Seat, Session
 
 
@@ -25,10 +26,18 @@ def describe(kept: SavedGame, words: Words) -> str:
     )
 
 
-def farewell(saves: SaveFolder, words: Words) -> str:
-    """The message on leaving: unfinished games are saved, and this command resumes them."""
-    data = "" if saves.data is None else f" --data {shlex.quote(str(saves.data))}"
+def farewell(launcher: Launcher, words: Words) -> str:
+    """The message on leaving: unfinished games are saved, and this command resumes them, or the last move is lost."""
+    if launcher.fault is not None:
+        return unsaved(launcher.fault, words)
+    folder = launcher.saves.data
+    data = "" if folder is None else f" --data {shlex.quote(str(folder))}"
     return words("left", command=f"foretell play{data}")
+
+
+def unsaved(fault: OSError, words: Words) -> str:
+    """The message that the last move could not be saved."""
+    return words("kept-not", error=fault.strerror or str(fault))
 
 
 def replacements(session: Session, words: Words) -> list[str]:

@@ -44,13 +44,13 @@ class JoinedScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "talk", show=False)]
     keys = (*KEYS[:-1], ("t", "talk"), KEYS[-1])
-    leave_text = "join-leave-text"
 
     def __init__(self, table: Table, commands: TableCommands, words: Words, pace: Pace) -> None:
         """``commands``: those of the table."""
         seat = TableSeat(table)
         phrases = Phrases(words, seat.game.players, seat.seat)
-        super().__init__(seat, partial(self._loop_of, table, seat), phrases, pace, is_single=seat.seat < 0)
+        play, leaving = partial(self._loop_of, table, seat), partial(words, "join-leave-text")
+        super().__init__(seat, play, phrases, pace, leaving, is_single=seat.seat < 0)
         self._commands = commands
         self._loop_made: JoinedLoop | None = None
 

@@ -2,7 +2,7 @@
 
 from ...words import Words
 from ..games.launcher import Launcher
-from ..games.messages import damage, describe, farewell, replacements
+from ..games.messages import damage, describe, farewell, replacements, unsaved
 from ..games.save_folder import SavedGame
 from ..games.session import Session
 from ..system.console import Console, Leave
@@ -12,7 +12,7 @@ from .game import PlainGame
 
 def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
     """Play until the player leaves; returns the exit status."""
-    launcher.on_save_error = lambda error: console.say(words("kept-not", error=error.strerror or str(error)))
+    launcher.on_save_error = lambda fault: console.say(unsaved(fault, words))
     try:
         session = _first(launcher, words, console)
         while True:
@@ -27,7 +27,7 @@ def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
     if launcher.is_single:
         return 0
     try:
-        console.say(farewell(launcher.saves, words))
+        console.say(farewell(launcher, words))
     except Leave:
         return 0
     return 0

@@ -4,7 +4,7 @@ from functools import partial
 
 from ...words import Words
 from ..games.launcher import Launcher
-from ..games.messages import damage, describe, replacements
+from ..games.messages import damage, describe, replacements, unsaved
 from ..games.save_folder import SavedGame
 from ..games.session import Session
 from ..text.phrases import Phrases
@@ -32,7 +32,7 @@ class ForetellApp(FullScreen):
                 self.notify(line, severity="warning", timeout=10)
             phrases = Phrases(self._words, session.view.players, session.seat)
             play = partial(GameLoop, session)
-            screen = TableScreen(session, play, phrases, self._pace, is_single=self._launcher.is_single)
+            screen = TableScreen(session, play, phrases, self._pace, self._leaving, is_single=self._launcher.is_single)
             outcome = await self.push_screen_wait(screen)
             self._pace = screen.pace
             session = self._launcher.new() if outcome == "again" else None
@@ -69,6 +69,10 @@ class ForetellApp(FullScreen):
         answer: str = await self.push_screen_wait(ChoiceDialog(self._words, title, text, options, keys))
         return answer == "yes"
 
-    def _report_unsaved(self, error: OSError) -> None:
-        text = self._words("kept-not", error=error.strerror or str(error))
-        self.notify(text, severity="error", timeout=10)
+    def _report_unsaved(self, fault: OSError) -> None:
+        self.notify(unsaved(fault, self._words), severity="error", timeout=10)
+
+    def _leaving(self) -> str:
+        """What happens to the game if the player leaves."""
+        fault = self._launcher.fault
+        return self._words("leave-text") if fault is None else unsaved(fault, self._words)

@@ -70,12 +70,15 @@ class TableScreen(Board):
         Binding("enter,space", "skip", show=False),
     ]
 
-    leave_text = "leave-text"
-    """The message about what happens to the game if the player leaves."""
+    def __init__(
+        self, seat: Seat, play: Play, phrases: Phrases, pace: Pace, leaving: Callable[[], str], *, is_single: bool
+    ) -> None:
+        """``play``: makes what plays the game.  ``leaving``: says what happens to the game if the player leaves.
 
-    def __init__(self, seat: Seat, play: Play, phrases: Phrases, pace: Pace, *, is_single: bool = False) -> None:
-        """``play``: makes what plays the game.  ``is_single``: no other game is offered after it."""
+        ``is_single``: no other game is offered after it.
+        """
         super().__init__(phrases)
+        self._leaving = leaving
         self._is_single = is_single
         self._seat, self._make_loop = seat, play
         self.pace = pace
@@ -192,9 +195,9 @@ class TableScreen(Board):
 
     @work
     async def action_leave(self) -> None:
-        """Ask whether to leave; the game is saved."""
+        """Ask whether to leave."""
         options = [("leave", self._words("leave-yes")), ("", self._words("leave-no"))]
-        title, text, keys = self._words("leave-title"), self._words(self.leave_text), self._words("keys-back")
+        title, text, keys = self._words("leave-title"), self._leaving(), self._words("keys-back")
         dialog = ChoiceDialog(self._words, title, text, options, keys)
         if await self.app.push_screen_wait(dialog) == "leave":
             self.dismiss("leave")

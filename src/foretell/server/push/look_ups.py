@@ -1,0 +1,69 @@
+"""Looking names up: strangers choose them, and can delay the answers.
+
+Neither other work in threads nor the server's shutdown may wait for them, and one stranger's domain not for another's.
+"""
+
+import asyncio
+import socket
+from collections import Counter
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from threading import Lock, Thread
+
+_SECONDS = 5.0
+"""The most time for an answer; the system may wait for longer, in a thread of its own."""
+_MOST, _MOST_OF_DOMAIN = 32, 2
+"""The most look-ups at a time, and of names of one domain."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    host: str
+    port: int
+    found: "Future[list[str]]" = field(default_factory=Future)
+
+    @property
+    def domain(self) -> str:
+        """The last two parts of the name: whoever delays its look-ups delays those of all names below it."""
+        return ".".join(self.host.rsplit(".", 2)[-2:])
+
+
+class LookUps:
+    """Look-ups that wait or are under way."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._waiting: list[_Asked] = []
+        self._under_way = Counter[str]()
+        """By domain."""
+
+    async def addresses_of(self, host: str, port: int) -> list[str]:
+        """The addresses of a host; raises OSError (including TimeoutError)."""
+        asked = _Asked(host, port)
+        with self._lock:
+            self._waiting.append(asked)
+            self._begin()
+        return await asyncio.wait_for(asyncio.wrap_future(asked.found), _SECONDS)
+
+    def _begin(self) -> None:
+        """Begin what may begin; one that was cancelled while it waited is skipped."""
+        for asked in self._waiting.copy():
+            if self._under_way.total() < _MOST and self._under_way[asked.domain] < _MOST_OF_DOMAIN:
+                self._waiting.remove(asked)
+                if asked.found.set_running_or_notify_cancel():
+                    self._under_way[asked.domain] += 1
+                    Thread(target=self._look_up, args=(asked,), name="push name", daemon=True).start()
+
+    def _look_up(self, asked: _Asked) -> None:
+        try:
+            there = socket.getaddrinfo(asked.host, asked.port, type=socket.SOCK_STREAM)
+            asked.found.set_result([str(each[4][0]) for each in there])
+        except (OSError, ValueError, OverflowError) as fault:
+            asked.found.set_exception(fault if isinstance(fault, OSError) else OSError(str(fault)))
+        finally:
+            with self._lock:
+                self._under_way -= Counter([asked.domain])
+                self._begin()
+
+
+LOOK_UPS = LookUps()
