@@ -26,7 +26,7 @@ web-home-daily-streak = { $days } dagen op rij
 
 # three words each
 web-preset-classic = Klassiek
-    .about = Voorspellen, spelen, raken.
+    .about = Voorspellen, spelen, halen.
 web-preset-specials = Met speciale kaarten
     .about = Draak, Bom, chaos.
 web-preset-quick = Snel
