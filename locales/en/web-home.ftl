@@ -26,7 +26,7 @@ web-home-daily-streak = { $days } days in a row
 
 # three words each
 web-preset-classic = Classic
-    .about = Bid, follow, hit.
+    .about = Bid, play, deliver.
 web-preset-specials = With special cards
     .about = Dragon, Bomb, surprises.
 web-preset-quick = Quick
