@@ -176,7 +176,7 @@ web-moment-made = Deine Vorhersage ist erfüllt.
 web-moment-missed = Deine Vorhersage ist verfehlt.
 
 # In the first game, each when it first matters
-web-tip-bid = Die beste Karte macht den Stich. Sag genau vorher, wie viele du machst.
+web-tip-bid = Die beste Karte macht den Stich. Sag deine Stiche genau vorher.
 web-tip-points = Genau: 20 Punkte und 10 je Stich. Jeder Stich daneben: −10.
 web-tip-exact = Du hast genau, was du vorhergesagt hast: Mach keinen Stich mehr.
 web-tip-follow = Du musst die Farbe bedienen: Spiel eine angehobene Karte.

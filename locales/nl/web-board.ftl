@@ -176,7 +176,7 @@ web-moment-made = Je voorspelling is gehaald.
 web-moment-missed = Je voorspelling is mislukt.
 
 # In the first game, each when it first matters
-web-tip-bid = De beste kaart haalt de slag. Voorspel precies hoeveel jij er haalt.
+web-tip-bid = De beste kaart haalt de slag. Voorspel jouw slagen precies.
 web-tip-points = Precies: 20 punten en 10 per slag. Elke slag ernaast: −10.
 web-tip-exact = Je hebt precies wat je voorspelde: haal geen slag meer.
 web-tip-follow = Je moet kleur bekennen: speel een opgetilde kaart.
