@@ -1,4 +1,4 @@
-# Die Spiel des Tages, im Browser und im Terminal.
+# Das Spiel des Tages, im Browser und im Terminal.
 
 daily-title = Das Spiel des Tages: { $game }, { $date }
 daily-about = Alle bekommen an diesem Tag diese Karten: { $rounds } Runden gegen { $bots }. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.

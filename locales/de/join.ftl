@@ -62,7 +62,7 @@ join-claimed = { $you ->
     [yes] Du beanspruchst die übrigen Stiche.
    *[no] { $player } beansprucht die übrigen Stiche.
 }
-join-bot-failed = Der Bot von { $player } hat versagt, deshalb wurde der erste erlaubte Zug gemacht.
+join-bot-failed = Der Bot von { $player } ist ausgefallen, deshalb wurde der erste erlaubte Zug gemacht.
 join-closed = Der Tisch ist geschlossen.
 join-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 join-found = Wieder verbunden.

@@ -1,7 +1,7 @@
 # What messengers show of a link to the page; `free` is the number of free seats, `names` those of the people at the table.
 
 preview = foretell: Wizard und Wizard Extreme
-    .about = Sag voraus, wie viele Stiche du machst, und mach dann genau so viele. Mit Freunden oder gegen Bots, im Browser, ohne Konto.
+    .about = Sag vorher, wie viele Stiche du machst, dann mach genau so viele. Mit Freunden oder gegen Bots, im Browser, ohne Konto.
 preview-table = Ein Tisch bei foretell
     .about = Spiel Wizard oder Wizard Extreme mit Freunden, im Browser und ohne Konto.
 preview-pad = Ein Punkteblock für Wizard und Wizard Extreme

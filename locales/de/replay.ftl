@@ -1,4 +1,4 @@
-# foretell replay: eine aufgezeichnete Partie, Zug um Zug.
+# foretell replay: ein aufgezeichnetes Spiel, Zug um Zug.
 
 command-next = weiter
 command-play = spielen

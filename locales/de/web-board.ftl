@@ -176,9 +176,15 @@ web-moment-made = Deine Vorhersage ist erfüllt.
 web-moment-missed = Deine Vorhersage ist verfehlt.
 
 # In the first game, each when it first matters
-web-tip-bid = Wie viele Stiche machen deine Karten? Genau so viele zählen.
+web-tip-bid = Die beste Karte macht den Stich. Sag deine Stiche genau vorher.
 web-tip-points = Genau: 20 Punkte und 10 je Stich. Jeder Stich daneben: −10.
 web-tip-exact = Du hast genau, was du vorhergesagt hast: Mach keinen Stich mehr.
 web-tip-follow = Du musst die Farbe bedienen: Spiel eine angehobene Karte.
+web-tip-trump = Trumpf schlägt jede andere Farbe.
 web-tip-rare = Ein Zauberer gewinnt, ein Narr verliert. Beide darfst du immer spielen.
+web-tip-seals = Jedes Siegel verspricht einen Stich seiner Farbe.
+web-tip-left = Ein übriges Siegel kostet Punkte: farbig 2, schwarz 3, weiß 4.
+web-tip-empty = Du hast kein Siegel mehr: Gib die restlichen Stiche ab.
+web-tip-red = Rot ist immer Trumpf: Es schlägt jede andere Farbe.
+web-tip-back = Ein Stich ohne passendes Siegel bringt ein schwarzes.
 web-tip-skip = Keine Tipps mehr

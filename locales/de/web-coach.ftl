@@ -156,8 +156,8 @@ web-stats-lost-title = Verlorene Punkte
 web-stats-lost-title-penalty = Vermeidbare Strafpunkte
 web-stats-lost-note = Nur aus Spielen, auf die du zurückgeblickt hast. Auf dem Punkteblock stehen Vorhersagen und Stiche, aber nicht die Karten.
 web-stats-lost-older = { $many ->
-    [one] Ein Spiel, das nur auf einen Blick beurteilt wurde, zählt hier nicht: Öffne seinen Rückblick, um es neu beurteilen zu lassen.
-   *[other] { $many } Spiele, die nur auf einen Blick beurteilt wurden, zählen hier nicht: Öffne ihre Rückblicke, um sie neu beurteilen zu lassen.
+    [one] Ein Spiel, das nur flüchtig beurteilt wurde, zählt hier nicht: Öffne seinen Rückblick, um es neu beurteilen zu lassen.
+   *[other] { $many } Spiele, die nur flüchtig beurteilt wurden, zählen hier nicht: Öffne ihre Rückblicke, um sie neu beurteilen zu lassen.
 }
 web-stats-lost = In { $games ->
     [one] einem Spiel

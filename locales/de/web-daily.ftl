@@ -1,4 +1,4 @@
-# Die Seite der Spiel des Tages, ihr Ergebnis, und Herausforderungen.
+# Die Seite des Spiels des Tages, ihr Ergebnis, und Herausforderungen.
 
 web-daily-title = Das Spiel des Tages
 web-daily-intro = Alle bekommen dieselben Karten. Keine Tipps, kein Zurücknehmen; danach siehst du, was die Meister daraus gemacht haben.

@@ -1,4 +1,4 @@
-# Gemeinsam eine Partie ansehen.
+# Gemeinsam ein Spiel ansehen.
 
 web-look-open = Gemeinsam ansehen
 web-look-title = Gemeinsam ansehen

@@ -38,7 +38,7 @@ web-result-fact-streak = Längste Serie erfüllter Vorhersagen
     .much = { $amount } in Folge
 web-result-fact-worst = Tiefster Fall
     .much = −{ $amount }
-web-result-fact-clean = Am öftesten nichts übrig
+web-result-fact-clean = Am häufigsten nichts übrig
     .much = { $amount ->
     [one] 1 Runde
    *[other] { $amount } Runden

@@ -176,9 +176,15 @@ web-moment-made = Your bid is met.
 web-moment-missed = Your bid is lost.
 
 # In the first game, each when it first matters
-web-tip-bid = How many tricks will your cards take? Exactly that many counts.
+web-tip-bid = The best card takes the trick. Bid exactly how many you will take.
 web-tip-points = Exact: 20 points and 10 a trick. Each one off: −10.
 web-tip-exact = You have exactly what you bid: take no more tricks.
 web-tip-follow = You have the suit that was led: play a raised card.
+web-tip-trump = Trump beats every other suit.
 web-tip-rare = A Wizard wins, a Fool loses. You may always play them.
+web-tip-seals = Each seal promises one trick of its colour.
+web-tip-left = A seal left over costs points: coloured 2, black 3, white 4.
+web-tip-empty = You have no seal left: lose the other tricks.
+web-tip-red = Red is always trump: it beats every other suit.
+web-tip-back = A trick without a fitting seal brings a black one.
 web-tip-skip = No more tips

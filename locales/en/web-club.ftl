@@ -2,7 +2,7 @@
 
 web-club = Club
 web-clubs = Clubs
-    .about = Your circle: who is coming, what was played, and who leads.
+    .about = Your group: who is coming, what was played and who leads.
 web-club-none = There is no such club
     .about = Is the link complete? A club that nobody has used for 400 days is deleted.
 web-club-offline = The server does not answer. What you see may be out of date.
@@ -19,12 +19,12 @@ web-club-unnamed = Our club
 web-club-your-name = Your name
 web-club-preset = What counts
 web-club-preset-evening = Club evening
-    .about = Points by place at each table: at four, 4, 3, 2 and 1.
+    .about = Points by place at the table: 4, 3, 2 and 1 with four players.
 web-club-preset-league = League
-    .about = A point for each player below you, one less for each above, as a mean. From 40 games on.
+    .about = A point for each player below you, one less for each above, on average. From 40 games on.
 web-club-preset-sums = Sum of points
     .about = The points of all games are added up.
-web-club-open = Make the club
+web-club-open = Start the club
 web-club-import = A club that was saved as a file goes on here.
 
 web-club-parts = Parts of the club
@@ -118,9 +118,9 @@ web-club-season = Season
 web-club-season-all = All games
 web-club-formula = Points
 web-club-formula-places = By place
-    .about = points by place at the table, the first has most
+    .about = points by place at the table, most for the first
 web-club-formula-online = Above and below
-    .about = a point for each player below, one less for each above, mean of all games
+    .about = a point for each player below, one less for each above, on average
 web-club-formula-sum = Sum
     .about = sum of the game’s points{ $game ->
         [extreme] , fewest is best

@@ -156,8 +156,8 @@ web-stats-lost-title = Points lost
 web-stats-lost-title-penalty = Penalty points that you could have avoided
 web-stats-lost-note = Only of games that you have looked back at. A score pad tells bids and tricks, but not the cards.
 web-stats-lost-older = { $many ->
-    [one] One game that was judged at a glance doesn’t count here: open its look back to have it judged again.
-   *[other] { $many } games that were judged at a glance don’t count here: open their look backs to have them judged again.
+    [one] One game that was judged only roughly doesn’t count here: open its look back to have it judged again.
+   *[other] { $many } games that were judged only roughly don’t count here: open their look backs to have them judged again.
 }
 web-stats-lost = In { $games ->
     [one] one game

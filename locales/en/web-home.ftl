@@ -26,7 +26,7 @@ web-home-daily-streak = { $days } days in a row
 
 # three words each
 web-preset-classic = Classic
-    .about = Bid, follow, hit.
+    .about = Bid, play, deliver.
 web-preset-specials = With special cards
     .about = Dragon, Bomb, surprises.
 web-preset-quick = Quick
@@ -140,7 +140,7 @@ web-fault-passkeys-full = You have as many passkeys as there is room for. Remove
 web-fault-no-passkeys = Passkeys aren’t offered here.
 web-fault-too-late = That took too long. Try once more.
 web-fault-both-seated = You have two seats at one table, as a guest and as the player of the passkey. Finish or leave that game first.
-web-fault-no-code = No open table has this code.
+web-fault-no-code = No such code, or its game has begun.
 web-fault-no-ticket = This link has been used, or is too old. Make a new one on the other device.
 web-fault-no-push = Notifications aren’t offered here.
 web-fault-other = That didn’t work: { $error }

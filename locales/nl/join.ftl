@@ -62,7 +62,7 @@ join-claimed = { $you ->
     [yes] Je eist de overige slagen op.
    *[no] { $player } eist de overige slagen op.
 }
-join-bot-failed = De bot van { $player } heeft gefaald, dus is de eerste geldige zet gedaan.
+join-bot-failed = De bot van { $player } is uitgevallen, dus is de eerste geldige zet gedaan.
 join-closed = De tafel is gesloten.
 join-lost = De verbinding is verbroken. Nieuwe poging …
 join-found = Weer verbonden.

@@ -1,6 +1,6 @@
 # foretell lookback: every decision of a game judged, luck and skill told apart.
 
-lookback-by = Beoordeeld door: { $bot }, naar wat elke plaats kon weten.
+lookback-by = Beoordeeld door: { $bot }, op wat elke plaats kon weten.
 lookback-depth = Beoordeeld met hele rondes uit { $worlds } verdelingen per beslissing: { $done } van { $of } beslissingen.
 lookback-again = Met dezelfde opdracht gaat het hier verder.
 lookback-fault = Beoordeeld tot een fout in de opname, in het Engels: ‘{ $fault }’

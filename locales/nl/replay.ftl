@@ -1,4 +1,4 @@
-# foretell replay: een opgenomen partij, zet voor zet.
+# foretell replay: een opgenomen spel, zet voor zet.
 
 command-next = verder
 command-play = spelen

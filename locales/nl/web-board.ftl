@@ -176,9 +176,15 @@ web-moment-made = Je voorspelling is gehaald.
 web-moment-missed = Je voorspelling is mislukt.
 
 # In the first game, each when it first matters
-web-tip-bid = Hoeveel slagen halen je kaarten? Alleen precies zoveel telt.
+web-tip-bid = De beste kaart haalt de slag. Voorspel jouw slagen precies.
 web-tip-points = Precies: 20 punten en 10 per slag. Elke slag ernaast: −10.
 web-tip-exact = Je hebt precies wat je voorspelde: haal geen slag meer.
 web-tip-follow = Je moet kleur bekennen: speel een opgetilde kaart.
+web-tip-trump = Troef verslaat elke andere kleur.
 web-tip-rare = Een Tovenaar wint, een Nar verliest. Je mag ze altijd spelen.
+web-tip-seals = Elk zegel belooft één slag van zijn kleur.
+web-tip-left = Een zegel dat overblijft, kost punten: gekleurd 2, zwart 3, wit 4.
+web-tip-empty = Je hebt geen zegel meer: geef de overige slagen weg.
+web-tip-red = Rood is altijd troef: het verslaat elke andere kleur.
+web-tip-back = Een slag zonder passend zegel kost je een zwart zegel.
 web-tip-skip = Geen tips meer

@@ -1,4 +1,4 @@
-# Clubs: hun avonden, partijen, standen en leden.
+# Clubs: hun avonden, spellen, standen en leden.
 
 web-club = Club
 web-clubs = Clubs
@@ -19,7 +19,7 @@ web-club-unnamed = Onze club
 web-club-your-name = Jouw naam
 web-club-preset = Wat telt
 web-club-preset-evening = Clubavond
-    .about = Punten naar plaats aan de tafel: met vier 4, 3, 2 en 1.
+    .about = Punten volgens de plaats aan tafel: met z’n vieren 4, 3, 2 en 1.
 web-club-preset-league = Competitie
     .about = Een punt voor iedereen achter je, één eraf voor iedereen voor je, gemiddeld. Vanaf 40 spellen.
 web-club-preset-sums = Puntensom
@@ -117,8 +117,8 @@ web-club-somebody = (naam verwijderd)
 web-club-season = Seizoen
 web-club-season-all = Alle spellen
 web-club-formula = Telling
-web-club-formula-places = Naar plaats
-    .about = punten naar plaats aan de tafel, de eerste krijgt de meeste
+web-club-formula-places = Volgens plaats
+    .about = punten volgens de plaats aan tafel, de eerste krijgt de meeste
 web-club-formula-online = Voor en achter
     .about = een punt voor iedereen erachter, één eraf voor iedereen ervoor, gemiddeld over alle spellen
 web-club-formula-sum = Som

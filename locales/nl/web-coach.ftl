@@ -10,7 +10,7 @@ web-coach-penalty = { $points } strafpunten
 web-coach-met = voorspelling gehaald: { $chance }
 web-coach-unharmed = geen strafpunten: { $chance }
 web-coach-win = spel gewonnen: { $chance }
-web-coach-note = Gemiddeld, naar wat jij kunt weten; niemand kijkt naar verborgen kaarten.
+web-coach-note = Gemiddeld, op basis van wat jij kunt weten; niemand kijkt naar verborgen kaarten.
 web-coach-best = Dat was de beste zet.
 web-coach-cost = Kost { $points } punten.
 web-coach-cost-penalty = Kost { $points } strafpunten.
@@ -37,7 +37,7 @@ web-lookback-looking = Grondiger beoordeeld: { $done } van { $of } beslissingen 
 web-lookback-looked = Grondiger beoordeeld: { $done } van { $of } beslissingen.
 web-lookback-missing = Het spel kan nu niet worden beoordeeld: de netwerken van de bots konden niet worden geladen. Probeer het zo nog eens.
 web-lookback-no-record = Dit spel kan niet worden beoordeeld. De opname heeft een fout:
-web-lookback-note = Beoordeeld naar wat iemand kon weten, nooit naar verborgen kaarten.
+web-lookback-note = Beoordeeld op wat iemand kon weten, nooit op verborgen kaarten.
 web-lookback-open = Het spel is niet afgelopen. De volledige rondes zijn beoordeeld.
 web-lookback-outdated = Dit is door een eerdere versie van de bots beoordeeld.
 web-lookback-seat = Beslissingen van
@@ -86,8 +86,8 @@ web-lookback-worst-line-penalty = { $points ->
 web-lookback-instead = Gekozen: { $played }. Beter: { $best }.
 web-lookback-instead-bid = Voorspeld: { $played }. Beter: { $best }.
 web-lookback-need = { $need ->
-    [0] Nog nodige slagen: geen.
-   *[other] Nog nodige slagen: { $need } van { $left }.
+    [0] Slagen nog nodig: geen.
+   *[other] Slagen nog nodig: { $need } van { $left }.
 }
 web-lookback-over = Al te veel slagen: { $over }.
 web-lookback-seals = Nog terug te geven: { $seals }.
@@ -111,7 +111,7 @@ web-lookback-watch = Bekijken
 web-lookback-play-on = Vanaf hier verder spelen
 web-lookback-all = Alle { $many } tonen
 web-lookback-curve = Verwachte eindstand
-web-lookback-curve-note = Wat iedereen aan het eind kon verwachten, naar wat ze bij hun laatste zet wisten.
+web-lookback-curve-note = Wat iedereen aan het eind kon verwachten, op basis van wat ze bij hun laatste zet wisten.
 web-lookback-table = Als tabel
 web-lookback-round = Ronde
 web-lookback-total = Alles
@@ -156,8 +156,8 @@ web-stats-lost-title = Verloren punten
 web-stats-lost-title-penalty = Strafpunten die niet nodig waren
 web-stats-lost-note = Alleen van spellen waarop je hebt teruggeblikt. Op het scoreblok staan voorspellingen en slagen, maar niet de kaarten.
 web-stats-lost-older = { $many ->
-    [one] Eén spel dat alleen in één oogopslag is beoordeeld, telt hier niet mee: open de terugblik om het opnieuw te laten beoordelen.
-   *[other] { $many } spellen die alleen in één oogopslag zijn beoordeeld, tellen hier niet mee: open de terugblikken om ze opnieuw te laten beoordelen.
+    [one] Eén spel dat maar vluchtig is beoordeeld, telt hier niet mee: open de terugblik om het opnieuw te laten beoordelen.
+   *[other] { $many } spellen die maar vluchtig zijn beoordeeld, tellen hier niet mee: open de terugblikken om ze opnieuw te laten beoordelen.
 }
 web-stats-lost = In { $games ->
     [one] één spel
@@ -174,8 +174,8 @@ web-stats-weak-size = Het duurst zijn de rondes met { $size ->
    *[other] { $size } kaarten
 }: { $points } punten per ronde.
 web-stats-puzzles = Puzzels daarvoor
-web-stats-by-size = Naar de grootte van de ronde
-web-stats-by-seals = Geen strafpunten, naar voorspelde slagen
+web-stats-by-size = Per grootte van de ronde
+web-stats-by-seals = Geen strafpunten, per aantal voorspelde slagen
 web-stats-weeks = Verloren punten per ronde, per week
 web-stats-week = Week vanaf
 web-stats-rounds = Rondes

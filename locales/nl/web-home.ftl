@@ -26,7 +26,7 @@ web-home-daily-streak = { $days } dagen op rij
 
 # three words each
 web-preset-classic = Klassiek
-    .about = Voorspellen, spelen, raken.
+    .about = Voorspellen, spelen, halen.
 web-preset-specials = Met speciale kaarten
     .about = Draak, Bom, chaos.
 web-preset-quick = Snel
@@ -140,7 +140,7 @@ web-fault-passkeys-full = Meer passkeys kunnen er niet bij. Verwijder er eerst e
 web-fault-no-passkeys = Passkeys zijn er hier niet.
 web-fault-too-late = Dat duurde te lang. Probeer het nog eens.
 web-fault-both-seated = Je hebt twee plaatsen aan één tafel: als gast en als de speler van de passkey. Maak dat spel eerst af, of verlaat het.
-web-fault-no-code = Geen open tafel heeft deze code.
+web-fault-no-code = Deze code bestaat niet, of het spel is al begonnen.
 web-fault-no-ticket = Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.
 web-fault-no-push = Meldingen zijn hier niet beschikbaar.
 web-fault-other = Dat lukte niet: { $error }

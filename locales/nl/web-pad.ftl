@@ -216,8 +216,8 @@ web-pad-about-player = { $player }: { $games ->
    *[other] { $rounds } rondes
 }
 web-pad-by-bid = Hoe vaak een voorspelling gehaald is
-web-pad-by-seals = Hoe vaak een voorspelling gehaald is, naar slagen
-web-pad-by-seat = Naar plaats
+web-pad-by-seals = Hoe vaak een voorspelling gehaald is, per aantal slagen
+web-pad-by-seat = Per plaats
 web-pad-seat-dealer = Gever
 web-pad-seat = { $seat }e na de gever
 web-pad-rate = { $percent }% ({ $met }/{ $rounds })

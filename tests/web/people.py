@@ -30,7 +30,10 @@ LAST_CARDS = 3
 _KEEP_SETTINGS = """(settings) => {
     if (location.protocol === "about:") return;
     if (!localStorage.getItem("foretell-settings")) localStorage.setItem("foretell-settings", JSON.stringify(settings));
-    localStorage["foretell-taught"] ??= '["bid", "points", "exact", "follow", "rare"]';
+    localStorage["foretell-taught"] ??= JSON.stringify([
+        ...["bid", "points", "exact", "follow", "trump", "rare", "seals", "left", "empty", "red", "back"],
+        ...["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"],
+    ]);
 }"""
 """People have settings, and know the game."""
 _STORE_SETTINGS = """(choices) => {

@@ -1,16 +1,25 @@
-"""The first game teaches: a sentence when it first matters, until the reader wants no more."""
+"""A table teaches: a sentence when it first matters, until the reader wants no more."""
 
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY, SETTLE, Hands
+from tests.web.device import begun
 from tests.web.people import PHONE, Invite, Person, edges
 from tests.web.test_pages import findings, fits
+
+SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"]
+
+
+def untaught(person: Person) -> Page:
+    """The first page of somebody who has had no tips."""
+    page = person.go("/")
+    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    return page
 
 
 def first_game(person: Person) -> Page:
     """Begin the first game of somebody who has never played."""
-    page = person.go("/")
-    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    page = untaught(person)
     page.locator("[data-do=play-now]").click()
     return page
 
@@ -46,8 +55,7 @@ def test_a_friend_who_has_never_played_is_taught_at_the_table(invite: Invite) ->
     person = invite(PHONE)
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
-    page = person.go("/")
-    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    page = untaught(person)
     asked_to_bid(person.go(f"/table/{table}"))
     expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
 
@@ -61,3 +69,27 @@ def test_whoever_wants_no_more_tips_gets_none(invite: Invite) -> None:
         hands.play(1)
         hands.wait()
         assert page.locator("[data-tip]").count() == 0
+
+
+def test_seals_are_explained(invite: Invite) -> None:
+    person = invite(PHONE)
+    table = begun(untaught(person), "seals", {"game": "extreme"}, 3)
+    page = person.go(f"/table/{table}")
+    assert Hands(page).wait() == "asked"
+    expect(page.locator("[data-tip=seals]")).to_have_text(SAY("web-tip-seals"))
+    fits(person)
+
+
+def test_who_knows_the_game_is_told_of_special_cards(invite: Invite) -> None:
+    person = invite(PHONE)
+    page = untaught(person)
+    begun(page, "before", {"game": "wizard"}, 3)
+    table = begun(page, "specials", {"game": "wizard", "specials": SPECIALS}, 3)
+    person.go(f"/table/{table}")
+    hands = Hands(page)
+    while hands.wait() == "asked" and not page.locator("[data-tip]").count():
+        hands.answer()
+    tip = page.locator("[data-tip]")
+    card = tip.get_attribute("data-tip")
+    assert card in SPECIALS
+    expect(tip).to_have_text(f"{SAY(f'card-{card}')}: {SAY(f'card-{card}.about')}")

@@ -36,10 +36,14 @@ test("a suit binds only if it forbids a card that is shown", () => {
 });
 
 test("the player that the table waits for", () => {
-  const at = (turn: number | null, status = "playing"): TableView =>
-    ({ status, paused: false, game: { turn, phase: "bid" } }) as unknown as TableView;
+  const seats = [{ owned: true, bot: null }, { owned: true, bot: null }, { owned: false, bot: "thumb" }];
+  const at = (turn: number | null, status = "playing", kind: object = {}): TableView =>
+    ({ status, paused: false, seats, present: [0], kind, game: { turn, phase: "bid" } }) as unknown as TableView;
   expect(awaited(at(2), 0)).toEqual({ seat: 2, phase: "bid" });
   expect(awaited(at(2), null)).toEqual({ seat: 2, phase: "bid" });
+  expect(awaited(at(0), null)).toEqual({ seat: 0, phase: "bid" });
+  expect(awaited(at(1), 0)).toEqual({ seat: 1, phase: "absent" });
+  expect(awaited(at(1, "playing", { pace: { clock: "days", amount: 1 } }), 0)).toEqual({ seat: 1, phase: "bid" });
   expect(awaited(at(0), 0)).toBeNull();
   expect(awaited(at(null), 0)).toBeNull();
   expect(awaited(at(2, "over"), 0)).toBeNull();

@@ -44,11 +44,15 @@ export function forms(legal: readonly string[], card: string): { as: string; mov
   });
 }
 
-/** The other player that the table waits for, and the question; null while it waits for nobody or for us. */
+/** Whether a person whose move it is has closed the page; a game of days goes on without. */
+const isAbsent = ({ seats, present, kind }: TableView, seat: number): boolean =>
+  seats[seat]?.owned === true && seats[seat].bot === null && !present.includes(seat) && kind.pace?.clock !== "days";
+
+/** The other player that the table waits for, and the question, or that they are absent; null while it waits for nobody or for us. */
 export function awaited(view: TableView, you: number | null): { seat: number; phase: string } | null {
   const { game } = view;
   if (view.status !== "playing" || view.paused || !game || game.turn === null || game.turn === you) return null;
-  return { seat: game.turn, phase: game.phase };
+  return { seat: game.turn, phase: isAbsent(view, game.turn) ? "absent" : game.phase };
 }
 
 /** The sum of the other known bids. */

@@ -49,6 +49,10 @@ export function listed(names: readonly string[]): string {
   return t("list", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
+/** Seats as text, the reader's first: "You and Mira". */
+export const seatsListed = (view: TableView, seats: readonly number[]): string =>
+  listed([...seats].sort((one, other) => Number(other === view.you) - Number(one === view.you)).map((seat) => seatName(view, seat)));
+
 /** The label of a button that makes this move. */
 export function moveName(move: string, view: TableView): string {
   const [verb, object] = readMove(move);
