@@ -1,13 +1,16 @@
 """Nothing moves by itself: not when the fonts come late, and not when a page learns what it shows."""
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.controls import Hands
 from tests.web.house import House
+from tests.web.lying import Data, Showing, course, kinds
 from tests.web.people import DESKTOP, PHONE, Invite, Person
 from tests.web.places import PLACES, SHORT, finished_game, show
 from tests.web.test_pages import settled
+
+SIDEWAYS = (844, 390)
 
 _MOST = 0.02
 """More than this is seen; the best pages of the web stay below 0.1."""
@@ -102,3 +105,52 @@ def test_nothing_moves_when_a_friend_sits_down(size: tuple[int, int], invite: In
     ben.do(table, "seat-bot", seat=2, bot="random")
     ada.page.locator("[data-do=start]").wait_for()
     nothing_moved(ada)
+
+
+def show_quietly(showing: Showing, number: int, seen: Data) -> list[list[object]]:
+    """Show a table, which ``number`` tells from the one before; returns what has moved, if that is seen."""
+    showing.show({**seen, "watchers": number})
+    expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+    settled_frames(showing.page)
+    shifted: list[list[object]] = showing.page.evaluate("shifted.splice(0)")
+    return shifted if sum(float(str(value)) for value, *_ in shifted) > _MOST else []
+
+
+def settled_frames(page: Page) -> None:
+    """Wait until elements that depend on sizes have followed, and what has moved is known."""
+    page.evaluate(
+        "async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)); }"
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "phone-on-its-side", "desktop"])
+@pytest.mark.parametrize(("name", "moves"), [("classic-4", 24), ("extreme-4", 30)])
+def test_nothing_moves_at_a_table_but_cards(name: str, moves: int, size: tuple[int, int], invite: Invite) -> None:
+    """Neither when a question comes, nor when the deck goes aside; what follows the reader's own answer is not counted."""
+    person = invite(size)
+    watched(person)
+    showing = Showing(person)
+    views = list(course(dict(kinds())[name], 7, moves))
+    moved = [show_quietly(showing, number, seen) for number, seen in enumerate(views, 1)]
+    by_itself = [found for before, found in zip(views, moved[1:], strict=False) if not before["legal"]]
+    assert [found for found in by_itself if found] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "phone-on-its-side", "desktop"])
+@pytest.mark.parametrize("name", ["classic-4", "extreme-4"])
+def test_nothing_moves_when_a_game_is_paused_or_a_bot_plays_for_the_reader(
+    name: str, size: tuple[int, int], invite: Invite
+) -> None:
+    person = invite(size, language="de")
+    page = watched(person)
+    showing = Showing(person)
+    views = [seen for seen in course(dict(kinds())[name], 7, 30) if seen["legal"]]
+    note, number = page.locator("[data-note=standstill]"), 0
+    for seen in (views[0], views[-1]):
+        away = [{**seen["seats"][0], "bot": "random"}, *seen["seats"][1:]]
+        show_quietly(showing, number := number + 1, seen)
+        for still in ({"paused": True}, {"seats": away}):
+            assert show_quietly(showing, number := number + 1, {**seen, **still}) == []
+            expect(note.locator("button")).to_have_count(1)
+            assert show_quietly(showing, number := number + 1, seen) == []
+            expect(note).to_have_count(0)
