@@ -59,6 +59,16 @@ def moments(kind: Kind, seed: int) -> dict[str, Data]:
     return found
 
 
+def course(kind: Kind, seed: int, moves: int) -> Iterator[Data]:
+    """The first seat's views of a game, from its start, after each of this many moves."""
+    desk, rng = Desk(kind), Random(seed)
+    desk.start()
+    yield _seen(desk)
+    for _ in range(moves):
+        desk.move(rng)
+        yield _seen(desk)
+
+
 def end_of_round(kind: Kind, seed: int, number: int = 2) -> tuple[Data, Data]:
     """The first seat's view before the last card of a round, and the line of that card."""
     desk, rng = Desk(kind), Random(seed)

@@ -64,6 +64,21 @@ def test_nothing_is_lost_offline(browser: Browser, house: House) -> None:
         assert shown(person) == person.view(table)["game"]["known_cards"][0]
 
 
+def test_a_lobby_says_that_the_connection_is_lost(browser: Browser, house: House) -> None:
+    with Cable(house.port) as cable, guests(browser, cable.address) as inviting:
+        person = inviting(PHONE)
+        person.may_be_cut_off()
+        person.become("Ada")
+        page = person.go(f"/table/{person.open_table(GAME)}")
+        page.locator("[data-seat]").first.wait_for()
+        cable.cut()
+        person.context.set_offline(True)
+        expect(page.locator("[data-note=lost]")).to_be_visible()
+        cable.mend()
+        person.context.set_offline(False)
+        expect(page.locator("[data-note=lost]")).to_have_count(0)
+
+
 def test_a_killed_server_is_found_again(invite_home: Invite, own_house: House) -> None:
     person, guest = invite_home(), invite_home(PHONE)
     for each in (person, guest):

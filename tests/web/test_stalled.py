@@ -66,7 +66,7 @@ def test_a_worker_that_hangs_is_ended_and_the_game_goes_on(invite: Invite) -> No
     while hands.is_asked():
         hands.answer()
     felt = edges(page.locator(".table"))
-    page.clock.run_for(9 * _SECOND)
+    page.clock.run_for(4 * _SECOND)
     note = page.locator("[data-note=waits]")
     expect(note).to_have_text(SAY("web-table-waits-worker"))
     left, top, right, bottom = edges(note)
@@ -75,7 +75,7 @@ def test_a_worker_that_hangs_is_ended_and_the_game_goes_on(invite: Invite) -> No
     assert top > edges(page.locator(".table ul").first)[3]
     assert bottom <= edges(page.locator(".plate.own"))[1]
     person.see("table-waits")
-    page.clock.run_for(21 * _SECOND)
+    page.clock.run_for(23 * _SECOND)
     expect(page.locator("[data-note=waits]")).to_have_count(0)
     assert hands.wait() == "asked"
     hands.play(2)

@@ -64,13 +64,14 @@ afterEach(() => {
 test("a worker that is silent is asked, and replaced if it does not answer; the move that it swallowed is made again", async () => {
   latest().say(OPENED);
   connection.do({ do: "move", move: "bid 1" });
-  await settle(4 * TICK);
+  await settle(2 * TICK);
   expect(latest().told.at(-1)).toEqual({ type: "ping" });
   latest().say({ type: "pong", waits: null });
+  await settle(3 * TICK);
   expect(waits.at(-1)).toBeNull();
-  await settle(8 * TICK);
+  await settle(TICK);
   expect([waits.at(-1), ...state()]).toEqual(["worker", 1, "open"]);
-  await settle(20 * TICK);
+  await settle(22 * TICK);
   expect(state()).toEqual([1, "open"]);
   await settle(TICK + 1);
   expect([FakeWorker.all[0]?.isEnded, waits.at(-1), ...state()]).toEqual([true, null, 2, "connecting"]);
@@ -84,10 +85,13 @@ test("a worker that is silent is asked, and replaced if it does not answer; the 
 
 test("what a game waits for is told after a silence, until something happens", async () => {
   latest().say(OPENED);
-  await settle(4 * TICK);
-  latest().say({ type: "pong", waits: { for: "bot", seat: 1, since: Date.now() - 4 * TICK } });
+  const since = Date.now();
+  await settle(2 * TICK);
+  latest().say({ type: "pong", waits: { for: "bot", seat: 1, since } });
+  expect(waits.at(-1)).toBeNull();
+  await settle(2 * TICK);
+  latest().say({ type: "pong", waits: { for: "bot", seat: 1, since } });
   expect(waits.at(-1)).toBe("bot");
-  await settle(4 * TICK);
   expect(latest().told.filter(({ type }) => type === "ping")).toHaveLength(2);
   latest().say(LINE);
   expect(waits.at(-1)).toBeNull();
@@ -97,7 +101,7 @@ test("what a game waits for is told after a silence, until something happens", a
 
 test("a page that was stopped for long does not end a worker that answers", async () => {
   latest().say(OPENED);
-  await settle(3 * TICK);
+  await settle(TICK);
   vi.setSystemTime(Date.now() + 3_600_000);
   await settle(TICK);
   expect(latest().told.at(-1)).toEqual({ type: "ping" });

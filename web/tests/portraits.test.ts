@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { face } from "../src/portraits/faces.ts";
 import { FEATURES } from "../src/portraits/features.ts";
 import { mood, type Mood } from "../src/portraits/mood.ts";
-import { ownPortrait, portraitAt } from "../src/portraits/own.ts";
+import { offeredPortrait, ownPortrait, portraitAt } from "../src/portraits/own.ts";
 import { GUESTS, isBots, personPortrait } from "../src/portraits/portraits.ts";
 import type { TableView } from "../src/protocol/types.ts";
 import { me } from "../src/server/me.svelte.ts";
@@ -58,6 +58,21 @@ describe("portraits", () => {
     expect(portraitAt(view, 1)).toBe("Otto");
     settings.portrait = "raven";
     expect([ownPortrait(), portraitAt(view, 0), portraitAt(view, 2, 2), portraitAt(view, 1)]).toEqual(["raven", "raven", "raven", "Otto"]);
+    settings.portrait = "";
+    me.name = null;
+  });
+
+  test("at a table one is offered that nobody there has, unless the reader has chosen theirs", () => {
+    me.name = "Ada";
+    const own = ownPortrait();
+    const next = GUESTS[(GUESTS.indexOf(own) + 1) % GUESTS.length];
+    const tableOf = (...portraits: (string | undefined)[]) => ({ you: null, seats: portraits.map((portrait) => ({ name: "Ben", bot: null, owned: true, portrait })) }) as unknown as TableView;
+    expect(offeredPortrait(tableOf())).toBe(own);
+    expect(offeredPortrait(tableOf(own))).toBe(next);
+    expect(GUESTS.filter((each) => each !== own && each !== next)).toContain(offeredPortrait(tableOf(next, own)));
+    expect(offeredPortrait(tableOf(...GUESTS))).toBe(own);
+    settings.portrait = own;
+    expect(offeredPortrait(tableOf(own))).toBe(own);
     settings.portrait = "";
     me.name = null;
   });

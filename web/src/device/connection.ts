@@ -27,9 +27,11 @@ export interface Watcher {
 }
 
 /** The page checks its worker every `TICK`; after this many checks without a message it asks what the worker is waiting for. */
+const ASKS = 2;
+/** After this many it says so: what the worker is waiting for, or that it does not answer. */
 const SILENCE = 4;
-/** A wait is shown only after this many milliseconds. */
-const WORTH_TELLING = (SILENCE * TICK) / 2;
+/** A message may have come just before a check. */
+const WORTH_TELLING = (SILENCE - 1.5) * TICK;
 /** After this many further checks without an answer the worker is ended: the device is busy, or the worker hangs. */
 const ANSWER = 25;
 /** The number of checks within which the game must be open, which needs the rules (`engine/files.ts`). */
@@ -163,9 +165,9 @@ export class DeviceConnection implements TableConnection {
   #look(): void {
     this.#looks++;
     if (!this.#opened) return void (this.#looks >= OPENING && this.#failed());
-    if (this.#looks === SILENCE) this.#tell({ type: "ping" });
-    if (this.#looks === 2 * SILENCE) this.watcher.waits({ for: "worker" });
-    if (this.#looks < SILENCE + ANSWER) return;
+    if (this.#looks === ASKS) this.#tell({ type: "ping" });
+    if (this.#looks === SILENCE) this.watcher.waits({ for: "worker" });
+    if (this.#looks < ASKS + ANSWER) return;
     this.#isAfterSilence = true;
     this.#failed();
   }
