@@ -63,6 +63,8 @@ def test_positions_are_values() -> None:
     assert pickle.loads(pickle.dumps(position)) == position
     assert repr(position) == f"Position.from_text({str(position)!r})"
     assert position != str(position)
+    usual, counted = (Position.of(Game(ExtremeOptions(rounds), 3, seed=7)) for rounds in (None, 6))
+    assert (usual, str(usual), hash(usual)) == (counted, str(counted), hash(counted))
 
 
 def test_a_batch_takes_and_gives_positions() -> None:

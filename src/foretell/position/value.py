@@ -158,7 +158,8 @@ class Position(Seen):
         """Equal if options and all that is known are."""
         if not isinstance(other, Position):
             return NotImplemented
-        return (self.options, self._state) == (other.options, other._state)
+        mine, others = (each.options.as_data(each.seats) for each in (self, other))
+        return (mine, self._state) == (others, other._state)
 
     def __hash__(self) -> int:
         """By what is known."""
