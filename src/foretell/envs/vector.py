@@ -142,14 +142,18 @@ class VectorGames:
         nothing happens.  Raises ValueError for an illegal move, TypeError or ValueError for arrays that are not like
         those of ``new_arrays``; then nothing has changed.
         """
+        chosen, arrays = self.codes(actions), self._checked(out)
+        self._orders["move"] = chosen
+        return self._run(STEP, arrays)
+
+    def codes(self, actions: ArrayLike) -> NDArray[Any]:
+        """The actions as an array; raises ValueError for another number of them, TypeError for what is no number."""
         given = np.asarray(actions)
         if given.shape != (len(self),):
             raise ValueError(f"there must be an action for each of {len(self)} games, not an array {given.shape}")
         if given.dtype.kind not in "iu":
             raise TypeError(f"actions are codes, whole numbers, not {given.dtype}")
-        arrays = self._checked(out)
-        self._orders["move"] = given
-        return self._run(STEP, arrays)
+        return given
 
     def random_step(self, out: Arrays | None = None) -> Arrays:
         """Make a random legal move in every game, as ``step`` does; all are equally likely."""
