@@ -13,8 +13,9 @@ from ..bots.net.native import function, nets_of, struct
 from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers
 from ..engine.memory import object_of, places_of, size_of
+from ..engine.native import is_at_hand
 from ..game.options import Options
-from ..game.replaying import Replayed, is_at_hand, new_memory
+from ..game.replaying import Replayed, new_memory
 from ..game.rulesets import ruleset_of
 
 _LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
