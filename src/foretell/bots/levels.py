@@ -212,7 +212,7 @@ def make_bot(name: str, seed: int, **settings: object) -> Bot:
 def seated_bot(name: str, seed: int, aim: str = WIN) -> Bot:
     """A new bot for a table, where the levels play for the win unless the table counts points.
 
-    ``aim``: one of ``aims.AIMS``; random, apprentice, thumb and bots from outside have none.  Raises what ``make_bot``
+    ``aim``: one of ``base.AIMS``; random, apprentice, thumb and bots from outside have none.  Raises what ``make_bot``
     raises.
     """
     aims = name in BOT_NAMES and "aim" in settings_of(name)
