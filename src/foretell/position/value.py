@@ -58,7 +58,9 @@ class Position(Seen):
 
     @classmethod
     def of(cls, source: Game | Observation) -> Self:
-        """What a game holds, or what an observation knows."""
+        """What a game holds, or what an observation knows; raises PositionError for anything else."""
+        if not isinstance(source, Game | Observation):
+            raise PositionError(f"a position is that of a game or an observation, not of {source!r}")
         seen = source.state() if isinstance(source, Game) else source.view
         return cls(source.options, plain_state(source.options, seen))
 
