@@ -63,7 +63,10 @@ class _Opponents(argparse.Action):
     """Names the file of opponents for this process and all that it starts."""
 
     def __call__(self, _parser: object, _given: object, file: object, _option: str | None = None) -> None:
-        os.environ[OPPONENTS] = str(Path(str(file)).absolute())
+        path = Path(str(file)).absolute()
+        if not path.exists():
+            raise argparse.ArgumentError(self, f"there is no file {file}")
+        os.environ[OPPONENTS] = str(path)
 
 
 def add_opponents(parser: argparse.ArgumentParser) -> None:
