@@ -35,7 +35,7 @@ def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> Non
     follower = ben.go(re.sub(r"^https?://[^/]+", "", link))
     follower.locator(".strip").wait_for()
     leader.keyboard.press("Home")
-    for _ in range(9):
+    for _ in range(2):  # each of the three seats has something to say before the first card
         leader.keyboard.press("ArrowRight")
     _meet(leader, follower)
 
@@ -55,7 +55,7 @@ def test_two_people_look_at_a_game_together(invite: Invite, house: House) -> Non
     leader.locator('[data-do="branch"]').click()
     leader.locator(".questions .button.main").click()
     expect(follower.locator(".strip select")).to_have_value("0")
-    expect(leader.locator(".slider input")).to_have_attribute("aria-valuetext", re.compile("11"))
+    expect(leader.locator(".slider input")).to_have_attribute("aria-valuetext", re.compile(r"\b4\b"))
     _meet(leader, follower)
     assert findings(ada) == []
     leader.keyboard.press("ArrowLeft")

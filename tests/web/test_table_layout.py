@@ -138,7 +138,7 @@ def test_the_trick_lies_in_the_order_of_play_in_the_middle_of_the_felt(
     lies = showing.page.evaluate(_COMPOSED)
     assert lies["card"] >= least
     assert (lies["rows"], lies["ordered"]) == (rows, True)
-    assert lies["back"] == (40 if size == "desktop" and max(seen["game"]["hand_sizes"][1:]) else lies["back"])
+    assert size != "desktop" or lies["back"] >= 40 or not max(seen["game"]["hand_sizes"][1:])
 
 
 @pytest.mark.parametrize("name", ASKING)

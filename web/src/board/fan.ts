@@ -15,7 +15,7 @@ interface Fan {
 const RATIO = 1.45;
 /** How much of a card must be visible to read and tap it, in pixels. */
 const STRIP = 27;
-const LARGEST = 124;
+const LARGEST = 144;
 /** The space above the cards for raising one, relative to their height. */
 const HEADROOM = 0.14;
 /** How small the cards of one row may get, relative to their usual size, before there are two rows. */

@@ -41,6 +41,9 @@ export interface Row {
 
 /** The greatest width of a card in the trick, in pixels. */
 const WIDEST: Record<Layout, number> = { around: 136, columns: 112, line: 100 };
+/** On a large felt with seats around it cards are wider, as long as none covers another: part of the height, and pixels. */
+const LARGE = 0.4;
+const LARGEST = 176;
 const RATIO = 1.45;
 /** The part of a card's width that the next card leaves free, at least and at most; an index takes 0.28. */
 const LEAST = 0.5;
@@ -55,7 +58,8 @@ const RAISE = 8;
 
 /** Lay a trick of `count` cards in a space: in one row, or in two if more of each card is visible then. */
 export function lay(count: number, width: number, height: number, layout: Layout): Row {
-  const one = inRows(1, count, width, height, WIDEST[layout]);
+  const large = layout === "around" ? Math.min(LARGEST, LARGE * height, (width - 4 * MARGIN) / (1 + MOST * (count - 1))) : 0;
+  const one = inRows(1, count, width, height, Math.max(WIDEST[layout], large));
   if (count < TWO_ROWS) return one;
   const two = inRows(2, count, width, height, WIDEST[layout]);
   return two.card * Math.min(two.card, two.step) > one.card * Math.min(one.card, one.step) ? two : one;
