@@ -14,6 +14,7 @@ from pathlib import Path
 
 from benchmarks.bots import shown
 from benchmarks.exact import tables
+from benchmarks.exact.tables import show
 from foretell import Game, Move
 from foretell.arena import SUITES, Estimate, Seer, Suite, make_player, match
 from foretell.arena.estimates import average
@@ -114,13 +115,6 @@ def rows(bots: Sequence[str], suites: Sequence[Suite] | Sequence[PositionSuite],
             for bot in bots
         ]
         yield f"| {suite.name} | {' | '.join(cells)} |"
-
-
-def show(title: str, lines: Iterable[str]) -> None:
-    """Print a table, each line as soon as it is known."""
-    print(f"\n{title}\n", flush=True)
-    for line in lines:
-        print(line, flush=True)
 
 
 def main() -> None:

@@ -14,7 +14,8 @@ from time import process_time
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
+from benchmarks.judging.drawing import KINDS
+from foretell import Options
 from foretell.arena import MatchPlan, match
 from foretell.arena.luck import LessLuck, LuckOfMatch
 from foretell.arena.native_table import NativeTable
@@ -24,11 +25,6 @@ from foretell.game.rulesets import ruleset_of
 from foretell.rules.chance import round_key
 from foretell.rules.wizard.deal import DECK_ROOM
 
-KINDS: dict[str, Options] = {
-    "Wizard": WizardOptions(),
-    "Wizard, all special cards": WizardOptions(SPECIALS),
-    "Extreme": ExtremeOptions(),
-}
 PLAYERS, SEED = 4, 77
 LEVELS = ("apprentice", "thumb", "journeyman", "master")
 SELF_PLAY = ("random", *LEVELS)

@@ -11,7 +11,8 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.luck import KINDS, PLAYERS, SEED
+from benchmarks.judging.drawing import KINDS
+from benchmarks.luck import PLAYERS, SEED
 from foretell.arena import MatchPlan
 from foretell.arena.deals import seeds_of
 from foretell.arena.one_game import play_game

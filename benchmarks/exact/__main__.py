@@ -1,18 +1,11 @@
 """``python -m benchmarks.exact``: exact results beside those of the bots, as Markdown tables."""
 
 import argparse
-from collections.abc import Iterable
 
 from . import tables
+from .tables import show
 
 _BOTS = "thumb,apprentice,journeyman,master"
-
-
-def show(title: str, lines: Iterable[str]) -> None:
-    """Print a table, each line as soon as it is known."""
-    print(f"\n{title}\n", flush=True)
-    for line in lines:
-        print(line, flush=True)
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """The printed tables, as lines of Markdown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
 from foretell.arena.ceiling.lines import best_line
@@ -119,3 +119,10 @@ def open_hands(deals: int) -> Iterator[str]:
         points = fmean(p for some, _ in best for p in some), fmean(p for s in played for p in s.score[:players])
         met = beyond.count(0) / len(beyond), fmean(mine)
         yield f"| {players} | {cards} | {deals} | {met[0]:.1%} | {points[0]:.1f} | {met[1]:.1%} | {points[1]:.1f} |"
+
+
+def show(title: str, lines: Iterable[str]) -> None:
+    """Print a table, each line as soon as it is known."""
+    print(f"\n{title}\n", flush=True)
+    for line in lines:
+        print(line, flush=True)

@@ -1,6 +1,7 @@
-"""Reads files whole, up to a bound: somebody may name a device that never ends, or a file of gigabytes."""
+"""Files read whole, up to a bound (somebody may name a device that never ends), and names brought to disk."""
 
 import errno
+import os
 from pathlib import Path
 
 _MB = 1_000_000
@@ -18,3 +19,13 @@ def read_file(path: Path, most: int) -> bytes:
 def read_text(path: Path, most: int) -> str:
     """The text of a file in UTF-8; raises OSError as ``read_file`` does, and UnicodeDecodeError (a ValueError)."""
     return read_file(path, most).decode()
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring the new name of a file in this folder to disk, on systems that open folders for that; raises OSError."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
+from typing import cast
 
 import pytest
 
 import foretell.bots
-from foretell import Game, Observation
+from foretell import Game, Observation, OptionsError
 from foretell.bots import MissingExtra, UnknownBot, levels, make_bot
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots, stand_in, usual_bots, why_missing
 from foretell.bots.pipe.reading import observation_from
@@ -53,6 +54,17 @@ def test_a_missing_level_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         check_bots(["random", "grandmaster"])
     with pytest.raises(UnknownBot, match="'net' is not a bot"):
         check_bots(["net"])
+
+
+def test_what_makes_no_bot_has_a_sentence() -> None:
+    with pytest.raises(UnknownBot, match=r"^None is not a bot; the bots are random"):
+        make_bot(cast("str", None), 1)
+    with pytest.raises(OptionsError, match=r"^the bot 'thumb' cannot be made with \{'worlds': 3\}: "):
+        make_bot("thumb", 1, worlds=3)
+    with pytest.raises(
+        TypeError, match=r"asked with an observation, such as game.observe\(game.turn\), not with <Game"
+    ):
+        make_bot("thumb", 1).choose(cast("Observation", Game(seed=1)))
 
 
 def test_new_players_meet_a_mixture_without_the_strongest() -> None:

@@ -25,7 +25,7 @@ from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme import facts as extreme
 from foretell.bots.search.settings import Settings
 from foretell.bots.search.wizard import facts as wizard
-from foretell.engine.native import NativeMissing, load
+from foretell.engine.native import load
 from foretell.engine.records import record_type
 from foretell.engine.worlds import sampler
 from foretell.engine.worlds.ways import ENTRIES
@@ -59,9 +59,6 @@ def positions(kind: Kind, seed: int, step: int) -> Iterator[Observation]:
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 @pytest.mark.parametrize("kind", [KINDS[0], KINDS[-1]], ids=str)
 def test_a_level_without_the_library_plays_the_same(level: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing() -> None:
-        raise NativeMissing("it is not there")
-
     played: dict[str, list[Move]] = {}
     for half in ("native", "plain"):
         bot = make_bot(level, 0)
@@ -70,7 +67,7 @@ def test_a_level_without_the_library_plays_the_same(level: str, kind: Kind, monk
         judge = bot.net_judge(kind.options.game)
         assert isinstance(judge, NativeJudge if half == "native" else PlainJudge)
         assert isinstance(deepcopy(bot).net_judge(kind.options.game), type(judge))
-        monkeypatch.setattr(estimates, "load", missing)
+        monkeypatch.setattr(estimates, "is_at_hand", lambda: False)
     assert len(played["native"]) > 5
     assert played["native"] == played["plain"]
 

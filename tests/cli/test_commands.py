@@ -185,6 +185,12 @@ def test_a_wrong_command_line_exits_with_2(arguments: list[str], capsys: pytest.
     assert "usage: foretell" in capsys.readouterr().err
 
 
+def test_a_missing_file_of_opponents_is_named_even_if_no_bot_is_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["arena", "--bots", "thumb,random", "--games", "1", "--opponents", "gone.toml"])
+    assert "argument --opponents: there is no file gone.toml" in capsys.readouterr().err
+
+
 def test_a_pad_is_begun_with_rounds_of_its_own_and_another_first_dealer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

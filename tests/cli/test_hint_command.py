@@ -101,7 +101,7 @@ def test_a_position_is_a_round_and_a_move(text: str, games: Path, capsys: pytest
     with pytest.raises(SystemExit) as ended:
         main(["hint", str(games), f"--at={text}"])
     assert ended.value.code == 2
-    assert "is not a " in capsys.readouterr().err
+    assert "it must be a whole number" in capsys.readouterr().err
 
 
 def test_a_broken_record_is_reported_with_its_place(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

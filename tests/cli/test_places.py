@@ -69,10 +69,24 @@ def test_a_hint_for_a_position_with_unknown_hands(capsys: pytest.CaptureFixture[
         (["replay", "--position", NEWS], "does not say all hands, bids and passed cards"),
         (["replay"], "name a file with games, or a position with --position TEXT"),
         (["perft", "--position", NEWS], "does not say all hands, bids and passed cards"),
+        (
+            ["perft", "games.jsonl", "--round", "1", "--at", "2"],
+            "name a place as --at and --position do: give one place",
+        ),
         (["hint", "--position", "wizard seats=3 round=1 trump=Q"], "trump 'Q': that is not a suit of this game"),
         (["hint", "--position", "wizard phase=deal"], "the next round has not been dealt"),
     ],
 )
 def test_what_does_not_go_is_explained(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("at", "sentence"),
+    [("2.0", "it must be at least 1, not 0"), ("-1", "it must be a whole number from 0, not '-1'")],
+)
+def test_places_count_from_one(at: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["perft", "games.jsonl", f"--at={at}"])
     assert sentence in capsys.readouterr().err

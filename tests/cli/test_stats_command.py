@@ -124,10 +124,9 @@ def test_a_file_of_another_kind_gets_one_short_message(tmp_path: Path, capsys: p
     assert main(["stats", str(notes), "--lang", "en"]) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
-    *_, more, nothing = printed.err.splitlines()
-    assert len(printed.err.splitlines()) == 12
+    *first, more = printed.err.splitlines()
+    assert len(first) == 10
     assert more == f"foretell: {notes}: 490 more games cannot be read."
-    assert nothing == "foretell: No round has been scored in these games."
 
 
 def test_a_pad_without_a_scored_round_has_nothing_to_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

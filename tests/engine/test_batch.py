@@ -237,7 +237,7 @@ def test_states_can_be_exported_and_imported(kind: Kind) -> None:
 def test_a_state_of_another_game_is_refused() -> None:
     batch = Batch(WizardOptions())
     before = batch.copy()
-    with pytest.raises(TypeError, match="cannot hold State"):
+    with pytest.raises(TypeError, match=r"a batch of \w+ cannot hold a foretell\.rules\.\w+\.state\.State"):
         batch.set_state(0, ExtremeState())
     assert_same(batch.states, before.states)
 
@@ -305,6 +305,7 @@ def test_copies_and_pickles_are_independent(kind: Kind, copier: Callable[[Batch]
     ("arguments", "error", "sentence"),
     [
         ((WizardOptions(), 4, -3), ValueError, "0 games or more, not -3"),
+        ((WizardOptions(), 4, 2, 0, [1]), ValueError, "a seed for each of 2 games, not 1"),
         ((WizardOptions(), 4, "x"), TypeError, "games is a whole number, not 'x'"),
         ((WizardOptions(), 4, 2, "x"), TypeError, "seed is a whole number, not 'x'"),
         ((WizardOptions(), "4"), OptionsError, "a whole number, not '4'"),

@@ -15,7 +15,7 @@ from foretell import cli
 from foretell.bots import library as command
 from foretell.engine import build, native
 from foretell.engine.fast import GAMES, Batch
-from foretell.engine.native import FASTEST, OTHER, PLAIN, Library, NativeMissing, load
+from foretell.engine.native import FASTEST, OTHER, PLAIN, Library, NativeMissing, is_at_hand, load
 from foretell.engine.translate.compiling import CompilerFailed, compile_library
 from tests.engine.sides import batch_of
 from tests.game.kinds import FULL_BOX
@@ -304,3 +304,15 @@ def test_a_library_tells_its_sources() -> None:
     assert {"rules/both/batch.py", "rules/extreme/seals.py", "rules/bits.h", "engine/build.py"} <= {*files}
     assert native.digest([*files, "rules/none.py"]) != expected
     assert not Path(files[0]).is_absolute()
+
+
+def test_without_the_library_none_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise NativeMissing("no library")
+
+    monkeypatch.setattr("foretell.engine.native.load", missing)
+    is_at_hand.cache_clear()
+    try:
+        assert not is_at_hand()
+    finally:
+        is_at_hand.cache_clear()

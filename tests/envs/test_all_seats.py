@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from foretell import ExtremeOptions
 from foretell.envs import aec
 from foretell.envs.all_seats import AllSeatsVectorEnv
 from tests.envs.kinds import EVERY_KIND
@@ -153,14 +154,16 @@ def test_illegal_actions() -> None:
     lenient.reset(seed=7)
     for actions in ([500, 20], [-1, 30]):
         lenient.step(np.array(actions))
+    with pytest.raises(ValueError, match="an action for each of 2 games"):
+        lenient.step(np.zeros(3, int))
 
 
 def test_seeds_are_drawn() -> None:
     env = AllSeatsVectorEnv(2, players=3)
     first = env.reset(seed=3)[1]["seed"].tolist()
     later = [env.reset()[1]["seed"].tolist() for _ in range(2)]
-    assert first == [3, 4]
     assert later[0] != later[1]
+    assert first == [3, 4] == env.reset(seed=np.int64(3))[1]["seed"].tolist()
     env.reset(seed=3)
     assert env.reset()[1]["seed"].tolist() == later[0]
 
@@ -181,4 +184,6 @@ def test_what_does_not_exist() -> None:
         AllSeatsVectorEnv(autoreset_mode="Never")
     with pytest.raises(ValueError, match="form is one of 'float32', 'uint8', not 'index'"):
         AllSeatsVectorEnv(form="index")
+    with pytest.raises(ValueError, match="game is 'wizard', but the options are those of 'extreme'"):
+        gymnasium.make_vec("foretell/WizardAllSeats-v0", options=ExtremeOptions())
     assert AllSeatsVectorEnv(form="uint8").reset(seed=1)[0]["observation"].dtype == np.uint8

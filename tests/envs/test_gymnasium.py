@@ -24,7 +24,8 @@ def test_the_environment_passes_the_check(kind: Kind) -> None:
         "players": kind.players,
         "render_mode": "ansi",
     }
-    check_env(gymnasium.make("foretell/Wizard-v0", **settings).unwrapped)
+    name = "Wizard" if kind.options.game == "wizard" else "WizardExtreme"
+    check_env(gymnasium.make(f"foretell/{name}-v0", **settings).unwrapped)
 
 
 @pytest.mark.parametrize("name", ["foretell/Wizard-v0", "foretell/WizardExtreme-v0"])
@@ -118,7 +119,7 @@ class Cheat(FirstMove):
 
 
 def test_what_cannot_be() -> None:
-    with pytest.raises(OptionsError, match="there are 3 other seats, not 2"):
+    with pytest.raises(OptionsError, match="one for each of the 3 other seats, not 2"):
         SeatEnv(bots=["thumb", "thumb"])
     with pytest.raises(OptionsError, match="seats are numbered from 0 to 3, not 4"):
         SeatEnv(seat=4)

@@ -317,9 +317,12 @@ def test_parameters_that_do_not_exist() -> None:
         ("specials=dragon", "fairy"),
         ("plus_minus_one=maybe", "maybe"),
         ("round=16", "from 1 to 15"),
+        ("round_sizes=3;a", "whole numbers from 1 to 20 .* not 'a' for round 2"),
+        ("paper_rule=2", "paper_rule is 0 or 1, not 2"),
     ):
         with pytest.raises((OptionsError, ValueError), match=message):
             pyspiel.load_game(f"python_foretell_wizard({parameters})")
+    assert pyspiel.load_game("python_foretell_wizard(round_sizes=3;)").kind.options.round_sizes == (3,)
     with pytest.raises(ValueError, match="observers take no parameters"):
         pyspiel.load_game("python_foretell_wizard").make_py_observer(None, {"a": 1})
     everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)

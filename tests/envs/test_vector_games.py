@@ -331,6 +331,8 @@ def test_wrong_settings_are_refused() -> None:
         VectorGames(WizardOptions(), 3, 1, unit="round", rounds=[21])
     with pytest.raises(ValueError, match="0 games or more"):
         VectorGames(WizardOptions(), 3, -1)
+    with pytest.raises(ValueError, match="a seed for each of 2 games, not 1"):
+        VectorGames(WizardOptions(), 3, 2, seeds=[7])
     with pytest.raises(TypeError, match="made by new_arrays"):
         VectorGames(WizardOptions(), 3, 1).random_step(cast("Any", {}))
     assert len(VectorGames(WizardOptions(), 3, 0).random_step().done) == 0

@@ -9,8 +9,7 @@ import pytest
 from foretell import Game
 from foretell.both import module_in
 from foretell.engine.memory import Fields, numbers_of, object_of
-from foretell.engine.native import NativeMissing
-from foretell.game.replaying import PER_SEAT, Replayed, is_at_hand
+from foretell.game.replaying import PER_SEAT, Replayed
 from foretell.game.rulesets import ruleset_of
 from foretell.record import dumps, loads
 from foretell.rules.wizard.cards import NONE
@@ -173,15 +172,3 @@ def test_fields_are_those_of_the_state() -> None:
     assert (fields.round, fields.bid) == (state.round, getattr(state, "bid", None))
     with pytest.raises(AttributeError, match="nothing"):
         _ = fields.nothing
-
-
-def test_without_the_library_none_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing() -> None:
-        raise NativeMissing("no library")
-
-    monkeypatch.setattr("foretell.game.replaying.load", missing)
-    is_at_hand.cache_clear()
-    try:
-        assert not is_at_hand()
-    finally:
-        is_at_hand.cache_clear()

@@ -9,6 +9,7 @@ from hypothesis import given
 
 from foretell import Card, ExtremeOptions, Game, Phase, Suit, WizardOptions
 from foretell.game.seen import Seen
+from foretell.record import dumps, loads
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, positions, walk
 
 NAMES = [name for name, value in vars(Seen).items() if isinstance(value, property)]
@@ -130,6 +131,13 @@ def test_games_are_equal_if_they_hold_the_same(kind: Kind) -> None:
     assert game != other
     assert kind.game(4) != kind.game(3)
     assert Game(kind.options, ["Mira", *map(str, range(kind.players - 1))], seed=3) != kind.game(3)
+
+
+def test_a_game_is_equal_with_the_rounds_of_the_rules_as_a_number() -> None:
+    """B4: as a record writes them."""
+    game = Game(ExtremeOptions(), 4)
+    game.deal(Game(ExtremeOptions(), 4, seed=1).hands)
+    assert loads(dumps(game)) == game != Game(ExtremeOptions(rounds=5), 4)
 
 
 def test_a_game_is_equal_to_no_other_thing_and_has_no_hash() -> None:

@@ -3,6 +3,7 @@
 import pickle
 from copy import copy, deepcopy
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -63,6 +64,10 @@ def test_positions_are_values() -> None:
     assert pickle.loads(pickle.dumps(position)) == position
     assert repr(position) == f"Position.from_text({str(position)!r})"
     assert position != str(position)
+    with pytest.raises(PositionError, match="that of a game or an observation, not of 3"):
+        Position.of(cast("Game", 3))
+    usual, counted = (Position.of(Game(ExtremeOptions(rounds), 3, seed=7)) for rounds in (None, 6))
+    assert (usual, str(usual), hash(usual)) == (counted, str(counted), hash(counted))
 
 
 def test_a_batch_takes_and_gives_positions() -> None:

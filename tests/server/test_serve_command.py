@@ -45,7 +45,7 @@ def test_the_settings_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_wrong_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     given = parsed("--port", "70000")
     assert given.run(given) == 2
-    assert "FORETELL_PORT cannot be '70000'" in capsys.readouterr().err
+    assert "FORETELL_PORT cannot be '70000': it must be a whole number from 0 to 65535" in capsys.readouterr().err
 
 
 def test_flags_are_settings() -> None:

@@ -9,12 +9,13 @@ from itertools import chain, repeat
 from typing import SupportsIndex
 
 from ..bots.levels import check_bots
+from ..engine.native import is_at_hand
 from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.events import RoundDealt, TrickTaken
 from ..game.game import Game
 from ..game.options import Options, number_of_players, seed_of
-from ..game.replaying import PER_SEAT, Replayed, is_at_hand
+from ..game.replaying import PER_SEAT, Replayed
 from ..game.rounds import WizardResult
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key

@@ -13,8 +13,9 @@ from ..bots.net.native import function, nets_of, struct
 from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers
 from ..engine.memory import object_of, places_of, size_of
+from ..engine.native import is_at_hand
 from ..game.options import Options
-from ..game.replaying import Replayed, is_at_hand, new_memory
+from ..game.replaying import Replayed, new_memory
 from ..game.rulesets import ruleset_of
 
 _LEVELS = ("random", "apprentice", "thumb", "journeyman", "master")
@@ -55,9 +56,7 @@ class NativeTable:
         self._seats, self._nets = struct(f"bots_coach_{game}_rounds_Players"), nets_of(game)
         self._view_kind = self._ruleset.codebook.rules.view
         self._view = array("q", bytes(_BYTES * size_of(self._view_kind)))
-        places = places_of(self._ruleset.codebook.rules.state)
-        self._turn, self._rounds, score = places["turn"].start, places["rounds"].start, places["score"]
-        self._width = score.stop - score.start
+        self._turn = places_of(self._ruleset.codebook.rules.state)["turn"].start
         self._codes = bytearray(_FIRST_ROOM)
 
     def play(self, seed: int, bots: Sequence[Seat], seeds: Sequence[int], names: Sequence[str]) -> Replayed:
@@ -68,7 +67,8 @@ class NativeTable:
         """
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
         self._sit(NUMBERS[bot] if isinstance(bot, str) else ASKED for bot in bots)
-        here, generators, many = self._new_memory(seed), array("q", seeds), 0
+        here = new_memory(self.options, self.players, seed, paper_rule=self._paper_rule)
+        generators, many = array("q", seeds), 0
         play_on = function(self.options.game, "play_on")
         while True:
             many = play_on(self._seats, here, self._nets, generators, self._codes, many, len(self._codes))
@@ -84,20 +84,13 @@ class NativeTable:
         played.play(bytes(self._codes[:many]))
         return played
 
-    def _new_memory(self, seed: int) -> "array[int]":
-        return new_memory(self.options, self.players, seed, paper_rule=self._paper_rule)
-
     def _new_replayed(self, seed: int) -> Replayed:
         return Replayed(self.options, self.players, seed, paper_rule=self._paper_rule)
 
     def points(self, seed: int, levels: Sequence[str], seeds: Sequence[int]) -> Rows:
         """The points of a whole game, dealt by its seed, by round and seat; ``levels`` and ``seeds``: by seat."""
-        self._sit(map(NUMBERS.__getitem__, levels))
-        here = self._new_memory(seed)
-        points = array("d", bytes(_BYTES * self._width * here[self._rounds]))
-        function(self.options.game, "finish_game")(self._seats, here, self._nets, array("q", seeds), points)
-        numbers = tuple(map(int, points))
-        return tuple(numbers[i : i + self.players] for i in range(0, len(numbers), self._width))
+        scores = self.play(seed, levels, seeds, ()).by_round("score")
+        return tuple(tuple(scores[i : i + self.players]) for i in range(0, len(scores), self.players))
 
     def _sit(self, levels: Iterable[int]) -> None:
         function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)

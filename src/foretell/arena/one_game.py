@@ -7,10 +7,11 @@ from typing import Final, TypeGuard
 from ..bots.base import Bot
 from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers, tell
+from ..engine.native import is_at_hand
 from ..game.game import Game
 from ..game.moves import Move
 from ..game.options import Options
-from ..game.replaying import Replayed, is_at_hand
+from ..game.replaying import Replayed
 from ..record.told import dumps_replayed
 from ..record.writer import dumps
 from ..rules.chance import round_key

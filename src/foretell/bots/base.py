@@ -40,7 +40,11 @@ class BrokenNets(ForetellError):
 
 
 def check_turn(observation: Observation) -> None:
-    """Raise OutOfTurn unless it is the turn of the observation's seat."""
+    """Raise OutOfTurn unless it is the turn of the observation's seat, and TypeError for what is no observation."""
+    if not isinstance(observation, Observation):
+        raise TypeError(
+            f"a bot is asked with an observation, such as game.observe(game.turn), not with {observation!r}"
+        )
     if observation.seat is None or observation.turn != observation.seat:
         raise OutOfTurn(f"it is {_whose(observation.turn)} turn, not {_whose(observation.seat)}")
 

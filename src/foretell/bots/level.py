@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 
+from ..game.errors import OptionsError
 from .base import Bot
 
 Maker = Callable[..., Bot]
@@ -39,5 +40,8 @@ class Level:
         return known
 
     def make(self, seed: int, **settings: object) -> Bot:
-        """A new bot; its random choices follow from the seed."""
-        return self.kind()(seed, **settings)
+        """A new bot; its random choices follow from the seed.  Raises OptionsError for settings it does not take."""
+        try:
+            return self.kind()(seed, **settings)
+        except TypeError as error:
+            raise OptionsError(f"the bot {self.name!r} cannot be made with {settings}: {error}") from error

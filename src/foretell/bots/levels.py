@@ -54,7 +54,7 @@ def level_of(name: str) -> Level:
 
     A level's name always means the level, whatever packages offer.  Raises UnknownBot if no bot has the name.
     """
-    level = _named(name)
+    level = _named(name) if isinstance(name, str) else None
     if level is None:
         raise UnknownBot(f"{name!r} is not a bot; the bots are {there_are()}")
     return level
@@ -200,7 +200,7 @@ def make_bot(name: str, seed: int, **settings: object) -> Bot:
     """A new bot of this name; its random choices follow from the seed.
 
     ``settings``: keywords of its class (listed in ``SETTINGS``).  Raises what ``check_bots`` raises, and OptionsError
-    unless the seed is a whole number.
+    unless the seed is a whole number, and for settings that it does not take.
     """
     level = level_of(name)
     if type(seed) is not int:
@@ -212,7 +212,7 @@ def make_bot(name: str, seed: int, **settings: object) -> Bot:
 def seated_bot(name: str, seed: int, aim: str = WIN) -> Bot:
     """A new bot for a table, where the levels play for the win unless the table counts points.
 
-    ``aim``: one of ``aims.AIMS``; random, apprentice, thumb and bots from outside have none.  Raises what ``make_bot``
+    ``aim``: one of ``base.AIMS``; random, apprentice, thumb and bots from outside have none.  Raises what ``make_bot``
     raises.
     """
     aims = name in BOT_NAMES and "aim" in settings_of(name)

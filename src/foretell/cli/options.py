@@ -29,7 +29,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     wizard.add_argument("--specials", metavar="all|none|A,B,…", help=f"special cards: {', '.join(SPECIALS)}")
     wizard.add_argument("--mode", metavar="M", help=f"{', '.join(Mode)}; default: standard")
     wizard.add_argument("--bidding", metavar="K", help=f"{', '.join(Bidding)}; default: open")
-    wizard.add_argument(
+    plus_minus = wizard.add_mutually_exclusive_group()
+    plus_minus.add_argument(
         "--plus-minus-one", action="store_const", const=True, help="V1: bids must not add up to the tricks"
     )
     exceptions = {
@@ -37,7 +38,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         PlusMinus.ZERO_ALLOWED: "V9: except with 0",
     }
     for kind, told in exceptions.items():
-        wizard.add_argument(f"--plus-minus-{kind}", dest="plus_minus_one", action="store_const", const=kind, help=told)
+        plus_minus.add_argument(
+            f"--plus-minus-{kind}", dest="plus_minus_one", action="store_const", const=kind, help=told
+        )
     wizard.add_argument(
         "--round-sizes", metavar="N,N…", help="V7: how many cards each player is dealt, by round; default: 1,2,3,…"
     )
@@ -60,7 +63,10 @@ class _Opponents(argparse.Action):
     """Names the file of opponents for this process and all that it starts."""
 
     def __call__(self, _parser: object, _given: object, file: object, _option: str | None = None) -> None:
-        os.environ[OPPONENTS] = str(Path(str(file)).absolute())
+        path = Path(str(file)).absolute()
+        if not path.exists():
+            raise argparse.ArgumentError(self, f"there is no file {file}")
+        os.environ[OPPONENTS] = str(path)
 
 
 def add_opponents(parser: argparse.ArgumentParser) -> None:
@@ -87,7 +93,7 @@ def look_here(bots: Sequence[str]) -> None:
 def whole_number(text: str) -> int:
     """A whole number from 0; argparse reports anything else."""
     if not (text.isascii() and text.isdigit() and len(text) <= 30):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        raise argparse.ArgumentTypeError(f"it must be a whole number from 0, not {text!r}")
     return int(text)
 
 

@@ -8,7 +8,7 @@ from ..position.value import Position
 from ..record.errors import RecordError
 from ..record.position import before
 from ..record.stream import Line, read_named
-from .options import whole_number
+from .options import number_from_one, whole_number
 
 Place = tuple[int, int]
 
@@ -43,7 +43,7 @@ def place(text: str) -> Place:
 def round_or_place(text: str) -> tuple[int, int | None]:
     """A round, or a round and a move: ``3`` or ``3.5``; argparse reports anything else."""
     number, point, move = text.partition(".")
-    return whole_number(number), whole_number(move) if point else None
+    return number_from_one(number), number_from_one(move) if point else None
 
 
 def given_position(given: argparse.Namespace) -> Position | None:

@@ -58,6 +58,8 @@ def print_verdicts(names: Iterable[str], verdicts: Callable[[str], Iterable[tupl
 
 def run_perft(given: argparse.Namespace) -> int:
     """Print the count."""
+    if (given.round, given.moves) != (None, None) and (given.at, given.position) != (None, None):
+        raise OptionsError("--round and --moves name a place as --at and --position do: give one place")
     position = given_position(given)
     if position is not None:
         print(lines_from(position.options, position.state(), given.depth))

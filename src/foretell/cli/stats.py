@@ -66,10 +66,10 @@ def run(given: argparse.Namespace) -> int:
         width = shutil.get_terminal_size((_USUAL_WIDTH, 1)).columns
         for line in statistics_lines(accounts, words, width):
             print(line)
-    if not any(accounts.values()):
+    nothing = not any(accounts.values())
+    if nothing and not unread:
         _complain(words("stats-nothing"))
-        return 1
-    return 1 if unread else 0
+    return 1 if nothing or unread else 0
 
 
 def _games_of(name: str) -> "Iterator[Found]":

@@ -17,7 +17,7 @@ from ..bots.coach.both import rounds
 from ..bots.levels import BOT_NAMES
 from ..bots.net.native import AnyState, function, nets_of, numbers_of, struct
 from ..bots.net.plain import nets_of as plain_nets
-from ..engine.native import NativeMissing, load
+from ..engine.native import is_at_hand
 from ..game.codebook import CODEBOOKS
 
 WAVER = {"wizard": 0.5, "extreme": 0.05}
@@ -64,11 +64,7 @@ class Masters(ABC):
 
 def masters_of(game: str) -> Masters:
     """Masters of a game (``wizard``, ``extreme``); raises BrokenNets."""
-    try:
-        load()
-    except NativeMissing:
-        return PlainMasters(game)
-    return NativeMasters(game)
+    return NativeMasters(game) if is_at_hand() else PlainMasters(game)
 
 
 class NativeMasters(Masters):

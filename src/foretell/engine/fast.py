@@ -81,13 +81,15 @@ class Batch:
         Game i has the seed ``seeds[i]`` (0 to 2**63 - 1), or one made from ``seed`` and i.  A ``foretell.Game`` with
         the same seed and options has the same deals.  ``paper_rule``: a Wizard turned up means no trump, for comparison
         (``foretell.engine.paper``).  Raises the options' error for a wrong number of players, ValueError for a negative
-        number of games, for settings and seeds that do not fit into 64 bits and for options that the paper does not
-        cover, and TypeError for arguments of the wrong type.
+        number of games or another than that of the seeds, for settings and seeds that do not fit into 64 bits and for
+        options that the paper does not cover, and TypeError for arguments of the wrong type.
         """
         _check_kinds(options, games, seed)
         options.check_players(players)
         self.game = GAMES[options.game]
         chosen = [round_key(seed, i) for i in range(games)] if seeds is None else [*map(index, seeds)]
+        if seeds is not None and games not in (1, len(chosen)):
+            raise ValueError(f"there must be a seed for each of {games} games, not {len(chosen)}")
         settings = options.settings(players)
         if not all(0 <= n <= _MOST for n in (*chosen, *settings)):
             raise ValueError(f"seeds and settings are whole numbers from 0 to {_MOST}")
@@ -235,7 +237,9 @@ class Batch:
     def set_state(self, i: int, state: object) -> None:
         """Set the i-th game to a plain state (foretell.rules); raises TypeError for a state of another game."""
         if not isinstance(state, self.game.plain.state):
-            raise TypeError(f"a batch of {self.game.name} cannot hold {type(state).__qualname__}")
+            raise TypeError(
+                f"a batch of {self.game.name} cannot hold a {type(state).__module__}.{type(state).__name__}"
+            )
         self.states[i] = to_records([state], self.game.state)[0]
 
 

@@ -221,6 +221,16 @@ def load() -> Library:
     return found
 
 
+@cache
+def is_at_hand() -> bool:
+    """Whether the native library is there."""
+    try:
+        load()
+    except NativeMissing:
+        return False
+    return True
+
+
 def _loaded(variants: Sequence[str]) -> Library:
     """The first of these libraries that this system can load and that is current; outdated ones may be left over."""
     fault: Exception | None = None

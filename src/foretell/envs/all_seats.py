@@ -79,7 +79,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self._arrays = self._games.arrays
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
+        self, *, seed: int | np.integer[Any] | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Begin episodes in all games, or in those of ``reset_mask`` in the options.
 
@@ -91,6 +91,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             if seed is not None:
                 raise ValueError("seeds are given for all games, without reset_mask")
             return self._seen(self._games.begin(mask, self._games.new_arrays()))
+        seed = int(seed) if isinstance(seed, np.integer) else seed
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is None:
             seeds = self.np_random.integers(2**63, size=self.num_envs).tolist()
@@ -105,7 +106,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
 
         Raises ValueError for an illegal move, unless the environment replaces it; then nothing has changed.
         """
-        chosen = np.asarray(actions)
+        chosen = self._games.codes(actions)
         if self.kind.illegal == "random":
             chosen = self._replaced(chosen)
         movers, seeds = self._arrays.turn, self._games.seeds

@@ -103,9 +103,11 @@ class KindSettings(TypedDict, total=False):
 def kind_of(**settings: Unpack[KindSettings]) -> Kind:
     """The kind of these settings; raises OptionsError and ValueError."""
     given: dict[str, Any] = {**settings}
-    game, options, rounds = given.pop("game", "wizard"), given.pop("options", None), given.pop("rounds", ())
-    check_one_of("game", game, tuple(_OPTIONS))
-    chosen = options if isinstance(options, WizardOptions | ExtremeOptions) else _OPTIONS[game](**(options or {}))
+    game, options, rounds = given.pop("game", None), given.pop("options", None), given.pop("rounds", ())
+    check_one_of("game", game or "wizard", tuple(_OPTIONS))
+    chosen = options if isinstance(options, Options) else _OPTIONS[game or "wizard"](**(options or {}))
+    if game not in (None, chosen.game):
+        raise ValueError(f"game is {game!r}, but the options are those of {chosen.game!r}")
     return Kind(chosen, rounds=tuple(rounds) if as_number(rounds) is None else (rounds,), **given)
 
 

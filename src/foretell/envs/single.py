@@ -45,7 +45,7 @@ class Company:
         many = table.kind.players - 1
         self._bots = [bots] * many if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
         if len(self._bots) != many:
-            raise OptionsError(f"there are {many} other seats, not {len(self._bots)}")
+            raise OptionsError(f"bots is a bot, or one for each of the {many} other seats, not {len(self._bots)}")
         for bot in self._bots:
             _made(bot, 0)
         self._table, game = table, table.game.name

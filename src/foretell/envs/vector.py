@@ -57,6 +57,7 @@ class VectorGames:
         other values that do not exist, and ImportError if the native library is missing.
         """
         kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
+        _check_many(chosen, len(chosen) if index(games) == 1 else index(games))
         players = number_of_players(players)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
         self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **episodes}
@@ -122,8 +123,7 @@ class VectorGames:
         """
         is_given = seed is not None or seeds is not None
         chosen = _seeds(0 if seed is None else seed, seeds, len(self)) if is_given else self._orders["seed"].tolist()
-        if len(chosen) != len(self):
-            raise ValueError(f"there must be a seed for each of {len(self)} games, not {len(chosen)}")
+        _check_many(chosen, len(self))
         return self._start(chosen, self._checked(out))
 
     def begin(self, games: ArrayLike, out: Arrays | None = None) -> Arrays:
@@ -142,14 +142,18 @@ class VectorGames:
         nothing happens.  Raises ValueError for an illegal move, TypeError or ValueError for arrays that are not like
         those of ``new_arrays``; then nothing has changed.
         """
+        chosen, arrays = self.codes(actions), self._checked(out)
+        self._orders["move"] = chosen
+        return self._run(STEP, arrays)
+
+    def codes(self, actions: ArrayLike) -> NDArray[Any]:
+        """The actions as an array; raises ValueError for another number of them, TypeError for what is no number."""
         given = np.asarray(actions)
         if given.shape != (len(self),):
             raise ValueError(f"there must be an action for each of {len(self)} games, not an array {given.shape}")
         if given.dtype.kind not in "iu":
             raise TypeError(f"actions are codes, whole numbers, not {given.dtype}")
-        arrays = self._checked(out)
-        self._orders["move"] = given
-        return self._run(STEP, arrays)
+        return given
 
     def random_step(self, out: Arrays | None = None) -> Arrays:
         """Make a random legal move in every game, as ``step`` does; all are equally likely."""
@@ -194,3 +198,8 @@ def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: Su
         first = seed_of(seed)
         return [round_key(first, i) for i in range(index(games))]
     return [*map(seed_of, seeds)]
+
+
+def _check_many(seeds: Sequence[int], games: int) -> None:
+    if len(seeds) != games:
+        raise ValueError(f"there must be a seed for each of {games} games, not {len(seeds)}")

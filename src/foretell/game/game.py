@@ -234,7 +234,8 @@ class Game(BaseGame):
 
     def _held(self) -> tuple[object, ...]:
         """What makes games equal."""
-        return self._options, self._players, self._seed, self._has_past, self._rounds, self._state
+        options = self._options.as_data(len(self._players))
+        return options, self._players, self._seed, self._has_past, self._rounds, self._state
 
     def _check_deal(self) -> None:
         if self.phase is not Phase.DEAL:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import chain
 
 from ..engine.memory import AnyState, Fields, function, numbers_of, object_of, places_of, size_of
-from ..engine.native import NativeMissing, load
+from ..engine.native import load
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.codes import PLAY_UNSEEN
 from ..rules.wizard.state import CLAIRVOYANCE, SEATS
@@ -23,16 +23,6 @@ from .rulesets import ruleset_of
 PER_SEAT = 256
 """A step is this number times the seat, and the code of its move."""
 _BYTES = 8
-
-
-@cache
-def is_at_hand() -> bool:
-    """Whether the native library is there."""
-    try:
-        load()
-    except NativeMissing:
-        return False
-    return True
 
 
 @lru_cache(64)

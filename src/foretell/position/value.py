@@ -58,7 +58,9 @@ class Position(Seen):
 
     @classmethod
     def of(cls, source: Game | Observation) -> Self:
-        """What a game holds, or what an observation knows."""
+        """What a game holds, or what an observation knows; raises PositionError for anything else."""
+        if not isinstance(source, Game | Observation):
+            raise PositionError(f"a position is that of a game or an observation, not of {source!r}")
         seen = source.state() if isinstance(source, Game) else source.view
         return cls(source.options, plain_state(source.options, seen))
 
@@ -158,7 +160,8 @@ class Position(Seen):
         """Equal if options and all that is known are."""
         if not isinstance(other, Position):
             return NotImplemented
-        return (self.options, self._state) == (other.options, other._state)
+        mine, others = (each.options.as_data(each.seats) for each in (self, other))
+        return (mine, self._state) == (others, other._state)
 
     def __hash__(self) -> int:
         """By what is known."""

@@ -36,7 +36,7 @@ def write(options: Options, state: AnyState) -> str:
 def _options(options: Options, state: AnyState) -> Iterator[Field]:
     """The options that are not the usual ones."""
     if isinstance(options, ExtremeOptions):
-        if options.rounds is not None:
+        if options.rounds_with(state.seats) != ExtremeOptions().rounds_with(state.seats):
             yield "rounds", str(options.rounds)
         if options.magician != _USUAL_BASE:
             yield "magician_base", str(options.magician)

@@ -6,12 +6,13 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+from ..engine.native import is_at_hand
 from ..game.codebook import Phase
 from ..game.errors import IllegalMove
 from ..game.game import Game
 from ..game.options import WizardOptions
 from ..game.reasons import Reason
-from ..game.replaying import PER_SEAT, Replayed, is_at_hand
+from ..game.replaying import PER_SEAT, Replayed
 from ..game.rounds import Result
 from ..game.ruleset import Hands
 from ..game.rulesets import ruleset_of

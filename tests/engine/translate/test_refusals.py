@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from foretell.engine.translate.__main__ import main
 from foretell.engine.translate.checking import faults
 from foretell.engine.translate.modules import Modules
 from tests.house.tree import ROOT
@@ -262,3 +263,18 @@ def test_the_command_says_what_is_wrong_and_ends_with_1(tmp_path: Path) -> None:
         [*command, "--check", str(path)], capture_output=True, text=True, check=False, timeout=LONGEST
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["no_such_module"], "No module named 'no_such_module'\n"),
+        (["--check", "no_such_file.py"], "[Errno 2] No such file or directory: 'no_such_file.py'\n"),
+    ],
+)
+def test_the_command_says_what_is_not_there(
+    arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["translate", *arguments])
+    assert main() == 1
+    assert capsys.readouterr().err == sentence

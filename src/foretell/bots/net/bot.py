@@ -20,7 +20,7 @@ class NetBot(BotByGame):
     """Settings that can be given by name (foretell.arena.players)."""
 
     def __init__(self, seed: int, aim: str = POINTS) -> None:
-        """``aim``: what it plays for, one of ``aims.AIMS``; raises OptionsError for another word."""
+        """``aim``: what it plays for, one of ``base.AIMS``; raises OptionsError for another word."""
         super().__init__(seed)
         self.to_win = is_to_win(aim)
         self._nets: dict[str, NetJudge] = {}

@@ -1,6 +1,6 @@
 """What the nets expect of each move: by the native library or, without it, by CPython, with the same bits."""
 
-from ...engine.native import NativeMissing, load
+from ...engine.native import is_at_hand
 from ...game.observation import Observation
 from ..judging import Judgement, judgements
 from .judge import Estimates, NetJudge
@@ -11,11 +11,7 @@ from .plain import PlainJudge
 
 def new_judge(game: str) -> NetJudge:
     """The nets of a game (``wizard``, ``extreme``); raises BrokenNets."""
-    try:
-        load()
-    except NativeMissing:
-        return PlainJudge(game)
-    return NativeJudge(game)
+    return NativeJudge(game) if is_at_hand() else PlainJudge(game)
 
 
 def check_nets() -> None:

@@ -212,7 +212,7 @@ def _count_down(counter: Counter[int], table: int) -> None:
 def _said(value: object) -> str:
     """What a bot says of its fault, cut short."""
     text = value if isinstance(value, str) else shown(value)
-    return "".join(letter for letter in text[:_LONGEST_FAULT] if letter.isprintable())
+    return "".join(letter if letter.isprintable() else " " for letter in text[:_LONGEST_FAULT])
 
 
 def _judgement(value: object) -> tuple[str, tuple[float, float]]:

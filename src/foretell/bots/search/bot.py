@@ -40,7 +40,7 @@ class SearchBot:
 
         ``worlds`` (or ``seconds`` None): it tries exactly this many worlds, however long that takes, and the same seed
         and observation give the same move.  ``bids`` False: the network bids without search.  ``settings``: everything
-        else.  ``aim``: what it plays for, one of ``aims.AIMS``.  Raises OptionsError for a negative time, fewer worlds
+        else.  ``aim``: what it plays for, one of ``base.AIMS``.  Raises OptionsError for a negative time, fewer worlds
         than 1, and an unknown aim.
         """
         if seconds is not None and seconds < 0:

@@ -20,7 +20,11 @@ def main() -> int:
     given = parser.parse_args()
     if bool(given.modules) == bool(given.check):
         parser.error("name modules, or files to check")
-    return _check(given.check) if given.check else _print(given.modules, checked=given.checked)
+    try:
+        return _check(given.check) if given.check else _print(given.modules, checked=given.checked)
+    except (ImportError, OSError, UnicodeDecodeError, Refused, NotRestricted) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
 
 
 def _check(paths: list[Path]) -> int:
@@ -32,12 +36,8 @@ def _check(paths: list[Path]) -> int:
 
 
 def _print(modules: list[str], *, checked: bool) -> int:
-    try:
-        program = Program(checked=checked)
-        sys.stdout.write(text(program, program.exports("it", modules)))
-    except (Refused, NotRestricted) as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
+    program = Program(checked=checked)
+    sys.stdout.write(text(program, program.exports("it", modules)))
     return 0
 
 

@@ -45,7 +45,7 @@ def kind_by(game: str, given: Mapping[str, Any]) -> Kind:
         unit="round" if number else "game",
         rounds=number or (),
         reward=values["reward"],
-        paper_rule=bool(values.get("paper_rule", 0)),
+        paper_rule=_yes_no(values, "paper_rule"),
     )
 
 
@@ -56,7 +56,7 @@ def _wizard(values: Mapping[str, Any]) -> dict[str, Any]:
         "mode": values["mode"],
         "bidding": values["bidding"],
         "plus_minus_one": _PLUS_MINUS.get(plus_minus, plus_minus),
-        "round_sizes": tuple(map(int, str(sizes).split(";"))) if sizes else None,
+        "round_sizes": tuple(map(_number, filter(None, str(sizes).split(";")))) if sizes else None,
         "first_dealer": values["first_dealer"],
     }
 
@@ -65,9 +65,22 @@ def _extreme(values: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "rounds": values["rounds"] or None,
         "magician": values["magician"],
-        "raise_magician": bool(values["raise_magician"]),
+        "raise_magician": _yes_no(values, "raise_magician"),
         "first_dealer": values["first_dealer"],
     }
+
+
+def _yes_no(values: Mapping[str, Any], name: str) -> bool:
+    """A parameter that is 0 or 1; 0 where the game does not have it."""
+    given = values.get(name, 0)
+    if given not in (0, 1):
+        raise ValueError(f"{name} is 0 or 1, not {given}")
+    return bool(given)
+
+
+def _number(size: str) -> int | str:
+    """The size of a round; what is no number stays as it is, for the options to refuse."""
+    return int(size) if size.isdecimal() else size
 
 
 _NAMES = {"wizard": ("Wizard (foretell)", 6), "extreme": ("Wizard Extreme (foretell)", 5)}

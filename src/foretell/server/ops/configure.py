@@ -17,6 +17,7 @@ _EXAMPLES = {
     "metrics": "an address and a port, as in 127.0.0.1:9100",
     "node": "an address and a port, as in 10.0.0.2:8001",
     "origins": "the scheme and host of each site, and its port if it is unusual, as in https://cards.example.org",
+    "port": "a whole number from 0 to 65535",
 }
 """The form of settings that their names do not explain."""
 _STORE = "postgresql://foretell@db.example.org/foretell"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from ...files import sync_folder
 from ..values import Damaged, StoreError
 from .commits import waiting
 from .faults import fault_of
@@ -44,7 +45,7 @@ def new_file(to: Path) -> Iterator[Path]:
         yield draft
         os.fsync(number)
         _name(draft, to)
-        _sync(to.parent)
+        sync_folder(to.parent)
     finally:
         os.close(number)
         draft.unlink(missing_ok=True)
@@ -126,13 +127,3 @@ def _first_fault(database: Path) -> str | None:
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS)
-
-
-def _sync(folder: Path) -> None:
-    """Let the folder's new entry survive a power failure, if the system can do that."""
-    if os.name == "posix":
-        number = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from platformdirs import user_data_path
 
-from ...files import read_text
+from ...files import read_text, sync_folder
 
 
 def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
@@ -32,17 +32,7 @@ def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Bring the new name of a file to disk, on systems that open folders for that."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    sync_folder(path.parent)
 
 
 _LARGEST = 20_000_000

@@ -11,7 +11,7 @@ from ....rules.chance import below, round_key
 from ....rules.memory import put_copy
 from ....rules.wizard.deal import DECK_ROOM, deal
 from ....rules.wizard.moves import apply, write_codes
-from ....rules.wizard.state import DEALING, FINISHED, SEATS, State
+from ....rules.wizard.state import SEATS, State
 from ....rules.wizard.view import View, look
 from ...apprentice.wizard import choose_as_apprentice
 from ...choices import best_of, choose_at_random
@@ -128,23 +128,6 @@ def finish_rounds(
         play_to_end(p, here[0], nets)
         for seat in range(here[0].seats):
             sums[seat] += float(here[0].score[seat])
-
-
-def finish_game(p: Players, s: State, nets: Sequence[Net], generators: MutableSequence[int], points: Floats) -> None:
-    """Play a game to its end, dealing by its seed; write the points by round (from 0) and seat.
-
-    ``generators``: by seat, the state of its own random generator.
-    """
-    while s.phase != FINISHED:
-        if s.phase == DEALING:
-            deal(s, p.deck)
-        while s.turn >= 0:
-            mover = s.turn
-            p.generator[0] = generators[mover]
-            make_move(p, s, nets)
-            generators[mover] = p.generator[0]
-        for seat in range(s.seats):
-            points[SEATS * (s.round - 1) + seat] = float(s.score[seat])
 
 
 def fresh_rounds(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ....engine.worlds.wizard.drawing import draw
-from ....engine.worlds.wizard.table import Table, sit_down
+from ....engine.worlds.wizard.table import Table, one_state, sit_down
 from ....rules.arrays import MOST_MOVES, Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy
@@ -17,7 +17,7 @@ from ....rules.wizard.state import State
 from ....rules.wizard.view import View
 from ...net.thinking import Net
 from ...per_move import per_move
-from ...search.both.playing import Playing, decide, one_state
+from ...search.both.playing import Playing, decide
 from ...search.wizard.facts import key_of_view
 from ..reasons import is_wanted
 from ..shares import nearest, out_of, times_of

@@ -25,12 +25,13 @@ from ...choices import best_of
 from ...net.both.judging import judge
 from ...net.thinking import Net
 from ...search.both.playing import look_at_turn, try_move
+from ...search.both.steps import MOST_SEALS
 from ...search.resampling import resample
 from ...search.wizard.explaining import explain
 from ...search.wizard.facts import is_left_to_masters, key_of_view, worth
 from ...thumb.wizard.choosing import choose_as_thumb
 from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
-from .verdict_room import CHOOSING, DONE, DRAWN, MOST_SEALS, STATING, Verdict
+from .verdict_room import CHOOSING, DONE, DRAWN, STATING, Verdict
 
 _WHOLE_ROUND = 1000
 """More decisions than a seat has in a round."""

@@ -2,17 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from ....engine.worlds.wizard.table import Table
+from ....engine.worlds.wizard.table import Table, one_state
 from ....rules.wizard.state import State
 from ...per_move import per_move, whole_per_move
 from ...search.both.actions import Model
-from ...search.both.playing import Playing, one_state
+from ...search.both.playing import Playing
+from ...search.both.steps import MOST_SEALS
 from ...thumb.wizard.buffers import Buffers
 
 CHOOSING, STATING, DONE = range(3)
 """The stages of a verdict."""
-MOST_SEALS = 42
-"""The size of a list of all seals, in Wizard Extreme."""
 DRAWN = 128
 """How many deals are drawn for a block."""
 

@@ -6,6 +6,7 @@ Restricted Python.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
+from ....engine.worlds.wizard.table import one_state
 from ....rules.arrays import Numbers
 from ....rules.memory import put_copy
 from ....rules.wizard.moves import apply, write_codes
@@ -18,11 +19,6 @@ from ...net.wizard.facts import asked_net, automatic
 from ...per_move import whole_per_move
 from ...win.both.chance import aim_to_win, find_chances, value_of
 from ..wizard.facts import is_met, worth
-
-
-def one_state() -> list[State]:
-    """Room for one state."""
-    return [State()]
 
 
 @dataclass(slots=True)

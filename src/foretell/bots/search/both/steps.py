@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ....engine.worlds.sampling import count_few, set_number
 from ....engine.worlds.wizard.drawing import draw, put_world
-from ....engine.worlds.wizard.table import Table, sit_down
+from ....engine.worlds.wizard.table import Table, one_state, sit_down
 from ....rules.arrays import Floats, Numbers
 from ....rules.chance import round_key
 from ....rules.wizard.state import State
@@ -21,11 +21,11 @@ from ..resampling import resample, share_out
 from ..wizard.explaining import explain
 from ..wizard.facts import are_cards_all, key_of_view, lowest_equal
 from .actions import Model
-from .playing import Playing, judge_own, one_state, try_move
+from .playing import Playing, judge_own, try_move
 
 _TRIED_AT_ONCE = 32
 """After this many worlds, moves that are clearly worse are dropped."""
-_MOST_SEALS = 42
+MOST_SEALS = 42
 """The size of a list of all seals, in Wizard Extreme."""
 _STRIDE = 2_654_435_761
 """A prime: multiples of it run through all worlds, in an order in which neighbours have little in common."""
@@ -48,9 +48,9 @@ class Search:
     """1 if it plays for the win of the game."""
     codes: list[int] = field(default_factory=whole_per_move)
     """The moves of the seat."""
-    foretold: list[int] = field(default_factory=lambda: [-1] * _MOST_SEALS)
+    foretold: list[int] = field(default_factory=lambda: [-1] * MOST_SEALS)
     """B5: the seals of the seats and of the pool when predictions ended; the first is negative if not known."""
-    wanted: list[int] = field(default_factory=lambda: [0] * _MOST_SEALS)
+    wanted: list[int] = field(default_factory=lambda: [0] * MOST_SEALS)
     generator: list[int] = field(default_factory=lambda: [0])
     table: Table = field(default_factory=Table)
     past: list[State] = field(default_factory=one_state)
@@ -158,7 +158,7 @@ def draw_worlds(s: Search, worlds: MutableSequence[State], logs: Floats, n: int,
             put_world(s.table, s.generator, worlds, w)
         else:
             draw(s.table, s.generator, worlds, w)
-        for i in range(_MOST_SEALS):
+        for i in range(MOST_SEALS):
             s.wanted[i] = s.foretold[i]
         logs[w] = explain(s.playing, worlds, w, s.seat, s.wanted, s.past, s.model, nets)
         if s.model.least == 0.0 or logs[w] - _HOPELESS > s.model.least:
