@@ -141,7 +141,7 @@ def test_a_pad_without_a_scored_round_has_nothing_to_show(tmp_path: Path, capsys
     [
         ("en", ["Player", "Places", "Bids met, by the bid", "Dealer", "Penalty a round"]),
         ("de", ["Spieler", "Plätze", "nach der Höhe der Vorhersage", "Geber", "Strafpunkte je Runde"]),
-        ("nl", ["Speler", "Plaatsen", "naar de voorspelling", "Gever", "Strafpunten per ronde"]),
+        ("nl", ["Speler", "Plaatsen", "per voorspelling", "Gever", "Strafpunten per ronde"]),
     ],
 )
 def test_the_tables_in_each_language(

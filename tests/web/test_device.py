@@ -32,7 +32,11 @@ def begin(person: Person, game: str, players: int, bots: list[str]) -> Hands:
 
 def said(page: Page) -> list[str]:
     """The words at the table; the seals are not always in the same order."""
-    return sorted(re.findall(r"\w+", page.locator("[data-seats]").inner_text()))
+    told = page.locator("[data-seats]").evaluate(
+        """(table) => [...table.querySelectorAll(".notes")].reduce(
+            (text, notes) => text.replace(notes.innerText, ""), table.innerText)"""
+    )
+    return sorted(re.findall(r"\w+", told))
 
 
 def said_at_rest(page: Page) -> list[str]:
