@@ -1,7 +1,7 @@
 """People can sign out everywhere, get all that is stored of them, and be forgotten without a trace."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -125,9 +125,9 @@ async def test_a_stream_that_begins_while_its_player_signs_out_ends(
             assert (await client.get(f"/tables/{table}/stream", headers=headers)).status_code == 200
 
 
-@pytest.mark.parametrize(("fault", "ends"), [(barred(), [4401]), (StoreError("it is busy"), [])])
+@pytest.mark.parametrize(("fault", "ends"), [(barred, [4401]), (lambda: StoreError("it is busy"), [])])
 async def test_who_is_barred_meanwhile_goes_and_a_store_that_is_busy_sends_nobody_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, ends: list[int]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Callable[[], Exception], ends: list[int]
 ) -> None:
     async with people(tmp_path, "Ada") as [ada]:
         table, looked = await ada.open(), Context.actor
@@ -138,7 +138,7 @@ async def test_who_is_barred_meanwhile_goes_and_a_store_that_is_busy_sends_nobod
 
         async def cannot_look(_context: Context, _connection: HTTPConnection) -> Actor | None:
             monkeypatch.setattr(Context, "actor", looked)
-            raise fault
+            raise fault()
 
         monkeypatch.setattr(sockets, "accept", accept)
         async with ada.at(table) as line:
