@@ -39,7 +39,7 @@ class _InTime(RawIOBase):
         return True
 
     def readinto(self, buffer: "WriteableBuffer", /) -> int | None:
-        """Read what there is; raises TimeoutError."""
+        """Read what has arrived; raises TimeoutError when the time is over."""
         left = self._end - time.monotonic()
         if left <= 0:
             raise TimeoutError(f"the answer was not there within {_SECONDS:g} seconds")

@@ -88,8 +88,8 @@ class Batch:
         options.check_players(players)
         self.game = GAMES[options.game]
         chosen = [round_key(seed, i) for i in range(games)] if seeds is None else [*map(index, seeds)]
-        if seeds is not None and games not in (1, len(chosen)):
-            raise ValueError(f"there must be a seed for each of {games} games, not {len(chosen)}")
+        if seeds is not None and games != 1:
+            check_seeds(chosen, games)
         settings = options.settings(players)
         if not all(0 <= n <= _MOST for n in (*chosen, *settings)):
             raise ValueError(f"seeds and settings are whole numbers from 0 to {_MOST}")
@@ -241,6 +241,12 @@ class Batch:
                 f"a batch of {self.game.name} cannot hold a {type(state).__module__}.{type(state).__name__}"
             )
         self.states[i] = to_records([state], self.game.state)[0]
+
+
+def check_seeds(seeds: Sequence[int], games: int) -> None:
+    """Raise ValueError unless there is a seed for each game."""
+    if len(seeds) != games:
+        raise ValueError(f"there must be a seed for each of {games} games, not {len(seeds)}")
 
 
 def _check_kinds(options: object, games: object, seed: object) -> None:

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
-from ..engine.fast import GAMES
+from ..engine.fast import GAMES, check_seeds
 from ..engine.records import Records, record_type, to_records
 from ..game.options import Options, number_of_players, seed_of
 from ..game.published_rule import check_published_rule, start_of
@@ -57,7 +57,8 @@ class VectorGames:
         other values that do not exist, and ImportError if the native library is missing.
         """
         kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
-        _check_many(chosen, len(chosen) if index(games) == 1 else index(games))
+        if index(games) != 1:
+            check_seeds(chosen, index(games))
         players = number_of_players(players)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
         self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **episodes}
@@ -123,7 +124,7 @@ class VectorGames:
         """
         is_given = seed is not None or seeds is not None
         chosen = _seeds(0 if seed is None else seed, seeds, len(self)) if is_given else self._orders["seed"].tolist()
-        _check_many(chosen, len(self))
+        check_seeds(chosen, len(self))
         return self._start(chosen, self._checked(out))
 
     def begin(self, games: ArrayLike, out: Arrays | None = None) -> Arrays:
@@ -198,8 +199,3 @@ def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: Su
         first = seed_of(seed)
         return [round_key(first, i) for i in range(index(games))]
     return [*map(seed_of, seeds)]
-
-
-def _check_many(seeds: Sequence[int], games: int) -> None:
-    if len(seeds) != games:
-        raise ValueError(f"there must be a seed for each of {games} games, not {len(seeds)}")

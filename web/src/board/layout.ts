@@ -41,7 +41,7 @@ export interface Row {
 
 /** The greatest width of a card in the trick, in pixels. */
 const WIDEST: Record<Layout, number> = { around: 136, columns: 112, line: 100 };
-/** On a large felt with seats around it cards are wider, as long as none covers another: part of the height, and pixels. */
+/** On a large felt cards are wider if none covers another: at most this part of the height, and this many pixels. */
 const LARGE = 0.4;
 const LARGEST = 176;
 const RATIO = 1.45;

@@ -122,10 +122,7 @@ async def _opened(socket: WebSocket, actor: Actor | None) -> SocketReader:
 async def _converse(
     reader: SocketReader, host: LogHost[Any, Any], conversation: Conversation[Any], after: int | None
 ) -> None:
-    async def look_again() -> None:
-        await end_if_signed_out(reader, reader.socket)
-
-    await converse(reader, host, conversation, after, look_again)
+    await converse(reader, host, conversation, after, partial(end_if_signed_out, reader, reader.socket))
 
 
 _SERVE: dict[str, Callable[[WebSocket], Awaitable[None]]] = {

@@ -24,7 +24,7 @@ class _Asked:
 
     @property
     def domain(self) -> str:
-        """The last two parts of the name: whoever delays its look-ups delays those of all names below it."""
+        """The last two labels of the host name: whoever runs this domain can delay the look-ups of all names in it."""
         return ".".join(self.host.rsplit(".", 2)[-2:])
 
 
