@@ -104,7 +104,6 @@ class Context(Access):
         if player.seen < today:
             with suppress(StoreError):  # it is noted at the next request
                 await self.store.players.seen(player.id, today)
-        connection.state.asks = player.id
         return Actor(player.id, player.name, player.program, player.made, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:

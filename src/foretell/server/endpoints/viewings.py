@@ -13,7 +13,7 @@ from ...record.reader import read_game
 from ..net.problem import Problem
 from ..protocol.passkeys import Nothing
 from ..replays.replay import bots_of, check_length, readable
-from .base import allow, answer, asked_by, read_body, read_bytes
+from .base import allow, answer, asked_by, read_body, read_file
 from .context import context_of
 from .replays import LONGEST_RECORD, finished
 
@@ -34,9 +34,8 @@ async def open_viewing_of_table(request: Request) -> Response:
 
 async def open_viewing(request: Request) -> Response:
     """Look together at the game of a record."""
-    context, actor = await asked_by(request)
-    text = await read_bytes(request, LONGEST_RECORD)
-    allow(request, context.new_viewings, "viewings")
+    context = context_of(request)
+    text, actor = await read_file(request, LONGEST_RECORD, context.new_viewings, "viewings")
     try:
         async with context.reading:
             record = await asyncio.to_thread(_checked, text)
