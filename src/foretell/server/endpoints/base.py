@@ -104,8 +104,14 @@ async def read_file(request: Request, longest: int, allowance: Allowance, what: 
 
     A long one counts as several.
     """
-    await context_of(request).known_actor(request)
-    text = await read_bytes(request, longest)
+    context, address = context_of(request), address_of(request)
+    await context.known_actor(request)
+    if not context.files.enter(address):
+        raise Problem(429, "too-many", f"too many {what} at once from this address")
+    try:
+        text = await read_bytes(request, longest)
+    finally:
+        context.files.leave(address)
     _, actor = await asked_by(request)
     allow(request, allowance, what, 1 + len(text) // _LARGE)
     return text, actor

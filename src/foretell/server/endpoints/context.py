@@ -46,7 +46,7 @@ from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
-_DOWNLOADS = 6
+_DOWNLOADS, _FILES = 6, 8
 _CODES = 10
 """Codes that an address may try at once, and in a minute: a few people, but no search."""
 
@@ -89,6 +89,8 @@ class Context(Access):
     turns: Turns
     rounds: Rounds
     rater: Rater
+    files: Places
+    """Long bodies that an address may send at a time: each is in memory until it is whole."""
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -249,6 +251,7 @@ def make_context(
         turns=Turns(tables, sender),
         rounds=Rounds(sender),
         rater=Rater(store, is_on=settings.rating),
+        files=Places(_FILES),
         reading=asyncio.Semaphore(1),
     )
 

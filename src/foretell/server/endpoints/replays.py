@@ -17,8 +17,6 @@ from ..replays.replay import replay
 from .base import allow, answer
 from .context import context_of
 
-LONGEST_RECORD = 2**20
-
 
 @dataclass(frozen=True, slots=True)
 class Finished:
