@@ -115,13 +115,9 @@ class Context(Access):
             raise stranger()
         return actor
 
-    async def host(self, connection: HTTPConnection, actor: Actor | None, *, once: bool = False) -> TableHost:
-        """The host of the table that the path names; raises Problem if there is none for this reader.
-
-        ``once``: it is only looked at, and not kept.
-        """
-        find = self.tables.glance_at if once else self.tables.find
-        host = await find(str(connection.path_params["table"]))
+    async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
+        """The host of the table that the path names; raises Problem if there is none for this reader."""
+        host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
         self._refuse_banned(host.table, actor, address_of(connection))
