@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +17,7 @@ from ..net.problem import Problem
 from ..ops.logs import log
 from ..passkeys.challenges import Purpose
 from ..passkeys.site import BadCredential, bytes_of, lack_at, site_of, text_of
+from ..people.farewells import Gone
 from ..protocol.names import cleaned
 from ..protocol.passkeys import (
     LONGEST_PASSKEY_NAME,
@@ -124,9 +126,11 @@ async def sign_in(request: Request) -> Response:
     player = await store.tokens.owner(hash_of(token))
     if player is None:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
+    response = signed_in(request, player.name, token, program=player.program)
     if guest is not None and len(player.was) < _MOST_GUESTS and await store.players.merge(guest.player, player.id):
         log.info("guest signed in")
-    return signed_in(request, player.name, token, program=player.program)
+        response.background = BackgroundTask(context.farewells.end_everywhere, Gone(guest.player, "moved"))
+    return response
 
 
 async def _guest(request: Request, account: str) -> Actor | None:
