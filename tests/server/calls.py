@@ -51,7 +51,7 @@ class Calls:
             place = str(Path(code.co_filename).relative_to(_SOURCES))
             files.setdefault(place, []).append(f"{many} {code.co_qualname}")
         rows = (f"  {place}: {', '.join(calls)}" for place, calls in files.items())
-        return "\n".join((f"{self.functions.total()} calls", *rows))
+        return "\n".join((f"{self.functions.total()} calls, {self._left} frames left", *rows))
 
     def _note(self, frame: FrameType, event: str, _argument: object) -> None:
         code = frame.f_code

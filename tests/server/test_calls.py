@@ -80,6 +80,6 @@ async def test_a_card_takes_few_calls(tmp_path: Path, monkeypatch: pytest.Monkey
             await lines[told.turn].send("move", move=told.legal[0])
             await told.hear(lines, seq + 1)
     assert told.cards == 2
-    assert calls.is_complete
+    assert calls.is_complete, calls
     assert calls.functions.total() <= MOST_CALLS, calls
     assert calls.of(TableHost) <= MOST_CALLS_OF_HOST, calls
