@@ -61,7 +61,7 @@ class Calls:
                 self._counts = _is_of_message(frame.f_back)
             if self._begun and self._counts:
                 self.functions[code] += 1
-        elif event == "return" and self._begun and code is Wire.write.__code__:
+        elif event == "return" and self._begun and self._left and code is Wire.write.__code__:
             self._left -= 1
 
 
