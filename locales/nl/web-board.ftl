@@ -193,8 +193,8 @@ web-tip-skip = Geen tips meer
 web-since = Sinds je laatste zet: { $told }
 web-since-mark = Sinds je laatste zet
 web-since-trick = { $you ->
-    [yes] jij nam de slag
-   *[no] { $player } nam de slag
+    [yes] de slag was voor jou
+   *[no] de slag was voor { $player }
 }
 web-since-bombed = niemand kreeg de slag
 web-since-tricks = { $count } slagen gespeeld
