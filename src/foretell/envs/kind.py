@@ -10,7 +10,7 @@ from ..game.codebook import as_number
 from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
-from .settings import Episodes, check_one_of
+from .settings import Episodes, check_one_of, warn_of_others
 
 _REPLACING = -1001
 """With the seed, the key of the random numbers that choose moves in place of illegal ones."""
@@ -69,6 +69,7 @@ class Kind:
         ``wished``: the options of ``reset``, which may name a ``round``.  Raises ValueError for one that does not
         exist, and for any with whole games.
         """
+        warn_of_others(wished or (), "round")
         number = (wished or {}).get("round")
         if number is not None:
             Episodes(unit=self.unit, rounds=(number,)).check_rounds(self.options, self.players)

@@ -51,15 +51,18 @@ class PipeLevel(Level):
         return bot
 
 
-def find(name: str) -> PipeLevel | None:
+def find(name: str, *, is_level: bool = False) -> PipeLevel | None:
     """The bot ``pipe:COMMAND``, or that of this name in the file of opponents; None if there is none.
 
-    Runs nothing.  Raises OpponentsError for a file that cannot be read.
+    Runs nothing.  Raises OpponentsError for a file that cannot be read, and for one that has the name of a level.
     """
     if name.startswith(PREFIX):
         return PipeLevel(name, name.removeprefix(PREFIX), "")
     file = os.environ.get(OPPONENTS)
-    return opponents(Path(file)).get(name) if file else None
+    found = opponents(Path(file)).get(name) if file else None
+    if found is not None and is_level:
+        raise OpponentsError(f"{file}: {name!r} is the name of a level: give this bot another one")
+    return found
 
 
 def is_trusted(name: str) -> bool:
