@@ -61,7 +61,7 @@ class Kind:
     @property
     def _numbers(self) -> Sequence[int]:
         """The numbers of the rounds that may be drawn."""
-        return self.rounds or range(1, len(self.options.cards_each(self.players)) + 1)
+        return self.rounds or range(1, self.options.rounds_with(self.players) + 1)
 
     def round_for(self, seed: int, wished: Mapping[str, Any] | None) -> int:
         """The number of the round that the episode with this seed plays; 0: a whole game.

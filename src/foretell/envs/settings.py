@@ -47,7 +47,7 @@ class Episodes:
 
     def check_rounds(self, options: Options, players: int) -> None:
         """Raise ValueError for numbers of rounds that the game does not have."""
-        last = len(options.cards_each(players))
+        last = options.rounds_with(players)
         if self.rounds and self.unit != "round":
             raise ValueError("numbers of rounds are given for episodes of one round, unit='round'")
         if len(self.rounds) > MOST_CHOSEN or not all(1 <= index(number) <= last for number in self.rounds):
