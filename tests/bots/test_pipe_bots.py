@@ -335,6 +335,7 @@ def test_opponents_are_named_in_a_file(
         ("old = 5", "old must be a command"),
         ('old = {command = "x", speed = 1}', "old must be a command"),
         ('old = {command = "x", answer = "soon"}', "answer of old must be seconds"),
+        *((f'old = {{command = "x", start = {n}}}', "start of old must be seconds") for n in ("-1", "0", "nan", "inf")),
         ("old =", "Invalid value"),
     ],
 )

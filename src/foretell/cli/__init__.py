@@ -63,8 +63,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ASCII)
-    given = parser.parse_args(arguments)
+    given = argparse.Namespace(command="")
     try:
+        parser.parse_args(arguments, given)
         status: int = given.run(given)
         if sys.stdout is not None:  # None: standard output was closed before the start
             sys.stdout.flush()

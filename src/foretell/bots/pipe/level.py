@@ -20,6 +20,7 @@ OPPONENTS = "FORETELL_OPPONENTS"
 """The environment variable that names the file of opponents; processes that a command starts inherit it."""
 _LARGEST = 1_000_000
 """Bytes of a file of opponents."""
+_DAY = 86_400
 _KEYS: dict[str, tuple[type, ...]] = {"command": (str,), "start": (int, float), "answer": (int, float)}
 
 
@@ -98,7 +99,8 @@ def _opponent(file: Path, name: str, line: object) -> PipeLevel:
             f'{file}: {name} must be a command, or a table with "command" and, if wanted, "start" and "answer"'
         )
     for key, value in given.items():
-        if isinstance(value, bool) or not isinstance(value, _KEYS[key]):
-            raise OpponentsError(f"{file}: {key} of {name} must be {'text' if key == 'command' else 'seconds'}")
+        if isinstance(value, bool) or not isinstance(value, _KEYS[key]) or (key != "command" and not 0 < value <= _DAY):
+            kind = "text" if key == "command" else "seconds, more than 0 and at most a day"
+            raise OpponentsError(f"{file}: {key} of {name} must be {kind}")
     limits = {key: float(given[key]) for key in ("start", "answer") if key in given}
     return PipeLevel(name, given["command"], "", limits=Limits(**limits))
