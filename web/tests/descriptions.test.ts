@@ -1,7 +1,7 @@
 /** The table in words: trump, the suit to follow, the trick's number, who is there. */
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { presenceSaid, seatSaid, tricksOf, trumpIsOpen, trumpOf, trumpSaid } from "../src/board/descriptions.ts";
+import { mostHeld, presenceSaid, seatSaid, tricksOf, trumpIsOpen, trumpOf, trumpSaid } from "../src/board/descriptions.ts";
 import { foldGame, type Event, type GameView } from "../src/lines/fold_game.ts";
 import type { TableView, WizardView } from "../src/protocol/types.ts";
 import { words } from "../src/words/words.svelte.ts";
@@ -58,6 +58,8 @@ test("a round has as many tricks as cards, bombed ones included", () => {
   expect(tricksOf(dealt, { game: "wizard" })).toBe(4);
   expect(tricksOf(dealt, { game: "wizard", round_sizes: [1, 2, 3, 9] })).toBe(9);
   expect(tricksOf({ ...dealt, tricks: [1, 2, 0], tricks_left: 12 }, { game: "wizard", mode: "maximus" })).toBe(15);
+  expect(mostHeld({ ...dealt, rounds: 15 }, { game: "wizard" })).toBe(15);
+  expect(mostHeld({ ...dealt, rounds: 3 }, { game: "wizard", round_sizes: [1, 13, 5, 9] })).toBe(13);
 });
 
 test("in Wizard Extreme trump is always red", () => {

@@ -77,6 +77,12 @@ export function tricksOf(game: GameView, agreed: TableKind["game"]): number {
   return game.tricks_left + game.tricks.reduce((sum, each) => sum + each, 0);
 }
 
+/** The most cards that somebody holds in this game, or in this round where the rounds are not agreed. */
+export function mostHeld(game: GameView, agreed: TableKind["game"]): number {
+  const sizes = agreed.game === "wizard" ? (agreed.round_sizes ?? [game.rounds]) : [];
+  return Math.max(tricksOf(game, agreed), ...sizes);
+}
+
 /** A card of the trick and its player. */
 export const playSaid = (view: TableView, seat: number, play: string, you: number | null): string =>
   `${seatName(view, seat, you)}: ${playName(play)}`;

@@ -1,0 +1,83 @@
+"""What lies over the felt for a while, tips and notes, covers nothing that the reader needs meanwhile."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House
+from tests.web.lying import Data, Showing, kinds, moments
+from tests.web.people import DESKTOP, Invite, guests
+
+SMALL, TABLET = (360, 640), (820, 1180)
+_LATER = 4_000_000_000_000
+"""Milliseconds since 1970: the time for an answer is not up."""
+_COVERED = """(over) => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const [above] = boxes(over);
+    const meets = ({ left, right, top, bottom }) =>
+        left < above.right - 1 && right > above.left + 1 && top < above.bottom - 1 && bottom > above.top + 1;
+    const needed = [".deck .sign", ".deck .show", ".trick svg.card", ".trick .by", ".heaps", "section.tray:not(.slim)"];
+    return needed.filter((selector) => boxes(selector).some(meets));
+}"""
+"""What the first element that suits covers."""
+_CUT = """() => [...document.querySelectorAll("h1 .round, h1 .more")].filter((line) => {
+    const [ends, count] = [line.getBoundingClientRect().right, document.querySelector(".count").getBoundingClientRect()];
+    return line.scrollWidth > line.clientWidth || (line.matches(".round") && ends > count.left);
+}).map((line) => line.textContent)"""
+
+
+@pytest.fixture(scope="module")
+def shown(browser: Browser, house: House) -> Iterator[Showing]:
+    """One window for all tables, of somebody who has never played."""
+    with guests(browser, house.address) as invite:
+        yield Showing(invite(SMALL, language="de"))
+
+
+def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
+    """The table as it is shown to somebody who has had no tips."""
+    page = shown.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("localStorage.setItem('foretell-taught', '[]')")
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    shown.show(seen)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("size", "name", "moment"),
+    [
+        (SMALL, "classic-3", "bid"),
+        (SMALL, "classic-4", "bid"),
+        (SMALL, "classic-6", "asked"),
+        (SMALL, "specials-6", "asked"),
+        (SMALL, "extreme-4", "asked"),
+        (TABLET, "extreme-5", "asked"),
+        (TABLET, "specials-6", "bid"),
+        (DESKTOP, "specials-6", "bid"),
+        (DESKTOP, "extreme-5", "asked"),
+    ],
+)
+def test_a_tip_covers_nothing(size: tuple[int, int], name: str, moment: str, shown: Showing) -> None:
+    page = untaught(shown, size, moments(dict(kinds())[name], 3)[moment])
+    page.locator("[data-tip]").wait_for()
+    assert page.evaluate(_COVERED, "[data-tip]") == []
+
+
+def test_a_question_of_others_covers_no_card_of_six_on_a_small_phone(invite: Invite) -> None:
+    showing = Showing(invite(SMALL, language="de"))
+    seen = moments(dict(kinds())["classic-6"], 3)["asked"]
+    showing.show({**seen, "undo": {"seat": 5, "until": _LATER, "agreed": []}})
+    showing.page.locator("[data-note=undo]").wait_for()
+    assert showing.page.evaluate(_COVERED, "[data-note=undo]") == []
+
+
+@pytest.mark.parametrize("width", [360, 390, 412])
+@pytest.mark.parametrize("language", ["de", "en", "nl"])
+def test_the_bids_are_whole_beside_spectators(language: str, width: int, invite: Invite) -> None:
+    showing = Showing(invite((width, 740), language=language))
+    seen = moments(dict(kinds())["classic-3"], 3)["asked"]
+    showing.show({**seen, "watchers": 12})
+    expect(showing.page.locator(".watchers")).to_contain_text("12")
+    assert showing.page.evaluate(_CUT) == []
