@@ -9,7 +9,7 @@ from tests.web.house import House
 from tests.web.lying import Data, Showing, kinds, moments
 from tests.web.people import DESKTOP, Invite, guests
 
-SMALL, TABLET = (360, 640), (820, 1180)
+SMALL, LOW, SIDEWAYS, TABLET = (360, 640), (640, 360), (844, 390), (820, 1180)
 _LATER = 4_000_000_000_000
 """Milliseconds since 1970: the time for an answer is not up."""
 _COVERED = """(over) => {
@@ -53,6 +53,9 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
         (SMALL, "classic-6", "asked"),
         (SMALL, "specials-6", "asked"),
         (SMALL, "extreme-4", "asked"),
+        (LOW, "classic-6", "asked"),
+        (SIDEWAYS, "specials-6", "asked"),
+        (SIDEWAYS, "extreme-4", "asked"),
         (TABLET, "extreme-5", "asked"),
         (TABLET, "specials-6", "bid"),
         (DESKTOP, "specials-6", "bid"),
