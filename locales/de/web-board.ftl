@@ -188,3 +188,17 @@ web-tip-empty = Du hast kein Siegel mehr: Gib die restlichen Stiche ab.
 web-tip-red = Rot ist immer Trumpf: Es schlägt jede andere Farbe.
 web-tip-back = Ein Stich ohne passendes Siegel bringt ein schwarzes.
 web-tip-skip = Keine Tipps mehr
+
+# Was seit dem letzten Zug geschehen ist; $told sind die nächsten, mit einem Punkt dazwischen
+web-since = Seit deinem letzten Zug: { $told }
+web-since-mark = Seit deinem letzten Zug
+web-since-trick = { $you ->
+    [yes] der Stich ging an dich
+   *[no] der Stich ging an { $player }
+}
+web-since-bombed = niemand bekam den Stich
+web-since-tricks = { $count } Stiche gespielt
+web-since-rounds = { $count ->
+    [one] Runde { $round } zu Ende, { $points } für dich
+   *[other] { $count } Runden zu Ende, { $points } für dich
+}

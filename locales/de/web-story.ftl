@@ -91,3 +91,7 @@ web-story-removed = { $you ->
     [yes] Wer den Tisch eröffnet hat, hat dich entfernt.
    *[no] Wer den Tisch eröffnet hat, hat { $player } entfernt.
 }
+web-story-seals-taken = { $you ->
+    [yes] Du nimmst { $seals }.
+   *[no] { $player } nimmt { $seals }.
+}

@@ -188,3 +188,17 @@ web-tip-empty = You have no seal left: lose the other tricks.
 web-tip-red = Red is always trump: it beats every other suit.
 web-tip-back = A trick without a fitting seal brings a black one.
 web-tip-skip = No more tips
+
+# What has happened since the reader's latest move; $told are the next ones, with a point between them
+web-since = Since your last move: { $told }
+web-since-mark = Since your last move
+web-since-trick = { $you ->
+    [yes] you took the trick
+   *[no] { $player } took the trick
+}
+web-since-bombed = nobody got the trick
+web-since-tricks = { $count } tricks were played
+web-since-rounds = { $count ->
+    [one] round { $round } is over, { $points } for you
+   *[other] { $count } rounds are over, { $points } for you
+}

@@ -57,6 +57,7 @@ web-pad-zero = Meeting a bid of 0 scores differently
 web-pad-plus-minus-off = Not played
 web-pad-plus-minus-warn = Warn
 web-pad-plus-minus-forbid = Forbid
+web-pad-first = First add the players.
 web-pad-few = The rules require more players, but you can still play.
 web-pad-many = The rules allow fewer players, but you can still play.
 web-pad-begin = Begin

@@ -91,3 +91,7 @@ web-story-removed = { $you ->
     [yes] The person who opened the table has removed you.
    *[no] The person who opened the table has removed { $player }.
 }
+web-story-seals-taken = { $you ->
+    [yes] You take { $seals }.
+   *[no] { $player } takes { $seals }.
+}

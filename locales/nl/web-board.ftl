@@ -188,3 +188,17 @@ web-tip-empty = Je hebt geen zegel meer: geef de overige slagen weg.
 web-tip-red = Rood is altijd troef: het verslaat elke andere kleur.
 web-tip-back = Een slag zonder passend zegel kost je een zwart zegel.
 web-tip-skip = Geen tips meer
+
+# Wat er sinds de laatste zet is gebeurd; $told zijn de volgende, met een punt ertussen
+web-since = Sinds je laatste zet: { $told }
+web-since-mark = Sinds je laatste zet
+web-since-trick = { $you ->
+    [yes] de slag was voor jou
+   *[no] de slag was voor { $player }
+}
+web-since-bombed = niemand kreeg de slag
+web-since-tricks = { $count } slagen gespeeld
+web-since-rounds = { $count ->
+    [one] ronde { $round } is klaar, { $points } voor jou
+   *[other] { $count } rondes klaar, { $points } voor jou
+}

@@ -57,6 +57,7 @@ web-pad-zero = Een goede 0 telt anders
 web-pad-plus-minus-off = Zonder
 web-pad-plus-minus-warn = Waarschuwen
 web-pad-plus-minus-forbid = Verbieden
+web-pad-first = Voeg eerst de spelers toe.
 web-pad-few = Volgens de regels zijn dit te weinig spelers; spelen kan toch.
 web-pad-many = Volgens de regels zijn dit te veel spelers; spelen kan toch.
 web-pad-begin = Beginnen

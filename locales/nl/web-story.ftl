@@ -91,3 +91,7 @@ web-story-removed = { $you ->
     [yes] Degene die de tafel heeft geopend, heeft je verwijderd.
    *[no] Degene die de tafel heeft geopend, heeft { $player } verwijderd.
 }
+web-story-seals-taken = { $you ->
+    [yes] Je neemt { $seals }.
+   *[no] { $player } neemt { $seals }.
+}

@@ -50,6 +50,10 @@ def answer_for_ever(_table: object) -> None:
         say({"type": "move", "table": table, "move": "bid 0"})
 
 
+def bid_nothing(table: object) -> dict[str, object]:
+    return {"type": "move", "table": table, "move": "bid 0"}
+
+
 def close_output(_table: object) -> None:
     os.close(1)
     signal.pause()
@@ -69,6 +73,8 @@ WAYS: dict[str, Callable[[object], None]] = {
     "sends a long line": send_a_long_line,
     "floods": flood,
     "closes its output": close_output,
+    "answers twice": lambda table: write(f"{json.dumps(bid_nothing(table))}\n" * 2),
+    "repeats itself": lambda table: say(bid_nothing(table)),
     "says that it cannot": lambda table: say({"type": "fault", "table": table, "message": "no idea"}),
 }
 """What it does instead of answering."""

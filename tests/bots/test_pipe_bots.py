@@ -128,9 +128,9 @@ def test_lines_are_those_of_a_table() -> None:
         ("sends text", "it wrote a line that is not JSON: 'B5!'"),
         ("sends brackets", "it wrote a line that is not JSON: "),
         ("sends a list", "it wrote a line that is not a JSON object: '[1]'"),
-        ("answers for another", "it answered for table 99, which had asked nothing"),
-        ("answers for tables without end", "it answered for table 100, which had asked nothing"),
-        ("floods", "it answered for table None, which had asked nothing"),
+        ("answers for another", "it answered for table 99, which does not exist"),
+        ("answers for tables without end", "it answered for table 100, which does not exist"),
+        ("floods", 'the "table" of an answer must be a number, not None'),
         ("sends a long line", "it wrote a line of more than 65536 bytes"),
         ("closes its output", "it closed its standard input or output"),
         ("says that it cannot", "it says: no idea"),
@@ -141,6 +141,24 @@ def test_a_bot_that_breaks_the_protocol_gives_one_clear_error(how: str, fault: s
     game = Game(players=3, seed=1)
     with pytest.raises(BrokenBot, match=re.escape(f"does not work: {fault}")):
         make_bot(f"pipe:{bad(how)}", 1).choose(game.observe(game.turn))
+
+
+@pytest.mark.parametrize(
+    ("how", "fault"),
+    [
+        ("answers twice", "it answered for table 1, whose questions it had answered"),
+        ("repeats itself", "it chose 'bid 0', but the legal moves were: play Y8; it gave the same answer to its last"),
+    ],
+)
+def test_an_answer_too_many_is_called_one(how: str, fault: str) -> None:
+    game = Game(players=3, seed=2)
+    bot = make_bot(f"pipe:{bad(how)}", 1)
+    game.apply("bid 1")
+    game.apply(bot.choose(game.observe(2)))
+    for move in ("bid 0", "play B12"):
+        game.apply(move)
+    with pytest.raises(BrokenBot, match=re.escape(f"does not work: {fault}")):
+        bot.choose(game.observe(2))
 
 
 def test_a_bot_that_never_answers_is_ended() -> None:
@@ -237,7 +255,7 @@ def test_a_match_stops_with_the_results_so_far(tmp_path: Path) -> None:
         ("kills itself", "it was killed by signal 9"),
         ("is silent", "it did not answer within 0.5 seconds"),
         ("cheats", "it chose 'play B99', but the legal moves were: "),
-        ("floods", "it answered for table None, which had asked nothing"),
+        ("floods", 'the "table" of an answer must be a number, not None'),
     ],
 )
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -317,6 +335,7 @@ def test_opponents_are_named_in_a_file(
         ("old = 5", "old must be a command"),
         ('old = {command = "x", speed = 1}', "old must be a command"),
         ('old = {command = "x", answer = "soon"}', "answer of old must be seconds"),
+        *((f'old = {{command = "x", start = {n}}}', "start of old must be seconds") for n in ("-1", "0", "nan", "inf")),
         ("old =", "Invalid value"),
     ],
 )
@@ -328,3 +347,12 @@ def test_a_wrong_file_of_opponents_is_refused(
     monkeypatch.setenv(OPPONENTS, str(file))
     with pytest.raises(OpponentsError, match=fault):
         make_bot("old", 1)
+
+
+def test_an_opponent_with_the_name_of_a_level_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "opponents.toml"
+    file.write_text('thumb = "./mybot"\n')
+    monkeypatch.setenv(OPPONENTS, str(file))
+    assert make_bot("random", 1)
+    with pytest.raises(OpponentsError, match=r"opponents.toml: 'thumb' is the name of a level: give this bot another"):
+        make_bot("thumb", 1)

@@ -7,7 +7,18 @@ from pathlib import Path
 
 from tests.waiting import LONGEST
 
-MISSING = ("fluent", "rich", "textual", "numpy", "msgspec", "starlette", "uvicorn", "websockets", "openskill")
+MISSING = (
+    "fluent",
+    "rich",
+    "textual",
+    "numpy",
+    "msgspec",
+    "pyarrow",
+    "starlette",
+    "uvicorn",
+    "websockets",
+    "openskill",
+)
 PROGRAM = f"""
 import io, json, sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -28,7 +39,7 @@ def test_records_need_no_package_and_the_terminal_says_what_it_needs(tmp_path: P
         ["verify", games],
         ["rules", "A9", "--lang", "de"],
     ]
-    of_terminal = [
+    of_extras = [
         ["play"],
         ["lessons", "--list"],
         ["daily"],
@@ -37,17 +48,25 @@ def test_records_need_no_package_and_the_terminal_says_what_it_needs(tmp_path: P
         ["stats", games],
         ["show", games],
         ["bots"],
+        ["join", "https://cards.example.org"],
+        ["db", "check"],
     ]
-    asked = "".join(f"{json.dumps(command)}\n" for command in [*work, *of_terminal, ["serve"], ["site", site]])
+    extras = {"join": "client,terminal", "db": "serve"}
+    asked = "".join(
+        f"{json.dumps(command)}\n" for command in [*work, *of_extras, ["dataset", site], ["serve"], ["site", site]]
+    )
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], input=asked, capture_output=True, text=True, check=True, timeout=LONGEST
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer[0] for answer in answers[: len(work)]] == [0] * len(work), answers
-    for command, answer in zip(of_terminal, answers[len(work) : -2], strict=True):
-        needs = f"foretell: `foretell {command[0]}` needs more packages: pip install 'foretell[terminal]'\n"
-        assert answer == [1, "", needs]
-    serve, page = answers[-2:]
+    for command, answer in zip(of_extras, answers[len(work) : -3], strict=True):
+        needs = f"pip install 'foretell[{extras.get(command[0], 'terminal')}]'"
+        assert answer == [1, "", f"foretell: `foretell {command[0]}` needs more packages: {needs}\n"]
+    dataset, serve, page = answers[-3:]
+    assert dataset[0] == 2
+    assert dataset[2].startswith("foretell: the data set needs pyarrow")
+    assert dataset[2].endswith("pip install 'foretell[dataset]'\n")
     assert serve[0] == 1
     assert serve[2].endswith("pip install 'foretell[serve]'\n")
     assert page[0] == 0 or "`make page`" in page[2]

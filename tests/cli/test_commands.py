@@ -159,6 +159,9 @@ def test_a_closed_pipe_is_no_error(games: Path) -> None:
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True, timeout=LONGEST)
     assert done.stdout == f"{games}:1: ok\n"
     assert done.stderr == ""
+    command = f"{sys.executable} -m foretell --completion bash | head -1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True, timeout=LONGEST)
+    assert (done.stdout.count("\n"), done.stderr) == (1, "")
 
 
 @pytest.mark.slow

@@ -55,6 +55,12 @@ def test_a_record_has_the_figures_of_its_game(tmp_path: Path, capsys: pytest.Cap
     assert mira["places"] == [0] * place + [1]
 
 
+def test_half_a_letter_in_a_name_is_counted_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(record_text(played(1), bots=["\ud800", None, None]), encoding="utf-8")
+    assert counts(capsys, file)["wizard"].keys() == {"?", "Tobias", "Lotte"}
+
+
 def test_bots_are_counted_by_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
     lines = [record_text(played(1), bots=["thumb", "random", None]), record_text(played(2), bots=["random", "x"])]

@@ -11,7 +11,7 @@ import pytest
 
 from foretell import WizardOptions
 from foretell.cli import main
-from foretell.client import Client, Table
+from foretell.client import Client, ServerLost, Table
 from foretell.fair import Origin
 from foretell.server.protocol.commands import Close
 from foretell.terminal.join.program import join
@@ -153,6 +153,10 @@ def test_a_lobby_lists_open_tables_and_watchers_only_watch(tmp_path: Path, capsy
         assert main(["join", f"{url}/table/abcdefghijklmnop", "--name", "Zoe", "--data", str(tmp_path)]) == 1
     assert main(["join", url, "--name", "Zoe", "--data", str(tmp_path)]) == 1
     assert "cannot be reached" in capsys.readouterr().err
+    shown = io.StringIO()
+    with pytest.raises(ServerLost, match="cannot be reached"):  # before anybody types a name
+        join(url, "", None, Words("en"), tmp_path / "new", Console(io.StringIO(), shown))
+    assert shown.getvalue() == ""
 
 
 @pytest.mark.parametrize("reads", ["level", "view", "lines"])

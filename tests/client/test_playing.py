@@ -16,7 +16,8 @@ from tests.server.overheard import OVERHEARD
 from tests.waiting import PATIENCE
 
 SHORT = WizardOptions(("juggler", "werewolf", "cloud"), round_sizes=(2, 1))
-PLAIN = WizardOptions(round_sizes=(1,))
+PLAIN = WizardOptions(round_sizes=(1,), first_dealer=1)
+"""Bots deal, so a person is asked for no trump (A4)."""
 
 
 def client(address: str, name: str = "My engine", token: str = "", patience: float = PATIENCE) -> AsyncClient:

@@ -264,7 +264,7 @@ def test_two_processes_at_once_are_refused(tmp_path: Path) -> None:
 def test_the_command_makes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["dataset", str(tmp_path / "new"), "--master", "1", "--grandmaster", "0", "--jobs", "1"]
     assert main(arguments) == 0
-    assert capsys.readouterr().out == f"{tmp_path / 'new'}: 1 games; README.md describes them\n"
+    assert capsys.readouterr().out == f"{tmp_path / 'new'}: 1 game; README.md describes them\n"
     assert [*files_of(tmp_path / "new")] != []
     assert main([*arguments, "--worlds", "9"]) == 2
     assert "this is another data set" in capsys.readouterr().err

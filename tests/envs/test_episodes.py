@@ -9,6 +9,7 @@ import pytest
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
 from foretell.encoder import Encoder
 from foretell.envs import aec, parallel
+from foretell.envs.all_seats import AllSeatsVectorEnv
 from foretell.envs.kind import ranks, rewards_of
 from foretell.envs.single import SeatEnv
 from foretell.envs.vector import VectorGames
@@ -170,3 +171,11 @@ def test_rounds_that_a_reset_cannot_begin() -> None:
         aec.env(unit="round").reset(options={"round": 16})
     with pytest.raises(OptionsError, match="a seed must be a whole number"):
         aec.env().reset(seed=-1)
+
+
+def test_a_reset_warns_of_options_that_it_does_not_have() -> None:
+    for env in (aec.env(unit="round"), parallel.parallel_env(unit="round"), SeatEnv(unit="round")):
+        with pytest.warns(UserWarning, match="reset ignores the option 'rounds': it has only 'round'"):
+            env.reset(options={"rounds": 5})
+    with pytest.warns(UserWarning, match="reset ignores the option 'round': it has only 'reset_mask'"):
+        AllSeatsVectorEnv(2).reset(options={"round": 5})

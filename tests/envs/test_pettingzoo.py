@@ -21,6 +21,7 @@ CYCLES = times(20)
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:reset ignores the option 'options'"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from foretell import ExtremeOptions, Game, OptionsError, Position, PositionError, WizardOptions
+from foretell.bots import make_bot
 from foretell.engine.fast import Batch
 from tests.effort import times
 from tests.position.texts import random_game, seen_by_all
@@ -79,6 +80,15 @@ def test_a_batch_takes_and_gives_positions() -> None:
     assert (again.legal_masks() == batch.legal_masks()).all()
     with pytest.raises(PositionError, match="a state of extreme is needed"):
         Position.of_state(ExtremeOptions(), batch.state(0))
+
+
+def test_a_game_may_have_any_number_of_rounds() -> None:
+    for rounds in (1001, 2**63 - 1):
+        position = Position.of(Game(ExtremeOptions(rounds), 3, seed=1))
+        assert Position.from_text(str(position)) == position
+    game = Game(ExtremeOptions(10**20), 3, seed=1)
+    assert make_bot("master", 1).choose(game.observe(1)) in game.legal_moves
+    assert game.options.as_data(3)["rounds"] == 10**20
 
 
 def test_a_game_goes_on_with_given_deals_or_a_seed() -> None:

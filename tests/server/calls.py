@@ -51,7 +51,7 @@ class Calls:
             place = str(Path(code.co_filename).relative_to(_SOURCES))
             files.setdefault(place, []).append(f"{many} {code.co_qualname}")
         rows = (f"  {place}: {', '.join(calls)}" for place, calls in files.items())
-        return "\n".join((f"{self.functions.total()} calls", *rows))
+        return "\n".join((f"{self.functions.total()} calls, {self._left} frames left", *rows))
 
     def _note(self, frame: FrameType, event: str, _argument: object) -> None:
         code = frame.f_code
@@ -61,7 +61,7 @@ class Calls:
                 self._counts = _is_of_message(frame.f_back)
             if self._begun and self._counts:
                 self.functions[code] += 1
-        elif event == "return" and self._begun and code is Wire.write.__code__:
+        elif event == "return" and self._begun and self._left and code is Wire.write.__code__:
             self._left -= 1
 
 

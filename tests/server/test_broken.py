@@ -24,14 +24,15 @@ from foretell.server.ops.operator_token import make_token, token_file
 from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.lines import log_of
 from foretell.server.table.hub import Tables
-from foretell.store import Index, Observer, Row, SqliteStore, Store, StoreError
+from foretell.store import DiskFull, Index, Observer, Row, SqliteStore, Store, StoreError
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
 from foretell.store.sqlite.store import SoleOwner
-from tests.server import clubs, pads
+from tests.server import clubs, pads, tournaments
 from tests.server.harness import Line, Person, StoreOpener, http_client, people, serving, settings_for, told
 from tests.server.overheard import OVERHEARD, Overheard
 from tests.store.damage import change, spoil_page
+from tests.waiting import happens
 
 LONG = "x" * 190
 """A chat line that fills pages."""
@@ -332,37 +333,62 @@ async def test_a_full_disk_is_reported_and_games_go_on_when_there_is_room(tmp_pa
         await pads.take(ada, pad, pads.MIRA)
 
 
-async def test_what_cannot_be_claimed_is_read_all_the_same(tmp_path: Path) -> None:
-    """PostgreSQL has no room on a full disk for the note of who owns a table."""
+class FullOwner(SoleOwner):
+    """PostgreSQL has no room on a full disk for the note of who owns a log."""
 
-    class Unclaimed(Failing):
-        def __init__(self, path: Path, observer: Observer | None = None) -> None:
-            super().__init__(path, observer)
-            self.ownership = self.owner = FullOwner(self.logs)
+    is_sure = True
+    is_full = True
+    tries = 0
 
-    class FullOwner(SoleOwner):
-        is_sure = True
+    async def claim(self, log: str) -> list[Row]:
+        """Fail, or own the log."""
+        self.tries += 1
+        if self.is_full:
+            raise DiskFull("the database cannot be written: its disk is full")
+        return await super().claim(log)
 
-        async def claim(self, log: str) -> list[Row]:
-            raise StoreError("the database cannot be written: its disk is full")
 
-    stores: list[Unclaimed] = []
+async def test_what_cannot_be_claimed_is_read_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    owners: list[FullOwner] = []
 
-    def opened(path: Path, observer: Observer) -> Unclaimed:
-        stores.append(Unclaimed(path, observer))
-        return stores[-1]
+    def opened(path: Path, observer: Observer) -> Store:
+        store = SqliteStore(path, observer)
+        store.ownership = FullOwner(store.logs)
+        owners.append(store.ownership)
+        return store
 
+    monkeypatch.setattr(engine_module, "_ROUND_SECONDS", 0.02)
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
-        table = await ada.open()
+        table, (pad, watch) = await ada.begin(kind={"game": GAME, "seats": 3}, bots=["random"] * 2), await pads.put(ada)
+        club, cup = await clubs.put(ada, "Mira"), await tournaments.put(ada, *"ABC")
     async with serving(settings_for(tmp_path), opened) as address, returned(ada, address):
-        for path in (f"/tables/{table}", f"/tables/{table}/lines"):
-            assert (await ada.http.get(path)).status_code == 200
+        [owner] = owners
+        for path in (f"tables/{table}", f"tables/{table}/lines", f"pads/{watch}", f"clubs/{club.watch}"):
+            assert (await ada.http.get(f"/{path}")).status_code == 200
+        for path in (f"tournaments/{cup.watch}", f"tournaments/{cup.own}/document"):
+            assert (await ada.http.get(f"/{path}")).status_code == 200
         assert (await ada.http.get("/tables/none")).status_code == 404
         assert (await ada.http.get(f"/tables/{table}/record")).status_code == 409
-        assert (await ada.post(table, "sit", seat=0)).status_code == 503
-        stores[-1].owner.is_sure = False
-        assert (await ada.http.get(f"/tables/{table}")).status_code == 503
-        stores[-1].owner.is_sure = True
+        async with ada.at(table) as line, pads.at(ada, pad) as phone, tournaments.at(ada, cup.watch) as screen:
+            for each in (line, phone, screen):
+                await each.hear()
+            tries = owner.tries
+            await happens(lambda: owner.tries > tries + 9, "the server has tried again to own them")
+            for each in (line, phone, screen):
+                await each.socket.send('{"type": "ping"}')
+                await each.until("pong")
+            await line.send("say", text="Hello?")
+            assert (await line.until("refused"))["code"] == "store"
+            assert await line.ended() == 1012
+            await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
+            assert await phone.ended() == 1012
+            owner.is_full = False
+            assert await screen.ended() == 1012
+        await ada.must(table, "say", text="Hello!")
+        await pads.take(ada, pad, pads.MIRA)
+        owner.is_full, owner.is_sure = True, False
+        assert (await ada.http.get(f"/clubs/{club.watch}")).status_code == 503
+        owner.is_sure = True
 
 
 async def test_what_is_there_is_read_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,17 @@
 """What strangers try at tournaments: keys that are nearly right, odd codes and bodies, large files."""
 
+import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
+from foretell.server.endpoints import base, context
 from foretell.server.eventlog.entries import Written
+from foretell.server.net.bodies import body_of
 from foretell.server.protocol.pads import Write
 from foretell.server.tournaments import state
 from foretell.server.tournaments.host import cost_of
@@ -19,8 +23,10 @@ from foretell.tournament.state import State
 from foretell.tournament.tally import Tallies
 from tests.server.harness import people
 from tests.server.tournaments import PEOPLE, Keys, codes, look, must, put
+from tests.waiting import PATIENCE
 
 NOW = 1_790_000_000_000
+JSON = {"content-type": "application/json"}
 DEEP = b"[" * 700 + b"]" * 700
 ODD_BODIES = (
     b"",
@@ -68,19 +74,41 @@ async def test_nothing_but_the_right_keys_codes_and_bodies_does_anything(tmp_pat
         own, watch = f"/tournaments/{keys.own}", f"/tournaments/{keys.watch}"
         for path in ("/tournaments", f"{own}/commands", f"{watch}/join", f"{watch}/tables/{code}/commands"):
             for body in ODD_BODIES:
-                answer = await eve.http.post(path, content=body, headers={"content-type": "application/json"})
+                answer = await eve.http.post(path, content=body, headers=JSON)
                 assert 400 <= answer.status_code < 500, (path, body[:80])
         assert {**await look(ada, keys.own), "now": 0} == before
 
 
 async def test_a_large_file_counts_as_several_tournaments(tmp_path: Path) -> None:
     async with people(tmp_path, "Eve", tournaments_per_hour=4) as [eve]:
-        entries = [{"id": f"p{n}", "do": "person", "name": f"{n}", "group": None} for n in range(900)]
-        entries += [{"id": f"w{n}", "do": "rename", "person": f"p{n % 900}", "name": f"{n:040}"} for n in range(8_000)]
-        document = {"format": "foretell-tournament/1", "id": "x", "entries": entries}
-        assert len(json.dumps(document)) > 800_000
-        opened = [await eve.http.post("/tournaments", json={"document": document}) for _ in "12"]
-        assert [answer.status_code for answer in opened] == [201, 429]
+        text = json.dumps({"document": {"format": "foretell-tournament/1", "id": "x", "entries": []}}) + 1_300_000 * " "
+        sent = [await eve.http.post("/tournaments", content=text, headers=JSON) for _ in "12"]
+        assert [answer.status_code for answer in sent] == [201, 429]
+
+
+async def test_an_address_sends_few_files_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is in memory until it is whole, and may be sent slowly."""
+    is_read, is_refused = asyncio.Event(), asyncio.Event()
+
+    async def read(request: Request, longest: int) -> bytes:
+        is_read.set()
+        return await body_of(request, longest)
+
+    async def slowly() -> AsyncIterator[bytes]:
+        yield b"{}"
+        await asyncio.wait_for(is_refused.wait(), PATIENCE)
+
+    monkeypatch.setattr(context, "_FILES", 1)
+    monkeypatch.setattr(base, "body_of", read)
+    async with people(tmp_path, "Eve") as [eve]:
+        is_read.clear()
+        first = asyncio.create_task(eve.http.post("/pads", content=slowly(), headers=JSON))
+        await asyncio.wait_for(is_read.wait(), PATIENCE)
+        second = await eve.http.post("/pads", content=b"{}", headers=JSON)
+        assert (second.status_code, second.json()["code"]) == (429, "too-many")
+        is_refused.set()
+        assert (await first).status_code == 422
+        assert (await eve.http.post("/pads", content=b"{}", headers=JSON)).status_code == 422
 
 
 async def test_no_file_brings_more_people_than_a_tournament_may_have(tmp_path: Path) -> None:

@@ -1,25 +1,27 @@
 """People can sign out everywhere, get all that is stored of them, and be forgotten without a trace."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
 from foretell.fair.check import check_deals
 from foretell.server.bots.pool import BotPool
 from foretell.server.cluster.peers import Peers
-from foretell.server.endpoints import sockets
+from foretell.server.endpoints import base, sockets
 from foretell.server.endpoints.context import Context
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.asking import Actor
 from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.socket import accept as accept_socket
 from foretell.server.net.access import Bars
+from foretell.server.net.bodies import body_of
 from foretell.server.net.problem import barred
 from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
@@ -150,24 +152,27 @@ async def test_who_is_barred_meanwhile_goes_and_a_store_that_is_busy_sends_nobod
                 await line.until("pong")
 
 
-@pytest.mark.parametrize("path", ["me/ticket", "tables"])
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [("me/ticket", b"{}"), ("tables", b'{"game": {"game": "wizard"}}'), ("pads", json.dumps(pads.document()).encode())],
+    ids=["ticket", "table", "pad"],
+)
 async def test_who_signs_out_while_a_body_is_sent_has_asked_for_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, text: bytes
 ) -> None:
     async with people(tmp_path, "Ada") as [ada]:
-        looked, known = asyncio.Event(), Context.actor
+        awaited = asyncio.Event()
 
-        async def look(context: Context, connection: HTTPConnection) -> Actor | None:
-            actor = await known(context, connection)
-            looked.set()
-            return actor
+        async def read(request: Request, longest: int) -> bytes:
+            awaited.set()
+            return await body_of(request, longest)
 
         async def body() -> AsyncIterator[bytes]:
-            await asyncio.wait_for(looked.wait(), PATIENCE)
+            await asyncio.wait_for(awaited.wait(), PATIENCE)
             assert (await ada.http.post("/me/sign-out", json={"stay": True})).status_code == 200
-            yield b'{"game": {"game": "wizard"}}' if path == "tables" else b"{}"
+            yield text
 
-        monkeypatch.setattr(Context, "actor", look)
+        monkeypatch.setattr(base, "body_of", read)
         sent = {"content-type": "application/json", "authorization": f"Bearer {ada.token}"}
         async with http_client(f"http://{ada.address}/api/v1") as thief:
             answer = await thief.post(f"/{path}", content=body(), headers=sent)

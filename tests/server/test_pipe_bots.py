@@ -106,7 +106,7 @@ async def moves_against(person: Person, pools: list[BotPool], bot: str) -> list[
         ("kills itself", r"it was killed by signal 9$"),
         ("is silent", r"it did not answer within 0\.5 seconds$"),
         ("cheats", r"it chose 'play B99', but the legal moves were: bid 0"),
-        ("floods", r"it answered for table None, which had asked nothing$"),
+        ("floods", r'the "table" of an answer must be a number, not None$'),
         ("sends text", r"it wrote a line that is not JSON: 'B5!'$"),
         ("sends a long line", r"it wrote a line of more than 65536 bytes$"),
         ("says that it cannot", r"it says: no idea$"),

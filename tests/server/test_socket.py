@@ -15,8 +15,12 @@ from websockets.exceptions import InvalidStatus
 
 from foretell.server import app
 from foretell.server.bots.pool import BotPool
+from foretell.server.endpoints.context import Context
+from foretell.server.net.problem import barred
+from foretell.server.net.wire import Wire
 from foretell.server.ops.settings import Limits
 from tests.server.harness import Line, Message, Person, dial, lasting, people, serving, settings_for
+from tests.waiting import PATIENCE
 
 KILLS = 4
 SHORT = {"game": {"game": "extreme", "rounds": 1}, "seats": 3}
@@ -55,6 +59,30 @@ async def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
                 assert numbers == list(range(6 + 2, 6 + 2 + len(numbers)))
         over = (await ada.http.get(f"/tables/{table}")).json()
         assert (over["status"], over["game"]["phase"], over["you"]) == ("over", "over", 0)
+
+
+async def test_a_handshake_that_the_end_of_the_server_interrupts_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks, ends, shutdown = asyncio.Event(), asyncio.Event(), Wire.shutdown
+
+    async def asked(*_: object) -> None:
+        asks.set()
+        await ends.wait()
+        raise barred()
+
+    def ended(wire: Wire) -> None:
+        ends.set()
+        shutdown(wire)
+
+    async with people(tmp_path, "Ada") as [ada]:
+        table = await ada.open(**SHORT)
+        monkeypatch.setattr(Context, "actor", asked)
+        monkeypatch.setattr(Wire, "shutdown", ended)
+        opening = asyncio.create_task(ada.at(table).__aenter__())
+        await asyncio.wait_for(asks.wait(), PATIENCE)
+    with pytest.raises(InvalidStatus, match="500"):
+        await opening
 
 
 async def test_bots_fill_in_and_one_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from foretell.cli import main
-from foretell.store import Conflict, Index, OwnedElsewhere, Row, StoreError
+from foretell.store import Conflict, Index, OwnedElsewhere, Player, Row, StoreError
 from foretell.store.opening import open_store
 from foretell.store.postgres import PostgresStore
 from foretell.store.postgres.connect import connect, prepare
@@ -55,6 +55,19 @@ def test_a_wrong_address_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> 
     told = capsys.readouterr().err
     assert "FORETELL_STORE must be the address of a PostgreSQL database" in told
     assert "secret" not in told
+
+
+@pytest.mark.parametrize("days_ago", [0, 1, 30])
+async def test_the_databases_clock_tells_the_time_of_the_last_day(url: str, days_ago: int) -> None:
+    """The clock of a process that starts may be hours behind."""
+    store, day, now = PostgresStore(url), 86_400_000, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)"
+    before = int(cluster().do(name_of(url), now))
+    last = before // day * day - days_ago * day
+    await store.players.add(Player("ada", "Ada", seen=last), b"a")
+    newest = await store.newest()
+    assert before <= newest <= int(cluster().do(name_of(url), now)) or newest == last + day
+    assert (newest >= before) == (days_ago == 0)
+    await store.close()
 
 
 async def test_what_waits_is_written_together_and_a_row_of_another_stops_only_its_log(url: str) -> None:

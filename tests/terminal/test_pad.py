@@ -294,6 +294,8 @@ def test_flags_change_the_options_of_an_existing_game(
 
 def test_a_missing_folder_or_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pad", str(tmp_path / "no.json"), "--show"]) == 1
+    assert main(["pad", ".", "--show"]) == 1
+    assert "foretell: .: " in capsys.readouterr().err
     assert main(["pad", str(tmp_path / "no" / "no.json"), "--names", "a,b,c"]) == 1
     assert f"{tmp_path / 'no'}: No such file or directory" in capsys.readouterr().err
 

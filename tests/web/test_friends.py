@@ -115,6 +115,21 @@ def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     assert page.url.endswith(f"/table/{table}")
 
 
+def test_who_wants_to_play_with_friends_hears_at_once_that_the_server_is_away(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.may_be_cut_off()
+    page, note = person.page, person.page.locator("[data-note=unreached]")
+    page.route("**/api/v1/reach", lambda route: route.abort())
+    person.go("/new?friends")
+    expect(note).to_have_text(SAY("web-home-offline"))
+    page.get_by_role("radio", name=SAY("web-new-with-bots")).check()
+    expect(note).to_have_count(0)
+    page.get_by_role("radio", name=SAY("web-home-friends")).check()
+    expect(note).to_be_visible()
+    page.unroute("**/api/v1/reach")
+    expect(note).to_have_count(0)
+
+
 def test_a_closed_table_leads_to_a_new_one(invite: Invite) -> None:
     """Whether somebody closed it, or nobody came for an hour."""
     ada, ben = invite(), invite(PHONE, touch=True)

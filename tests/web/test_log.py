@@ -1,8 +1,11 @@
 """The log beside the table stays at its newest line until the reader scrolls back, and does not hammer the server."""
 
+import re
+from typing import Any
+
 from playwright.sync_api import Route, expect
 
-from tests.web.controls import SAY, open_tab
+from tests.web.controls import CARDS, SAY, Hands, open_tab
 from tests.web.people import Invite, Person
 
 _AT_END = """() => {
@@ -17,6 +20,28 @@ _LATE = """() => {
     box.dispatchEvent(new Event("scroll"));
     more.remove();
 }"""
+
+
+_HOUR_MS = 3_600_000
+
+
+def has_missed_a_trick(view: dict[str, Any]) -> bool:
+    """Whether somebody ended a trick after the player's latest card, and the player is to play."""
+    last = view["last_trick"]
+    return bool(
+        view["legal"]
+        and view["game"]["phase"] == "play"
+        and last
+        and last["round"] == view["game"]["round"]
+        and last["plays"][-1][0] != view["you"]
+    )
+
+
+def age(route: Route) -> None:
+    """Answer as if everything had happened an hour ago."""
+    answer = route.fetch()
+    lines = [{**line, "at": line["at"] - _HOUR_MS} for line in answer.json()["lines"]]
+    route.fulfill(response=answer, json={"lines": lines})
 
 
 def watching(invite: Invite) -> tuple[Person, str]:
@@ -85,3 +110,25 @@ def test_a_log_that_cannot_be_fetched_says_so_and_asks_once(invite: Invite) -> N
     person.page.get_by_role("button", name=SAY("web-board-log-again")).click()
     expect(person.page.get_by_text(SAY("web-board-log-failed"))).to_be_visible()
     assert len(asked) == 2
+
+
+def test_whoever_comes_back_after_a_while_reads_what_has_happened(invite: Invite) -> None:
+    person = invite((360, 640))
+    person.become("Ada")
+    table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
+    person.play_elsewhere(table, until=has_missed_a_trick)
+    told = person.page.get_by_role("status").locator("[data-do=since]")
+    Hands(person.go(f"/table/{table}")).wait()
+    expect(told).to_have_count(0)
+    person.page.route("**/lines?*", age)
+    Hands(person.go(f"/table/{table}")).wait()
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text(re.compile("^Since your last move: .* took the trick"))
+    person.see("since")
+    told.click()
+    expect(person.page.locator(".log .since")).to_be_in_viewport()
+    expect(told).to_have_count(0)
+    person.page.get_by_role("button", name=SAY("web-dialog-close")).click()
+    assert Hands(person.page).touch(CARDS)
+    open_tab(person.page, "log")
+    expect(person.page.locator(".log .since")).to_have_count(0)

@@ -22,8 +22,8 @@ _COVERED = """(over) => {
 }"""
 """What the first element that suits covers."""
 _CUT = """() => [...document.querySelectorAll("h1 .round, h1 .more")].filter((line) => {
-    const [ends, count] = [line.getBoundingClientRect().right, document.querySelector(".count").getBoundingClientRect()];
-    return line.scrollWidth > line.clientWidth || (line.matches(".round") && ends > count.left);
+    const beyond = line.getBoundingClientRect().right > document.querySelector(".count").getBoundingClientRect().left;
+    return line.scrollWidth > line.clientWidth || (line.matches(".round") && beyond);
 }).map((line) => line.textContent)"""
 
 
@@ -54,6 +54,7 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
         (SMALL, "specials-6", "asked"),
         (SMALL, "extreme-4", "asked"),
         (LOW, "classic-6", "asked"),
+        (LOW, "classic-3", "bid"),
         (SIDEWAYS, "specials-6", "asked"),
         (SIDEWAYS, "extreme-4", "asked"),
         (TABLET, "extreme-5", "asked"),

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bestSeat } from "../src/board/best.ts";
 import { contenders } from "../src/board/contenders.ts";
-import { foldLine } from "../src/lines/fold_table.ts";
+import { foldAction, foldEvent, settled } from "../src/lines/fold_table.ts";
 import type { Line, TableView } from "../src/protocol/types.ts";
 
 interface Story {
@@ -15,6 +15,12 @@ interface Story {
 
 /** What lines do not contain: the reader's question, who is connected, the time, and the shuffle's secret. */
 const TOLD_OTHERWISE = { legal: [], claim: false, present: [], watchers: 0, now: 0, secret: null };
+
+/** The table after a whole line. */
+function foldLine(view: TableView, line: Line): TableView {
+  const folded = line.events.reduce((seen, event) => foldEvent(seen, event, line.phase), foldAction(view, line.action));
+  return settled(folded, line);
+}
 
 /** A view without what the fold remembers for itself. */
 function shown(view: TableView): TableView {

@@ -27,6 +27,7 @@ describe("a new game", () => {
 
   test("says when the rules want more or fewer players", () => {
     expect(hindrance(form({ players: ["Mira", "Tobias"] }))).toBe("web-pad-few");
+    expect(hindrance(form({ players: [] }))).toBe("web-pad-first");
     expect(hindrance(form())).toBe(null);
     const six = form({ players: ["a", "b", "c", "d", "e", "f"] });
     expect(hindrance(six)).toBe(null);

@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoryLog } from "../src/board/story_log.svelte.ts";
-import type { TableView } from "../src/protocol/types.ts";
+import type { Event } from "../src/lines/fold_game.ts";
+import type { Line, TableView } from "../src/protocol/types.ts";
+import { words } from "../src/words/words.svelte.ts";
 
 const VIEW = { table: "t1", seq: 3, kind: {}, seats: [{ name: "Mira" }], you: 0, game: null } as unknown as TableView;
 const LINES = [1, 2, 3].map((seq) => ({ seq, phase: null, events: [], action: { action: "said", seat: 0, text: `${seq}` } }));
@@ -63,4 +65,25 @@ test("after a failure the reader can try again", async () => {
   await fetched(log);
   await fetched(log);
   expect([log.failed, log.entries.length]).toEqual([false, 3]);
+});
+
+test("the seals that a player takes are one sentence, read out when they are done", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.load("en");
+  const log = new StoryLog();
+  const view = { ...VIEW, seats: [{ name: "Mira" }, { name: "Jan" }], game: { game: "extreme" }, you: 1 } as unknown as TableView;
+  let seq = 3;
+  const hear = (event: Event): void =>
+    log.hear({ line: { ...LINES[0], seq: ++seq, events: [event] } as unknown as Line, event, before: view });
+  for (const suit of ["R", "G", "R"] as const) hear({ event: "seal-taken", seat: 0, suit, victim: null });
+  expect(log.news).toEqual([]);
+  hear({ event: "seal-taken", seat: 0, suit: "B", victim: 1 });
+  hear({ event: "seal-taken", seat: 0, suit: "Y", victim: null });
+  hear({ event: "prediction-made", seat: 0 });
+  hear({ event: "seal-taken", seat: 1, suit: "P", victim: null });
+  hear({ event: "prediction-made", seat: 1 });
+  const told = log.news.map(({ text }) => text);
+  expect(told).toEqual(log.entries.map(({ text }) => text));
+  expect(told).toHaveLength(6);
+  expect(told[0]).toMatch(/^Mira .*2× red seal.* green seal\.$/);
 });

@@ -67,7 +67,8 @@ def is_bot_name(name: str) -> bool:
 
 def _named(name: str) -> Level | None:
     ours = next((level for level in LEVELS if level.name == name), None)
-    return ours or pipe.find(name) or versions.find(name) or outside.find(name)
+    theirs = pipe.find(name, is_level=ours is not None)
+    return ours or theirs or versions.find(name) or outside.find(name)
 
 
 def there_are(*others: str) -> str:

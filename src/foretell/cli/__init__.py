@@ -35,8 +35,10 @@ _PLAYING = (
 _OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile", "man")
 _MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
 """The modules of the commands that are not called as their modules."""
-_OF_TERMINAL = {"fluent", "rich", "textual"}
-"""The packages of the extra ``terminal``, by the names that Python imports."""
+_PACKAGES = {"fluent", "msgspec", "rich", "textual", "websockets"}
+"""Packages of extras that commands need at once, by the names that Python imports."""
+_EXTRAS = {"db": "serve", "join": "client,terminal"}
+"""The extras of the commands that do not need ``terminal`` alone."""
 _OF_COMMANDS = {command: _MODULES.get(command, command) for command in (*_PLAYING, *_OTHERS)}
 """All commands in the order of the help, with their modules."""
 
@@ -61,8 +63,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ASCII)
-    given = parser.parse_args(arguments)
+    given = argparse.Namespace(command="")
     try:
+        parser.parse_args(arguments, given)
         status: int = given.run(given)
         if sys.stdout is not None:  # None: standard output was closed before the start
             sys.stdout.flush()
@@ -105,10 +108,11 @@ def _modules(arguments: Sequence[str]) -> Iterable[str]:
 
 
 def _missing_package(error: ModuleNotFoundError, command: str) -> int:
-    """Say how to install what a command prints with; any other missing module is raised again."""
-    if (error.name or "").partition(".")[0] not in _OF_TERMINAL:
+    """Say how to install what a command needs; any other missing module is raised again."""
+    if (error.name or "").partition(".")[0] not in _PACKAGES:
         raise error
-    print(f"foretell: `foretell {command}` needs more packages: pip install 'foretell[terminal]'", file=sys.stderr)
+    extra = _EXTRAS.get(command, "terminal")
+    print(f"foretell: `foretell {command}` needs more packages: pip install 'foretell[{extra}]'", file=sys.stderr)
     return 1
 
 

@@ -32,5 +32,6 @@ def run(given: argparse.Namespace) -> int:
 
     plan = DatasetPlan(given.master, given.grandmaster, given.worlds)
     make(plan, given.folder, given.jobs, with_progress)
-    print(f"{given.folder}: {given.master + given.grandmaster} games; README.md describes them")
+    games = given.master + given.grandmaster
+    print(f"{given.folder}: {games} {'game' if games == 1 else 'games'}; README.md describes them")
     return 0

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,8 +11,6 @@ from .options import add_opponents, look_here, number_from_one
 
 if TYPE_CHECKING:
     from ..words import Words
-
-_NEEDED = ("fluent", "msgspec", "rich", "websockets")
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -40,10 +37,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(given: argparse.Namespace) -> int:
     """Play until the user leaves, or the bot has played."""
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        print(f"foretell: this needs {', '.join(missing)}: pip install 'foretell[client,terminal]'", file=sys.stderr)
-        return 1
     from ..client import ClientError, NoLink
     from ..words import Words
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from ..pad.kinds import kinds_of, matches, whole
 from ..tournament.kinds import is_kind as is_tournament_kind
-from ..tournament.kinds import whole
 from .limits import MOST_AT_TABLE, MOST_BIDS, MOST_POINTS
 
 GAMES = ("wizard", "extreme")
@@ -49,13 +49,9 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _KEY = re.compile(r"[A-Za-z0-9_-]{0,80}")
 
 
-def _matches(pattern: re.Pattern[str], value: object) -> bool:
-    return isinstance(value, str) and pattern.fullmatch(value) is not None
-
-
 def _day(value: object) -> bool:
     """A day of the calendar, such as 2026-11-21."""
-    if not _matches(_DAY, value):
+    if not matches(_DAY, value):
         return False
     try:
         date.fromisoformat(str(value))
@@ -94,9 +90,9 @@ def _total(row: object) -> bool:
 
 
 _IS: Mapping[str, Callable[[object], bool]] = {
-    "hour": lambda value: _matches(_HOUR, value),
+    "hour": lambda value: matches(_HOUR, value),
     "day": _day,
-    "key": lambda value: _matches(_KEY, value),
+    "key": lambda value: matches(_KEY, value),
     "games": lambda value: whole(value, 1, 999),
     "least": lambda value: whole(value, 0, 999),
     "season": _season,
@@ -104,10 +100,4 @@ _IS: Mapping[str, Callable[[object], bool]] = {
 }
 
 
-def is_kind(value: object, kind: str) -> bool:
-    """Whether the value is of this kind; a ``?`` at the end of a kind also allows null."""
-    if kind.endswith("?"):
-        return value is None or is_kind(value, kind[:-1])
-    if kind in CHOICES:
-        return isinstance(value, str) and value in CHOICES[kind]
-    return _IS[kind](value) if kind in _IS else is_tournament_kind(value, kind)
+is_kind = kinds_of(CHOICES, _IS, is_tournament_kind)

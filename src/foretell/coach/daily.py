@@ -40,7 +40,7 @@ class Deal:
     @property
     def rounds(self) -> int:
         """How many rounds are played."""
-        return len(self.options.cards_each(self.players))
+        return self.options.rounds_with(self.players)
 
     @property
     def name(self) -> str:

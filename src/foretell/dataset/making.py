@@ -20,10 +20,9 @@ from ..game.errors import ForetellError
 from .datasheet import datasheet
 from .noting import play_noted
 from .plan import DatasetPlan, Part
-from .rows import line_of
 
 try:
-    from .rows import Row, join_rows, rows_of, write_rows
+    from .rows import Row, join_rows, line_of, rows_of, write_rows
 except ModuleNotFoundError as missing:
     raise MissingExtra(f"the data set needs pyarrow ({missing}): pip install 'foretell[dataset]'") from missing
 

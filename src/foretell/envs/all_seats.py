@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from .arrays import Arrays
 from .kind import Kind, KindSettings, kind_of
-from .settings import check_one_of
+from .settings import check_one_of, warn_of_others
 from .spaces import Observed
 from .vector import VectorGames
 
@@ -86,6 +86,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         ``seed``: game i has the deals of ``Game(..., seed=seed + i)``; or a seed for each; None: drawn.  Raises
         OptionsError and ValueError.
         """
+        warn_of_others(options or (), "reset_mask")
         mask = (options or {}).get("reset_mask")
         if mask is not None:
             if seed is not None:

@@ -10,7 +10,7 @@ from ..game.codebook import as_number
 from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
-from .settings import Episodes, check_one_of
+from .settings import Episodes, check_one_of, warn_of_others
 
 _REPLACING = -1001
 """With the seed, the key of the random numbers that choose moves in place of illegal ones."""
@@ -61,7 +61,7 @@ class Kind:
     @property
     def _numbers(self) -> Sequence[int]:
         """The numbers of the rounds that may be drawn."""
-        return self.rounds or range(1, len(self.options.cards_each(self.players)) + 1)
+        return self.rounds or range(1, self.options.rounds_with(self.players) + 1)
 
     def round_for(self, seed: int, wished: Mapping[str, Any] | None) -> int:
         """The number of the round that the episode with this seed plays; 0: a whole game.
@@ -69,6 +69,7 @@ class Kind:
         ``wished``: the options of ``reset``, which may name a ``round``.  Raises ValueError for one that does not
         exist, and for any with whole games.
         """
+        warn_of_others(wished or (), "round")
         number = (wished or {}).get("round")
         if number is not None:
             Episodes(unit=self.unit, rounds=(number,)).check_rounds(self.options, self.players)

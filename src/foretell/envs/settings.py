@@ -1,9 +1,10 @@
 """What an episode is in ``VectorGames``, what is paid, and when the next one begins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import TypedDict
+from warnings import warn
 
 from ..game.options import Options
 
@@ -46,11 +47,18 @@ class Episodes:
 
     def check_rounds(self, options: Options, players: int) -> None:
         """Raise ValueError for numbers of rounds that the game does not have."""
-        last = len(options.cards_each(players))
+        last = options.rounds_with(players)
         if self.rounds and self.unit != "round":
             raise ValueError("numbers of rounds are given for episodes of one round, unit='round'")
         if len(self.rounds) > MOST_CHOSEN or not all(1 <= index(number) <= last for number in self.rounds):
             raise ValueError(f"rounds are at most {MOST_CHOSEN} numbers from 1 to {last}, not {self.rounds!r}")
+
+
+def warn_of_others(given: Iterable[str], known: str) -> None:
+    """Warn of options of ``reset`` but the known one; PettingZoo's checks pass one, so they are not refused."""
+    for name in given:
+        if name != known:
+            warn(f"reset ignores the option {name!r}: it has only {known!r}", stacklevel=4)
 
 
 def check_one_of(what: str, value: str | None, allowed: Sequence[str | None]) -> None:

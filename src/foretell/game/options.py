@@ -15,6 +15,9 @@ from .errors import OptionsError
 from .faults import sentence
 from .names import Name
 
+LARGEST = 2**63 - 1
+"""The largest number that the rules know; nobody plays more rounds."""
+
 
 class Mode(Name):
     """How a game of Wizard is dealt and played: as usual, or by V4, V5, V6."""
@@ -136,12 +139,16 @@ class WizardOptions:
         """A14, V7: whether another seat deals first, or the rounds have other sizes, than the book says."""
         return self.first_dealer != 0 or self.round_sizes is not None
 
+    def rounds_with(self, players: int) -> int:
+        """A2, V5 to V7: the number of rounds with this many players."""
+        return len(self.round_sizes or ()) or wizard_rounds(players, list(Mode).index(self.mode))
+
     def cards_each(self, players: int) -> tuple[int, ...]:
         """A2, V5 to V7: how many cards each player is dealt, by round."""
         if self.round_sizes is not None:
             return self.round_sizes
         mode = list(Mode).index(self.mode)
-        rounds = range(1, wizard_rounds(players, mode) + 1)
+        rounds = range(1, self.rounds_with(players) + 1)
         return tuple(cards_in_round(players, mode, number) for number in rounds)
 
     def as_data(self, _players: int) -> dict[str, Any]:
@@ -205,7 +212,7 @@ class ExtremeOptions:
 
     def settings(self, players: int) -> tuple[int, ...]:
         """The options as the rules take them, between seats and seed."""
-        return self.rounds_with(players), self.magician, int(self.raise_magician)
+        return min(self.rounds_with(players), LARGEST), self.magician, int(self.raise_magician)
 
     @property
     def course(self) -> tuple[int]:
@@ -281,14 +288,11 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in SPECIALS if name in chosen)
 
 
-MOST_SEED = 2**63 - 1
-
-
 def seed_of(seed: object) -> int:
-    """The seed as an int, one of numpy's too; raises OptionsError for all but whole numbers from 0 to MOST_SEED."""
+    """The seed as an int, one of numpy's too; raises OptionsError for all but whole numbers from 0 to LARGEST."""
     number = as_number(seed)
-    if number is None or not 0 <= number <= MOST_SEED:
-        raise OptionsError(f"a seed must be a whole number from 0 to {MOST_SEED}, not {seed!r}")
+    if number is None or not 0 <= number <= LARGEST:
+        raise OptionsError(f"a seed must be a whole number from 0 to {LARGEST}, not {seed!r}")
     return number
 
 

@@ -93,23 +93,25 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z", re.ASCII)
 _CHECK = re.compile(r"[a-z-]{1,40}")
 
 
-def _whole(value: object, least: int, most: int) -> bool:
+def whole(value: object, least: int, most: int) -> bool:
+    """Whether the value is a whole number within these bounds."""
     return type(value) is int and least <= value <= most
 
 
-def _text(value: object, least: int) -> bool:
-    """Text without control characters, and without spaces at its ends."""
-    if not isinstance(value, str) or not least <= len(value.encode("utf-16-le", "surrogatepass")) // 2 <= LONGEST_NAME:
+def is_text(value: object, least: int, most: int = LONGEST_NAME) -> bool:
+    """Whether the value is text of so many UTF-16 units, without control characters and spaces at its ends."""
+    if not isinstance(value, str) or not least <= len(value.encode("utf-16-le", "surrogatepass")) // 2 <= most:
         return False
     return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value
 
 
-def _matches(pattern: re.Pattern[str], value: object) -> bool:
+def matches(pattern: re.Pattern[str], value: object) -> bool:
+    """Whether the value is text of this form."""
     return isinstance(value, str) and pattern.fullmatch(value) is not None
 
 
 def _ids(value: object) -> bool:
-    if not isinstance(value, list) or not all(_matches(_ID, one) for one in value):
+    if not isinstance(value, list) or not all(matches(_ID, one) for one in value):
         return False
     return len(set(value)) == len(value) <= MOST_PLAYERS
 
@@ -121,33 +123,44 @@ def _specials(value: object) -> bool:
 
 def _counts(value: object, names: tuple[str, ...]) -> bool:
     """Counts of seals by kind; kinds with none may be left out."""
-    return isinstance(value, dict) and all(name in names and _whole(n, 0, MOST) for name, n in value.items())
+    return isinstance(value, dict) and all(name in names and whole(n, 0, MOST) for name, n in value.items())
 
 
 _IS: Mapping[str, Callable[[object], bool]] = {
     "flag": lambda value: isinstance(value, bool),
-    "count": lambda value: _whole(value, 0, MOST),
-    "round": lambda value: _whole(value, 1, MOST),
-    "points": lambda value: _whole(value, -MOST_POINTS, MOST_POINTS),
-    "start": lambda value: value == "average" or _whole(value, -MOST_POINTS, MOST_POINTS),
-    "bid": lambda value: value is None or value == "?" or _whole(value, 0, MOST),
+    "count": lambda value: whole(value, 0, MOST),
+    "round": lambda value: whole(value, 1, MOST),
+    "points": lambda value: whole(value, -MOST_POINTS, MOST_POINTS),
+    "start": lambda value: value == "average" or whole(value, -MOST_POINTS, MOST_POINTS),
+    "bid": lambda value: value is None or value == "?" or whole(value, 0, MOST),
     "step": lambda value: type(value) is int and value in (-1, 1),
-    "id": lambda value: _matches(_ID, value),
+    "id": lambda value: matches(_ID, value),
     "ids": _ids,
-    "name": lambda value: _text(value, 1),
-    "text": lambda value: _text(value, 0),
-    "check": lambda value: _matches(_CHECK, value),
+    "name": lambda value: is_text(value, 1),
+    "text": lambda value: is_text(value, 0),
+    "check": lambda value: matches(_CHECK, value),
     "specials": _specials,
-    "time": lambda value: _matches(_TIME, value),
+    "time": lambda value: matches(_TIME, value),
 }
 
 
-def is_kind(value: object, kind: str) -> bool:
-    """Whether the value is of this kind; a ``?`` at the end of a kind also allows null."""
-    if kind.endswith("?"):
-        return value is None or is_kind(value, kind[:-1])
-    if kind in CHOICES:
-        return isinstance(value, str) and value in CHOICES[kind]
-    if kind in SEAL_KINDS:
-        return _counts(value, SEAL_KINDS[kind])
-    return _IS[kind](value)
+IsKind = Callable[[object, str], bool]
+"""Whether a value is of a kind; a ``?`` at the end of a kind also allows null."""
+
+
+def kinds_of(
+    choices: Mapping[str, tuple[str, ...]], checks: Mapping[str, Callable[[object], bool]], others: IsKind
+) -> IsKind:
+    """Checks kinds with a fixed set of texts, kinds with a check, and ``others``."""
+
+    def is_kind(value: object, kind: str) -> bool:
+        if kind.endswith("?"):
+            return value is None or is_kind(value, kind[:-1])
+        if kind in choices:
+            return isinstance(value, str) and value in choices[kind]
+        return checks[kind](value) if kind in checks else others(value, kind)
+
+    return is_kind
+
+
+is_kind = kinds_of(CHOICES, _IS, lambda value, kind: _counts(value, SEAL_KINDS[kind]))

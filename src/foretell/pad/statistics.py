@@ -88,7 +88,7 @@ class Statistics:
         for account in accounts.values():
             account.by_bid.sort(key=lambda rate: rate.key)
             account.by_seat.sort(key=lambda rate: rate.key)
-        return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be"))]
+        return [accounts[name] for name in sorted(accounts, key=lambda name: name.encode("utf-16-be", "surrogatepass"))]
 
 
 def played(state: State, player: str) -> list[Played]:

@@ -11,7 +11,7 @@ from ..rules.wizard.view import UNKNOWN
 from .errors import PositionError
 
 _T = TypeVar("_T")
-_WHOLE = re.compile(r"-?[0-9]{1,6}", re.ASCII)
+_WHOLE = re.compile(r"-?[0-9]{1,19}", re.ASCII)
 _LONGEST = 40
 NOTHING, HIDDEN = "-", "?"
 """How a missing value and a hidden one are written."""

@@ -3,7 +3,17 @@
 from ..game.cards import SPECIALS
 from ..game.codebook import CODEBOOKS
 from ..game.errors import OptionsError
-from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions, bidding_of, mode_of, plus_minus_of
+from ..game.options import (
+    LARGEST,
+    Bidding,
+    ExtremeOptions,
+    Mode,
+    Options,
+    WizardOptions,
+    bidding_of,
+    mode_of,
+    plus_minus_of,
+)
 from .cards import check_cards
 from .errors import PositionError
 from .extreme import read_extreme
@@ -37,7 +47,6 @@ DERIVED = ("cards", "hand_sizes", "leader", "led", "free", "winning", "unseen", 
 
 MOST_CHARACTERS = 4000
 """No position needs more."""
-_MOST_ROUNDS = 1000
 _YES = "yes"
 
 
@@ -47,7 +56,7 @@ def read(text: object) -> tuple[Options, AnyState]:
     seats = number_of("seats", given.get("seats", "4"), 3, 6)
     fields = Fields(given, CODEBOOKS[game], seats)
     options = _options(game, fields)
-    number = fields.number("round", 0, 0, len(options.cards_each(seats)))
+    number = fields.number("round", 0, 0, options.rounds_with(seats))
     state = new_state(options, seats, number)
     if number:
         _check_dealer(fields, state)
@@ -122,7 +131,7 @@ def _extreme_options(fields: Fields) -> ExtremeOptions:
     if raised not in (None, _YES):
         raise fault("raise_magician", raised, f"it is {_YES} or left out")
     return ExtremeOptions(
-        fields.number("rounds", 0, 1, _MOST_ROUNDS) or None,
+        fields.number("rounds", 0, 1, LARGEST) or None,
         fields.number("magician_base", 4, 4, 5),
         raised == _YES,
         _first_dealer(fields),
@@ -133,7 +142,7 @@ def _first_dealer(fields: Fields) -> int:
     """A14, B17: as given, or so that the dealer of this round is the one that is given."""
     seats = fields.seats
     if "dealer" in fields and "first_dealer" not in fields:
-        number = fields.number("round", 0, 0, _MOST_ROUNDS)
+        number = fields.number("round", 0, 0, LARGEST)
         return (fields.number("dealer", 0, 0, seats - 1) - number + 1) % seats
     return fields.number("first_dealer", 0, 0, seats - 1)
 

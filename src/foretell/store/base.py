@@ -113,7 +113,7 @@ class Ownership(Protocol):
     async def claim(self, log: str) -> list[Row]:
         """Become the owner of a log, and return all of its rows; empty if there is no such log.
 
-        Raises OwnedElsewhere, and Damaged as ``Logs.read`` does.
+        Raises OwnedElsewhere, DiskFull, and Damaged as ``Logs.read`` does.
         """
 
     def release(self, log: str) -> "asyncio.Future[None]":

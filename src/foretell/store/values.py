@@ -27,6 +27,10 @@ class Damaged(StoreError):
     """The data cannot be read, and trying again does not help."""
 
 
+class DiskFull(StoreError):
+    """Nothing can be written for lack of room; what is there can be read."""
+
+
 class OwnedElsewhere(StoreError):
     """Another process owns this log."""
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from ..pad import kinds as pad
+from ..pad.kinds import whole
 from .limits import LARGEST_TABLE, MOST_PEOPLE, MOST_POINTS, MOST_ROUNDS, SMALLEST_TABLE
 
 FORMS = ("drawn", "swiss", "everybody")
@@ -127,18 +128,6 @@ def tenths(value: object) -> Fraction | None:
     return found if float(found) == float(value) else None
 
 
-def whole(value: object, least: int, most: int) -> bool:
-    """Whether the value is a whole number within these bounds."""
-    return type(value) is int and least <= value <= most
-
-
-def _long(value: object) -> bool:
-    """A sentence: no control characters, no spaces at its ends."""
-    if not isinstance(value, str) or len(value.encode("utf-16-le", "surrogatepass")) // 2 > LONGEST_TEXT:
-        return False
-    return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value
-
-
 def _readable(check: Callable[[object], bool]) -> Callable[[object], bool]:
     """The same kind of text without halves of characters, which no file can hold."""
     return lambda value: check(value) and not any("\ud800" <= letter <= "\udfff" for letter in str(value))
@@ -220,9 +209,9 @@ def _time(value: object) -> bool:
 _IS: Mapping[str, Callable[[object], bool]] = {
     "name": _readable(lambda value: pad.is_kind(value, "name")),
     "text": _readable(lambda value: pad.is_kind(value, "text")),
-    "long": _readable(_long),
+    "long": _readable(lambda value: pad.is_text(value, 0, LONGEST_TEXT)),
     "time": _time,
-    "hash": lambda value: isinstance(value, str) and _HASH.fullmatch(value) is not None,
+    "hash": lambda value: pad.matches(_HASH, value),
     "round": lambda value: whole(value, 1, MOST_ROUNDS),
     "number": lambda value: whole(value, 1, MOST_PEOPLE),
     "size": lambda value: whole(value, SMALLEST_TABLE, LARGEST_TABLE),
@@ -243,10 +232,4 @@ _IS: Mapping[str, Callable[[object], bool]] = {
 }
 
 
-def is_kind(value: object, kind: str) -> bool:
-    """Whether the value is of this kind; a ``?`` at the end of a kind also allows null."""
-    if kind.endswith("?"):
-        return value is None or is_kind(value, kind[:-1])
-    if kind in CHOICES:
-        return isinstance(value, str) and value in CHOICES[kind]
-    return _IS[kind](value) if kind in _IS else pad.is_kind(value, kind)
+is_kind = pad.kinds_of(CHOICES, _IS, pad.is_kind)

@@ -2,8 +2,8 @@
 
 import type { GameView } from "../lines/fold_game.ts";
 import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
-import { actionStory, story } from "../lines/story.ts";
-import type { Line, TableView } from "../protocol/types.ts";
+import { actionStory, sealsStory, story } from "../lines/story.ts";
+import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import type { ShownStep } from "../table/shown.ts";
 import { pastLines } from "../table/past_lines.ts";
@@ -17,6 +17,8 @@ export interface Entry {
   kind: "round" | "table" | "trick" | "chat" | "move";
   /** The seat that said or showed it; null if it is part of the game. */
   seat: number | null;
+  /** The seals that a player takes out of the pool, one after the other. */
+  taken?: { seat: number; suits: readonly Suit[] };
 }
 
 /** How many of the latest entries are kept for screen readers. */
@@ -27,11 +29,13 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   if (event) {
     const trick = event.event === "trick-taken" || event.event === "trick-bombed" || event.event === "round-scored";
     const kind = event.event === "round-dealt" ? "round" : trick ? "trick" : "move";
+    const taken = event.event === "seal-taken" && event.victim === null ? { taken: { seat: event.seat, suits: [event.suit] } } : {};
     return story(event, before).map((text, i) => ({
       key: `${line.seq} ${line.events.indexOf(event)} ${i}`,
       text,
       kind: i === 0 ? kind : "move",
       seat: null,
+      ...taken,
     }));
   }
   const { action } = line;
@@ -41,6 +45,21 @@ export function entriesOf({ line, event, before }: ShownStep): Entry[] {
   const seat = action.action === "reacted" ? action.seat : null;
   return text === null ? [] : [{ key: `${line.seq} action`, text, kind: "table", seat }];
 }
+
+/** Add the sentences about one event or line; the seals that a player takes one after the other are one sentence. */
+function add(entries: Entry[], step: ShownStep): void {
+  const [last, fresh] = [entries.at(-1), entriesOf(step)];
+  const [before, taken] = [last?.taken, fresh[0]?.taken];
+  if (!last || !before || before.seat !== taken?.seat) {
+    entries.push(...fresh);
+    return;
+  }
+  const suits = [...before.suits, ...taken.suits];
+  entries[entries.length - 1] = { ...last, text: sealsStory(taken.seat, suits, step.before), taken: { ...taken, suits } };
+}
+
+/** The line that an entry is about. */
+export const lineOf = ({ key }: Entry): number => parseInt(key);
 
 /** The table before its first line, as far as the sentences need it. */
 function beginning(view: TableView): TableView {
@@ -57,10 +76,10 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
   const entries: Entry[] = [];
   for (const line of lines) {
     if (line.action.action === "moved") beforeMove = seen;
-    entries.push(...entriesOf({ line, event: null, before: { ...seen, you: view.you } }));
+    add(entries, { line, event: null, before: { ...seen, you: view.you } });
     seen = line.action.action === "undone" ? beforeMove : foldAction(seen, line.action);
     for (const event of line.events) {
-      entries.push(...entriesOf({ line, event, before: { ...seen, you: view.you } }));
+      add(entries, { line, event, before: { ...seen, you: view.you } });
       seen = foldEvent(seen, event, line.phase);
     }
     seen = settled(seen, line);
@@ -84,6 +103,8 @@ export class StoryLog {
   loading = $state.raw(false);
   /** Whether fetching the earlier entries failed. */
   failed = $state.raw(false);
+  /** The seals that a player is taking: read out when they are done. */
+  #taking: Entry[] = [];
   #complete = false;
   #sayings = 0;
   /** The number of the first line that arrived while the log was open. */
@@ -99,9 +120,14 @@ export class StoryLog {
   /** Add the entries of the step shown now. */
   hear(news: ShownStep): void {
     this.#first ??= news.line.seq;
-    const entries = entriesOf(news);
-    this.#entries = [...this.#entries, ...entries];
-    this.#tell([...entries, ...decided(news)]);
+    const entries = [...this.#entries];
+    add(entries, news);
+    this.#entries = entries;
+    const told = this.#taking;
+    add(told, news);
+    told.push(...decided(news));
+    this.#taking = told.at(-1)?.taken ? told.splice(-1) : [];
+    this.#tell(told);
   }
 
   /** Have read out what one of the cast says: it is not part of what happened. */
@@ -117,6 +143,7 @@ export class StoryLog {
   async again(view: TableView): Promise<void> {
     this.#entries = [];
     this.#news = [];
+    this.#taking = [];
     this.#complete = false;
     this.#first = null;
     await this.fetch(view);

@@ -1,4 +1,4 @@
-/** Removes what the service worker has shown while the page was closed, once the reader has seen it. */
+/** A reader who was away: what the service worker has shown meanwhile goes once they have seen it. */
 
 /** The tag of a table's notifications, as in the service worker. */
 const tagOf = (table: string): string => `table ${table}`;
@@ -26,4 +26,15 @@ async function close(tag: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   for (const shown of (await registration?.getNotifications?.({ tag })) ?? []) shown.close();
+}
+
+/** Call whenever the page becomes visible after it was hidden for so long, in milliseconds; returns a function that stops this. */
+export function whenBack(time: number, back: () => void): () => void {
+  let left = Infinity;
+  const see = (): void => {
+    if (document.visibilityState === "hidden") left = Date.now();
+    else if (Date.now() - left >= time) back();
+  };
+  document.addEventListener("visibilitychange", see);
+  return () => document.removeEventListener("visibilitychange", see);
 }

@@ -121,9 +121,3 @@ function deadlineOf(view: TableView, line: Line): number | null {
   if (!time || !seat?.owned || seat.bot !== null || view.paused || view.status !== "playing") return null;
   return ASKING_ANEW.includes(line.action.action) ? line.at + time : view.deadline;
 }
-
-/** The table after a whole line. */
-export function foldLine(view: TableView, line: Line): TableView {
-  const folded = line.events.reduce((seen, event) => foldEvent(seen, event, line.phase), foldAction(view, line.action));
-  return settled(folded, line);
-}

@@ -1,6 +1,6 @@
 /** Turns the events of a game into sentences: one or more per event, as its reader saw it. */
 
-import type { TableView } from "../protocol/types.ts";
+import type { Suit, TableView } from "../protocol/types.ts";
 import { cardName, isolated, listed, playName, sealName, suitName } from "../words/names.ts";
 import { t, type Values } from "../words/words.svelte.ts";
 import { replaced, type Event } from "./fold_game.ts";
@@ -128,6 +128,15 @@ export function story(event: Event, view: TableView, you: number | null = view.y
     default:
       return [seatStory(event, teller)];
   }
+}
+
+/** The seals that a player took out of the pool, in one sentence. */
+export function sealsStory(seat: number, suits: readonly Suit[], view: TableView): string {
+  const seals = [...new Set(suits)].map((suit) => {
+    const count = suits.filter((each) => each === suit).length;
+    return count > 1 ? t("seals-held", { count, seal: sealName(suit) }) : sealName(suit, ".object");
+  });
+  return t("web-story-seals-taken", { seals: listed(seals), ...new Teller(view, view.you).who(seat) });
 }
 
 type SeatEvent = Exclude<

@@ -20,6 +20,7 @@ OPPONENTS = "FORETELL_OPPONENTS"
 """The environment variable that names the file of opponents; processes that a command starts inherit it."""
 _LARGEST = 1_000_000
 """Bytes of a file of opponents."""
+_DAY = 86_400
 _KEYS: dict[str, tuple[type, ...]] = {"command": (str,), "start": (int, float), "answer": (int, float)}
 
 
@@ -51,15 +52,18 @@ class PipeLevel(Level):
         return bot
 
 
-def find(name: str) -> PipeLevel | None:
+def find(name: str, *, is_level: bool = False) -> PipeLevel | None:
     """The bot ``pipe:COMMAND``, or that of this name in the file of opponents; None if there is none.
 
-    Runs nothing.  Raises OpponentsError for a file that cannot be read.
+    Runs nothing.  Raises OpponentsError for a file that cannot be read, and for one that has the name of a level.
     """
     if name.startswith(PREFIX):
         return PipeLevel(name, name.removeprefix(PREFIX), "")
     file = os.environ.get(OPPONENTS)
-    return opponents(Path(file)).get(name) if file else None
+    found = opponents(Path(file)).get(name) if file else None
+    if found is not None and is_level:
+        raise OpponentsError(f"{file}: {name!r} is the name of a level: give this bot another one")
+    return found
 
 
 def is_trusted(name: str) -> bool:
@@ -95,7 +99,8 @@ def _opponent(file: Path, name: str, line: object) -> PipeLevel:
             f'{file}: {name} must be a command, or a table with "command" and, if wanted, "start" and "answer"'
         )
     for key, value in given.items():
-        if isinstance(value, bool) or not isinstance(value, _KEYS[key]):
-            raise OpponentsError(f"{file}: {key} of {name} must be {'text' if key == 'command' else 'seconds'}")
+        if isinstance(value, bool) or not isinstance(value, _KEYS[key]) or (key != "command" and not 0 < value <= _DAY):
+            kind = "text" if key == "command" else "seconds, more than 0 and at most a day"
+            raise OpponentsError(f"{file}: {key} of {name} must be {kind}")
     limits = {key: float(given[key]) for key in ("start", "answer") if key in given}
     return PipeLevel(name, given["command"], "", limits=Limits(**limits))

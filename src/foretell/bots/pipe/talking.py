@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Generator, Mapping
-from itertools import count
 from math import isfinite
 from typing import Any, TypeVar
 from weakref import finalize
@@ -42,7 +41,8 @@ class Connection:
         self.name, self.process, self._limits = name, process, limits
         self.why_broken = ""
         """Why it is of no use any more; empty while it is."""
-        self._numbers = count(1)
+        self._tables = 0
+        """How many have been opened."""
         self._due: Counter[int] = Counter()
         """How many answers are still to come, by table."""
         self._late: Counter[int] = Counter()
@@ -66,7 +66,7 @@ class Connection:
         """
         if seen.game not in self.greeting.games:
             raise BrokenBot(f"the bot {self.name!r} does not play {seen.game}, but {', '.join(self.greeting.games)}")
-        table = next(self._numbers)
+        table = self._tables = self._tables + 1
         options = seen.options.as_data(len(seen.players))
         message = {
             "type": "new", "table": table, "game": seen.game, "options": options, "players": list(seen.players),
@@ -80,7 +80,9 @@ class Connection:
         self._send(_encode(message))
 
     def ask(self, table: int, question: str) -> None:
-        """Send a message that wants an answer; it is JSON already."""
+        """Send a message that wants an answer; it is JSON already.  Raises PipeFault for an answer to nothing."""
+        while (early := self.process.take()) is not None:
+            self._note(early)
         self._send(question)
         self._due[table] += 1
 
@@ -108,8 +110,12 @@ class Connection:
     def _note(self, message: Message) -> None:
         """Note an answer, unless nobody waits for it any more."""
         table = message.get("table")
-        if type(table) is not int or table not in self._due:
-            raise PipeFault(f"it answered for table {shown(table)}, which had asked nothing")
+        if type(table) is not int:
+            raise PipeFault(f'the "table" of an answer must be a number, not {shown(table)}')
+        if table not in self._due:
+            is_opened = 0 < table <= self._tables
+            why = "whose questions it had answered" if is_opened else "which does not exist"
+            raise PipeFault(f"it answered for table {table}, {why}")
         _count_down(self._due, table)
         if table in self._late:
             _count_down(self._late, table)
@@ -141,6 +147,8 @@ class Seat:
         """The number of the last line that it has read, or reads before the next question."""
         self._legal: tuple[str, ...] = ()
         """The legal moves of the last question."""
+        self._chosen = ""
+        """The last move."""
 
     @property
     def follows(self) -> bool:
@@ -181,7 +189,9 @@ class Seat:
         given = (yield from self.hear("move")).get("move")
         if given not in self._legal:
             legal = ", ".join(self._legal)
-            raise PipeFault(f"it chose {shown(given)}, but the legal moves were: {legal}")
+            again = "; it gave the same answer to its last question" if given == self._chosen else ""
+            raise PipeFault(f"it chose {shown(given)}, but the legal moves were: {legal}{again}")
+        self._chosen = given
         return observation.codebook.moves[observation.codebook.text_codes[given]]
 
     def move(self, observation: Observation) -> Talk[Move]:

@@ -106,7 +106,7 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
 
     async def wake(self, name: str, due: int) -> None:
         """Look at the games of a club; remove one that is due and unused."""
-        host = await self._find(name)
+        host = await self._find_to_write(name)
         if host is not None and due <= clock.now_ms():
             await self.look_at_games(host)
             if not host.expires:
@@ -133,7 +133,7 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
     async def see(self, ended: Ended) -> None:
         """Read the results of a game that is over, whichever process has the club; raises Broken and StoreError."""
         try:
-            host = await self._find(ended.club)
+            host = await self._find_to_write(ended.club)
         except OwnedElsewhere as elsewhere:
             await self._peers.post(elsewhere.address, "/nodes/club", _encode(ended))
             return

@@ -9,8 +9,9 @@ from starlette.types import Receive, Scope, Send
 
 from ...store import OwnedElsewhere, StoreError
 from ..net.access import access_of, is_relayed
+from ..net.bodies import body_of
 from ..net.http import visit_of
-from ..net.problem import Problem, on_store_fault
+from ..net.problem import on_store_fault
 from .peers import ANSWER_SECONDS, CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable
 
 _NOT_SENT_ON = frozenset({
@@ -52,12 +53,8 @@ async def on_elsewhere(request: Request, error: Exception) -> Response:
         return await on_store_fault(request, error)
     if is_relayed(request):
         return Response(status_code=MOVED)
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > access_of(request).settings.limits.message_bytes:
-            raise Problem(413, "too-long", "the message is too long")
-    return await _sent_on(request, error.address, bytes(body))
+    body = await body_of(request, access_of(request).settings.limits.message_bytes)
+    return await _sent_on(request, error.address, body)
 
 
 async def _sent_on(request: Request, address: str, body: bytes) -> Response:

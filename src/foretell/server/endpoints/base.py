@@ -13,12 +13,13 @@ from starlette.responses import Response
 from ...store import StoreError
 from ..eventlog.asking import Actor, Refusal
 from ..net.access import address_of
+from ..net.bodies import body_of
 from ..net.identity import comes_from_here, set_cookie
 from ..net.limits import Allowance
 from ..net.problem import Problem, fault_answer
 from ..net.reader import Reader
 from ..protocol.messages import PlayerView
-from .context import Context, context_of, stranger
+from .context import Context, context_of
 
 _T = TypeVar("_T")
 _MOST_DIGITS = 9
@@ -27,8 +28,12 @@ _LARGE = 400_000
 
 
 async def asked_by(request: Request) -> tuple[Context, Actor]:
-    """The parts of the server, and the player who asks; raises Problem for a stranger."""
+    """The parts of the server, and the player who asks; raises Problem for a stranger.
+
+    The body is there by then: a player whose request is sent slowly may sign out meanwhile.
+    """
     context = context_of(request)
+    await body_of(request, context.settings.limits.message_bytes)
     return context, await context.known_actor(request)
 
 
@@ -87,25 +92,29 @@ def answer_once(request: Request, value: object, mark: bytes) -> Response:
 
 
 async def read_bytes(request: Request, longest: int) -> bytes:
-    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes).
-
-    A client may send it slowly, and its player sign out meanwhile: raises Problem then too.
-    """
+    """The request's body; raises Problem for a foreign page, a wrong type, or a body that is too long (bytes)."""
     refuse_foreign(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "content-type", "send application/json")
-    body = await read_bounded(request, longest, "the message is too long")
-    asks = getattr(request.state, "asks", None)
-    if asks is not None and (await context_of(request).known_actor(request)).player != asks:
-        raise stranger()
-    return body
+    return await body_of(request, longest)
 
 
-async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> bytes:
-    """The text that opens one of ``what``, a long one counts as several; raises Problem."""
-    text = await read_bytes(request, longest)
+async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> tuple[bytes, Actor]:
+    """The text that opens one of ``what``, and the player who sends it; raises Problem, for a stranger at once.
+
+    A long one counts as several.
+    """
+    context, address = context_of(request), address_of(request)
+    await context.known_actor(request)
+    if not context.files.enter(address):
+        raise Problem(429, "too-many", f"too many {what} at once from this address")
+    try:
+        text = await read_bytes(request, longest)
+    finally:
+        context.files.leave(address)
+    _, actor = await asked_by(request)
     allow(request, allowance, what, 1 + len(text) // _LARGE)
-    return text
+    return text, actor
 
 
 @asynccontextmanager
@@ -122,16 +131,6 @@ def refuse_foreign(request: Request) -> None:
     """Raise Problem for a request that another site's page has sent."""
     if not comes_from_here(request, context_of(request).settings):
         raise Problem(403, "origin", "this page may not act for you")
-
-
-async def read_bounded(request: Request, longest: int, too_long: str) -> bytes:
-    """The request's body; raises Problem with this sentence if it is longer than that (bytes)."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > longest:
-            raise Problem(413, "too-long", too_long)
-    return bytes(body)
 
 
 async def read_body(request: Request, kind: type[_T]) -> _T:

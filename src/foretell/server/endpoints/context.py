@@ -46,7 +46,7 @@ from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
-_DOWNLOADS = 6
+_DOWNLOADS, _FILES = 6, 8
 _CODES = 10
 """Codes that an address may try at once, and in a minute: a few people, but no search."""
 
@@ -89,6 +89,8 @@ class Context(Access):
     turns: Turns
     rounds: Rounds
     rater: Rater
+    files: Places
+    """Long bodies that an address may send at a time: each is in memory until it is whole."""
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -104,7 +106,6 @@ class Context(Access):
         if player.seen < today:
             with suppress(StoreError):  # it is noted at the next request
                 await self.store.players.seen(player.id, today)
-        connection.state.asks = player.id
         return Actor(player.id, player.name, player.program, player.made, player.was)
 
     async def known_actor(self, connection: HTTPConnection) -> Actor:
@@ -114,13 +115,9 @@ class Context(Access):
             raise stranger()
         return actor
 
-    async def host(self, connection: HTTPConnection, actor: Actor | None, *, once: bool = False) -> TableHost:
-        """The host of the table that the path names; raises Problem if there is none for this reader.
-
-        ``once``: it is only looked at, and not kept.
-        """
-        find = self.tables.glance_at if once else self.tables.find
-        host = await find(str(connection.path_params["table"]))
+    async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
+        """The host of the table that the path names; raises Problem if there is none for this reader."""
+        host = await self.tables.find(str(connection.path_params["table"]))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
         self._refuse_banned(host.table, actor, address_of(connection))
@@ -250,6 +247,7 @@ def make_context(
         turns=Turns(tables, sender),
         rounds=Rounds(sender),
         rater=Rater(store, is_on=settings.rating),
+        files=Places(_FILES),
         reading=asyncio.Semaphore(1),
     )
 

@@ -61,7 +61,7 @@ async def club(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """End the sockets of a player whose tokens are void."""
-    context_of(request).engine.sign_out(msgspec.json.decode(await _body(request), type=Gone).player)
+    context_of(request).farewells.end(msgspec.json.decode(await _body(request), type=Gone))
     return answer({})
 
 

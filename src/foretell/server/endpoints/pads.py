@@ -12,7 +12,7 @@ from ..net.problem import Problem
 from ..pads.decide import UnreadableEntry
 from ..protocol.messages import Ack
 from ..protocol.pads import PadCommand
-from .base import allow, answer, asked_by, number, read_bytes, read_message
+from .base import answer, asked_by, number, read_file, read_message
 from .context import context_of
 
 _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
@@ -20,9 +20,8 @@ _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
 
 async def open_pad(request: Request) -> Response:
     """Share a document with everybody who gets its links."""
-    context, actor = await asked_by(request)
-    text = await read_bytes(request, context.settings.limits.pad_bytes)
-    allow(request, context.new_pads, "score pads")
+    context = context_of(request)
+    text, actor = await read_file(request, context.settings.limits.pad_bytes, context.new_pads, "score pads")
     try:
         async with context.reading:
             document = await asyncio.to_thread(loads, text)

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +17,7 @@ from ..net.problem import Problem
 from ..ops.logs import log
 from ..passkeys.challenges import Purpose
 from ..passkeys.site import BadCredential, bytes_of, lack_at, site_of, text_of
+from ..people.farewells import Gone
 from ..protocol.names import cleaned
 from ..protocol.passkeys import (
     LONGEST_PASSKEY_NAME,
@@ -27,7 +29,7 @@ from ..protocol.passkeys import (
     SignIn,
 )
 from .base import allow, answer, asked_by, read_body, signed_in
-from .context import Context, context_of
+from .context import context_of
 
 if TYPE_CHECKING:
     from ..passkeys.ceremony import Ceremonies
@@ -52,8 +54,8 @@ async def list_passkeys(request: Request) -> Response:
 
 async def begin_passkey(request: Request) -> Response:
     """The options with which a browser makes a passkey."""
-    actor = await context_of(request).known_actor(request)
-    context, steps = _begin(request)
+    context, actor = await asked_by(request)
+    steps = _begin(request)
     await read_body(request, Nothing)
     known = await context.store.passkeys.of(actor.player)
     if len(known) >= MOST_PASSKEYS:
@@ -64,8 +66,8 @@ async def begin_passkey(request: Request) -> Response:
 
 async def make_passkey(request: Request) -> Response:
     """Keep a passkey that a browser has made."""
-    actor = await context_of(request).known_actor(request)
-    context, steps = _begin(request)
+    context, actor = await asked_by(request)
+    steps = _begin(request)
     wanted = await read_body(request, NewPasskey)
     name = cleaned(wanted.name)[:LONGEST_PASSKEY_NAME]
     if not name:
@@ -97,14 +99,14 @@ async def remove_passkey(request: Request) -> Response:
 
 async def begin_sign_in(request: Request) -> Response:
     """The options with which a browser offers its passkeys for this server."""
-    context, steps = _begin(request)
+    context, steps = context_of(request), _begin(request)
     await read_body(request, Nothing)
     return answer(CeremonyOptions(steps.options_to_sign_in(context.challenges.make(Purpose.SIGN_IN, _owner(request)))))
 
 
 async def sign_in(request: Request) -> Response:
     """Make this device one of the player whose passkey it has; a guest on this device becomes that player."""
-    context, steps = _begin(request)
+    context, steps = context_of(request), _begin(request)
     store, wanted = context.store, (await read_body(request, SignIn)).credential
     with _checking():
         challenge = _taken(request, steps.challenge_of(wanted), Purpose.SIGN_IN)
@@ -124,9 +126,11 @@ async def sign_in(request: Request) -> Response:
     player = await store.tokens.owner(hash_of(token))
     if player is None:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
+    response = signed_in(request, player.name, token, program=player.program)
     if guest is not None and len(player.was) < _MOST_GUESTS and await store.players.merge(guest.player, player.id):
         log.info("guest signed in")
-    return signed_in(request, player.name, token, program=player.program)
+        response.background = BackgroundTask(context.farewells.end_everywhere, Gone(guest.player, "moved"))
+    return response
 
 
 async def _guest(request: Request, account: str) -> Actor | None:
@@ -147,13 +151,13 @@ async def _guest(request: Request, account: str) -> Actor | None:
     return actor
 
 
-def _begin(request: Request) -> tuple[Context, "Ceremonies"]:
-    """The parts of the server, and the steps with passkeys; raises Problem if there are none, or for too many."""
-    context, lacks, site = context_of(request), lack_at(request), site_of(request)
+def _begin(request: Request) -> "Ceremonies":
+    """The steps with passkeys; raises Problem if there are none, or for too many."""
+    lacks, site = lack_at(request), site_of(request)
     if lacks is not None or site is None:
         raise Problem(409, "no-passkeys", _LACKS[lacks or "address"])
-    allow(request, context.passkey_steps, "tries with passkeys")
-    return context, cast("Ceremonies", import_module("foretell.server.passkeys.ceremony").Ceremonies(site))
+    allow(request, context_of(request).passkey_steps, "tries with passkeys")
+    return cast("Ceremonies", import_module("foretell.server.passkeys.ceremony").Ceremonies(site))
 
 
 def _taken(request: Request, challenge: bytes, purpose: Purpose) -> bytes:

@@ -9,6 +9,7 @@ from ..eventlog.clock import now_ms
 from ..net.access import address_of
 from ..net.identity import drop_cookie, hash_of, new_id, new_token, set_cookie
 from ..net.problem import Problem
+from ..people.farewells import Gone
 from ..people.own_data import own_data
 from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
 from ..protocol.messages import NewPlayer, PlayerView
@@ -51,7 +52,7 @@ async def sign_out(request: Request) -> Response:
     wanted = await read_body(request, SignOut)
     token = new_token() if wanted.stay else None
     await context.store.tokens.replace(actor.player, None if token is None else hash_of(token))
-    await context.farewells.sign_out(actor.player)
+    await context.farewells.end_everywhere(Gone(actor.player))
     response = answer(SignedOut(token))
     if token is None:
         drop_cookie(response, secure=context.settings.secure_cookies)

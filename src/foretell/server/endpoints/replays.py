@@ -17,8 +17,6 @@ from ..replays.replay import replay
 from .base import allow, answer
 from .context import context_of
 
-LONGEST_RECORD = 2**20
-
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -48,7 +46,7 @@ async def show_replay(request: Request) -> Response:
 async def finished(request: Request) -> Finished:
     """The game of the table; raises Problem while it is not over, and for an address that reads too much."""
     context = context_of(request)
-    host = await context.host(request, await context.actor(request), once=True)
+    host = await context.host(request, await context.actor(request))
     context.allow_reading(request, 1 + host.lines_to_send(0) // READ_FOR_ONE_SENT)
     async with host.reading(0 if host.table.is_open else None):
         table = host.table

@@ -61,7 +61,7 @@ async def show_table(request: Request) -> Response:
     """The table as its reader may see it."""
     context = context_of(request)
     actor = await context.actor(request)
-    host = await context.host(request, actor, once=True)
+    host = await context.host(request, actor)
     context.allow_reading(request, host.lines_to_send(None))
     return answer(await host.view(None if actor is None else actor.player))
 
@@ -71,7 +71,7 @@ async def show_lines(request: Request) -> Response:
     context = context_of(request)
     after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
     actor = await context.actor(request)
-    host = await context.host(request, actor, once=True)
+    host = await context.host(request, actor)
     context.allow_reading(request, min(limit, host.lines_to_send(after)))
     return answer(Lines(await host.lines(None if actor is None else actor.player, after, limit)))
 
@@ -87,7 +87,7 @@ async def command(request: Request) -> Response:
 async def why(request: Request) -> Response:
     """Whether the player may make a move now, and if not, why not."""
     context, actor = await asked_by(request)
-    host = await context.host(request, actor, once=True)
+    host = await context.host(request, actor)
     move = request.query_params.get("move", "")
     try:
         return answer(await host.why(actor.player, move))

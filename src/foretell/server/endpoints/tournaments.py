@@ -24,8 +24,10 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 
 async def open_tournament(request: Request) -> Response:
     """Open a tournament, or continue an exported one."""
-    context, actor = await asked_by(request)
-    text = await read_file(request, context.settings.limits.tournament_bytes, context.new_tournaments, "tournaments")
+    context = context_of(request)
+    text, actor = await read_file(
+        request, context.settings.limits.tournament_bytes, context.new_tournaments, "tournaments"
+    )
     async with reading_file(context, _opening, text) as asked:
         return answer(await context.tournaments.open(asked, actor.player), 201)
 

@@ -11,11 +11,12 @@ from ...record.errors import RecordError
 from ...record.json_text import parse
 from ...record.reader import read_game
 from ..net.problem import Problem
+from ..ops.settings import LONGEST_RECORD
 from ..protocol.passkeys import Nothing
 from ..replays.replay import bots_of, check_length, readable
-from .base import allow, answer, asked_by, read_body, read_bytes
+from .base import allow, answer, asked_by, read_body, read_file
 from .context import context_of
-from .replays import LONGEST_RECORD, finished
+from .replays import finished
 
 _WHOLE = 100
 """A whole game counts as this many lines, as a whole table does."""
@@ -34,9 +35,8 @@ async def open_viewing_of_table(request: Request) -> Response:
 
 async def open_viewing(request: Request) -> Response:
     """Look together at the game of a record."""
-    context, actor = await asked_by(request)
-    text = await read_bytes(request, LONGEST_RECORD)
-    allow(request, context.new_viewings, "viewings")
+    context = context_of(request)
+    text, actor = await read_file(request, LONGEST_RECORD, context.new_viewings, "viewings")
     try:
         async with context.reading:
             record = await asyncio.to_thread(_checked, text)

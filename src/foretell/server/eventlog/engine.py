@@ -88,10 +88,6 @@ class Engine:
         for hub in self._hubs:
             hub.end(whom, why)
 
-    def sign_out(self, player: str) -> None:
-        """Disconnect a player whose tokens are no longer valid."""
-        self.end(lambda reader: reader.player == player, "signed-out")
-
     async def erase(self, name: str, player: str) -> None:
         """Forget a player in a log; raises Broken, StoreError and Refusal."""
         for hub in self._hubs:

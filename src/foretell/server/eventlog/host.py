@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from ...store import Index, Row, Store, StoreError
+from ...store import DiskFull, Index, Row, Store, StoreError
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from . import clock
@@ -66,6 +66,8 @@ class LogHost(ABC, Generic[_State, _Line]):
         """When a reader left or a line was written (monotonic seconds)."""
         self.seen_at = seen_at
         """When a reader was last connected (milliseconds since 1970)."""
+        self.is_claimed = True
+        """Whether this process owns the log; on a full disk it can be read all the same."""
         self.retired = False
         """Whether this host was unloaded, so that another one may have the log by now."""
         self.broken = False
@@ -171,8 +173,10 @@ class LogHost(ABC, Generic[_State, _Line]):
     def _append(self, lines: Sequence[_Line]) -> "asyncio.Future[None]":
         """Fold lines, and begin to write them to the log; done when they are on disk.
 
-        For callers that hold the lock until then.
+        For callers that hold the lock until then.  Raises StoreError if that is known to be impossible.
         """
+        if not self.is_claimed:
+            raise DiskFull(f"the {self.what} could only be read: the disk was full")
         rows = [Row(self.state.seq + i, self._encode(line)) for i, line in enumerate(lines, start=1)]
         self.broken = True
         index = self._fold(lines)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from ...store import Conflict, Index, OwnedElsewhere, Row, Store, StoreError
+from ...store import Conflict, DiskFull, Index, OwnedElsewhere, Row, Store, StoreError
 from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -99,11 +99,14 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for host in [host for host in self._hosts.values() if _is_idle(host, before)]:
             with apart(host.name):
-                await host.save_rest()
+                if host.is_claimed:
+                    await host.save_rest()
                 if _is_idle(host, before):
                     self._unload(host)
-        for host in self._hosts.values():
+        for host in self.in_memory:
             host.rest()
+            if not host.is_claimed:
+                await self._try_to_claim(host)
 
     async def hand_over(self, pause: float) -> None:
         """Give up all logs, one by one, and claim no others; ``pause``: seconds after each.
@@ -143,33 +146,14 @@ class LogHub(ABC, Generic[_Host, _State]):
         try:
             host = await self._find(name)
         except OwnedElsewhere:
-            return await self._in_store(name)
+            with self._broken.reading(name):
+                rows = await self._store.logs.read(name)
+                return await asyncio.to_thread(self._fold, rows) if rows else None
         if host is None:
             return None
         async with host.reading():
             state: _State = host.state
             return state
-
-    async def glance(self, name: str) -> _Host | None:
-        """The host of a log; for one look also if the log cannot be claimed, since nothing can be written now.
-
-        None if there is no such log; raises Broken and StoreError (OwnedElsewhere too).
-        """
-        try:
-            return await self._find(name)
-        except OwnedElsewhere:
-            raise
-        except StoreError:
-            if not self._ownership.is_sure:
-                raise
-            state = await self._in_store(name)
-            return None if state is None else self._host_of(name, state)
-
-    async def _in_store(self, name: str) -> _State | None:
-        """The state of a log that is not in memory here; None if there is no such log; raises Broken and StoreError."""
-        with self._broken.reading(name):
-            rows = await self._store.logs.read(name)
-            return await asyncio.to_thread(self._fold, rows) if rows else None
 
     async def remove(self, name: str) -> None:
         """Remove a log; its readers learn that it does not exist.  Raises StoreError."""
@@ -193,6 +177,13 @@ class LogHub(ABC, Generic[_Host, _State]):
             host = self._hosts.get(name)
         return host if host is not None and not host.retired else await self._read_once(name)
 
+    async def _find_to_write(self, name: str) -> _Host | None:
+        """The same for work that the server does by itself, which waits while nothing can be written."""
+        host = await self._find(name)
+        if host is not None and not host.is_claimed:
+            raise DiskFull("nothing can be written now")
+        return host
+
     async def _read_once(self, name: str) -> _Host | None:
         """Read a log, once for all who ask for it at the same time."""
         reading = self._reading.get(name)
@@ -203,13 +194,26 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     async def _read(self, name: str) -> _Host | None:
         async with self._alone(name):
-            losses = self._losses
+            losses, is_claimed = self._losses, True
             with self._broken.reading(name):
-                rows = await self._ownership.claim(name)
+                try:
+                    rows = await self._ownership.claim(name)
+                except DiskFull:
+                    rows, is_claimed = await self._store.logs.read(name), False
                 state = await asyncio.to_thread(self._fold, rows) if rows else None
             if losses != self._losses:
                 raise StoreError("the log was lost while it was read")
-            return self._hosts.get(name) or (None if state is None else self._add(name, state))
+            return self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
+
+    async def _try_to_claim(self, host: _Host) -> None:
+        """Let the readers of a log that could only be read come back, unless the disk is still full."""
+        try:
+            await self._ownership.claim(host.name)
+        except DiskFull:
+            return
+        except StoreError:
+            log.debug("not claimed", extra={"table": short(host.name)})
+        self._retire(host)
 
     def _alone(self, name: str) -> asyncio.Lock:
         """The lock of what is in the store under this name."""
@@ -239,10 +243,15 @@ class LogHub(ABC, Generic[_Host, _State]):
         if not self._ownership.is_shared:
             self._add(name, state)
 
-    def _add(self, name: str, state: _State) -> _Host:
+    def _add(self, name: str, state: _State, *, is_claimed: bool = True) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)
-        host.due = self.due
+        host.due, host.is_claimed = self.due, is_claimed
+        if is_claimed:
+            self._start_work(host)
         return host
+
+    def _start_work(self, host: _Host) -> None:
+        """Begin what the server does by itself on a log."""
 
     @contextmanager
     def _carrying_out(self, host: _Host) -> Iterator[None]:

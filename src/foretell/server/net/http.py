@@ -82,7 +82,8 @@ class Http(HttpToolsProtocol):
         """Bytes in the address and the headers that have been read of the current request."""
         self._in_head = self._in_body = False
         """Whether a request's head, or its body, has begun and is incomplete."""
-        self._most = max(self._door.limits.pad_bytes, 2**20) + self._door.limits.head_bytes + _SLACK
+        limits = self._door.limits
+        self._most = limits.longest_body + limits.head_bytes + _SLACK
 
     def connection_made(self, base: asyncio.BaseTransport) -> None:
         """Accept the connection, or refuse it."""

@@ -82,6 +82,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()  # a generator that waits for data keeps itself and its connection in memory
 
+    def shutdown(self) -> None:
+        """The server ends: a handshake that is not complete is refused, and the app cannot answer it any more."""
+        super().shutdown()
+        self.disconnected = self.disconnected or not self.handshake_complete
+
     def handle_connect(self, event: Request) -> None:
         """Put the wire into the scope for the app."""
         super().handle_connect(event)

@@ -17,6 +17,8 @@ Amount = Annotated[float, Meta(gt=0, lt=1e9)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, lt=2**16)]
 Pause = Annotated[float, Meta(ge=0, lt=60)]
+LONGEST_RECORD = 2**20
+"""Bytes of a game's record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,11 @@ class Limits:
     outbox: Annotated[Count, Meta(description="messages that wait for a slow reader, who is then disconnected")] = 512
     outbox_bytes: Annotated[Count, Meta(description="the total size of these messages")] = 1_000_000
     outboxes_bytes: Annotated[Count, Meta(description="the total size of all readers' messages")] = 32_000_000
+
+    @property
+    def longest_body(self) -> int:
+        """The most bytes of a request's body."""
+        return max(self.message_bytes, self.pad_bytes, self.tournament_bytes, self.club_bytes, LONGEST_RECORD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ class Gone(msgspec.Struct, frozen=True):
     """A player whose tokens are void."""
 
     player: str
+    why: str = "signed-out"
+    """Or ``moved``: they may be somebody else from now on, and come back as that."""
 
 
 class Farewells:
@@ -25,11 +27,15 @@ class Farewells:
     def __init__(self, ownership: Ownership, engine: Engine, peers: Peers) -> None:
         self._ownership, self._engine, self._peers = ownership, engine, peers
 
-    async def sign_out(self, player: str) -> None:
-        """Close the player's sockets; those of a process that does not answer stay open."""
-        self._engine.sign_out(player)
+    def end(self, gone: Gone) -> None:
+        """Close a player's sockets in this process."""
+        self._engine.end(lambda reader: reader.player == gone.player, gone.why)
+
+    async def end_everywhere(self, gone: Gone) -> None:
+        """Close a player's sockets; those of a process that does not answer stay open."""
+        self.end(gone)
         with apart():
-            message = msgspec.json.encode(Gone(player))
+            message = msgspec.json.encode(gone)
             await asyncio.gather(*(self._tell(address, message) for address in await self._ownership.others()))
 
     async def _tell(self, address: str, message: bytes) -> None:

@@ -13,7 +13,7 @@ from ..eventlog.engine import Engine
 from ..net.access import Bars
 from ..ops.logs import log, short
 from ..table.hub import Tables
-from .farewells import Farewells
+from .farewells import Farewells, Gone
 from .retention import DAY_MS, Rules, prune
 
 _PASSES = 3
@@ -30,7 +30,7 @@ class Erasing:
     async def begin(self, player: str) -> None:
         """Forget a player's name and tokens, and disconnect them; ``finish`` does the rest.  Raises StoreError."""
         await self._erasures.begin(player)
-        await self._farewells.sign_out(player)
+        await self._farewells.end_everywhere(Gone(player))
 
     async def finish(self) -> None:
         """Finish all erasures that are due; raises StoreError if trying again may help."""

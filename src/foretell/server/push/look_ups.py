@@ -12,8 +12,8 @@ from threading import Lock, Thread
 
 _SECONDS = 5.0
 """The most time for an answer; the system may wait for longer, in a thread of its own."""
-_MOST, _MOST_OF_DOMAIN = 32, 2
-"""The most look-ups at a time, and of names of one domain."""
+_MOST, _MOST_OF_DOMAIN = 128, 2
+"""The most look-ups at a time, and of names of one domain: who delays all others has to run many domains."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,9 +66,9 @@ class Driver:
     def see_to(self, host: TableHost) -> None:
         """Start the task that the table needs now, unless it is running, and cancel any other.
 
-        While something is written nothing is done: this is called again when it is written.
+        While something is written, or nothing can be, nothing is done: this is called again afterwards.
         """
-        if host.broken:
+        if host.broken or not host.is_claimed:
             return
         table = host.table
         if table.bots and table.status in (Status.PLAYING, Status.WAITING):

@@ -161,7 +161,7 @@ class Tables(ListedTables):
 
     async def wake(self, name: str, due: int) -> None:
         """Resume bots and clocks, close the table if it is abandoned, and tell of a game that is over."""
-        host = await self.find(name)
+        host = await self._find_to_write(name)
         if host is None:
             return
         if host.table.status is Status.OVER:
@@ -185,11 +185,9 @@ class Tables(ListedTables):
         self._driver.see_to(host)
         self.noticed(host)
 
-    def _add(self, name: str, state: Table) -> TableHost:
-        host = super()._add(name, state)
+    def _start_work(self, host: TableHost) -> None:
         self._metrics.tables.set(len(self._hosts))
         self._driver.see_to(host)
-        return host
 
     def _unload(self, host: TableHost) -> None:
         self._driver.forget(host)

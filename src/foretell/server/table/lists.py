@@ -33,10 +33,6 @@ class ListedTables(LogHub[TableHost, Table]):
         """The table's host; None if there is no such table; raises Broken and StoreError."""
         return await self._find(table) if self.owns(table) else None
 
-    async def glance_at(self, table: str) -> TableHost | None:
-        """The same for one look, also while nothing can be written."""
-        return await self.glance(table) if self.owns(table) else None
-
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
         found = await self._summaries(await self._store.directory.listed(_LISTED))

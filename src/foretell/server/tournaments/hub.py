@@ -112,7 +112,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         name = log_of(ended.watch)
         with apart(name):
             try:
-                host = await self._find(name)
+                host = await self._find_to_write(name)
             except OwnedElsewhere as elsewhere:
                 await self._peers.post(elsewhere.address, "/nodes/tournament", _encode(ended))
                 return
@@ -173,7 +173,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         """Tell of rounds that are over, and do what is due at the server's tables; remove what is due and unused."""
         if due <= clock.now_ms():
             await self.ended(name)
-        host = await self._find(name)
+        host = await self._find_to_write(name)
         if host is not None and host.is_online:
             await self._run(host)
             now = clock.now_ms()
@@ -193,10 +193,8 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
         with apart(host.name), suppress(Refusal), self._carrying_out(host):
             await self.runner.run(host)
 
-    def _add(self, name: str, state: state.Tournament) -> TournamentHost:
-        host = super()._add(name, state)
+    def _start_work(self, host: TournamentHost) -> None:
         self.runner.begin(host)
-        return host
 
     async def _points(self, host: TournamentHost, table: int, number: int) -> Points:
         """What the table's pad says; raises Refusal."""

@@ -4,7 +4,7 @@ import asyncio
 
 import asyncpg
 
-from ..values import Damaged, StoreError
+from ..values import Damaged, DiskFull, StoreError
 
 PROBLEMS = (
     asyncpg.PostgresError,
@@ -19,9 +19,9 @@ _LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, OSError, 
 """The connection is lost, or may be."""
 _ENDED_BY_SERVER = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04", "25006")
 """The server is stopping, has crashed, is starting, has closed the session, or has become a standby."""
-_DAMAGED = ("XX001", "XX002")
+_DAMAGED, _FULL = ("XX001", "XX002"), "53100"
 _SENTENCES = {
-    "53100": "its disk is full",
+    _FULL: "its disk is full",
     "53300": "it accepts no more connections (max_connections)",
     "57P01": "it is shutting down",
     "57P03": "it is starting up or shutting down",
@@ -38,7 +38,8 @@ def fault_of(error: BaseException, what: str) -> StoreError:
     state = getattr(error, "sqlstate", None) or ""
     if state in _DAMAGED:
         return Damaged(f"{what}: it is damaged")
-    return StoreError(f"{what}: {_SENTENCES.get(state) or _reason(error)}")
+    kind = DiskFull if state == _FULL else StoreError
+    return kind(f"{what}: {_SENTENCES.get(state) or _reason(error)}")
 
 
 def is_lost(error: BaseException) -> bool:

@@ -1,12 +1,13 @@
 """Who the user is at a server: kept, or asked once."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from ...client import Client, Refused
+from ...client import AsyncClient, Client, Refused
 from ...client.address import Address
 from ...client.errors import printable
 from ...words import Words
@@ -98,6 +99,7 @@ def _client(url: str, name: str | None, kept: PlayersFile, words: Words, console
             kept.forget(server.origin)
     if name is not None:
         return _signed(Client(url, name, program=False))
+    asyncio.run(AsyncClient(url).bots())  # nobody types a name for a server that is not there
     usual = ("", *kept.names())[-1]
     while True:
         try:

@@ -24,7 +24,7 @@ def held(path: Path) -> Iterator[None]:
     lock of a program that is killed. Where no lock can be made (in a folder that is read-only or does not exist) none
     is held: the caller's own reading or writing meets the same fault and reports it.
     """
-    lock = FileLock(path.with_name(f".{path.name}.lock"), poll_interval=_POLL)
+    lock = FileLock(path.parent / f".{path.name}.lock", poll_interval=_POLL)
     if path.parent.is_dir():
         with suppress(OSError):
             lock.acquire()

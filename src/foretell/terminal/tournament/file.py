@@ -28,7 +28,7 @@ class TournamentFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.secret = path.with_name(f"{path.name}.secret")
+        self.secret = path.parent / f"{path.name}.secret"
 
     def create(self, facts: Iterable[Fact]) -> None:
         """Begin a tournament; raises FileExistsError, TournamentFault."""

@@ -53,9 +53,9 @@ export function moved(players: readonly string[], dealer: number, from: number, 
 }
 
 /** The id of the sentence for what is wrong with such a table; null if the rules allow it, or nobody has joined. */
-export function hindrance({ game, players, options }: Form): "web-pad-few" | "web-pad-many" | null {
+export function hindrance({ game, players, options }: Form): "web-pad-first" | "web-pad-few" | "web-pad-many" | null {
   const [fewest, most] = playersAllowed(game, game === "wizard" ? options.wizard.mode : "standard");
-  if (players.length > 0 && players.length < fewest) return "web-pad-few";
+  if (players.length < fewest) return players.length ? "web-pad-few" : "web-pad-first";
   return players.length > most ? "web-pad-many" : null;
 }
 

@@ -14,11 +14,12 @@ from ....store import Act, Ban, BanKind, StoreError
 from ....words import Words
 from ...eventlog.clock import now_ms
 from ...net.access import address_of
+from ...net.bodies import body_of
 from ...net.own_addresses import network_of
 from ...net.problem import Problem
 from ...ops.operator_token import is_token
 from ...protocol.names import cleaned
-from ..base import read_bounded, refuse_foreign
+from ..base import refuse_foreign
 from ..context import Context, context_of
 from ..previews import language_of
 from .facts import facts
@@ -127,7 +128,7 @@ class _Page:
 async def _form(request: Request) -> dict[str, str]:
     """The fields of a form; raises Problem for another site's, and for a body that is too long or no form."""
     refuse_foreign(request)
-    body = await read_bounded(request, _LONGEST, "the form is too long")
+    body = await body_of(request, _LONGEST, "the form is too long")
     try:
         fields = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
