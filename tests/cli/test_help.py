@@ -6,12 +6,11 @@ import subprocess
 import sys
 from importlib import import_module
 from pkgutil import iter_modules
-from types import ModuleType
 
 import pytest
 
 from foretell import cli
-from foretell.cli import join, main, serve
+from foretell.cli import main, serve
 from tests.waiting import LONGEST
 
 
@@ -65,17 +64,9 @@ def test_the_sign_of_a_number_is_kept_where_characters_are_missing() -> None:
     assert any(" -" in line and " +- " in line for line in tables[0])
 
 
-@pytest.mark.parametrize(
-    ("module", "command", "extras"),
-    [(serve, ["serve"], "foretell[serve]"), (join, ["join", "localhost"], "foretell[client,terminal]")],
-)
-def test_missing_packages_are_named_with_a_command_to_copy(
-    module: ModuleType,
-    command: list[str],
-    extras: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+def test_missing_packages_of_the_server_are_named_with_a_command_to_copy(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(module, "find_spec", lambda _: None)
-    assert main(command) == 1
-    assert f"pip install '{extras}'" in capsys.readouterr().err
+    monkeypatch.setattr(serve, "find_spec", lambda _: None)
+    assert main(["serve"]) == 1
+    assert "pip install 'foretell[serve]'" in capsys.readouterr().err

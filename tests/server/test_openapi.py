@@ -26,6 +26,8 @@ SCHEMA = schemathesis.pytest.from_fixture("described")
 """Its cases are made by the one process that runs them: making them takes as long as a minute of other tests."""
 BEYOND = [positive_data_acceptance, ignored_auth]
 """Requests whose demands a schema cannot describe; strangers have a test of their own."""
+REFUSED = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429", "5xx"]
+"""The usual answers to what does not fit the schema, and that a text is longer than any message."""
 ENDLESS = "/api/v1/tables/{table}/stream"
 KIND = {"game": {"game": "wizard"}, "seats": 3}
 
@@ -76,7 +78,8 @@ def described(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(request.node, "_nodeid", request.node.nodeid, raising=False)
     description = openapi()
     del description["components"]["schemas"]["WizardGame"]["properties"]["specials"]["maxItems"]
-    return schemathesis.openapi.from_dict(description)
+    config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}})
+    return schemathesis.openapi.from_dict(description, config=config)
 
 
 @SCHEMA.parametrize()

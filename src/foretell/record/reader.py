@@ -139,9 +139,9 @@ class RulesReplay(Replay):
     def _result(self) -> Result:
         return self.ruleset.result(self.state)
 
-    def _standing(self) -> tuple[int, Sequence[int], Sequence[int]]:
+    def _standing(self) -> tuple[Sequence[int], Sequence[int]]:
         winners = self.ruleset.winners(self.state) if self.phase is Phase.OVER else ()
-        return self.state.rounds, self.state.total[: len(self.head.players)], winners
+        return self.state.total[: len(self.head.players)], winners
 
 
 class _GameReplay(Replay):
@@ -175,8 +175,8 @@ class _GameReplay(Replay):
     def _result(self) -> Result:
         return self.ruleset.result(self.played.state())
 
-    def _standing(self) -> tuple[int, Sequence[int], Sequence[int]]:
-        return self.played.round_count, self.played.totals, self.played.winners
+    def _standing(self) -> tuple[Sequence[int], Sequence[int]]:
+        return self.played.totals, self.played.winners
 
 
 def check(data: object) -> None:

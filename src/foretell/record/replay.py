@@ -48,8 +48,8 @@ class Replay(ABC):
         """The result of the round that has just been completed."""
 
     @abstractmethod
-    def _standing(self) -> tuple[int, Sequence[int], Sequence[int]]:
-        """How many rounds the game has, the totals by seat, and the winners (none before the end)."""
+    def _standing(self) -> tuple[Sequence[int], Sequence[int]]:
+        """The totals by seat, and the winners (none before the end)."""
 
     def deal(self, data: object, number: int) -> list[Any]:
         """Check a round's deal, deal it, and return the round's moves, not yet checked."""
@@ -120,8 +120,9 @@ class Replay(ABC):
         for number, story in enumerate(self.head.rounds, start=1):
             self.play_round(story, number)
         over = self.phase is Phase.OVER
-        rounds, totals, winners = self._standing()
+        totals, winners = self._standing()
         if self.head.finished and not over:
+            rounds = self.head.options.rounds_with(len(self.head.players))
             raise RecordError(sentence("not-finished", rounds=_rounds(rounds)))
         if over and not self.head.finished:
             raise RecordError(sentence("finished"))
