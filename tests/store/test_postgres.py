@@ -3,6 +3,7 @@
 import asyncio
 import sys
 
+import asyncpg
 import pytest
 
 from foretell.cli import main
@@ -84,6 +85,30 @@ async def test_what_waits_is_written_together_and_a_row_of_another_stops_only_it
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert [row.data for row in await store.logs.read("b")] == [b"1", b"2", b"x"]
     await store.logs.append("b", [Row(4, b"4")], None)
+    await store.close()
+
+
+async def test_a_connection_that_is_dropped_while_a_statement_is_sent_is_lost(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    get, left = asyncpg.Connection._get_statement, [1]
+
+    async def dropped(connection: asyncpg.Connection, *values: object, **more: object) -> object:
+        statement = await get(connection, *values, **more)
+        if left:
+            left.clear()
+            connection.terminate()
+        return statement
+
+    store = PostgresStore(url)
+    await store.logs.create("a", [Row(1, b"1")], Index())
+    monkeypatch.setattr(asyncpg.Connection, "_get_statement", dropped)
+    assert await store.logs.read("a") == [Row(1, b"1")]
+    assert not left
+    left.append(1)
+    with pytest.raises(StoreError, match="the connection is lost"):
+        await store.logs.append("a", [Row(2, b"2")], None)
+    await store.logs.append("a", [Row(2, b"2")], None)
     await store.close()
 
 

@@ -78,10 +78,9 @@ class Engine:
         self.say_goodbye()
 
     def say_goodbye(self) -> None:
-        """Disconnect all readers."""
+        """Disconnect all readers; they come back when the server has restarted, or to another process."""
         self.ending = True
-        for hub in self._hubs:
-            hub.say_goodbye("moved" if self._ownership.is_shared else "restart")
+        self.end(lambda _: True, "moved" if self._ownership.is_shared else "restart")
 
     def end(self, whom: Callable[[Reader], bool], why: str) -> None:
         """Disconnect readers; ``why``: the reason sent with the close of their sockets."""

@@ -89,12 +89,6 @@ class LogHub(ABC, Generic[_Host, _State]):
                 if whom(reader):
                     reader.end(why)
 
-    def say_goodbye(self, why: str) -> None:
-        """Disconnect all readers; they come back when the server has restarted, or to another process."""
-        for host in self._hosts.values():
-            for reader in list(host.readers):
-                reader.end(why)
-
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for host in [host for host in self._hosts.values() if _is_idle(host, before)]:

@@ -10,12 +10,17 @@ PROBLEMS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
+    AttributeError,
     OSError,
     TimeoutError,
     ValueError,
 )
-"""All that the client raises; ValueError: for a value that cannot be encoded."""
-_LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""All that the client raises.
+
+AttributeError: for a connection that is dropped while a statement is sent; ValueError: for a value that cannot be
+encoded.
+"""
+_LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, AttributeError, OSError, TimeoutError)
 """The connection is lost, or may be."""
 _ENDED_BY_SERVER = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04", "25006")
 """The server is stopping, has crashed, is starting, has closed the session, or has become a standby."""
@@ -53,7 +58,7 @@ def _reason(error: BaseException) -> str:
     """One line without values, which PostgreSQL puts into the error's detail."""
     if isinstance(error, TimeoutError):
         return "it does not answer"
-    if isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError):
+    if isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError | AttributeError):
         return "the connection is lost"
     if isinstance(error, OSError):
         return error.strerror or "it cannot be reached"
