@@ -10,7 +10,10 @@ bidding-secret = geheime Vorhersagen
 plus-minus-one = Plus/minus Eins
 plus-minus-not-one-card = Plus/minus Eins, außer bei einer Karte
 plus-minus-zero-allowed = Plus/minus Eins, 0 erlaubt
-round-sizes = Runden mit { $sizes } Karten
+round-sizes = Runden mit { $sizes } { $most ->
+    [one] Karte
+   *[other] Karten
+  }
 
 you = Du
 list = { $first } und { $last }

@@ -10,7 +10,10 @@ bidding-secret = secret bids
 plus-minus-one = plus/minus one
 plus-minus-not-one-card = plus/minus one, except with one card
 plus-minus-zero-allowed = plus/minus one, 0 allowed
-round-sizes = rounds of { $sizes } cards
+round-sizes = rounds of { $sizes } { $most ->
+    [one] card
+   *[other] cards
+  }
 
 you = You
 list = { $first } and { $last }

@@ -10,7 +10,10 @@ bidding-secret = geheime voorspellingen
 plus-minus-one = plus/min één
 plus-minus-not-one-card = plus/min één, behalve met één kaart
 plus-minus-zero-allowed = plus/min één, 0 mag
-round-sizes = rondes met { $sizes } kaarten
+round-sizes = rondes met { $sizes } { $most ->
+    [one] kaart
+   *[other] kaarten
+  }
 
 you = Jij
 list = { $first } en { $last }

@@ -353,6 +353,6 @@ def test_an_opponent_with_the_name_of_a_level_is_refused(tmp_path: Path, monkeyp
     file = tmp_path / "opponents.toml"
     file.write_text('thumb = "./mybot"\n')
     monkeypatch.setenv(OPPONENTS, str(file))
-    assert make_bot("random", 1)
+    assert make_bot("random", 1).name == "random"
     with pytest.raises(OpponentsError, match=r"opponents.toml: 'thumb' is the name of a level: give this bot another"):
         make_bot("thumb", 1)

@@ -374,16 +374,15 @@ async def test_what_cannot_be_claimed_is_read_all_the_same(tmp_path: Path, monke
                 await each.hear()
             tries = owner.tries
             await happens(lambda: owner.tries > tries + 9, "the server has tried again to own them")
+            await line.send("say", text="Hello?")
+            assert (await line.until("refused"))["code"] == "store"
+            await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
             for each in (line, phone, screen):
                 await each.socket.send('{"type": "ping"}')
                 await each.until("pong")
-            await line.send("say", text="Hello?")
-            assert (await line.until("refused"))["code"] == "store"
-            assert await line.ended() == 1012
-            await check_try_again(await pads.ask(ada, pad, "take", player=pads.MIRA))
-            assert await phone.ended() == 1012
             owner.is_full = False
-            assert await screen.ended() == 1012
+            for each in (line, phone, screen):
+                assert await each.ended() == 1012
         await ada.must(table, "say", text="Hello!")
         await pads.take(ada, pad, pads.MIRA)
         owner.is_full, owner.is_sure = True, False

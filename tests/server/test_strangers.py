@@ -10,10 +10,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 
 from benchmarks.abuse.kinds import ALL
 from benchmarks.abuse.long_game import fill
 from benchmarks.abuse.target import NotHere, Target
+from foretell.server.endpoints import base
+from foretell.server.net.bodies import body_of
 from foretell.server.net.cuts import Cuts
 from foretell.server.net.identity import is_own_host
 from foretell.server.net.limits import Allowance, Bucket, Pressure
@@ -29,7 +32,7 @@ from tests.house.tree import ROOT
 from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for
 from tests.server.test_wire import BEGINNING, PING, frame, raw
 from tests.server.test_working_parts import ADA, KIND, open_hub
-from tests.waiting import happens
+from tests.waiting import PATIENCE, happens
 
 MORE = 0x00
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -480,3 +483,22 @@ def test_nothing_but_this_machine_is_attacked_and_not_for_long() -> None:
     for host, seconds, addresses in (("192.0.2.1", 1, 1), ("127.0.0.1", 1000, 1), ("127.0.0.1", 1, 1000)):
         with pytest.raises(NotHere):
             Target(host, 80, "", time.monotonic() + seconds, addresses)
+
+
+async def test_a_body_that_is_sent_slowly_does_not_delay_the_end_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    awaited = asyncio.Event()
+
+    async def read(request: Request, longest: int) -> bytes:
+        awaited.set()
+        return await body_of(request, longest)
+
+    monkeypatch.setattr(base, "body_of", read)
+    patient = replace(GENEROUS, body_seconds=10 * PATIENCE)
+    host = serving(replace(settings_for(tmp_path), limits=patient))
+    async with dialled(await host.__aenter__()) as (reader, writer):
+        writer.write(PLAYER + b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{")
+        await asyncio.wait_for(awaited.wait(), PATIENCE)
+        await host.__aexit__(None, None, None)
+        assert (await reader.read()).startswith(b"HTTP/1.1 408")

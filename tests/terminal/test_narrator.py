@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from foretell import HIDDEN, Card, Play, Reason, ReturnSeal, Suit
+from foretell import HIDDEN, Card, Play, Reason, ReturnSeal, Suit, WizardOptions
 from foretell.game import events
 from foretell.game.events import Event
 from foretell.game.reasons import KEYS
 from foretell.resources import LANGUAGES
+from foretell.terminal.text.games import game_name
 from foretell.terminal.text.narrator import Narrator
 from foretell.terminal.text.phrases import Phrases, clean_name
 from foretell.terminal.text.score_sheet import ScoreSheet
@@ -145,3 +146,8 @@ def test_a_hidden_card_has_no_name() -> None:
     phrases = Phrases(words("en"), PEOPLE[:3], ME)
     assert phrases.play(Play(None)) == "a card"
     assert told(events.CardsPassed((HIDDEN, HIDDEN, HIDDEN)), "en") == "Everyone passes a card to the left."
+
+
+@pytest.mark.parametrize(("sizes", "named"), [((1,), "rounds of 1 card"), ((1, 2, 3), "rounds of 1\u20133 cards")])
+def test_rounds_of_other_sizes_are_named(sizes: tuple[int, ...], named: str) -> None:
+    assert game_name(words("en"), WizardOptions(round_sizes=sizes)) == f"Wizard · {named}"

@@ -176,7 +176,7 @@ def settled_frames(page: Page) -> None:
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "phone-on-its-side", "desktop"])
 @pytest.mark.parametrize(("name", "moves"), [("classic-4", 24), ("extreme-4", 48)])
 def test_nothing_moves_at_a_table_but_cards(name: str, moves: int, size: tuple[int, int], invite: Invite) -> None:
-    """Neither when a question comes or is answered, nor when the deck goes aside, nor when two rows of cards become one."""
+    """Neither when a question comes or is answered, nor when the deck goes aside or two rows of cards become one."""
     person = invite(size)
     watched(person)
     showing = Showing(person)

@@ -9,7 +9,7 @@ from tests.web.house import House
 from tests.web.lying import Data, Showing, kinds, moments
 from tests.web.people import DESKTOP, Invite, guests
 
-SMALL, TABLET = (360, 640), (820, 1180)
+SMALL, LOW, SIDEWAYS, TABLET = (360, 640), (640, 360), (844, 390), (820, 1180)
 _LATER = 4_000_000_000_000
 """Milliseconds since 1970: the time for an answer is not up."""
 _COVERED = """(over) => {
@@ -22,8 +22,8 @@ _COVERED = """(over) => {
 }"""
 """What the first element that suits covers."""
 _CUT = """() => [...document.querySelectorAll("h1 .round, h1 .more")].filter((line) => {
-    const [ends, count] = [line.getBoundingClientRect().right, document.querySelector(".count").getBoundingClientRect()];
-    return line.scrollWidth > line.clientWidth || (line.matches(".round") && ends > count.left);
+    const beyond = line.getBoundingClientRect().right > document.querySelector(".count").getBoundingClientRect().left;
+    return line.scrollWidth > line.clientWidth || (line.matches(".round") && beyond);
 }).map((line) => line.textContent)"""
 
 
@@ -53,6 +53,10 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
         (SMALL, "classic-6", "asked"),
         (SMALL, "specials-6", "asked"),
         (SMALL, "extreme-4", "asked"),
+        (LOW, "classic-6", "asked"),
+        (LOW, "classic-3", "bid"),
+        (SIDEWAYS, "specials-6", "asked"),
+        (SIDEWAYS, "extreme-4", "asked"),
         (TABLET, "extreme-5", "asked"),
         (TABLET, "specials-6", "bid"),
         (DESKTOP, "specials-6", "bid"),

@@ -35,6 +35,12 @@ describe("in English", () => {
     expect(gameNotes(PLAIN.game)).toEqual([]);
   });
 
+  test("rounds of one card, and of more", () => {
+    const notes = (sizes: number[]): string[] => gameNotes({ game: "wizard", round_sizes: sizes });
+    expect(notes([1, 1])).toEqual(["rounds of 1, 1 card"]);
+    expect(notes([1, 2, 3])).toEqual(["rounds of 1–3 cards"]);
+  });
+
   test("a table with many options", () => {
     expect(kindSentences(RICH).join(" ")).toBe(
       "Wizard for five. Special cards: Dragon, Fairy and Bomb. Secret bids. 30 seconds a move. " +

@@ -17,7 +17,7 @@ export function variantWords(game: GameKind): string[] {
     ...(game.mode && game.mode !== "standard" ? [t(`mode-${game.mode}`)] : []),
     ...(game.bidding && game.bidding !== "open" ? [t(`bidding-${game.bidding}`)] : []),
     ...(game.plus_minus_one ? [t(game.plus_minus_one === true ? "plus-minus-one" : `plus-minus-${game.plus_minus_one}`)] : []),
-    ...(game.round_sizes ? [t("round-sizes", { sizes: sizesText(game.round_sizes) })] : []),
+    ...(game.round_sizes ? [t("round-sizes", { sizes: sizesText(game.round_sizes), most: Math.max(...game.round_sizes) })] : []),
     ...dealerWords(game),
   ];
 }

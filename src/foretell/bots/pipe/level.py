@@ -21,7 +21,7 @@ OPPONENTS = "FORETELL_OPPONENTS"
 _LARGEST = 1_000_000
 """Bytes of a file of opponents."""
 _DAY = 86_400
-_KEYS: dict[str, tuple[type, ...]] = {"command": (str,), "start": (int, float), "answer": (int, float)}
+_KEYS = {"command", "start", "answer"}
 
 
 class OpponentsError(ForetellError, ValueError):
@@ -94,13 +94,15 @@ def opponents(file: Path) -> Mapping[str, PipeLevel]:
 
 def _opponent(file: Path, name: str, line: object) -> PipeLevel:
     given: Any = {"command": line} if isinstance(line, str) else line
-    if not isinstance(given, dict) or "command" not in given or not given.keys() <= _KEYS.keys():
+    if not isinstance(given, dict) or "command" not in given or not given.keys() <= _KEYS:
         raise OpponentsError(
             f'{file}: {name} must be a command, or a table with "command" and, if wanted, "start" and "answer"'
         )
-    for key, value in given.items():
-        if isinstance(value, bool) or not isinstance(value, _KEYS[key]) or (key != "command" and not 0 < value <= _DAY):
-            kind = "text" if key == "command" else "seconds, more than 0 and at most a day"
-            raise OpponentsError(f"{file}: {key} of {name} must be {kind}")
+    if not isinstance(given["command"], str):
+        raise OpponentsError(f"{file}: command of {name} must be text")
+    for key in given.keys() - {"command"}:
+        value: object = given[key]
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= _DAY:
+            raise OpponentsError(f"{file}: {key} of {name} must be seconds, more than 0 and at most a day")
     limits = {key: float(given[key]) for key in ("start", "answer") if key in given}
     return PipeLevel(name, given["command"], "", limits=Limits(**limits))

@@ -266,7 +266,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         if isinstance(error, Refusal):
             self._metrics.refused.inc()
             return error if self._ownership.is_sure else Refusal("again", "this may have changed; try once more")
-        self._drop(host)
+        if host.broken:
+            self._drop(host)
         if isinstance(error, Conflict):
             return Refusal("again", "somebody else was faster; try once more")
         return error

@@ -171,6 +171,12 @@ class Http(HttpToolsProtocol):
         too_long = self._head > self._door.limits.head_bytes
         self._end("head" if too_long else "malformed", 431 if too_long else 400)
 
+    def shutdown(self) -> None:
+        """The server ends: it waits for its answers, not for what clients send slowly."""
+        super().shutdown()
+        if self._in_body:
+            self._too_late()
+
     def pause_writing(self) -> None:
         """The client has stopped reading."""
         super().pause_writing()

@@ -80,7 +80,8 @@ class WizardText(GameText[WizardObservation, WizardOptions, WizardResult]):
             names.append("plus-minus-one" if kind is True else f"plus-minus-{kind}")
         told = [words(name) for name in names]
         if options.round_sizes is not None:
-            told.append(words("round-sizes", sizes=sizes_text(options.round_sizes)))
+            sizes = options.round_sizes
+            told.append(words("round-sizes", sizes=sizes_text(sizes), most=max(sizes)))
         return told
 
     def open_line(self, view: WizardObservation, phrases: Phrases) -> str:
