@@ -1,5 +1,7 @@
 /** What happened at a table since the reader's latest move, for one who comes back to a game over days. */
 
+import { isDevice } from "../browser/ids.ts";
+import { listed } from "../device/listed.ts";
 import type { Line, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import { pastLines } from "../table/past_lines.ts";
@@ -16,6 +18,11 @@ const SOME = 100;
 /** Whether the line is a move that the reader made themselves. */
 function isOwn({ action }: Line, you: number | null): boolean {
   return (action.action === "moved" && action.seat === you && action.bot === null) || (action.action === "claimed" && action.seat === you);
+}
+
+/** Whether something has just happened in a game on the device: to read its lines, the page has to replay it. */
+async function isFresh(table: string, now: number): Promise<boolean> {
+  return isDevice(table) && (await listed()).some((game) => game.table === table && now - game.at < AWAY);
 }
 
 /** The tricks and rounds that ended in these lines, in a few words; empty: none. */
@@ -44,7 +51,7 @@ export class Since {
 
   /** The reader has come to the table, or back to it; `now`: by the server's clock. */
   async look(view: TableView, now: number): Promise<void> {
-    if (view.you === null || view.status !== "playing") return;
+    if (view.you === null || view.status !== "playing" || (await isFresh(view.table, now))) return;
     const lines: Line[] = [];
     let from = view.seq;
     const start = (): number => lines.findLastIndex((line) => isOwn(line, view.you) || line.action.action === "started");
