@@ -130,10 +130,15 @@ class LogHost(ABC, Generic[_State, _Line]):
         self.seen_at = clock.now_ms()
         self.touched = time.monotonic()
 
+    @property
+    def is_writable(self) -> bool:
+        """Whether lines can be written now: this process owns the log, and is not writing any."""
+        return self.is_claimed and not self.broken
+
     async def save_rest(self) -> None:
         """Save what the store does not know yet, before the log is unloaded: when a reader was last connected."""
         async with self.lock:
-            if self.expires and not self.broken and self.seen_at > self.state.last_at:
+            if self.expires and self.is_writable and self.seen_at > self.state.last_at:
                 await self._logs.wake_at(self.name, self.unused_at)
 
     def rest(self) -> None:

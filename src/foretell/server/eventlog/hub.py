@@ -93,8 +93,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for host in [host for host in self._hosts.values() if _is_idle(host, before)]:
             with apart(host.name):
-                if host.is_claimed:
-                    await host.save_rest()
+                await host.save_rest()
                 if _is_idle(host, before):
                     self._unload(host)
         for host in self.in_memory:

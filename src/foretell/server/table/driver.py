@@ -68,7 +68,7 @@ class Driver:
 
         While something is written, or nothing can be, nothing is done: this is called again afterwards.
         """
-        if host.broken or not host.is_claimed:
+        if not host.is_writable:
             return
         table = host.table
         if table.bots and table.status in (Status.PLAYING, Status.WAITING):

@@ -58,7 +58,7 @@ class LoggedTable(LogHost[Table, Line]):
         """Save the last visit, and a summary of the running game, so that lists need not read the log."""
         await super().save_rest()
         async with self.lock:
-            if self.table.status is Status.PLAYING and not self.broken and self._summary_at < self.table.seq:
+            if self.table.status is Status.PLAYING and self.is_writable and self._summary_at < self.table.seq:
                 self._summary_at, self._indexed = self.table.seq, None
                 await self._logs.reindex(self.name, replace(index_of(self.table), summary=to_summary(self.table)))
 
