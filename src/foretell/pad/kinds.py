@@ -99,7 +99,10 @@ def whole(value: object, least: int, most: int) -> bool:
 
 
 def is_text(value: object, least: int, most: int = LONGEST_NAME) -> bool:
-    """Whether the value is text of so many UTF-16 units, without control characters and spaces at its ends."""
+    """Whether the value is text without control characters and without spaces at its ends.
+
+    ``least``, ``most``: its length in UTF-16 code units.
+    """
     if not isinstance(value, str) or not least <= len(value.encode("utf-16-le", "surrogatepass")) // 2 <= most:
         return False
     return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value

@@ -24,7 +24,7 @@ class _Asked:
 
     @property
     def domain(self) -> str:
-        """The last two labels of the host name: whoever runs this domain can delay the look-ups of all names in it."""
+        """The last two labels of the host name: one person runs all names below them, and can answer late for each."""
         return ".".join(self.host.rsplit(".", 2)[-2:])
 
 
