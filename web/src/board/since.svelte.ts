@@ -47,6 +47,8 @@ export class Since {
   told = $state.raw<{ after: number; text: string } | null>(null);
   /** Whether the reader has looked at it. */
   seen = $state(false);
+  /** What the reader has not looked at yet; null: nothing. */
+  readonly unseen = $derived(this.seen || !this.told ? null : this.told.text);
   #lines: Line[] = [];
 
   /** The reader has come to the table, or back to it; `now`: by the server's clock. */
