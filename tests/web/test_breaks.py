@@ -120,7 +120,8 @@ def test_a_damaged_table_is_reported_and_another_one_goes_on(invite_home: Invite
     own_house.kill()
     sql = "UPDATE entries SET data = ? WHERE seq = 2 AND table_key = (SELECT key FROM tables WHERE name = ?)"
     change(own_house.folder / "foretell.db", sql, b"{", damaged)
-    person.may_meet(500, f"/api/v1/tables/{damaged}")
+    for path in ("", "/lines"):  # its lines are asked for when the page opens, and again after the kill
+        person.may_meet(500, f"/api/v1/tables/{damaged}{path}")
     own_house.start()
     expect(person.page.get_by_text(SAY("web-table-broken"), exact=True)).to_be_visible()
     person.see("table-broken")

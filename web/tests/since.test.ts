@@ -84,6 +84,13 @@ describe("who comes back", () => {
     expect(since.told).toBeNull();
   });
 
+  test("lines that are gone are asked for once", async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ lines: [] }))));
+    vi.stubGlobal("fetch", asked);
+    expect((await came(1000 + AWAY, { ...VIEW, seq: 100_000 })).told).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   test("a server that refuses says nothing", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
     expect((await came(1000 + AWAY)).told).toBeNull();

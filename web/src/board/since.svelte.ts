@@ -61,7 +61,9 @@ export class Since {
       while (from > 0 && start() < 0) {
         const last = from;
         from = Math.max(0, from - SOME);
-        lines.unshift(...(await pastLines(view.table, from, last)));
+        const earlier = await pastLines(view.table, from, last);
+        if (!earlier.length) return;
+        lines.unshift(...earlier);
       }
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
