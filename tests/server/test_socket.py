@@ -240,6 +240,23 @@ async def test_a_refused_socket_says_why(tmp_path: Path) -> None:
         assert line.heard == []
 
 
+async def test_who_watched_before_a_game_without_spectators_sees_nothing_of_it(tmp_path: Path) -> None:
+    async with people(tmp_path, "Ada", "Ben", "Eve") as (ada, ben, eve):
+        table = await ben.open(seats=3, spectators=False)
+        async with eve.at(table) as watching, ben.at(table) as opening, ada.at(table) as playing:
+            await ada.must(table, "sit", seat=0)
+            for seat in (1, 2):
+                await ada.must(table, "seat-bot", seat=seat, bot="random")
+            await ada.must(table, "start")
+            assert await watching.ended() == 4403
+            assert [line["action"]["action"] for line in watching.heard if line["type"] == "line"] == [
+                *("seated", "bot-seated", "bot-seated"),
+            ]
+            for line in (opening, playing):
+                while (await line.until("line"))["action"]["action"] != "started":
+                    pass
+
+
 async def test_strangers_can_watch_but_not_act(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
         table = await ada.open(seats=3)

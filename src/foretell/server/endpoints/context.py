@@ -124,7 +124,7 @@ class Context(Access):
         if actor is not None and actor.was:
             with _tried_again():
                 await self.tables.sign_in(host, actor)
-        if not may_watch(host.table, actor):
+        if not host.table.is_shown_to(None if actor is None else actor.player):
             raise _unseen(host.table)
         if connection.scope["type"] == "http":  # sockets are counted as long as they are open
             host.polled = time.monotonic()
@@ -263,15 +263,3 @@ def _unseen(table: Table) -> Problem:
     if table.of is not None:
         return Problem(403, "sealed", "this table is of a tournament: others still play the same deals")
     return Problem(403, "no-spectators", "only the players may see this table")
-
-
-def may_watch(table: Table, actor: Actor | None) -> bool:
-    """Whether a reader may see the table: its players and its owner always, everybody if the table allows it.
-
-    At a table of a tournament the others see it late; with the same deals only when the games at all tables are over.
-    """
-    if table.of is not None:
-        return not table.of.same or table.is_open or (actor is not None and table.seat_of(actor.player) is not None)
-    if table.kind.spectators or table.status is Status.WAITING:
-        return True
-    return actor is not None and (actor.player == table.owner or table.seat_of(actor.player) is not None)

@@ -22,6 +22,7 @@ _CODES = {
     "moved": 1012,
     "faults": 4029,
     "signed-out": 4401,
+    "no-spectators": 4403,
     "removed": 4403,
     "banned": 4403,
     "barred": 4403,

@@ -10,6 +10,7 @@ import msgspec
 from ..eventlog import clock
 from ..eventlog.attendance import Attendance
 from ..net.reader import Reader, put_each
+from ..protocol.actions import Started
 from ..protocol.messages import VERSION, Asked, BanView, Presence, Revealed, WatcherView, Welcome
 from ..protocol.views import TableView
 from . import view
@@ -73,6 +74,8 @@ class Publisher:
         """Send the last lines, and what follows; ``was_open``: whether all could be seen before them."""
         table = self.table
         for step in table.steps[-lines:]:
+            if isinstance(step.entry.action, Started):
+                self._end_watchers()
             if view.same_for_all(step) or table.is_open:
                 line = _encode(view.line_with(step, step.events))
                 for reader in self.readers:
@@ -87,6 +90,12 @@ class Publisher:
             for reader in self.readers:
                 if reader.player == table.asked.player:
                     self._ask(reader, table.turn)
+
+    def _end_watchers(self) -> None:
+        """Disconnect who was there before the game, and may not see it."""
+        for reader in self.readers:
+            if not self.table.is_shown_to(reader.player):
+                reader.end("no-spectators")
 
     def catch_up(self, reader: Reader, after: int | None) -> None:
         """Send a reader everything (None), or all lines after a number."""

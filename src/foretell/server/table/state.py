@@ -180,6 +180,18 @@ class Table:
             for ban in self.bans.values()
         )
 
+    def is_shown_to(self, player: str | None) -> bool:
+        """Whether a reader may see the table: its players and its owner always, everybody if the table allows it.
+
+        At a table of a tournament the others see it late; with the same deals only when the games at all tables are
+        over.
+        """
+        is_seated = self.seat_of(player) is not None
+        if self.of is not None:
+            return not self.of.same or self.is_open or is_seated
+        is_public = self.kind.spectators or self.status is Status.WAITING
+        return is_public or is_seated or (player is not None and player == self.owner)
+
     def present(self) -> Iterator[int]:
         """The seats whose owners play, and no bot for them."""
         return (number for number, seat in enumerate(self.seats) if seat.is_played_by_owner)
