@@ -19,6 +19,7 @@ from foretell.server.endpoints.context import Context
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.asking import Actor
 from foretell.server.eventlog.engine import Engine
+from foretell.server.eventlog.socket import SocketReader
 from foretell.server.eventlog.socket import accept as accept_socket
 from foretell.server.net.access import Bars
 from foretell.server.net.bodies import body_of
@@ -34,7 +35,7 @@ from foretell.store import Ban, Player, SqliteStore, StoreError
 from foretell.store.sql.operator import Bans
 from foretell.store.sql.players import Erasures
 from tests.server import pads
-from tests.server.harness import Line, Person, dial, http_client, people
+from tests.server.harness import Line, Person, dial, http_client, people, told
 from tests.server.push_service import HOST, Browser
 from tests.waiting import PATIENCE, happens
 
@@ -125,6 +126,40 @@ async def test_a_stream_that_begins_while_its_player_signs_out_ends(
         async with http_client(f"http://{ada.address}/api/v1") as client:
             headers = {"authorization": f"Bearer {ada.token}"}
             assert (await client.get(f"/tables/{table}/stream", headers=headers)).status_code == 200
+
+
+async def test_a_socket_that_waits_to_be_closed_makes_no_more_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where its client does not read: the close has to wait until it does."""
+    reads, close = asyncio.Event(), SocketReader._close
+
+    async def late(reader: SocketReader, code: int, why: str) -> None:
+        await asyncio.wait_for(reads.wait(), PATIENCE)
+        await close(reader, code, why)
+
+    async with people(tmp_path) as all_three:
+        table = await all_three[0].open(seats=3)
+        for seat, person in enumerate(all_three):
+            await person.must(table, "sit", seat=seat)
+        await all_three[0].must(table, "start")
+        [(one, legal)] = [(each, may) for each in all_three if (may := await legal_moves(each, table))]
+        async with one.at(table) as line:
+            await line.until("welcome")
+            monkeypatch.setattr(SocketReader, "_close", late)
+            new = (await one.http.post("/me/sign-out", json={"stay": True})).json()["token"]
+            await line.send("move", move=legal[0])
+            await (await line.socket.ping())
+            one.http.headers["authorization"] = f"Bearer {new}"
+            assert await legal_moves(one, table) == legal
+            reads.set()
+            assert await line.ended() == 4401
+
+
+async def legal_moves(person: Person, table: str) -> list[str]:
+    """The moves that a player may make now."""
+    found: list[str] = told(await person.http.get(f"/tables/{table}"))["legal"]
+    return found
 
 
 @pytest.mark.parametrize(("fault", "ends"), [(barred, [4401]), (lambda: StoreError("it is busy"), [])])

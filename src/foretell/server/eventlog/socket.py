@@ -101,7 +101,7 @@ async def _listen(reader: "SocketReader", conversation: Conversation[Any]) -> No
     wire = reader.wire
 
     def hear(text: bytes) -> object:
-        left = conversation.hear(text)
+        left = conversation.hear(text) if reader.let_go is None else _ENDED
         return _ENDED if left is None and reader.let_go is not None else left
 
     try:
