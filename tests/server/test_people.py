@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import RemoteProtocolError
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
@@ -33,7 +34,9 @@ from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore, StoreError
 from foretell.store.sql.operator import Bans
+from foretell.store.sql.passkeys import Passkeys
 from foretell.store.sql.players import Erasures
+from foretell.store.sqlite.store import SqliteDirectory
 from tests.server import pads
 from tests.server.harness import Line, Person, dial, http_client, people, told
 from tests.server.push_service import HOST, Browser
@@ -212,6 +215,20 @@ async def test_who_signs_out_while_a_body_is_sent_has_asked_for_nothing(
         async with http_client(f"http://{ada.address}/api/v1") as thief:
             answer = await thief.post(f"/{path}", content=body(), headers=sent)
         assert (answer.status_code, answer.json()["code"]) == (401, "stranger")
+
+
+async def test_a_file_of_own_data_that_cannot_be_read_is_refused_or_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_: object) -> object:
+        raise StoreError("it is busy")
+
+    async with people(tmp_path, "Ada") as [ada]:
+        monkeypatch.setattr(SqliteDirectory, "all", busy)
+        with pytest.raises(RemoteProtocolError):
+            await ada.http.get("/me/data")
+        monkeypatch.setattr(Passkeys, "of", busy)
+        assert (await ada.http.get("/me/data")).status_code == 503
 
 
 @pytest.mark.slow

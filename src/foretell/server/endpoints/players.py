@@ -1,14 +1,18 @@
 """Guests and their names."""
 
+from collections.abc import AsyncIterator, Callable
+
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from ...rating.finish import LEAST
-from ...store import Player
+from ...store import Player, StoreError
 from ..eventlog.clock import now_ms
 from ..net.access import address_of
+from ..net.http import visit_of
 from ..net.identity import drop_cookie, hash_of, new_id, new_token, set_cookie
 from ..net.problem import Problem
+from ..ops.logs import log
 from ..people.farewells import Gone
 from ..people.own_data import own_data
 from ..protocol.answers import Goodbye, Keeping, NewName, OwnTables, SignedOut, SignOut
@@ -83,7 +87,20 @@ async def my_data(request: Request) -> Response:
     if not (context.downloads.take(address_of(request)) and context.downloads.take(actor.player)):
         raise Problem(429, "too-many", "too many downloads; wait a while")
     headers = {"content-disposition": 'attachment; filename="foretell-my-data.json"'}
-    return StreamingResponse(own_data(context.store, player), 200, headers, "application/json")
+    parts = own_data(context.store, player)
+    first = await anext(parts)
+    return StreamingResponse(_file(first, parts, visit_of(request).transport.abort), 200, headers, "application/json")
+
+
+async def _file(first: bytes, parts: AsyncIterator[bytes], cut: Callable[[], None]) -> AsyncIterator[bytes]:
+    """The parts of a file; ``cut``: called where the store fails, so that nobody takes the first parts for all."""
+    yield first
+    try:
+        async for part in parts:
+            yield part
+    except StoreError as error:
+        log.error("store", extra={"why": str(error)})
+        cut()
 
 
 async def how_long(request: Request) -> Response:
