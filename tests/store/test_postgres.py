@@ -9,7 +9,7 @@ import pytest
 from foretell.cli import main
 from foretell.store import Conflict, Index, OwnedElsewhere, Player, Row, StoreError
 from foretell.store.opening import open_store
-from foretell.store.postgres import PostgresStore
+from foretell.store.postgres import PostgresStore, database
 from foretell.store.postgres.connect import connect, prepare
 from foretell.store.postgres.migrations import STEPS
 from foretell.store.postgres.node import Lateness, Node, bury
@@ -109,6 +109,17 @@ async def test_a_connection_that_is_dropped_while_a_statement_is_sent_is_lost(
     with pytest.raises(StoreError, match="the connection is lost"):
         await store.logs.append("a", [Row(2, b"2")], None)
     await store.logs.append("a", [Row(2, b"2")], None)
+    await store.close()
+
+
+async def test_a_fault_of_our_own_is_not_taken_for_a_lost_connection(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wrong(*_: object) -> None:
+        raise AttributeError("ours")
+
+    store = PostgresStore(url)
+    monkeypatch.setattr(database, "fetch", wrong)
+    with pytest.raises(AttributeError, match="ours"):
+        await store.logs.read("a")
     await store.close()
 
 

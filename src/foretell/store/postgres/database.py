@@ -7,7 +7,7 @@ from typing import Any
 from ..sql.database import Steps, T
 from ..values import Observer, StoreError
 from .connect import READERS, connected, make_pool
-from .faults import PROBLEMS, fault_of, is_lost
+from .faults import PROBLEMS, fault_of, in_use, is_lost
 from .link import Link
 from .node import Node, Patience
 from .writer import Writer
@@ -32,7 +32,8 @@ class Readers:
         for is_last in (False, True):
             try:
                 async with self._free, (await self._connections()).acquire() as connection:
-                    return await fetch(connection, sql, values)
+                    with in_use(connection):
+                        return await fetch(connection, sql, values)
             except PROBLEMS as error:
                 if is_last or not is_lost(error) or isinstance(error, TimeoutError):
                     raise fault_of(error, "the database cannot be read") from None

@@ -1,6 +1,9 @@
 """PostgreSQL's errors as sentences, and what they mean for a write in progress."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import asyncpg
 
@@ -10,17 +13,12 @@ PROBLEMS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
-    AttributeError,
     OSError,
     TimeoutError,
     ValueError,
 )
-"""All that the client raises.
-
-AttributeError: for a connection that is dropped while a statement is sent; ValueError: for a value that cannot be
-encoded.
-"""
-_LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, AttributeError, OSError, TimeoutError)
+"""All that the client raises, but for what ``in_use`` deals with; ValueError: for a value that cannot be encoded."""
+_LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, OSError, TimeoutError)
 """The connection is lost, or may be."""
 _ENDED_BY_SERVER = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04", "25006")
 """The server is stopping, has crashed, is starting, has closed the session, or has become a standby."""
@@ -36,6 +34,17 @@ _SENTENCES = {
     "3D000": "there is no such database",
     "42501": "this user does not have permission",
 }
+
+
+@contextmanager
+def in_use(connection: Any) -> Iterator[None]:
+    """Context for statements on a connection that others may drop: asyncpg raises AttributeError then."""
+    try:
+        yield
+    except AttributeError:
+        if not connection.is_closed():
+            raise
+        raise asyncpg.ConnectionDoesNotExistError from None
 
 
 def fault_of(error: BaseException, what: str) -> StoreError:
@@ -58,7 +67,7 @@ def _reason(error: BaseException) -> str:
     """One line without values, which PostgreSQL puts into the error's detail."""
     if isinstance(error, TimeoutError):
         return "it does not answer"
-    if isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError | AttributeError):
+    if isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError):
         return "the connection is lost"
     if isinstance(error, OSError):
         return error.strerror or "it cannot be reached"

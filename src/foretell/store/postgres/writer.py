@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from ..values import Conflict, Index, Observer, OwnedElsewhere, Row, StoreError
 from . import statements
-from .faults import PROBLEMS, fault_of, is_lost
+from .faults import PROBLEMS, fault_of, in_use, is_lost
 from .link import FENCE, Expelled, Link
 
 _T = TypeVar("_T")
@@ -184,12 +184,13 @@ class Writer:
         """Write jobs in one commit, or return why that has failed: then it is unknown whether any was written."""
         try:
             connection = await self.link.connection()
-            if all(isinstance(job, Append) and job.is_plain and job.log in self.logs for job in batch):
-                await self._append_all(connection, [job for job in batch if isinstance(job, Append)])
-            elif isinstance(batch[0], _Work) and batch[0].urgent:
-                batch[0].outcome = await batch[0].run(connection)
-            else:
-                await self._transact(connection, batch)
+            with in_use(connection):
+                if all(isinstance(job, Append) and job.is_plain and job.log in self.logs for job in batch):
+                    await self._append_all(connection, [job for job in batch if isinstance(job, Append)])
+                elif isinstance(batch[0], _Work) and batch[0].urgent:
+                    batch[0].outcome = await batch[0].run(connection)
+                else:
+                    await self._transact(connection, batch)
         except Expelled as error:
             self._is_expelled()
             return error
