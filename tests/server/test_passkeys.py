@@ -20,6 +20,7 @@ from foretell.server.passkeys.challenges import SECONDS, Challenges, Purpose
 from foretell.server.passkeys.site import BadCredential, Site
 from foretell.server.protocol.passkeys import Assertion, Attestation
 from foretell.store import Passkey
+from foretell.store.sql.passkeys import Passkeys
 from tests.server import pads
 from tests.server.authenticator import Authenticator, spoilt
 from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for, told
@@ -190,6 +191,21 @@ async def test_a_removed_passkey_opens_nothing(tmp_path: Path) -> None:
         assert (await phone.listed())["passkeys"] == []
         refused = await laptop.sign_in(key_of)
         assert (refused.status_code, refused.json()["code"]) == (401, "no-passkey")
+
+
+async def test_a_passkey_that_is_made_while_its_player_signs_out_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with devices(tmp_path, "Ada", "") as (phone, laptop):
+        add = Passkeys.add
+
+        async def late(passkeys: Passkeys, made: Passkey) -> None:
+            assert (await phone.http.post("/me/sign-out", json={})).status_code == 200
+            await add(passkeys, made)
+
+        monkeypatch.setattr(Passkeys, "add", late)
+        assert (await phone.make(key_of := key())).status_code == 401
+        assert (await laptop.sign_in(key_of)).status_code == 401
 
 
 async def test_only_the_right_signature_for_a_fresh_challenge_opens(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from httpx import RemoteProtocolError
@@ -36,6 +36,8 @@ from foretell.store import Ban, Player, SqliteStore, StoreError
 from foretell.store.sql.operator import Bans
 from foretell.store.sql.passkeys import Passkeys
 from foretell.store.sql.players import Erasures
+from foretell.store.sql.subscriptions import Subscriptions
+from foretell.store.sql.tickets import Tickets
 from foretell.store.sqlite.store import SqliteDirectory
 from tests.server import pads
 from tests.server.harness import Line, Person, dial, http_client, people, told
@@ -215,6 +217,30 @@ async def test_who_signs_out_while_a_body_is_sent_has_asked_for_nothing(
         async with http_client(f"http://{ada.address}/api/v1") as thief:
             answer = await thief.post(f"/{path}", content=body(), headers=sent)
         assert (answer.status_code, answer.json()["code"]) == (401, "stranger")
+
+
+@pytest.mark.parametrize(
+    ("part", "path", "asked"),
+    [(Tickets, "/me/ticket", {}), (Subscriptions, "/me/push", BROWSER.subscription())],
+    ids=["ticket", "subscription"],
+)
+async def test_what_is_made_while_its_player_signs_out_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: type[Tickets | Subscriptions], path: str, asked: object
+) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        new, add = "", cast("Callable[..., Awaitable[None]]", part.add)
+
+        async def late(*values: object) -> None:
+            nonlocal new
+            new = told(await ada.http.post("/me/sign-out", json={"stay": True}))["token"]
+            await add(*values)
+
+        monkeypatch.setattr(part, "add", late)
+        headers = {"authorization": f"Bearer {ada.token}"}
+        async with http_client(f"http://{ada.address}/api/v1") as thief:
+            assert (await thief.post(path, json=asked, headers=headers)).status_code == 401
+        ada.http.headers["authorization"] = f"Bearer {new}"
+        assert told(await ada.http.get("/me/data"))["notifications"] == []
 
 
 async def test_a_file_of_own_data_that_cannot_be_read_is_refused_or_cut(

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar, cast
 
@@ -35,6 +35,18 @@ async def asked_by(request: Request) -> tuple[Context, Actor]:
     context = context_of(request)
     await body_of(request, context.settings.limits.message_bytes)
     return context, await context.known_actor(request)
+
+
+async def still_known(request: Request, take_back: Callable[[], Awaitable[object]]) -> None:
+    """Take back what lets somebody in or tells them more, if they were signed out before it was there; raises Problem.
+
+    Otherwise it would outlive the tokens of the one who has asked for it.
+    """
+    try:
+        await context_of(request).known_actor(request)
+    except Problem:
+        await take_back()
+        raise
 
 
 async def end_if_signed_out(reader: Reader, connection: HTTPConnection) -> None:

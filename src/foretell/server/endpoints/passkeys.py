@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
@@ -28,7 +29,7 @@ from ..protocol.passkeys import (
     PasskeyView,
     SignIn,
 )
-from .base import allow, answer, asked_by, read_body, signed_in
+from .base import allow, answer, asked_by, read_body, signed_in, still_known
 from .context import context_of
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ async def make_passkey(request: Request) -> Response:
         await context.store.passkeys.add(passkey)
     except Conflict:
         raise Problem(409, "passkey-known", "this passkey is known already") from None
+    await still_known(request, partial(context.store.passkeys.remove, actor.player, passkey.id))
     log.info("passkey made")
     return answer(_view(passkey), 201)
 

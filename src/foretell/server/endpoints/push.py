@@ -1,5 +1,6 @@
 """Notifications: the browsers of a player that want them."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from ..passkeys.site import BadCredential, bytes_of
 from ..protocol.answers import EndSubscription, NewSubscription, PushOffer
 from ..protocol.passkeys import Nothing
 from ..push.places import BadPlace, place_of
-from .base import allow, answer, asked_by, read_body
+from .base import allow, answer, asked_by, read_body, still_known
 
 if TYPE_CHECKING:
     from ..push.sender import Sender
@@ -43,6 +44,7 @@ async def subscribe(request: Request) -> Response:
     except Conflict:
         await context.known_actor(request)
         raise Problem(422, "push-key", "another player has this address, with the keys of their browser") from None
+    await still_known(request, partial(context.store.subscriptions.remove, wanted.endpoint, actor.player))
     return answer(Nothing(), 201)
 
 

@@ -4,6 +4,8 @@ The guest of a device that uses one does not become the player, unlike with pass
 and nobody should lose their games to the sender of a link.
 """
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,7 +16,7 @@ from ..net.problem import Problem
 from ..ops.logs import log
 from ..protocol.answers import Holder, Ticket, TicketMade
 from ..protocol.passkeys import Nothing
-from .base import allow, answer, asked_by, read_body, signed_in
+from .base import allow, answer, asked_by, read_body, signed_in, still_known
 from .context import context_of
 
 TICKET_MS = 600_000
@@ -28,6 +30,7 @@ async def make_ticket(request: Request) -> Response:
     allow(request, context.new_devices, "devices")
     ticket, now = new_token(), clock.now_ms()
     await context.store.tickets.add(actor.player, hash_of(ticket), now, now + TICKET_MS)
+    await still_known(request, partial(context.store.tickets.drop, actor.player))
     return answer(TicketMade(ticket, now + TICKET_MS), 201)
 
 
