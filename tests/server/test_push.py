@@ -277,6 +277,31 @@ async def test_a_name_that_is_not_found_in_time_is_given_up(monkeypatch: pytest.
     assert sorted(calls) == hosts[:2], "the third one waited, and was given up"
 
 
+async def test_where_a_service_was_is_known_while_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where a stranger with many domains has all places taken, for as long as the system waits."""
+    answered = threading.Event()
+
+    def slow(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:
+        assert not host.endswith(".slow") or answered.wait(PATIENCE)
+        return [(0, 0, 0, "", ("8.8.8.8", 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    names = look_ups.LookUps()
+    services = [f"push.{n}.example" for n in range(4)]
+    monkeypatch.setattr(look_ups, "_MOST_KNOWN", 3)
+    for service in services:
+        assert await names.addresses_of(service, 443) == ["8.8.8.8"]
+    monkeypatch.setattr(look_ups, "_SECONDS", 0.1)
+    hosts = [f"{n}.{n % 64}.slow" for n in range(128)]
+    ends = await asyncio.gather(*(names.addresses_of(host, 443) for host in hosts), return_exceptions=True)
+    assert [type(end) for end in ends] == [TimeoutError] * len(hosts)
+    for service in services[1:]:
+        assert await names.addresses_of(service, 443) == ["8.8.8.8"]
+    with pytest.raises(TimeoutError):
+        await names.addresses_of(services[0], 443)
+    answered.set()
+
+
 async def test_of_the_answer_of_a_service_little_is_read_and_nobody_is_followed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

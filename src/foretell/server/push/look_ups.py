@@ -1,11 +1,12 @@
 """Looking names up: strangers choose them, and can delay the answers.
 
 Neither other work in threads nor the server's shutdown may wait for them, and one stranger's domain not for another's.
+Who runs many domains can fill all places: then a host that was found before is looked for where it was.
 """
 
 import asyncio
 import socket
-from collections import Counter
+from collections import Counter, OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock, Thread
@@ -14,6 +15,8 @@ _SECONDS = 5.0
 """The most time for an answer; the system may wait for longer, in a thread of its own."""
 _MOST, _MOST_OF_DOMAIN = 128, 2
 """The most look-ups at a time, and of names of one domain: who delays all others has to run many domains."""
+_MOST_KNOWN = 4096
+"""The most hosts of which it is known where they were; the longest unused are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +39,26 @@ class LookUps:
         self._waiting: list[_Asked] = []
         self._under_way = Counter[str]()
         """By domain."""
+        self._known: OrderedDict[tuple[str, int], list[str]] = OrderedDict()
 
     async def addresses_of(self, host: str, port: int) -> list[str]:
-        """The addresses of a host; raises OSError (including TimeoutError)."""
+        """The addresses of a host, the last known ones if there is no answer; raises OSError (and so TimeoutError)."""
         asked = _Asked(host, port)
         with self._lock:
             self._waiting.append(asked)
             self._begin()
-        return await asyncio.wait_for(asyncio.wrap_future(asked.found), _SECONDS)
+        known = self._known.pop((host, port), None)
+        try:
+            known = await asyncio.wait_for(asyncio.wrap_future(asked.found), _SECONDS)
+        except TimeoutError:
+            if known is None:
+                raise
+        finally:
+            if known is not None:
+                self._known[host, port] = known
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
+        return known
 
     def _begin(self) -> None:
         """Begin what may begin; one that was cancelled while it waited is skipped."""
