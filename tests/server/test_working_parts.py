@@ -395,3 +395,17 @@ def test_a_server_that_was_late_itself_cuts_nobody_off(monkeypatch: pytest.Monke
     door.held_up(0.01)
     door.sweep(door.now)
     assert connection.aborted
+
+
+def test_the_end_waits_for_who_reads_and_not_for_who_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = 100.0
+    monkeypatch.setattr(door_module, "time", SimpleNamespace(monotonic=lambda: seconds))
+    door, connections = Door(Limits(), lambda _: False, Cuts()), [Quiet() for _ in range(4)]
+    sleeps, reads, slow, _ = [visit for each in connections if (visit := door.enter(each, "192.0.2.1"))]
+    for visit in (sleeps, reads):
+        door.stall(visit, stalled=True)
+    seconds += 5.0
+    door.stall(reads, stalled=False)
+    door.stall(slow, stalled=True)
+    door.end_unread()
+    assert [each.aborted for each in connections] == [True, False, False, False]

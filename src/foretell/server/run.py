@@ -71,6 +71,7 @@ class _Server(uvicorn.Server):
             await self._drain(context.engine)
             await asyncio.gather(context.engine.hand_over(), self._app.state.peers.hand_over())
             self._app.state.peers.say_goodbye()
+        self._app.state.door.end_unread()
         await super().shutdown(sockets)
 
     async def _drain(self, engine: Engine) -> None:

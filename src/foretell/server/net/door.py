@@ -18,6 +18,7 @@ _LINES_SECONDS = 10.0
 _NEARLY_FULL = 0.95
 _STRIKES_PER_SECOND, _STRIKES = 5.0, 50.0
 _CLOSING_SECONDS = 5.0
+_UNREAD_SECONDS = 1.0
 _TICK_SECONDS = 0.05
 _TICKS_TO_SWEEP = 10
 
@@ -157,6 +158,16 @@ class Door:
     def stall(self, visit: Visit, *, stalled: bool) -> None:
         """The client has stopped reading, or reads again."""
         visit.stalled = self.now + self.limits.stall_seconds if stalled else None
+
+    def end_unread(self) -> None:
+        """End the connections whose clients have not read what was sent for a while: the server ends, and would wait.
+
+        Most belong to devices that sleep.
+        """
+        late = self.now + self.limits.stall_seconds - _UNREAD_SECONDS
+        for visit in list(self._visits.values()):
+            if visit.stalled is not None and visit.stalled < late:
+                visit.transport.abort()
 
     @property
     def now(self) -> float:
