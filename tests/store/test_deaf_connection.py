@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from foretell.store.postgres.connect import READERS
+from foretell.store import Index, Row, StoreError
+from foretell.store.postgres import PostgresStore, link
+from foretell.store.postgres.connect import READERS, connect
 from foretell.store.postgres.database import Readers, fetch
-from tests.postgres import cluster
+from tests.postgres import cluster, with_schema
 from tests.services.links import Link
 
 SOCKET = ".s.PGSQL.5432"
@@ -49,3 +51,26 @@ async def test_who_waits_for_connections_that_are_dropped_is_answered_by_others(
         reading.drop()
         assert await asyncio.gather(*asking) == [[(2,)]] * len(asking)
         await reading.close()
+
+
+@pytest.mark.slow
+async def test_a_connection_that_falls_silent_before_it_is_registered_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All writes of the process wait for it, and the time limit for a statement is a minute."""
+    url, passing = with_schema(cluster()), Link(cluster().folder / SOCKET)
+
+    async def silenced(address: str) -> object:
+        made = await connect(address)
+        passing.half_open(lambda: True, front_knows=False)
+        return made
+
+    async with passing.listening(tmp_path / SOCKET):
+        store = PostgresStore(url.replace(str(cluster().folder), str(tmp_path)))
+        with monkeypatch.context() as silent:
+            silent.setattr(link, "connect", silenced)
+            silent.setattr(link, "_ENTER_SECONDS", 0.2)
+            with pytest.raises(StoreError, match="it does not answer"):
+                await store.logs.create("a", [Row(1, b"1")], Index())
+        await store.logs.create("a", [Row(1, b"1")], Index())
+        await store.close()

@@ -16,6 +16,8 @@ _REGISTER = "INSERT INTO nodes (address) VALUES ($1) RETURNING id, epoch"
 _PREDECESSOR = "DELETE FROM nodes WHERE address = $1 AND address <> ''"
 """This process replaces the one that listened at its address before."""
 _GO_ON = "UPDATE nodes SET epoch = epoch + 1, seen = clock_timestamp() WHERE id = $1 RETURNING epoch"
+_ENTER_SECONDS = 6.0
+"""To register: longer than an earlier connection may hold the row while it is idle."""
 _FAREWELL_SECONDS = 3.0
 FENCE = "SELECT id FROM nodes WHERE id = $1 AND epoch = $2 FOR SHARE"
 
@@ -79,12 +81,13 @@ class Link:
     async def _enter(self, connection: Any) -> None:
         """Register the node, or continue as the same one with the next epoch, which waits for writes in progress."""
         try:
-            if not self.node:
-                await connection.execute(_PREDECESSOR, self._address)
-                row = await connection.fetchrow(_REGISTER, self._address)
-                self.node, self.epoch = row["id"], row["epoch"]
-                return
-            epoch = await connection.fetchval(_GO_ON, self.node)
+            async with asyncio.timeout(_ENTER_SECONDS):
+                if not self.node:
+                    await connection.execute(_PREDECESSOR, self._address)
+                    row = await connection.fetchrow(_REGISTER, self._address)
+                    self.node, self.epoch = row["id"], row["epoch"]
+                    return
+                epoch = await connection.fetchval(_GO_ON, self.node)
         except PROBLEMS as error:
             connection.terminate()
             raise fault_of(error, "the database cannot be written") from None
