@@ -32,11 +32,8 @@ def test_the_programs_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], mo
     with server(tmp_path) as url, Client(url, "Host") as host:
         assert len(run("play_at_a_table", url, capsys, monkeypatch)) == 1
         assert len(run("two_at_a_table", url, capsys, monkeypatch)) == 1
-        assert [line.partition(":")[0].split()[0] for line in run("coached_at_a_table", url, capsys, monkeypatch)] == [
-            "bid",
-            "play",
-            "play",
-        ]
+        made = [line.partition(":")[0].split()[0] for line in run("coached_at_a_table", url, capsys, monkeypatch)]
+        assert [move for move in made if move != "trump"] == ["bid", "play", "play"]
         table = host.open(WizardOptions(round_sizes=(2,)), 3, bots=["random"])
         playing = threading.Thread(target=play, args=(table,), daemon=True)
         playing.start()
