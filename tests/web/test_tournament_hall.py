@@ -139,7 +139,8 @@ def test_the_hall_follows(invite: Invite, organiser: Organiser) -> None:
     expect(main).to_have_attribute("data-board", "people")
 
 
-_CUT = "(selector) => [...document.querySelectorAll(selector)].filter((each) => each.scrollWidth > each.clientWidth).length"
+_CUT = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.scrollWidth > each.clientWidth).length"""
 
 
 def test_neither_the_heading_in_the_hall_nor_a_name_on_paper_is_cut(invite: Invite, organiser: Organiser) -> None:
