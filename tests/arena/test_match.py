@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -107,6 +108,8 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
         ),
         (lambda: MatchPlan(TWO, 1, ANYTHING["options"]), r"WizardOptions\(…\) or ExtremeOptions\(…\), not 3"),
         (lambda: MatchPlan(("thumb", "thumb"), 1), "'thumb' is named twice"),
+        (lambda: MatchPlan((ANYTHING["options"],), 1), "a bot is named by text, not by 3"),
+        (lambda: MatchPlan(TWO, 1, seating=ANYTHING["bots"]), "is not a seating; there are table, pairs, field"),
         (lambda: MatchPlan(TWO, 0), "at least one deal, not 0"),
         (lambda: MatchPlan(TWO, 1, players=7), "not 7"),
         (lambda: MatchPlan(TWO, 1, seed=-1), "a seed must be a whole number from 0"),
@@ -123,6 +126,21 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
 def test_impossible_matches_are_refused(make: Callable[[], MatchPlan], sentence: str) -> None:
     with pytest.raises(OptionsError, match=sentence):
         make()
+
+
+def test_a_seating_may_be_given_as_text() -> None:
+    assert MatchPlan(TWO, 1, seating=cast("Seating", "field")).seated is Seating.FIELD
+
+
+def test_at_least_one_process_plays() -> None:
+    with pytest.raises(OptionsError, match="at least one process must play, not 0"):
+        match(MatchPlan(TWO, 1, WizardOptions(round_sizes=(1,))), jobs=0)
+
+
+def test_the_file_of_a_match_may_be_named_by_text(tmp_path: Path) -> None:
+    plan, file = MatchPlan(TWO, 1, WizardOptions(round_sizes=(1,))), tmp_path / "results.jsonl"
+    assert match(plan, jobs=1, file=str(file)).deals == match(plan, jobs=1).deals
+    assert file.stat().st_size > 0
 
 
 def test_many_bots_meet_in_pairs() -> None:

@@ -186,7 +186,7 @@ def test_values_that_do_not_go_together_are_refused(
         play_many(*given)
 
 
-@pytest.mark.parametrize("jobs", [0, -1, None])
+@pytest.mark.parametrize("jobs", [0, -1, 1.5])
 def test_at_least_one_process_plays(jobs: object) -> None:
     given: dict[str, Any] = {"jobs": jobs}
     with pytest.raises(OptionsError, match=f"at least one process must play, not {jobs}"):

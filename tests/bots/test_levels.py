@@ -61,6 +61,14 @@ def test_what_makes_no_bot_has_a_sentence() -> None:
         make_bot(cast("str", None), 1)
     with pytest.raises(OptionsError, match=r"^the bot 'thumb' cannot be made with \{'worlds': 3\}: "):
         make_bot("thumb", 1, worlds=3)
+    for level, settings, wrong in (
+        ("grandmaster", {"worlds": 1.5}, "worlds must be a whole number, not 1.5"),
+        ("grandmaster", {"bids": 1}, "bids must be True or False, not 1"),
+        ("journeyman", {"hopes": "x"}, "hopes must be a number, not 'x'"),
+        ("master", {"aim": 3}, "aim must be text, not 3"),
+    ):
+        with pytest.raises(OptionsError, match=f"^{level}:{wrong}$"):
+            make_bot(level, 1, **settings)
     with pytest.raises(
         TypeError, match=r"asked with an observation, such as game.observe\(game.turn\), not with <Game"
     ):

@@ -18,7 +18,7 @@ from foretell.bots.net.loading import VERSION, WEIGHTS, memory_of_nets, read_mem
 from foretell.bots.net.netfile import NET, read, shipped, write
 from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.rows import PADDED, WIDTH
-from foretell.bots.net.wizard import layout, worth
+from foretell.bots.net.wizard import facts, layout, worth
 from foretell.game.moves import EXTREME_MOVES
 from foretell.rules.wizard.codes import CHANGE
 from foretell.rules.wizard.scoring import points
@@ -228,7 +228,7 @@ def test_naming_trump_has_the_value_of_the_round() -> None:
 )
 def test_the_cloud_changes_the_bid_to_the_better_value(bid: int, won: int, cards: int, change: int) -> None:
     view = View(seats=3, cards=cards, bid=[bid] * 6, won=[won] * 6)
-    assert worth.change_of_bid(view) == CHANGE + change
+    assert facts.automatic(view) == CHANGE + change
 
 
 def test_expected_points_lie_within_what_a_round_can_bring() -> None:

@@ -336,6 +336,7 @@ def test_opponents_are_named_in_a_file(
         ('old = {command = "x", speed = 1}', "old must be a command"),
         ('old = {command = "x", answer = "soon"}', "answer of old must be seconds"),
         *((f'old = {{command = "x", start = {n}}}', "start of old must be seconds") for n in ("-1", "0", "nan", "inf")),
+        *((f'{json.dumps(name)} = "x"', f"{name!r} cannot be named in a list") for name in ("a,b", "a:b", " a", "")),
         ("old =", "Invalid value"),
     ],
 )

@@ -4,6 +4,9 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.waiting import LONGEST
 
@@ -19,10 +22,10 @@ MISSING = (
     "websockets",
     "openskill",
 )
-PROGRAM = f"""
+PROGRAM = """
 import io, json, sys
 from contextlib import redirect_stderr, redirect_stdout
-sys.modules.update(dict.fromkeys({MISSING!r}))  # as if they were not installed
+sys.modules.update(dict.fromkeys(sys.argv[1:]))  # as if they were not installed
 from foretell.cli import main
 for line in sys.stdin:
     out, err = io.StringIO(), io.StringIO()
@@ -30,6 +33,14 @@ for line in sys.stdin:
         status = main(json.loads(line))
     print(json.dumps([status, out.getvalue(), err.getvalue()]))
 """
+
+
+def answered(commands: list[list[str]], missing: tuple[str, ...]) -> list[list[Any]]:
+    """The status, output and errors of commands where these packages are missing."""
+    asked = "".join(f"{json.dumps(command)}\n" for command in commands)
+    program = [sys.executable, "-c", PROGRAM, *missing]
+    done = subprocess.run(program, input=asked, capture_output=True, text=True, check=True, timeout=LONGEST)
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def test_records_need_no_package_and_the_terminal_says_what_it_needs(tmp_path: Path) -> None:
@@ -50,23 +61,22 @@ def test_records_need_no_package_and_the_terminal_says_what_it_needs(tmp_path: P
         ["bots"],
         ["join", "https://cards.example.org"],
         ["db", "check"],
+        ["serve"],
     ]
-    extras = {"join": "client,terminal", "db": "serve"}
-    asked = "".join(
-        f"{json.dumps(command)}\n" for command in [*work, *of_extras, ["dataset", site], ["serve"], ["site", site]]
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], input=asked, capture_output=True, text=True, check=True, timeout=LONGEST
-    )
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    extras = {"join": "client,terminal", "db": "serve", "serve": "serve"}
+    answers = answered([*work, *of_extras, ["dataset", site], ["site", site]], MISSING)
     assert [answer[0] for answer in answers[: len(work)]] == [0] * len(work), answers
-    for command, answer in zip(of_extras, answers[len(work) : -3], strict=True):
+    for command, answer in zip(of_extras, answers[len(work) : -2], strict=True):
         needs = f"pip install 'foretell[{extras.get(command[0], 'terminal')}]'"
         assert answer == [1, "", f"foretell: `foretell {command[0]}` needs more packages: {needs}\n"]
-    dataset, serve, page = answers[-3:]
+    dataset, page = answers[-2:]
     assert dataset[0] == 2
     assert dataset[2].startswith("foretell: the data set needs pyarrow")
     assert dataset[2].endswith("pip install 'foretell[dataset]'\n")
-    assert serve[0] == 1
-    assert serve[2].endswith("pip install 'foretell[serve]'\n")
     assert page[0] == 0 or "`make page`" in page[2]
+
+
+@pytest.mark.parametrize("package", ["prometheus_client", "starlette", "uvicorn"])
+def test_a_server_beside_the_packages_of_the_terminal_says_what_it_needs(package: str) -> None:
+    says = "foretell: `foretell serve` needs more packages: pip install 'foretell[serve]'\n"
+    assert answered([["serve"]], (package,)) == [[1, "", says]]

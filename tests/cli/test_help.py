@@ -10,7 +10,6 @@ from pkgutil import iter_modules
 import pytest
 
 from foretell import cli
-from foretell.cli import main, serve
 from tests.waiting import LONGEST
 
 
@@ -62,11 +61,3 @@ def test_the_sign_of_a_number_is_kept_where_characters_are_missing() -> None:
     tables = [part.splitlines() for part in done.stdout.split("\n\n") if part.startswith("|")]
     assert all(len({len(line) for line in table}) == 1 for table in tables)
     assert any(" -" in line and " +- " in line for line in tables[0])
-
-
-def test_missing_packages_of_the_server_are_named_with_a_command_to_copy(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda _: None)
-    assert main(["serve"]) == 1
-    assert "pip install 'foretell[serve]'" in capsys.readouterr().err

@@ -59,6 +59,19 @@ def test_a_whole_tournament_is_played_from_the_terminal(tmp_path: Path, capsys: 
     assert capsys.readouterr().out == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("preset", ["online-evening", "duplicate"])
+def test_a_tournament_at_tables_of_a_server_goes_on_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], preset: str
+) -> None:
+    file = begun(tmp_path, "--lang", "en", preset=preset)
+    says = "This tournament is played at a server’s tables: open the file there, on its page of tournaments.\n"
+    assert capsys.readouterr().out == says
+    assert do("seat", file) == 1
+    assert capsys.readouterr().err == f"foretell: {file}: {says}"
+    assert do("set", file, "where=cards") == 0
+    play(file)
+
+
 def test_a_draw_that_somebody_changed_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = begun(tmp_path)
     assert do("seat", file, "--word", "rain") == 0

@@ -52,10 +52,12 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
     game = played("Extreme")
     with pytest.raises(LookBackError, match="master or grandmaster, not by 'thumb'"):
         look_back(game, "thumb")
-    with pytest.raises(LookBackError, match="0 to 3, not 4"):
-        look_back(game, seat=4)
-    with pytest.raises(LookBackError, match="at least 1 deal, not 0"):
-        look_back(game, deeper=0)
+    for seat in (4, -1, "x"):
+        with pytest.raises(LookBackError, match=f"0 to 3, not {seat!r}"):
+            look_back(game, seat=cast("int", seat))
+    for deals in (0, "x"):
+        with pytest.raises(LookBackError, match=f"at least 1 deal, not {deals!r}"):
+            look_back(game, deeper=cast("int", deals))
 
 
 def test_without_nets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import json
 import os
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 import pyarrow.parquet as pq
 import pytest
@@ -85,10 +86,12 @@ def test_kinds_have_names_of_their_own_and_are_played_by_all_numbers_of_players(
     }
 
 
-@pytest.mark.parametrize(("master", "grandmaster", "worlds"), [(0, 0, 1), (-1, 5, 1), (5, -1, 1), (5, 5, 0)])
-def test_a_plan_that_is_none(master: int, grandmaster: int, worlds: int) -> None:
-    with pytest.raises(OptionsError, match="a data set has at least one game"):
-        DatasetPlan(master, grandmaster, worlds)
+@pytest.mark.parametrize(
+    ("master", "grandmaster", "worlds"), [(0, 0, 1), (-1, 5, 1), (5, -1, 1), (5, 5, 0), (1.5, 1, 1)]
+)
+def test_a_plan_that_is_none(master: float, grandmaster: int, worlds: int) -> None:
+    with pytest.raises(OptionsError, match="a data set has whole numbers: of at least one game"):
+        DatasetPlan(cast("int", master), grandmaster, worlds)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

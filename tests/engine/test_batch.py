@@ -317,6 +317,12 @@ def test_wrong_arguments_have_a_sentence(arguments: tuple[Any, ...], error: type
         Batch(*arguments)
 
 
+@pytest.mark.parametrize("given", [3, np.zeros(3)], ids=["a number", "an array of numbers"])
+def test_rows_are_those_of_records(given: object) -> None:
+    with pytest.raises(TypeError, match="records are the states of a batch, or what it observes, not "):
+        as_rows(cast("Any", given))
+
+
 def test_codes_seats_and_seeds_are_whole_numbers() -> None:
     batch = Batch(WizardOptions(), 4, 2, seed=1)
     with pytest.raises(ValueError, match="moves are codes, whole numbers, not float64"):

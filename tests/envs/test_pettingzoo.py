@@ -5,13 +5,13 @@ from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
-from foretell import WizardOptions
+from foretell import OptionsError, WizardOptions
 from foretell.envs import aec, parallel
 from tests.effort import times
 from tests.envs.kinds import EVERY_KIND, KINDS
@@ -141,6 +141,13 @@ def test_nothing_is_left_to_do_after_an_episode() -> None:
     assert all(truncations.values())
     assert env.agents == []
     assert env.step({}) == ({}, {}, {}, {}, {})
+
+
+def test_wrong_settings_have_a_sentence() -> None:
+    with pytest.raises(OptionsError, match="or their keywords, not 3"):
+        aec.env(options=cast("Any", 3))
+    with pytest.raises(ValueError, match="max_cycles is a number from 1 or None, not 'x'"):
+        aec.env(max_cycles=cast("Any", "x"))
 
 
 def test_render_modes() -> None:

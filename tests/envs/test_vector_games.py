@@ -321,14 +321,21 @@ def test_arrays_in_the_same_memory_are_refused() -> None:
     assert np.array_equal(states, games.states)
 
 
+def test_one_number_of_a_round_may_stand_alone() -> None:
+    alone, listed = (VectorGames(WizardOptions(), 3, 4, 7, unit="round", rounds=rounds) for rounds in (5, [5]))
+    assert np.array_equal(alone.states, listed.states)
+    assert set(alone.states["round"].tolist()) == {5}
+
+
 def test_wrong_settings_are_refused() -> None:
     for wrong in ({"form": "int8"}, {"reward": "bids"}, {"autoreset": "never"}, {"unit": "trick"}, {"threads": 0}):
         with pytest.raises(ValueError, match=r"is one of|one thread or more"):
             VectorGames(WizardOptions(), 3, 1, **cast("Any", wrong))
     with pytest.raises(ValueError, match="unit='round'"):
         VectorGames(WizardOptions(), 3, 1, rounds=[1])
-    with pytest.raises(ValueError, match="numbers from 1 to 20"):
-        VectorGames(WizardOptions(), 3, 1, unit="round", rounds=[21])
+    for rounds in ([21], 21, "x"):
+        with pytest.raises(ValueError, match="numbers from 1 to 20"):
+            VectorGames(WizardOptions(), 3, 1, unit="round", rounds=cast("Any", rounds))
     with pytest.raises(ValueError, match="0 games or more"):
         VectorGames(WizardOptions(), 3, -1)
     with pytest.raises(ValueError, match="a seed for each of 2 games, not 1"):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from foretell import Bid, ExtremeOptions, Game, Move, Phase, Play, WizardOptions
-from foretell.record import FORMAT, dumps, loads, read_game, to_record
+from foretell.record import FORMAT, RecordError, dumps, loads, read_game, to_record
 from foretell.record.moves import CODES, arguments, code_of
 from foretell.record.reader import check
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, play_on, positions, walk
@@ -118,6 +118,20 @@ def test_v4_a_card_played_unseen_is_written_as_the_card_that_it_is() -> None:
     assert verb == "play"
     assert card != "?"
     assert loads(dumps(game)).events == game.events
+
+
+@pytest.mark.parametrize(
+    ("extra", "fault"),
+    [
+        ({"rounds": 3}, "a record has a key 'rounds' of its own"),
+        ({"format": "mine"}, "a record has a key 'format' of its own"),
+        ({"mood": float("nan")}, "what is added to a record must be JSON"),
+        ({"mood": object()}, "what is added to a record must be JSON"),
+    ],
+)
+def test_what_is_added_to_a_record_leaves_it_one(extra: dict[str, object], fault: str) -> None:
+    with pytest.raises(RecordError, match=fault):
+        dumps(Game(seed=1), **extra)
 
 
 @pytest.mark.parametrize("game", ["wizard", "extreme"])

@@ -258,11 +258,19 @@ def test_exports(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(printed["summary"])["players"][0] == ["Mira", 1, 30]
 
 
+def test_no_name_in_a_file_for_spreadsheets_is_a_formula(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    session(file, *FIRST)
+    PadFile(file).write(Entry("formula", "name", {"player": "lotte", "name": "=2+3"}))
+    assert main(["pad", str(file), "--export", "csv", "--lang", "en"]) == 0
+    assert "1,Mira,'=2+3,0,0,,20,20" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [
         (["--game", "extreme", "--mode", "maximus"], "--mode does not go with Wizard Extreme"),
         (["--specials", "joker"], "'joker' is not a special card"),
+        (["--specials", "fairy"], "the fairy does not go without the dragon"),
         (["--points", "20,ten"], "--points must be three or four whole numbers"),
         (["--points", "20,10,-99999"], "--points can't be -99999"),
         (["--rounds", "0"], "--rounds can't be 0"),

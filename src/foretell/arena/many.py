@@ -23,6 +23,7 @@ from ..rules.extreme.codes import MAGICIAN, SEAL_FROM
 from ..rules.extreme.state import SEATS as EXTREME_SEATS
 from .one_game import Given, is_bot, name_of, play_one, record_of
 from .players import shown_name, split_name
+from .workers import number_of_jobs
 
 Rows = tuple[tuple[int, ...], ...]
 _LARGEST_CHUNK = 64
@@ -155,22 +156,21 @@ def play_many(
     seed: SupportsIndex = 0,
     *,
     records: bool = False,
-    jobs: int = 1,
+    jobs: int | None = 1,
 ) -> Played:
     """Play games between bots; the same seed gives the same games as ``foretell simulate``.
 
     ``bots``: they take turns at the seats; names as in the arena, bots, or classes (or functions) that make a bot from
     a seed.  The levels but for the grand master play in the native library, at thousands of games a second, and no bot
     sees more than its seat may know.  ``records``: keep the moves, for ``Played.game`` and ``Played.record``.
-    ``jobs``: processes; with more than one, bots are copied to each of them.
+    ``jobs``: processes (None: one for each core); with more than one, bots are copied to each of them.
 
     Raises OptionsError for values that do not go together, UnknownBot for a name that is none, MissingExtra for a bot
     that cannot play here, IllegalMove for an illegal move of a bot, and NotationError for what is not a move.
     """
     games, players, seed = _number_of_games(games), number_of_players(players), seed_of(seed)
     plan = Plan(options, players, _checked(options, players, bots), seed, records)
-    if type(jobs) is not int or jobs < 1:
-        raise OptionsError(f"at least one process must play, not {jobs!r}")
+    jobs = number_of_jobs(jobs)
     share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))
     chunks = [range(first, min(first + share, games)) for first in range(0, games, share)]
     play = partial(_play_chunk, plan)

@@ -50,6 +50,9 @@ class MatchPlan:
                 raise OptionsError(f"{name!r} is named twice; to let a bot play against itself, name it once, alone")
         if not self.bots:
             raise OptionsError("a match needs at least one bot")
+        if self.seating not in (None, *Seating):
+            raise OptionsError(f"{self.seating!r} is not a seating; there are {', '.join(Seating)}")
+        object.__setattr__(self, "seating", self.seating and Seating(self.seating))
         if self.seating is Seating.TABLE and len(self.bots) > self.players:
             raise OptionsError(f"{len(self.bots)} bots do not fit at a table for {self.players}")
         if self.seating in (Seating.PAIRS, Seating.FIELD) and len(self.bots) < 2:

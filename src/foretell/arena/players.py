@@ -80,7 +80,9 @@ def cheats(name: str) -> bool:
 
 
 def split_name(name: str) -> tuple[str, dict[str, str]]:
-    """A player's plain name, and its settings as text; raises OptionsError for malformed text."""
+    """A player's plain name, and its settings as text; raises OptionsError for what is no text, or malformed."""
+    if not isinstance(name, str):
+        raise OptionsError(f"a bot is named by text, not by {name!r}")
     if name.startswith(PREFIX):
         return name, {}
     plain, colon, rest = name.partition(":")

@@ -27,7 +27,7 @@ def match(
     plan: MatchPlan,
     *,
     jobs: int | None = None,
-    file: Path | None = None,
+    file: Path | str | None = None,
     ray: str | None = None,
     track: Track | None = None,
 ) -> Results:
@@ -45,7 +45,7 @@ def match(
     watch: Track = track or (lambda deals, _: deals)
     if file is None:
         return _collected(plan, watch(_play(plan, range(plan.deals), jobs, ray), plan.deals), {})
-    with ResultsFile(file, plan) as kept:
+    with ResultsFile(Path(file), plan) as kept:
         todo = [number for number in range(plan.deals) if number not in kept.deals]
         return _collected(plan, map(kept.add, watch(_play(plan, todo, jobs, ray), len(todo))), kept.deals)
 

@@ -1,6 +1,5 @@
 """Plays many games between bots on several cores; the same seed always gives the same games."""
 
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
 from ..rules.chance import below, round_key
 from .one_game import play_one, record_of
 from .players import make_bot_named, shown_name
+from .workers import number_of_jobs
 
 _CHUNK = 8
 _AHEAD = 64
@@ -50,7 +50,7 @@ def simulate_game(plan: Plan, number: int) -> str:
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:
     """The records of the plan's first games, in order; ``jobs`` processes play them (None: one for each core)."""
-    workers = min(jobs or os.cpu_count() or 1, -(-games // _CHUNK))
+    workers = min(number_of_jobs(jobs), -(-games // _CHUNK))
     if workers <= 1:
         yield from map(partial(simulate_game, plan), range(games))
         return

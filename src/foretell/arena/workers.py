@@ -11,6 +11,8 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import TypeVar
 
+from ..game.codebook import as_number
+from ..game.errors import OptionsError
 from .deals import DealResult, play_deal
 from .plan import MatchPlan
 
@@ -31,8 +33,16 @@ def play_deals(
 
 def each_done(do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None) -> Iterator[Done]:
     """Do these tasks in ``jobs`` processes (None: one for each core); yields what comes of each when it is done."""
-    workers = min(jobs or os.cpu_count() or 1, len(tasks))
+    workers = min(number_of_jobs(jobs), len(tasks))
     return map(do, tasks) if workers <= 1 else _in_processes(do, tasks, workers)
+
+
+def number_of_jobs(jobs: object) -> int:
+    """How many processes work; None: one for each core.  Raises OptionsError for what is no number from 1 on."""
+    number = os.cpu_count() or 1 if jobs is None else as_number(jobs) or 0
+    if number < 1:
+        raise OptionsError(f"at least one process must play, not {jobs!r}")
+    return number
 
 
 def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:

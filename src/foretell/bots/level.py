@@ -3,12 +3,18 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import SupportsFloat
 
+from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from .base import Bot
 
 Maker = Callable[..., Bot]
 """A bot's class: called with a seed, and with keywords for its ``SETTINGS``."""
+
+
+_KINDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text"}
+"""The types of settings, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +47,20 @@ class Level:
 
     def make(self, seed: int, **settings: object) -> Bot:
         """A new bot; its random choices follow from the seed.  Raises OptionsError for settings it does not take."""
+        known = self.settings()
+        for key in settings.keys() & known.keys():
+            if not _fits(settings[key], known[key]):
+                raise OptionsError(f"{self.name}:{key} must be {_KINDS[known[key]]}, not {settings[key]!r}")
         try:
             return self.kind()(seed, **settings)
         except TypeError as error:
             raise OptionsError(f"the bot {self.name!r} cannot be made with {settings}: {error}") from error
+
+
+def _fits(value: object, kind: type) -> bool:
+    """Whether a setting may have this value; None stands for the default."""
+    if kind is int:
+        return value is None or as_number(value) is not None
+    if kind is float:
+        return value is None or (isinstance(value, SupportsFloat) and not isinstance(value, bool))
+    return isinstance(value, kind)

@@ -35,9 +35,9 @@ _PLAYING = (
 _OTHERS = ("verify", "perft", "show", "rules", "verify-deal", "serve", "site", "db", "compile", "man")
 _MODULES = {"bots": "hint", "verify": "records", "perft": "records", "rules": "show", "verify-deal": "fair"}
 """The modules of the commands that are not called as their modules."""
-_PACKAGES = {"fluent", "msgspec", "rich", "textual", "websockets"}
+_PACKAGES = {"fluent", "msgspec", "prometheus_client", "rich", "starlette", "textual", "uvicorn", "websockets"}
 """Packages of extras that commands need at once, by the names that Python imports."""
-_EXTRAS = {"db": "serve", "join": "client,terminal"}
+_EXTRAS = {"db": "serve", "join": "client,terminal", "serve": "serve"}
 """The extras of the commands that do not need ``terminal`` alone."""
 _OF_COMMANDS = {command: _MODULES.get(command, command) for command in (*_PLAYING, *_OTHERS)}
 """All commands in the order of the help, with their modules."""

@@ -116,16 +116,19 @@ def options_of(given: argparse.Namespace) -> Options:
     if extreme:
         base = 4 if given.magician is None else given.magician
         return ExtremeOptions(given.rounds, base, bool(given.raise_magician), given.first_dealer or 0)
-    specials = {None: (), "none": (), "all": SPECIALS}.get(given.specials)
-    chosen = tuple(given.specials.split(",")) if specials is None else specials
     return WizardOptions(
-        chosen,
+        specials_of(given.specials or "none"),
         Mode.STANDARD if given.mode is None else given.mode,
         Bidding.OPEN if given.bidding is None else given.bidding,
         given.plus_minus_one or False,
         None if given.round_sizes is None else sizes_of_text(given.round_sizes),
         given.first_dealer or 0,
     )
+
+
+def specials_of(text: str) -> tuple[str, ...]:
+    """The special cards of ``all``, ``none`` or a list; their names are not checked."""
+    return {"none": (), "all": SPECIALS}.get(text, tuple(text.split(",")))
 
 
 def sizes_of_text(text: str) -> tuple[int, ...]:
@@ -138,5 +141,4 @@ def sizes_of_text(text: str) -> tuple[int, ...]:
 
 def no_options(given: argparse.Namespace) -> bool:
     """Whether no flag for the game was given."""
-    names = ("game", "players", "first_dealer", *_WIZARD_ONLY, *_EXTREME_ONLY)
-    return all(getattr(given, name) is None for name in names)
+    return all(getattr(given, name) is None for name in OF_THE_GAME)

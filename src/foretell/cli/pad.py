@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
-from ..game.faults import sentence
 from ..game.options import Bidding, Mode, WizardOptions
 from ..pad.kinds import OPTIONS, PLUS_MINUS, PLUS_MINUS_KINDS, is_kind
 from ..resources import LANGUAGES
-from .options import sizes_of_text, whole_number
+from .options import sizes_of_text, specials_of, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -197,14 +196,7 @@ def _flag(key: str) -> str:
 
 def _specials(text: str | None) -> dict[str, Any]:
     """S8: the chosen special cards, in the order of their rules."""
-    if text is None:
-        return {}
-    chosen = {"all": SPECIALS, "none": ()}.get(text, tuple(text.split(",")))
-    for name in chosen:
-        if name not in SPECIALS:
-            members = ", ".join(SPECIALS)
-            raise OptionsError(sentence("no-such-value", value=repr(name), what="special card", members=members))
-    return {"specials": [name for name in SPECIALS if name in chosen]}
+    return {} if text is None else {"specials": [*WizardOptions(specials_of(text)).specials]}
 
 
 def _points(text: str | None) -> dict[str, Any]:

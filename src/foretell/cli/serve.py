@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from .options import add_data, add_opponents, look_here, whole_number
@@ -14,8 +13,6 @@ from .server_lock import Taken, held
 
 if TYPE_CHECKING:
     from ..server.ops.settings import Settings
-
-_NEEDED = ("fluent", "starlette", "uvicorn", "websockets", "msgspec", "prometheus_client")
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -66,10 +63,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(given: argparse.Namespace) -> int:
     """Serve, or print the settings or a schema."""
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        print(f"foretell: the server needs {', '.join(missing)}: pip install 'foretell[serve]'", file=sys.stderr)
-        return 1
     from ..server.ops.configure import WrongSetting, settings_of
     from ..store import StoreError
 

@@ -35,7 +35,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("action", metavar="ACTION", choices=(*_WRITING, *_READING), help="what to do")
     parser.add_argument("file", metavar="FILE", type=Path, help="a .json file")
     parser.add_argument("values", metavar="VALUE", nargs="*", help="names, points or settings; see above")
-    parser.add_argument("--preset", choices=tuple(PRESETS), default="club", help="of new; default: club")
+    parser.add_argument(
+        "--preset",
+        choices=tuple(PRESETS),
+        default="club",
+        help="of new; default: club; online-evening and duplicate go on when a server has opened the file",
+    )
     parser.add_argument("--people", metavar="FILE", type=Path, help="of new and add: names, one a line")
     parser.add_argument("--word", metavar="TEXT", default="", help="of seat: what the hall has called out")
     parser.add_argument("--round", metavar="N", type=number_from_one, help="default: the last; of standings: after it")

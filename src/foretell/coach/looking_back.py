@@ -6,6 +6,7 @@ from typing import Any
 
 from ..bots.levels import check_bots
 from ..engine.native import NativeMissing
+from ..game.codebook import as_number
 from ..game.errors import ForetellError
 from ..game.game import Game
 from ..game.options import Options
@@ -116,8 +117,8 @@ def look_back(
     check_bots([MASTER if deals is None else GRANDMASTER])
     record = to_record(game) if isinstance(game, Game) else an_object(game, "a record")
     head = read_head(record)
-    if seat is not None and not 0 <= seat < len(head.players):
-        raise LookBackError(f"seats are numbered from 0 to {len(head.players) - 1}, not {seat}")
+    if seat is not None and seat not in range(len(head.players)):
+        raise LookBackError(f"seats are numbered from 0 to {len(head.players) - 1}, not {seat!r}")
     watching = Watching(head, _counter(_moves_in(record), progress))
     fault = replay(head, record, watching)
     first = _first(head, watching, fault)
@@ -175,8 +176,8 @@ def _deals(bot: str, deeper: int | None) -> int | None:
     """How many deals every decision is judged with; None: only those that the nets doubt."""
     if bot not in JUDGES:
         raise LookBackError(f"a look back is judged by {' or '.join(JUDGES)}, not by {bot!r}")
-    if deeper is not None and deeper < 1:
-        raise LookBackError(f"a deeper look takes at least 1 deal, not {deeper}")
+    if deeper is not None and (as_number(deeper) or 0) < 1:
+        raise LookBackError(f"a deeper look takes at least 1 deal, not {deeper!r}")
     return DEEP if deeper is None and bot == GRANDMASTER else deeper
 
 

@@ -61,7 +61,7 @@ def rows_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.parquet")
 
 
-def make(plan: DatasetPlan, folder: Path, jobs: int | None = None, track: Track | None = None) -> None:
+def make(plan: DatasetPlan, folder: Path | str, jobs: int | None = None, track: Track | None = None) -> None:
     """Make the data set in a folder, or go on where an earlier call was stopped; the files have the same bytes.
 
     ``jobs``: processes (None: one for each core).  ``track`` watches the pieces as they are played.
@@ -71,6 +71,7 @@ def make(plan: DatasetPlan, folder: Path, jobs: int | None = None, track: Track 
     check_bots([part.name for part in plan.parts])
     if (why := native_fault()) is not None:
         raise MissingExtra(f"the data set is made by the native library: {why}")
+    folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     with _held(folder):
         _check_plan(plan, folder)

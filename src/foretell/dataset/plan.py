@@ -7,6 +7,7 @@ from .. import __version__
 from ..bots.net.loading import WEIGHTS, checksum_of
 from ..encoder import Encoder
 from ..game.cards import SPECIALS
+from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from ..rules.chance import round_key
@@ -82,7 +83,7 @@ class Part:
 class DatasetPlan:
     """The data set: how many games each bot plays, and how many worlds the grand master searches.
 
-    Raises OptionsError for numbers below 0 and for no games at all.
+    Raises OptionsError for what is no whole number, numbers below 0 and no games at all.
     """
 
     master: int = 20_000
@@ -91,8 +92,12 @@ class DatasetPlan:
 
     def __post_init__(self) -> None:
         """Check the numbers."""
-        if min(self.master, self.grandmaster) < 0 or self.master + self.grandmaster == 0 or self.worlds < 1:
-            raise OptionsError("a data set has at least one game, and the grand master searches at least one world")
+        numbers = [as_number(number) for number in (self.master, self.grandmaster, self.worlds)]
+        master, grandmaster, worlds = (-1 if number is None else number for number in numbers)
+        if min(master, grandmaster) < 0 or master + grandmaster == 0 or worlds < 1:
+            raise OptionsError(
+                "a data set has whole numbers: of at least one game, and of at least one world to search"
+            )
 
     @property
     def parts(self) -> tuple[Part, ...]:

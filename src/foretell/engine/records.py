@@ -31,7 +31,12 @@ def _held(of: Element | Struct) -> Any:
 
 
 def as_rows(records: Records) -> NDArray[np.int64]:
-    """Records of 64-bit integers as an array (records, numbers), without copying, in the order of the fields."""
+    """Records of 64-bit integers as an array (records, numbers), without copying, in the order of the fields.
+
+    Raises TypeError for what is no array of records.
+    """
+    if not isinstance(records, np.ndarray) or records.dtype.names is None:
+        raise TypeError(f"records are the states of a batch, or what it observes, not {records!r}")
     return records.view(np.int64).reshape(len(records), -1)
 
 

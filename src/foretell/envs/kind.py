@@ -6,11 +6,11 @@ from typing import Any, SupportsIndex, TypedDict, Unpack
 
 from ..encoder.both.episodes import CHOOSING
 from ..game.base_game import State
-from ..game.codebook import as_number
+from ..game.errors import OptionsError
 from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
-from .settings import Episodes, check_one_of, warn_of_others
+from .settings import Episodes, check_one_of, numbers_of, warn_of_others
 
 _REPLACING = -1001
 """With the seed, the key of the random numbers that choose moves in place of illegal ones."""
@@ -106,10 +106,12 @@ def kind_of(**settings: Unpack[KindSettings]) -> Kind:
     given: dict[str, Any] = {**settings}
     game, options, rounds = given.pop("game", None), given.pop("options", None), given.pop("rounds", ())
     check_one_of("game", game or "wizard", tuple(_OPTIONS))
+    if not isinstance(options, Options | Mapping | None):
+        raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), or their keywords, not {options!r}")
     chosen = options if isinstance(options, Options) else _OPTIONS[game or "wizard"](**(options or {}))
     if game not in (None, chosen.game):
         raise ValueError(f"game is {game!r}, but the options are those of {chosen.game!r}")
-    return Kind(chosen, rounds=tuple(rounds) if as_number(rounds) is None else (rounds,), **given)
+    return Kind(chosen, rounds=numbers_of(rounds), **given)
 
 
 def ranks(points: Sequence[float]) -> list[float]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from operator import index
-from typing import TypedDict
+from typing import SupportsIndex, TypedDict
 from warnings import warn
 
+from ..game.codebook import as_number
 from ..game.options import Options
 
 REWARDS = ("round", "game", "rank")
@@ -26,8 +27,8 @@ class EpisodeSettings(TypedDict, total=False):
     """When the next begins: ``next_step`` (default), ``same_step`` as the end, or ``disabled``: by ``begin``."""
     unit: str
     """An episode is a whole ``game`` (default), or one ``round`` of it, whose number is drawn."""
-    rounds: Sequence[int]
-    """With ``round``: the numbers of the rounds to draw from; by default all of the game."""
+    rounds: SupportsIndex | Sequence[int]
+    """With ``round``: its number, or several to draw from; by default all of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,13 @@ class Episodes:
         last = options.rounds_with(players)
         if self.rounds and self.unit != "round":
             raise ValueError("numbers of rounds are given for episodes of one round, unit='round'")
-        if len(self.rounds) > MOST_CHOSEN or not all(1 <= index(number) <= last for number in self.rounds):
+        if len(self.rounds) > MOST_CHOSEN or not all(1 <= (as_number(number) or 0) <= last for number in self.rounds):
             raise ValueError(f"rounds are at most {MOST_CHOSEN} numbers from 1 to {last}, not {self.rounds!r}")
+
+
+def numbers_of(rounds: SupportsIndex | Sequence[int]) -> tuple[int, ...]:
+    """The numbers of rounds, of which one may stand alone."""
+    return tuple(rounds) if isinstance(rounds, Iterable) else (index(rounds),)
 
 
 def warn_of_others(given: Iterable[str], known: str) -> None:

@@ -25,7 +25,7 @@ from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_apart, check_like, new_arrays
 from .calls import Calls
-from .settings import Episodes, EpisodeSettings, check_one_of
+from .settings import Episodes, EpisodeSettings, check_one_of, numbers_of
 
 _Kept = tuple[Records, Records, Arrays]
 
@@ -56,12 +56,13 @@ class VectorGames:
         OptionsError for a wrong number of players or seed and for options that the paper does not cover, ValueError for
         other values that do not exist, and ImportError if the native library is missing.
         """
-        kind, chosen = Episodes(**episodes), _seeds(seed, seeds, games)
+        given: dict[str, Any] = {**episodes, "rounds": numbers_of(episodes.get("rounds", ()))}
+        kind, chosen = Episodes(**given), _seeds(seed, seeds, games)
         if index(games) != 1:
             check_seeds(chosen, index(games))
         players = number_of_players(players)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
-        self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **episodes}
+        self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **given}
         check_one_of("form", form, tuple(FORMS))
         if index(threads) < 1:
             raise ValueError(f"the games are stepped in one thread or more, not {threads}")

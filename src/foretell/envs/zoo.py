@@ -7,6 +7,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 
+from ..game.codebook import as_number
 from ..game.options import seed_of
 from ..rules.chance import round_key
 from .kind import Kind
@@ -48,7 +49,7 @@ class Seats:
             "render_fps": 1,
         }
         check_render_mode(render_mode)
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and (as_number(max_cycles) or 0) < 1:
             raise ValueError(f"max_cycles is a number from 1 or None, not {max_cycles!r}")
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self._table, self._seeds = Table(kind), Seeds()

@@ -21,21 +21,25 @@ FORMATS = (FORMAT, FORMAT_2, FORMAT_3)
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
     """The game as a record; ``extra`` keys (date, event, bots …) are written next to the format's own.
 
-    Raises RecordError for anything but a Game.
+    Raises RecordError for anything but a Game, and for a key of the format's own.
     """
     if not isinstance(game, Game):
         raise RecordError(f"a record is written of a Game, not of {shown(game)}")
-    return {
+    own = {
         "format": format_of(game.options),
         "game": game.options.game,
         "options": game.options.as_data(len(game.players)),
         "players": list(game.players),
-        **extra,
+    }
+    told = {
         "rounds": [round_to_record(story) for story in game.rounds],
         "finished": game.is_over,
         "totals": list(game.totals),
         "winners": list(game.winners),
     }
+    if taken := extra.keys() & (own.keys() | told.keys()):
+        raise RecordError(f"a record has a key {min(taken)!r} of its own")
+    return own | extra | told
 
 
 def format_of(options: Options) -> str:
@@ -46,8 +50,15 @@ def format_of(options: Options) -> str:
 
 
 def dumps(game: Game, **extra: object) -> str:
-    """The game as one line of text, without a line feed."""
-    return json.dumps(to_record(game, **extra), separators=(",", ":"))
+    """The game as one line of text, without a line feed.
+
+    Raises RecordError as ``to_record`` does, and for what is not JSON.
+    """
+    record = to_record(game, **extra)
+    try:
+        return json.dumps(record, separators=(",", ":"), allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise RecordError(f"what is added to a record must be JSON: {error}") from None
 
 
 def round_to_record(story: Round) -> dict[str, Any]:

@@ -144,7 +144,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             StoreError: problem.on_store_fault,
             ClientDisconnect: problem.on_gone,
             HTTPException: problem.on_http,
-            Exception: problem.on_fault,
+            Exception: problem.on_problem,
         },
     )
     app.state.door, app.state.fault = door, None

@@ -8,7 +8,7 @@ from .games import games_of
 from .standings import points_text, standings
 from .state import State
 
-Row = Iterable[str | int]
+Row = Iterable[str | int | None]
 _ACTIVE = ("=", "+", "-", "@", "\t", "\r")
 """Beginnings of names that a spreadsheet would take for a formula."""
 

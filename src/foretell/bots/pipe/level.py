@@ -93,6 +93,8 @@ def opponents(file: Path) -> Mapping[str, PipeLevel]:
 
 
 def _opponent(file: Path, name: str, line: object) -> PipeLevel:
+    if not name or name != name.strip() or "," in name or ":" in name:
+        raise OpponentsError(f"{file}: {name!r} cannot be named in a list of bots: it needs a name without , and :")
     given: Any = {"command": line} if isinstance(line, str) else line
     if not isinstance(given, dict) or "command" not in given or not given.keys() <= _KEYS:
         raise OpponentsError(

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from ...rules.arrays import Numbers
 from ...rules.extreme.cards import KINDS, NONE, SUITS
 from ...rules.extreme.codes import PLAY, put_suited
+from ...rules.extreme.scoring import base_in
 from ...rules.extreme.state import PLAYING, RETURNING
 from ...rules.extreme.view import View
 from ...rules.members import put_members
@@ -85,7 +86,7 @@ def put_counts(first: int, counts: Sequence[int], start: int, out: Numbers, n: i
 
 def put_game(v: View, out: Numbers, n: int) -> int:
     """The question, the options, how far the game is, and the pool; B13, B16: what the Magician costs now."""
-    raised = v.magician_base > 4 or (v.raise_magician != 0 and 2 * (v.round - 1) >= v.rounds)
+    raised = base_in(v.magician_base, v.raise_magician, v.round, v.rounds) > 4
     out[n] = PHASE + v.phase
     out[n + 1] = SEAT + v.seat
     out[n + 2] = PLAYERS + v.seats - 3

@@ -7,11 +7,14 @@ COLOURED_POINTS, BLACK_POINTS, WHITE_POINTS = 2, 3, 4
 RAISED_BASE = 5
 
 
+def base_in(base: int, raises: int, number: int, rounds: int) -> int:
+    """B13, B15: the Magician's base in a round; B16: raised once half of the rounds or more have been played."""
+    return RAISED_BASE if raises != 0 and 2 * (number - 1) >= rounds else base
+
+
 def magician_base(s: State) -> int:
-    """B13, B15: the Magician's base; B16: raised once half of the rounds or more have been played."""
-    if s.raise_magician and 2 * (s.round - 1) >= s.rounds:
-        return RAISED_BASE
-    return s.magician_base
+    """B13: the Magician's base now."""
+    return base_in(s.magician_base, s.raise_magician, s.round, s.rounds)
 
 
 def magician_points(s: State) -> int:

@@ -50,7 +50,7 @@ def play(s: State, code: int, card: int) -> None:
         s.led = suit
     elif suit != s.led:
         s.lacks[seat] |= 1 << s.led
-    power = strength(s, suit, (card & 15) + 1)
+    power = strength(card, s.led)
     s.best_seat = seat if power > s.best_strength else s.best_seat
     s.best_strength = max(power, s.best_strength)
     s.played += 1
@@ -69,9 +69,10 @@ def leave_hand(s: State, seat: int, card: int) -> None:
         s.played_others[seat] |= 1 << (card - LAST_SUIT)
 
 
-def strength(s: State, suit: int, value: int) -> int:
-    """B8: red beats the suit that was led; other cards cannot win."""
-    power = value if suit == s.led else 0
+def strength(card: int, led: int) -> int:
+    """B8: red beats the suit that was led (NONE: by this card); other cards cannot win."""
+    suit, value = card >> 4, (card & 15) + 1
+    power = value if led in (NONE, suit) else 0
     return TRUMP_STRENGTH + value if suit == TRUMP else power
 
 

@@ -69,12 +69,12 @@ def cards_in_round(seats: int, mode: int, number: int) -> int:
     return number
 
 
-def cards_to_deal(s: State) -> int:
-    """A2, V5, V6: how many cards each seat is dealt in the current round; V7: as agreed."""
-    if s.sizes[0] == 0:
-        return cards_in_round(s.seats, s.mode, s.round)
-    n = s.round - 1
-    return (s.sizes[n // SIZES_IN_NUMBER] >> (SIZE_BITS * (n % SIZES_IN_NUMBER))) & ((1 << SIZE_BITS) - 1)
+def cards_to_deal(seats: int, mode: int, sizes: Sequence[int], number: int) -> int:
+    """A2, V5, V6: how many cards each seat is dealt in a round; V7: as agreed, by the ``sizes`` of a state or view."""
+    if sizes[0] == 0:
+        return cards_in_round(seats, mode, number)
+    n = number - 1
+    return (sizes[n // SIZES_IN_NUMBER] >> (SIZE_BITS * (n % SIZES_IN_NUMBER))) & ((1 << SIZE_BITS) - 1)
 
 
 def deals_unseen(s: State) -> bool:
@@ -130,7 +130,7 @@ def start_round(s: State) -> None:
     """A2, A3, A14: begin the next round: its dealer and its number of cards.  Nothing is dealt yet."""
     s.dealer = (s.first_dealer + s.round) % s.seats
     s.round += 1
-    s.cards = s.tricks_left = cards_to_deal(s)
+    s.cards = s.tricks_left = cards_to_deal(s.seats, s.mode, s.sizes, s.round)
     s.trump = s.turned = s.werewolf_seat = s.fairy_seat = s.cloud_seat = NONE
     s.played = 0
     for seat in range(s.seats):

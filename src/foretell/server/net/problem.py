@@ -68,7 +68,7 @@ def fault_answer(problem: Problem) -> Response:
 
 
 async def on_problem(_request: Request, error: Exception) -> Response:
-    """Answer a request with a problem."""
+    """Answer a request with a problem, or after a fault of the server, which uvicorn logs."""
     return fault_answer(problem_of(error))
 
 
@@ -91,8 +91,3 @@ async def on_http(_request: Request, error: Exception) -> Response:
 async def on_gone(_request: Request, _error: Exception) -> Response:
     """Answer a client that has disconnected during its request: nobody reads it."""
     return fault_answer(Problem(400, "gone", "the request has no end"))
-
-
-async def on_fault(_request: Request, error: Exception) -> Response:
-    """Answer after a fault of the server, which is raised again and logged by uvicorn."""
-    return fault_answer(problem_of(error))

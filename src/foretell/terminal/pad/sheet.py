@@ -1,13 +1,12 @@
 """The pad as text: score sheet, ranking, faults."""
 
-import csv
-import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...game.cards import SEAL_NAMES, Suit
 from ...pad.standing import places
 from ...pad.state import Check, ExtremeRound, Round, State, WizardRound
+from ...tournament.spreadsheets import Row, safe, written
 from ...words import Words
 from ..text.columns import columns
 from ..text.marks import mark
@@ -81,12 +80,12 @@ def _seal(kind: str, words: Words | None) -> str:
     return kind if words is None else mark(Suit(kind), words)
 
 
-def _wizard_columns(row: WizardRound, player: str) -> list[object]:
+def _wizard_columns(row: WizardRound, player: str) -> list[str | int | None]:
     cell = row.cells[player]
     return [cell.final, cell.tricks, ""]
 
 
-def _extreme_columns(row: ExtremeRound, player: str) -> list[object]:
+def _extreme_columns(row: ExtremeRound, player: str) -> list[str | int | None]:
     return ["", row.cells[player].tricks or "", _extreme(row, player, None)]
 
 
@@ -94,7 +93,7 @@ class _Cell(NamedTuple):
     """How a game's cells are written: as text on the sheet, and as the columns bid, tricks and seals of a file."""
 
     text: Callable[[Any, str, Words | None], str]
-    columns: Callable[[Any, str], list[object]]
+    columns: Callable[[Any, str], list[str | int | None]]
 
 
 _CELLS = {"wizard": _Cell(_wizard, _wizard_columns), "extreme": _Cell(_extreme, _extreme_columns)}
@@ -116,13 +115,14 @@ def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator
 
 def as_csv(state: State) -> str:
     """The scored rounds as CSV: a line for each player of each round."""
-    target = io.StringIO()
-    writer = csv.writer(target, lineterminator="\n")
-    writer.writerow(["round", "dealer", "player", "bid", "tricks", "seals", "points", "total"])
-    names = {player.id: player.name for player in state.players}
+    return written(_rows(state))
+
+
+def _rows(state: State) -> Iterator[Row]:
+    yield "round", "dealer", "player", "bid", "tricks", "seals", "points", "total"
+    names = {player.id: safe(player.name) for player in state.players}
     for row in state.rounds:
         for player in row.players if row.phase == "scored" else ():
             cell = row.cells[player]
             own = _CELLS[row.game].columns(row, player)
-            writer.writerow([row.number, names[row.dealer], names[player], *own, cell.points, cell.total])
-    return target.getvalue()
+            yield row.number, names[row.dealer], names[player], *own, cell.points, cell.total

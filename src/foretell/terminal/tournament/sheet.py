@@ -35,6 +35,8 @@ def _with_points(name: str, points: int | None, written: bool) -> str:
 def next_line(state: State, words: Words) -> str:
     """What is to be done now."""
     coming = following(state)
+    if coming.do == "draw" and state.settings.online and not state.deals:
+        return words("tournament-fault-no-deals")
     return words(f"tournament-next-{coming.do}", round=coming.round)
 
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from ....rules.bits import count
-from ....rules.extreme.cards import NONE, TRUMP
+from ....rules.extreme.cards import TRUMP
 from ....rules.extreme.codes import PLAY, card_of
-from ....rules.extreme.seals import TRUMP_STRENGTH
+from ....rules.extreme.tricks import strength
 from ....rules.extreme.view import View
 from ...thumb.extreme.unseen import Unseen
 from ..kinds import ANY, HIGHER, TRUMPS
@@ -32,22 +32,12 @@ def count_led(o: Out, code: int) -> int:
     return o.beaters[ANY]
 
 
-def strength(code: int, led: int) -> int:
-    """B8: the strength of a play in a trick in which this suit was led."""
-    card = card_of(code - PLAY)
-    suit, value = card >> 4, (card & 15) + 1
-    if suit == TRUMP:
-        return TRUMP_STRENGTH + value
-    return value if suit == led else 0
-
-
 def certainty(o: Out, v: View, code: int) -> int:
     """Whether the card certainly takes the current trick, or certainly not; ``o.beaters`` tells what still beats it."""
-    led = v.led if v.led != NONE else card_of(code - PLAY) >> 4
-    own = strength(code, led)
+    own = strength(card_of(code - PLAY), v.led)
     count_led(o, code)
     for i in range(v.played):
-        if strength(v.trick[i], led) >= own:
+        if strength(card_of(v.trick[i] - PLAY), v.led) >= own:
             return LOSES_IT
     if v.played == v.seats - 1 or o.beaters[ANY] == 0:
         return TAKES_IT

@@ -7,6 +7,7 @@ from ....rules.arrays import Numbers
 from ....rules.bits import count, lowest
 from ....rules.extreme.cards import BLACK, NONE, SUITS, WHITE
 from ....rules.extreme.cards import KINDS as SEAL_KINDS
+from ....rules.extreme.scoring import base_in
 from ....rules.extreme.state import PLAYING, PREDICTING, RETURNING
 from ....rules.extreme.view import View
 from .hand_features import put_hand
@@ -54,7 +55,7 @@ def write_features(v: View, slots: Numbers, out: Numbers) -> int:
 
 def put_game(v: View, out: Numbers, n: int) -> int:
     """The number of players, the dealer, the question; the Magician's base (B13, B16) and who has him."""
-    raised = v.magician_base > 4 or (v.raise_magician != 0 and 2 * (v.round - 1) >= v.rounds)
+    raised = base_in(v.magician_base, v.raise_magician, v.round, v.rounds) > 4
     out[n] = PLAYERS + v.seats - 3
     out[n + 1] = LEFT + v.tricks_left
     out[n + 2] = DEALER + relative(v, v.dealer)

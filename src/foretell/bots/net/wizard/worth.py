@@ -5,9 +5,7 @@ yet, it is a range of the round's points.
 """
 
 from ....rules.arrays import Floats
-from ....rules.wizard.codes import CHANGE
 from ....rules.wizard.scoring import points
-from ....rules.wizard.view import View
 from .layout import FORETELLING, FORETELLING_MOVES, MOST_OFF, NAME_FIRST, OUTCOMES
 
 LEAST_POINTS = -50
@@ -41,10 +39,3 @@ def outcome_points(score: int) -> int:
     if score < 0:
         return max(score - LEAST_POINTS, 0) // 10
     return min((score - 20) // 10 + _MISSED, OUTCOMES - 1)
-
-
-def change_of_bid(v: View) -> int:
-    """S7: the change of the bid that scores most; all tricks are known, so no network is needed."""
-    bid, won = v.bid[v.seat], v.won[v.seat]
-    less = bid > 0 and (bid >= v.cards or points(bid - 1, won) > points(bid + 1, won))
-    return CHANGE + (0 if less else 1)

@@ -2,7 +2,7 @@
 
 from ....rules.extreme.cards import KINDS, NONE, WHITE
 from ....rules.extreme.codes import PLAY, card_of
-from ....rules.extreme.scoring import RAISED_BASE
+from ....rules.extreme.scoring import base_in
 from ....rules.extreme.view import View
 from ..odds import SAME, WORST, Codes
 from .buffers import Buffers
@@ -18,9 +18,7 @@ _LOW_BASE = 4
 
 def magician_points(v: View) -> float:
     """The penalty points to expect as the Magician."""
-    base = v.magician_base
-    if v.raise_magician and 2 * (v.round - 1) >= v.rounds:
-        base = RAISED_BASE
+    base = base_in(v.magician_base, v.raise_magician, v.round, v.rounds)
     return _POINTS[v.seats - _FEWEST_SEATS] + MAGICIAN_BASE * (base - _LOW_BASE)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ....rules.bits import count
 from ....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
 from ....rules.extreme.codes import PLAY, card_of
-from ....rules.extreme.seals import TRUMP_STRENGTH
+from ....rules.extreme.tricks import strength
 from ....rules.extreme.view import View
 from ..odds import SUIT_SIZES, Followers, find_absence, stays
 from .hand import by_suits as reals_by_suits
@@ -37,7 +37,7 @@ def find_trick(t: Trick, v: View, u: Unseen) -> None:
     t.led = v.led
     t.best = 0
     if v.played:
-        t.best = strength(t, card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY))
+        t.best = strength(card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY), v.led)
     find_absence(u.share, t.absent)
     f = t.followers
     f.rest, f.share, f.left = v.seats - 1 - v.played, u.share, u.left
@@ -62,16 +62,9 @@ def look_ahead(t: Trick, v: View, suit: int) -> None:
     t.voids[suit] = voids
 
 
-def strength(t: Trick, card: int) -> int:
-    """B8: red above the suit to follow; a card that leads sets that suit."""
-    if card >> 4 == TRUMP:
-        return TRUMP_STRENGTH + (card & 15) + 1
-    return (card & 15) + 1 if t.led == NONE or t.led == card >> 4 else 0
-
-
 def chance_to_win(t: Trick, u: Unseen, card: int) -> float:
     """The chance that the card takes the trick."""
-    if strength(t, card) <= t.best:
+    if strength(card, t.led) <= t.best:
         return 0.0
     f, suit = t.followers, card >> 4
     if not f.rest:

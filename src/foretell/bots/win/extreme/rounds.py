@@ -1,8 +1,9 @@
 """How rounds of Wizard Extreme end, for a seat that is seen from outside.  Restricted Python."""
 
 from ....rules.arrays import Floats
-from ....rules.extreme.cards import BLACK, KINDS, SUITS, WHITE
-from ....rules.extreme.scoring import RAISED_BASE
+from ....rules.extreme.cards import BLACK, KINDS, WHITE
+from ....rules.extreme.scoring import base_in
+from ....rules.extreme.seals import coloured_seals
 from ....rules.extreme.state import PREDICTING
 from ....rules.extreme.view import View
 from ..packing import IN_NUMBER, even_out, put_certain, share_in
@@ -66,7 +67,7 @@ def put_ends(v: View, seat: int, shares: Floats) -> None:
     elif seat == v.magician:
         put_certain(shares, STEPS, _MOST - magicians_points(v))
     else:
-        row = row_of(STAGES[max(v.tricks_left, 1) - 1], coloured(v, seat), dear(v, seat))
+        row = row_of(STAGES[max(v.tricks_left, 1) - 1], coloured_seals(v.seals, seat), dear(v, seat))
         for i in range(PARTS):
             put_part(i, ENDS[PARTS * row + i], shares)
         even_out(shares, STEPS)
@@ -80,20 +81,10 @@ def row_of(stage: int, coloured_seals: int, dear_seals: int) -> int:
 
 def magicians_points(v: View) -> int:
     """B13, B15, B16: what the Magician costs with the black seals that the seats have now."""
-    points = v.magician_base
-    if v.raise_magician and 2 * (v.round - 1) >= v.rounds:
-        points = RAISED_BASE
+    points = base_in(v.magician_base, v.raise_magician, v.round, v.rounds)
     for seat in range(v.seats):
         points -= v.seals[KINDS * seat + BLACK]
     return max(points, 0)
-
-
-def coloured(v: View, seat: int) -> int:
-    """How many coloured seals a seat has."""
-    many = 0
-    for suit in range(SUITS):
-        many += v.seals[KINDS * seat + suit]
-    return many
 
 
 def dear(v: View, seat: int) -> int:

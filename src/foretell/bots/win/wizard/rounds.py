@@ -1,8 +1,7 @@
 """How rounds of Wizard end, for a seat that is seen from outside.  Restricted Python."""
 
 from ....rules.arrays import Floats
-from ....rules.wizard.deal import cards_in_round
-from ....rules.wizard.state import SIZE_BITS, SIZES_IN_NUMBER
+from ....rules.wizard.deal import cards_to_deal
 from ....rules.wizard.view import View
 from ..packing import IN_NUMBER, even_out, put_certain, share_in
 from ..tables import tables
@@ -47,17 +46,9 @@ def steps_ahead(v: View, seat: int) -> int:
     return (v.total[v.seat] - v.total[seat]) // POINTS_OF_STEP
 
 
-def cards_of(v: View, number: int) -> int:
-    """A2, V5, V6: how many cards each seat is dealt in this round; V7: as agreed."""
-    if v.sizes[0] == 0:
-        return cards_in_round(v.seats, v.mode, number)
-    n = number - 1
-    return (v.sizes[n // SIZES_IN_NUMBER] >> (SIZE_BITS * (n % SIZES_IN_NUMBER))) & ((1 << SIZE_BITS) - 1)
-
-
 def put_round(v: View, number: int, shares: Floats) -> None:
     """Write the shares of the points that a seat makes in a round of this number, before anything is known of it."""
-    put_round_of(v.seats, cards_of(v, number), shares)
+    put_round_of(v.seats, cards_to_deal(v.seats, v.mode, v.sizes, number), shares)
 
 
 def put_round_of(seats: int, cards: int, shares: Floats) -> None:

@@ -42,8 +42,7 @@ def share_game(v: View, s: State) -> None:
         s.pool[kind] = v.pool[kind]
     s.best_strength = 0
     for i in range(v.played):
-        card = card_of(v.trick[i] - PLAY)
-        s.best_strength = max(s.best_strength, strength(s, card >> 4, (card & 15) + 1))
+        s.best_strength = max(s.best_strength, strength(card_of(v.trick[i] - PLAY), v.led))
 
 
 def share_seats(v: View, s: State) -> None:
