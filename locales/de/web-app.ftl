@@ -104,7 +104,7 @@ web-data-sign-out = Überall abmelden
 web-data-sign-out-about = Auch hier wirst du abgemeldet. Ein Passwort gibt es nicht: Als { $name } kannst du nicht zurückkommen, und Bots spielen für dich weiter. Was du hier getan hast, bleibt.
 web-data-sign-out-yes = Abmelden
 web-data-delete = Mich löschen
-web-data-delete-about = Dein Name, { $name }, deine Nachrichten und deine Plätze werden endgültig gelöscht, und Bots spielen deine Spiele zu Ende. In Spielen mit anderen bleiben deine Züge stehen, als die von „jemand, der gegangen ist“, und dazu die Wörter, die du zum Mischen beigetragen hast: Ohne sie könnte niemand mehr prüfen, wie gegeben wurde. Was andere schon gespeichert haben, lässt sich nicht zurückholen.
+web-data-delete-about = Dein Name, { $name }, deine Nachrichten und deine Plätze werden endgültig gelöscht, und Bots spielen deine Spiele zu Ende. In Spielen mit anderen bleiben deine Züge stehen, als die von „jemand ohne Namen“, und dazu die Wörter, die du zum Mischen beigetragen hast: Ohne sie könnte niemand mehr prüfen, wie gegeben wurde. Was andere schon gespeichert haben, lässt sich nicht zurückholen.
 web-data-delete-yes = Alles über mich löschen
 web-data-no = Abbrechen
 

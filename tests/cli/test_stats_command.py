@@ -61,6 +61,15 @@ def test_half_a_letter_in_a_name_is_counted_too(tmp_path: Path, capsys: pytest.C
     assert counts(capsys, file)["wizard"].keys() == {"?", "Tobias", "Lotte"}
 
 
+def test_who_has_no_name_any_more_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(record_text(played(1)).replace('"Mira"', '""'), encoding="utf-8")
+    assert main(["stats", str(file), "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "\na player who left " in printed
+    assert "Mira" not in printed
+
+
 def test_bots_are_counted_by_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
     lines = [record_text(played(1), bots=["thumb", "random", None]), record_text(played(2), bots=["random", "x"])]

@@ -22,9 +22,9 @@ NAMES = ("Ada", "Ben", "Cleo")
 SMALL = WizardOptions(round_sizes=(1, 2, 3))
 
 
-def recorded(options: Options = SMALL) -> Game:
+def recorded(options: Options = SMALL, names: tuple[str, ...] = NAMES) -> Game:
     """A whole game, as it is read from a record."""
-    game = Game(options, NAMES, seed=8)
+    game = Game(options, names, seed=8)
     play_game(game, [make_bot("random", seat) for seat in range(3)])
     return loads(dumps(game))
 
@@ -148,6 +148,13 @@ def test_faults_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         replay(game, bots=["nobody"])
     with pytest.raises(NoPosition, match="round 1 has no move 60"):
         replay(game, at=(1, 60), console=Console(io.StringIO(), io.StringIO()))
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_who_has_no_name_any_more_is_called_as_on_the_page(lang: str) -> None:
+    lines = said(recorded(names=("Ada", "", "\u200b")), "", lang=lang)
+    assert lines[0].endswith(f": Ada, {Words(lang)('name-gone')}, 2")
+    assert lines[-1].startswith(f"1.1 {Words(lang)('name-gone')} ")
 
 
 def test_bots_are_named_by_seat() -> None:

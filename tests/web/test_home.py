@@ -35,6 +35,14 @@ _TIMES_NAMED = """() => [...document.querySelectorAll("body *")].filter((each) =
     && each.getBoundingClientRect().top < innerHeight).length"""
 
 
+_BESIDE = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector("li:has(input) strong"));
+    return document.querySelector("li input").getBoundingClientRect().left - words.getBoundingClientRect().right;
+}"""
+"""How far the field for a code lies from the words before it."""
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_a_game_can_be_started_without_scrolling(language: str, invite: Invite) -> None:
     person = invite(SMALL, language=language)
@@ -64,6 +72,16 @@ def test_three_boxes_and_the_other_pages_lie_in_whole_rows(language: str, invite
         resize(person, size)
         assert person.page.evaluate(_ROWS, "main li a") in ([3], [1, 1, 1]), size
         assert person.page.evaluate(_ROWS, "main nav > *") == [4], size
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_code_covers_no_words(language: str, invite: Invite) -> None:
+    """Also on a desktop at 200 %."""
+    person = invite(language=language)
+    person.go("/")
+    for width in (360, 720, 820, 920, 1280):
+        resize(person, (width, 740))
+        assert person.page.evaluate(_BESIDE) > 0, width
 
 
 def test_the_rest_of_the_pages_is_behind_a_button(invite: Invite) -> None:

@@ -23,6 +23,22 @@ def choose(dialog: Locator, name: str) -> None:
     dialog.get_by_role("radio", name=name, exact=True).check(force=True)
 
 
+_OUTLINED = """() => [...document.querySelectorAll("main label:has(input[type=radio])")].map((each) =>
+    [each.querySelector("input").checked, getComputedStyle(each).outlineStyle !== "none"])"""
+"""Whether each choice is made, and whether it has an outline."""
+
+
+def test_what_is_chosen_is_seen_where_colours_are_forced(invite: Invite) -> None:
+    page = invite(DESKTOP).page
+    page.emulate_media(forced_colors="active")
+    for path in ("/tournament", "/pad/new", "/new"):
+        page.goto(path)
+        page.locator("main label").first.wait_for()
+        found = page.evaluate(_OUTLINED)
+        assert sum(chosen for chosen, _ in found) > 0, path
+        assert all(chosen == outlined for chosen, outlined in found), path
+
+
 def test_looks_are_chosen_in_the_settings_and_seen_at_the_table(invite: Invite) -> None:
     person = invite(DESKTOP)
     page = person.go("/")

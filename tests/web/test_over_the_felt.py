@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House
 from tests.web.lying import Data, Showing, kinds, moments
-from tests.web.people import DESKTOP, Invite, guests
+from tests.web.people import DESKTOP, PHONE, Invite, guests
 
-SMALL, LOW, SIDEWAYS, TABLET = (360, 640), (640, 360), (844, 390), (820, 1180)
+SMALL, LOW, SIDEWAYS, TABLET, LYING = (360, 640), (640, 360), (844, 390), (820, 1180), (1180, 820)
 _LATER = 4_000_000_000_000
 """Milliseconds since 1970: the time for an answer is not up."""
 _COVERED = """(over) => {
@@ -61,6 +61,12 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
         (TABLET, "specials-6", "bid"),
         (DESKTOP, "specials-6", "bid"),
         (DESKTOP, "extreme-5", "asked"),
+        (SIDEWAYS, "extreme-3", "predict"),
+        (LOW, "extreme-3", "predict"),
+        (LOW, "extreme-5", "return"),
+        (PHONE, "extreme-3", "return"),
+        (TABLET, "extreme-5", "return"),
+        (LYING, "extreme-3", "return"),
     ],
 )
 def test_a_tip_covers_nothing(size: tuple[int, int], name: str, moment: str, shown: Showing) -> None:

@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.controls import SAY
 from tests.web.house import House
 from tests.web.pads import NAMES, Finger, document, game, vectors
 from tests.web.people import Invite, Person
@@ -131,6 +133,17 @@ def test_any_entry_can_be_corrected_undone_and_redone(invite: Invite) -> None:
     finger.reload()
     finger.touch("button[data-view=sheet]")
     expect(total).to_have_text(after)
+
+
+@pytest.mark.parametrize("cards", [(), ("bomb",), ("cloud",)])
+def test_a_round_asks_for_the_cards_of_its_game_alone(cards: tuple[str, ...], invite: Invite) -> None:
+    finger = begin(invite(SMALL), 3, *(f"[data-special={card}]" for card in cards))
+    finger.touch("button[data-view=sheet]")
+    finger.touch(".number[data-round='1']")
+    dialog = finger.page.get_by_role("dialog")
+    expect(dialog.get_by_role("spinbutton")).to_be_visible()
+    expect(dialog.get_by_label(SAY("web-pad-bombed"))).to_have_count(int("bomb" in cards))
+    expect(dialog.get_by_role("combobox")).to_have_count(1 + ("cloud" in cards))
 
 
 def test_impossible_entries_are_reported_and_a_table_may_accept_them(invite: Invite) -> None:

@@ -139,6 +139,23 @@ def test_the_hall_follows(invite: Invite, organiser: Organiser) -> None:
     expect(main).to_have_attribute("data-board", "people")
 
 
+_CUT = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.scrollWidth > each.clientWidth).length"""
+
+
+def test_neither_the_heading_in_the_hall_nor_a_name_on_paper_is_cut(invite: Invite, organiser: Organiser) -> None:
+    organiser.write("person", name="Maximiliane von Hohenfels", group=None)
+    organiser.draw()
+    page = invite(DESKTOP, language="de").go(f"/tournament/{organiser.watch}/hall")
+    page.locator("[data-board=names]").wait_for()
+    for width, height in ((360, 640), (820, 1180), BEAMER):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_CUT, "header .what") == 0, width
+    page.goto(f"/tournament/{organiser.key}/print/seating")
+    page.locator("[data-sheet=names] li").first.wait_for()
+    assert page.evaluate(_CUT, "[data-sheet=names] li > :first-child") == 0
+
+
 def sizes(pdf: bytes) -> list[tuple[int, int]]:
     """The sizes of a document's pages, in millimetres."""
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)

@@ -58,7 +58,7 @@ def _head(words: Words, *, extreme: bool) -> list[str]:
 
 def _row(account: Account, words: Words, *, extreme: bool) -> list[str]:
     return [
-        _name(account.name),
+        _name(account.name, words),
         str(account.games),
         " ".join(map(str, account.places)) or _NOTHING,
         decimal(account.points / account.rounds, words, signed=not extreme),
@@ -81,7 +81,7 @@ def _rates(players: Sequence[tuple[str, Sequence[Rate]]], words: Words, label: C
     keys = sorted({rate.key for _, rates in players for rate in rates})
     found = [{rate.key: _share(rate.met, rate.rounds, words) for rate in rates} for _, rates in players]
     rows = [[label(key), *(shares.get(key, _NOTHING) for shares in found)] for key in keys]
-    return [["", *(_name(name) for name, _ in players)], *rows]
+    return [["", *(_name(name, words) for name, _ in players)], *rows]
 
 
 def _seat(words: Words) -> Callable[[int], str]:
@@ -95,7 +95,7 @@ def _share(met: int, rounds: int, words: Words) -> str:
     return words("stats-share", percent=round(100 * met / rounds), met=met, rounds=rounds)
 
 
-def _name(name: str) -> str:
-    """A player's name in one short line: a record's names are anybody's text."""
-    plain = "".join(char if char.isprintable() else "?" for char in name)
+def _name(name: str, words: Words) -> str:
+    """A player's name in one short line: a record's names are anybody's text, and empty for a deleted player."""
+    plain = "".join(char if char.isprintable() else "?" for char in name) or words("name-gone")
     return plain if len(plain) <= _LONGEST_NAME else f"{plain[: _LONGEST_NAME - 1]}…"

@@ -20,7 +20,11 @@ class Phrases:
     def __init__(self, words: Words, players: Sequence[str], me: int) -> None:
         self.words = words
         self.me = me
-        self.names = tuple(clean_name(name) or f"{seat}" for seat, name in enumerate(players))
+        self.names = tuple(clean_name(name) or self._nameless(name, seat) for seat, name in enumerate(players))
+
+    def _nameless(self, name: str, seat: int) -> str:
+        """A deleted player has no name; one that cannot be shown is the seat's number."""
+        return f"{seat}" if name else self.words("name-gone")
 
     def who(self, seat: int) -> dict[str, Value]:
         """The values by which a message names a seat: ``player`` and ``you``."""
