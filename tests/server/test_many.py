@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from foretell.server import run
 from foretell.server.clubs.host import ClubHost
 from foretell.server.clubs.hub import Clubs
 from foretell.server.cluster import listener
 from foretell.server.cluster.peers import Peers, Unreachable
 from foretell.server.eventlog import engine
+from foretell.server.eventlog.engine import Engine
 from foretell.server.pads.lines import log_of as log_of_pad
 from foretell.server.pads.lines import watch_key as pad_watch
 from foretell.server.people import keeper
@@ -380,10 +382,18 @@ async def test_a_command_at_the_moment_of_handing_over_is_not_refused_but_repeat
                 assert (await line.until("ack", id="b"))["seq"] == 2
 
 
-async def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(tmp_path: Path) -> None:
-    many = Many(tmp_path)
+async def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many, are_seated, drain = Many(tmp_path), asyncio.Event(), run._Server._drain
+
+    async def drained(server: run._Server, engine: Engine) -> None:
+        await drain(server, engine)
+        await are_seated.wait()
+
+    monkeypatch.setattr(run._Server, "_drain", drained)
     async with many.server() as one, AsyncExitStack() as stopped:
-        other = await stopped.enter_async_context(many.server(drain_seconds=1.0))
+        other = await stopped.enter_async_context(many.server(drain_seconds=0.1))
         async with (
             Person(one, "Ada") as ada,
             Person(other, "Ben") as ben,
@@ -399,6 +409,7 @@ async def test_a_server_serves_on_until_its_proxy_has_noticed_that_it_will_stop(
                 assert (ready.status_code, ready.json()["code"]) == (404, "leaving")
                 await ben.must(table, "sit", seat=0)
                 await ada.must(table, "sit", seat=1)
+                are_seated.set()
                 assert await line.ended() == 1012
             await stopping
             assert (await ada.http.get(f"/tables/{table}")).status_code == 200
