@@ -33,7 +33,8 @@ def test_the_programs_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], mo
         assert len(run("play_at_a_table", url, capsys, monkeypatch)) == 1
         assert len(run("two_at_a_table", url, capsys, monkeypatch)) == 1
         made = [line.partition(":")[0].split()[0] for line in run("coached_at_a_table", url, capsys, monkeypatch)]
-        assert [move for move in made if move != "trump"] == ["bid", "play", "play"]
+        assert made[-3:] == ["bid", "play", "play"]
+        assert made[:-3] in ([], ["trump"])  # A4: the dealer names trump if a Wizard is turned up
         table = host.open(WizardOptions(round_sizes=(2,)), 3, bots=["random"])
         playing = threading.Thread(target=play, args=(table,), daemon=True)
         playing.start()

@@ -10,7 +10,7 @@ from ..game.errors import OptionsError
 from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
-from .settings import Episodes, check_one_of, numbers_of, warn_of_others
+from .settings import Episodes, as_rounds, check_one_of, warn_of_others
 
 _REPLACING = -1001
 """With the seed, the key of the random numbers that choose moves in place of illegal ones."""
@@ -111,7 +111,7 @@ def kind_of(**settings: Unpack[KindSettings]) -> Kind:
     chosen = options if isinstance(options, Options) else _OPTIONS[game or "wizard"](**(options or {}))
     if game not in (None, chosen.game):
         raise ValueError(f"game is {game!r}, but the options are those of {chosen.game!r}")
-    return Kind(chosen, rounds=numbers_of(rounds), **given)
+    return Kind(chosen, rounds=as_rounds(rounds), **given)
 
 
 def ranks(points: Sequence[float]) -> list[float]:

@@ -55,7 +55,7 @@ class Episodes:
             raise ValueError(f"rounds are at most {MOST_CHOSEN} numbers from 1 to {last}, not {self.rounds!r}")
 
 
-def numbers_of(rounds: SupportsIndex | Sequence[int]) -> tuple[int, ...]:
+def as_rounds(rounds: SupportsIndex | Sequence[int]) -> tuple[int, ...]:
     """The numbers of rounds, of which one may stand alone."""
     return tuple(rounds) if isinstance(rounds, Iterable) else (index(rounds),)
 

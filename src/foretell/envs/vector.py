@@ -25,7 +25,7 @@ from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_apart, check_like, new_arrays
 from .calls import Calls
-from .settings import Episodes, EpisodeSettings, check_one_of, numbers_of
+from .settings import Episodes, EpisodeSettings, as_rounds, check_one_of
 
 _Kept = tuple[Records, Records, Arrays]
 
@@ -56,7 +56,7 @@ class VectorGames:
         OptionsError for a wrong number of players or seed and for options that the paper does not cover, ValueError for
         other values that do not exist, and ImportError if the native library is missing.
         """
-        given: dict[str, Any] = {**episodes, "rounds": numbers_of(episodes.get("rounds", ()))}
+        given: dict[str, Any] = {**episodes, "rounds": as_rounds(episodes.get("rounds", ()))}
         kind, chosen = Episodes(**given), _seeds(seed, seeds, games)
         if index(games) != 1:
             check_seeds(chosen, index(games))
