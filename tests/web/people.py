@@ -75,6 +75,20 @@ _PLAIN = """(() => {
 
 No other rule changes when it is drawn: one for all elements would have each of them styled anew.
 """
+_AT_REST = """async () => {
+    const places = () => [...document.querySelectorAll("body *")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height];
+    }).join(" ");
+    let before = "";
+    for (let equal = 0, frames = 0; equal < 4 && frames < 300; frames++) {
+        const now = places();
+        equal = now === before ? equal + 1 : 0;
+        before = now;
+        await new Promise((done) => requestAnimationFrame(done));
+    }
+}"""
+"""Four frames in which nothing has moved; a page that never rests is taken as it is after 300."""
 _OFFLINE = (
     "ERR_INTERNET_DISCONNECTED",
     "ERR_CONNECTION",
@@ -257,6 +271,17 @@ class Person:
         status, path = response.status, urlsplit(response.url).path
         if status >= 400 and (status, path) not in self._may_meet:
             self.complaints.append(f"{status} {response.request.method} {path}")
+
+
+def at_rest(page: Page) -> None:
+    """Wait until elements lie where they stay: what depends on sizes follows a frame or two after them."""
+    page.evaluate(_AT_REST)
+
+
+def settled(page: Page) -> None:
+    """Wait until all requests are answered, and the page is at rest."""
+    page.wait_for_load_state("networkidle")
+    at_rest(page)
 
 
 def edges(shown: Locator) -> tuple[float, float, float, float]:

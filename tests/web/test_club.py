@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.web.clubs import EIGHT, Organiser
 from tests.web.controls import SAY
 from tests.web.house import Guest, House
-from tests.web.people import DESKTOP, PHONE, Invite, Person
-from tests.web.test_pages import ID, findings, fits, settled, words
+from tests.web.people import DESKTOP, PHONE, Invite, Person, settled
+from tests.web.test_pages import ID, findings, fits, words
 
 PAST, TO_COME = "2026-01-10", "2199-01-04"
 ROUND = {"Mira": (1, 1), "Tobias": (0, 0), "Lotte": (1, 0)}
@@ -22,7 +22,7 @@ def do(page: Page, name: str) -> None:
 
 def looked_at(person: Person, name: str) -> None:
     """No findings of axe-core, nothing too wide, no missing text; a screenshot."""
-    settled(person)
+    settled(person.page)
     assert findings(person) == []
     fits(person)
     assert ID.findall(words(person)) == []

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY, SETTLE, Hands
 from tests.web.device import begun
-from tests.web.people import PHONE, Invite, Person, edges
+from tests.web.people import PHONE, Invite, Person, at_rest, edges
 from tests.web.test_pages import findings, fits
 
 SPECIALS = ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"]
@@ -37,6 +37,7 @@ def test_the_first_bid_is_explained_once(invite: Invite) -> None:
     page = first_game(person)
     asked_to_bid(page)
     expect(page.locator("[data-tip=bid]")).to_have_text(SAY("web-tip-bid"))
+    at_rest(page)
     fits(person)
     left, _, right, _ = edges(page.locator("[data-tip=bid]"))
     assert 0 <= left < right <= page.evaluate("innerWidth")
@@ -45,6 +46,7 @@ def test_the_first_bid_is_explained_once(invite: Invite) -> None:
     page.locator("[data-bid='1']").click()
     page.locator(SETTLE).click()
     expect(page.locator("[data-bid]")).to_have_count(0)
+    at_rest(page)
     assert edges(page.locator("h1 .round")) == top
     page.reload()
     asked_to_bid(page)

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
 from tests.web.kept_games import GAME, keep_a_game
-from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.people import DESKTOP, PHONE, Invite, Person, settled
 from tests.web.places import PLACES, show
-from tests.web.test_pages import FACES, settled, undress, wear
+from tests.web.test_pages import FACES, undress, wear
 
 SMALL, LANDSCAPE = (360, 640), (844, 390)
 _BEGINNINGS = ["[data-do=play-now]", "main a[href='/new']", "main a[href='/new?friends']"]
@@ -61,7 +61,7 @@ def test_a_game_can_be_started_without_scrolling(language: str, invite: Invite) 
 def resize(person: Person, size: tuple[int, int]) -> None:
     """Give the window another size, and wait until the page is drawn."""
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    settled(person)
+    settled(person.page)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

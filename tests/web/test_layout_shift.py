@@ -7,9 +7,8 @@ from tests.web import pads
 from tests.web.controls import Hands
 from tests.web.house import House
 from tests.web.lying import Data, Showing, course, kinds
-from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest, settled
 from tests.web.places import PLACES, SHORT, Way, by_address, finished_game, show
-from tests.web.test_pages import settled
 from tests.web.tournaments import PEOPLE, Organiser
 
 SIDEWAYS = (844, 390)
@@ -36,7 +35,7 @@ def watched(person: Person) -> Page:
 
 def nothing_moved(person: Person) -> None:
     """Check that nothing has moved since the page was opened."""
-    settled(person)
+    settled(person.page)
     person.page.evaluate("document.fonts.ready.then(() => true)")
     assert person.page.evaluate(_SHIFT) <= _MOST, person.page.evaluate("shifted")
 
@@ -161,16 +160,9 @@ def show_quietly(showing: Showing, number: int, seen: Data) -> list[list[object]
     """Show a table, which ``number`` tells from the one before; returns what has moved, if that is seen."""
     showing.show({**seen, "watchers": number})
     expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
-    settled_frames(showing.page)
+    at_rest(showing.page)
     shifted: list[list[object]] = showing.page.evaluate("shifted.splice(0)")
     return shifted if sum(float(str(value)) for value, *_ in shifted) > _MOST else []
-
-
-def settled_frames(page: Page) -> None:
-    """Wait until elements that depend on sizes have followed, and what has moved is known."""
-    page.evaluate(
-        "async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)); }"
-    )
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "phone-on-its-side", "desktop"])

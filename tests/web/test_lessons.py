@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from foretell.terminal.lessons.course import course, names
 from foretell.words import Words
 from tests.web.controls import SAY
-from tests.web.people import PHONE, Invite
+from tests.web.people import PHONE, Invite, at_rest
 from tests.web.test_pages import findings
 
 HINT, ON, OVER = "[data-hint]", "[data-on]", "section.note.over"
@@ -16,7 +16,6 @@ SLIP = ".kindly .slip"
 SMALL = {"small-phone": (360, 640), "phone-on-its-side": (844, 390), "small-phone-on-its-side": (667, 375)}
 LOOKED_AT = ("bids", "cloud", "clairvoyance", "white-seals")
 """Lessons that have every kind of question between them."""
-_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _OUT_OF_REACH = """() => {
     const scroller = [".page", "main"].map((selector) => document.querySelector(selector))
         .find((element) => getComputedStyle(element).overflowY === "auto");
@@ -114,9 +113,11 @@ def test_a_wrong_move_is_answered_beside_it(invite: Invite) -> None:
     go_on(page)
     page.locator('[data-card="G3"]').click()
     expect(page.locator(SLIP).get_by_role("link", name="A9")).to_be_visible()
+    at_rest(page)
     assert page.evaluate(_BESIDE, '[data-card="G3"]')
     page.locator('[data-card="B5"]').click()
     expect(page.locator(f"{SLIP} p")).to_have_text(SAY("web-learn-trick-follow-low"))
+    at_rest(page)
     assert page.evaluate(_BESIDE, '[data-card="B5"]')
     assert findings(person) == []
     page.keyboard.press("Escape")
@@ -128,6 +129,7 @@ def test_a_wrong_move_is_answered_beside_it(invite: Invite) -> None:
     page.locator('[data-bid="2"]').click()
     page.locator(".tray .button.main").click()
     expect(page.locator(f"{SLIP} p")).to_have_text(SAY("web-learn-bids-one-two"))
+    at_rest(page)
     assert page.evaluate(_BESIDE, '[data-bid="2"]')
     expect(page.locator("[data-bid].picked")).to_have_count(0)
 
@@ -170,7 +172,7 @@ def test_everything_is_visible_on_a_small_screen(name: str, invite: Invite) -> N
     def look(said: str) -> None:
         for place, (width, height) in SMALL.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(_NEXT_FRAME)
+            at_rest(page)
             person.see(f"lesson-{name}-{place}")
             if found := page.evaluate(_OUT_OF_REACH):
                 faults[said, place] = found

@@ -11,7 +11,7 @@ from foretell.words import Words
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
 from tests.web.nets import choose_masters, wait_until_kept
-from tests.web.people import PHONE, ROOT, Invite, edges
+from tests.web.people import PHONE, ROOT, Invite, at_rest, edges
 from tests.web.places import finished_game
 
 _NATURAL_WIDTH = """(element) => {
@@ -34,12 +34,14 @@ def test_the_speed_of_a_replay_can_be_read_on_a_small_phone(invite: Invite, hous
     page = invite((360, 640), language="de").go(f"/replay/{finished_game(house)}")
     buttons = page.locator(".buttons > *")
     buttons.first.wait_for()
+    at_rest(page)
     assert buttons.count() == 6
     assert min(edges(button)[0] for button in buttons.all()) >= 0
     assert max(edges(button)[2] for button in buttons.all()) <= 360
     page.locator("[data-do=more]").click()
     speed = page.locator("select.speed")
     speed.wait_for()
+    at_rest(page)
     assert [text[:-1] for text in speed.locator("option").all_inner_texts()] == ["0,5", "1", "2", "4"]
     left, _, right, _ = edges(speed)
     needed = speed.evaluate(_NATURAL_WIDTH)
@@ -53,6 +55,7 @@ def test_nothing_lies_on_the_seals_of_a_replay_on_a_phone(invite: Invite, house:
     page = invite(PHONE).go(f"/replay/{finished_game(house)}")
     heaps = page.locator(".heaps")
     heaps.wait_for()
+    at_rest(page)
     _, low, _, high = edges(heaps)
     for deck in page.locator(".deck .show").all():
         _, top, _, bottom = edges(deck)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House
 from tests.web.lying import Data, Showing, kinds, moments
-from tests.web.people import DESKTOP, PHONE, Invite, guests
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, guests, settled
 
 SMALL, LOW, SIDEWAYS, TABLET, LYING = (360, 640), (640, 360), (844, 390), (820, 1180), (1180, 820)
 _LATER = 4_000_000_000_000
@@ -40,7 +40,7 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("localStorage.setItem('foretell-taught', '[]')")
     page.reload()
-    page.wait_for_load_state("networkidle")
+    settled(page)
     shown.show(seen)
     return page
 
@@ -72,6 +72,7 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
 def test_a_tip_covers_nothing(size: tuple[int, int], name: str, moment: str, shown: Showing) -> None:
     page = untaught(shown, size, moments(dict(kinds())[name], 3)[moment])
     page.locator("[data-tip]").wait_for()
+    at_rest(page)
     assert page.evaluate(_COVERED, "[data-tip]") == []
 
 
@@ -80,6 +81,7 @@ def test_a_question_of_others_covers_no_card_of_six_on_a_small_phone(invite: Inv
     seen = moments(dict(kinds())["classic-6"], 3)["asked"]
     showing.show({**seen, "undo": {"seat": 5, "until": _LATER, "agreed": []}})
     showing.page.locator("[data-note=undo]").wait_for()
+    at_rest(showing.page)
     assert showing.page.evaluate(_COVERED, "[data-note=undo]") == []
 
 
@@ -90,4 +92,5 @@ def test_the_bids_are_whole_beside_spectators(language: str, width: int, invite:
     seen = moments(dict(kinds())["classic-3"], 3)["asked"]
     showing.show({**seen, "watchers": 12})
     expect(showing.page.locator(".watchers")).to_contain_text("12")
+    at_rest(showing.page)
     assert showing.page.evaluate(_CUT) == []

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.web.pad_screens import screens
-from tests.web.people import Invite
-from tests.web.test_pages import ID, findings, settled, words
+from tests.web.people import Invite, settled
+from tests.web.test_pages import ID, findings, words
 
 SMALL = (360, 640)
 _SMALL_TARGETS = """() => [...document.querySelectorAll("main button, nav button, header button")]
@@ -19,7 +19,7 @@ _TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 def test_every_screen_is_accessible(theme: str, language: str, invite: Invite) -> None:
     person = invite(SMALL, theme=theme, language=language)
     for name in screens(person):
-        settled(person)
+        settled(person.page)
         person.see(f"pad-{name}")
         assert findings(person) == [], name
         assert not person.page.evaluate(_TOO_WIDE), name

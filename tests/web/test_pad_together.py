@@ -11,8 +11,8 @@ from tests.web.cable import Cable
 from tests.web.controls import SAY
 from tests.web.house import House
 from tests.web.pads import Finger, document, game
-from tests.web.people import DESKTOP, Invite, Person, guests
-from tests.web.test_pages import ID, findings, settled, words
+from tests.web.people import DESKTOP, Invite, Person, guests, settled
+from tests.web.test_pages import ID, findings, words
 from tests.web.together import SMALL, Ears, come, host, key_of, put_on_table, same_sheet, sheet, sign, take_phone
 
 HIDDEN, SECRET = "label:has-text('Hidden')", "label:has-text('Secret')"
@@ -271,7 +271,7 @@ def look_at(person: Person, name: str, what: str, *, searched: tuple[int, int]) 
     person.page.locator(what).first.wait_for()
     for size in (DESKTOP, SMALL):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        settled(person)
+        settled(person.page)
         person.see(f"together-{name}")
         assert size != searched or findings(person) == [], name
         assert not person.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), name

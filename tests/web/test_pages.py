@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.house import House
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, Person, settled
 from tests.web.places import PLACES, show
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,7 +50,7 @@ def look_at(
 
     One thing changes between two looks: each change has the whole page styled and laid out anew.
     """
-    settled(person)
+    settled(person.page)
     assert findings(person) == []
     person.see(name)
     fits(person)
@@ -59,7 +59,7 @@ def look_at(
         fits(person)
     width, height = sizes[1]
     person.page.set_viewport_size({"width": width, "height": height})
-    settled(person)
+    settled(person.page)
     fits(person)
     for face in faces[-2::-1]:
         wear(person, face)
@@ -95,12 +95,6 @@ def words(person: Person) -> str:
         "[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)"
     )
     return " ".join((person.page.title(), person.page.locator("body").inner_text(), *named))
-
-
-def settled(person: Person) -> None:
-    """Wait until all requests are answered, and the page is drawn."""
-    person.page.wait_for_load_state("networkidle")
-    person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def load_axe(person: Person) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY, open_tab
 from tests.web.house import House
-from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest
 from tests.web.places import SHORT
 
 
@@ -104,6 +104,7 @@ def test_the_operators_page(own_house: House, invite_home: Invite) -> None:
         page.get_by_label(SAY("operator-find")).fill(f"Ada {theme}")
         page.get_by_role("button", name=SAY("operator-find-go")).click()
         expect(page.get_by_text(f"Ada {theme}:", exact=False).first).to_be_visible()
+        at_rest(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         operator.see(f"operator-{theme}")
         page.get_by_label(SAY("operator-address")).fill("192.0.2.7")

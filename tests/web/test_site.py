@@ -14,9 +14,9 @@ from tests.web.controls import SAY, Hands
 from tests.web.kept_games import keep_a_game
 from tests.web.nets import choose_masters, wait_until_kept
 from tests.web.pads import Finger
-from tests.web.people import DESKTOP, NAME_OF_HERE, PHONE, ROOT, Invite, Person, guests
+from tests.web.people import DESKTOP, NAME_OF_HERE, PHONE, ROOT, Invite, Person, guests, settled
 from tests.web.static_host import serving_files
-from tests.web.test_pages import ID, findings, settled, words
+from tests.web.test_pages import ID, findings, words
 
 FAIR = ROOT / "tests" / "data" / "fair.jsonl"
 
@@ -71,7 +71,7 @@ def test_every_link_leads_to_a_page_and_nothing_asks_for_a_server(invite: Invite
         seen.add(place)
         person.page.goto("about:blank")  # otherwise only the fragment would change, and the page before still be there
         page = person.go(place)
-        settled(person)
+        settled(person.page)
         assert page.locator("[data-page=missing]").count() == 0, place
         for more in page.locator("[data-do=more]").all():
             more.click()
@@ -92,7 +92,7 @@ def test_the_first_page_says_what_is_missing_and_keeps_a_name(invite: Invite) ->
         person = invite(size)
         page = person.go("")
         expect(page.locator("[data-note=no-server]")).to_have_text(SAY("web-lacks-server"))
-        settled(person)
+        settled(person.page)
         assert findings(person) == []
         page.get_by_role("button", name=SAY("web-settings")).click()
         page.get_by_label(SAY("web-name"), exact=True).fill("Ada")

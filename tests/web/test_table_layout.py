@@ -11,7 +11,7 @@ from foretell import ExtremeOptions, Game
 from foretell.record import dumps
 from tests.web.house import House
 from tests.web.lying import NAMES, Data, Showing, end_of_round, kinds, moments, whole_trick
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite, guests
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, at_rest, guests
 from tests.web.test_pages import findings
 
 SIZES = {
@@ -112,9 +112,11 @@ def test_every_card_of_the_trick_can_be_read(size: str, showing: Showing, tables
         showing.show({**seen, "watchers": number})
         is_roomy = width < height and width < 600 and name.endswith(("-whole", "-first", "-asked"))
         least = LEAST_UPRIGHT if is_roomy else LEAST_WIDTH
-        told = showing.page.evaluate(_FAULTS, [number, len(seen["game"]["trick"]), least, least_text])
-        if told:
-            faults[name] = told
+        asked = [number, len(seen["game"]["trick"]), least, least_text]
+        if showing.page.evaluate(_FAULTS, asked):
+            at_rest(showing.page)  # seldom needed, and too slow for each table
+            if told := showing.page.evaluate(_FAULTS, asked):
+                faults[name] = told
     assert all(f"{name}-whole" in tables for name in GAMES)
     assert cards * len(SIZES) >= MANY
     assert not faults, f"{len(faults)} of {len(tables)} tables: {faults}"
@@ -132,6 +134,7 @@ def test_the_trick_lies_in_the_order_of_play_in_the_middle_of_the_felt(
     number = 1000 + least
     showing.show({**(seen := tables[f"{name}-whole"]), "watchers": number})
     expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+    at_rest(showing.page)
     players = [str(seat) for seat, _ in seen["game"]["trick"]]
     by = "(cards) => cards.map((card) => card.dataset.by)"
     assert showing.page.locator(".trick li").evaluate_all(by) == players
@@ -194,6 +197,7 @@ def test_only_transforms_and_opacity_move_and_a_round_ends_with_a_page_until_it_
         assert findings(person) == []
         for width, height in SIZES.values():
             page.set_viewport_size({"width": width, "height": height})
+            at_rest(page)
             assert page.evaluate(_CUT_OFF) == [], (name, width, height)
         page.keyboard.press("Enter" if name == "specials-6" else " ")
         expect(rows).to_have_count(0)
@@ -214,6 +218,7 @@ def test_open_hands_in_a_replay_leave_room_for_the_trick(size: tuple[int, int], 
     for moment in range(0, int(slider.get_attribute("max") or 0), 7):
         page.evaluate("(moment) => { location.hash = `#m${moment + 1}`; }", moment)
         expect(slider).to_have_value(f"{moment}")
+        at_rest(page)
         tricks += page.locator(".trick svg.card").count() > 0
         if found := page.evaluate(_SMALL_CARDS, LEAST_WIDTH):
             faults[moment] = found

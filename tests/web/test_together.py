@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from foretell.fair import commitment_of
 from tests.web.controls import SAY, Hands, open_tab, take_turns
 from tests.web.house import House
-from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, edges
+from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, at_rest, edges
 from tests.web.places import SHORT
 
 FIRST_CLICKS = 12
@@ -182,6 +182,7 @@ def test_own_words_cover_no_card_and_no_control(size: tuple[int, int], invite: I
     person.do(table, "say", text="Let me think about this for a while, please. " * 4)
     words = page.locator(".own .saying")
     words.wait_for()
+    at_rest(page)
     left, top, right, bottom = edges(words)
     assert left >= 0
     assert right <= size[0]

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY
 from tests.web.house import Guest, House
-from tests.web.people import DESKTOP, PHONE, Invite, Person
-from tests.web.test_pages import ID, findings, fits, settled, words
+from tests.web.people import DESKTOP, PHONE, Invite, Person, settled
+from tests.web.test_pages import ID, findings, fits, words
 
 Record = Any
 PEOPLE = (
@@ -73,7 +73,7 @@ def view(person: Person, key: str) -> dict[str, Any]:
 
 def looked_at(person: Person, name: str) -> None:
     """No findings of axe-core, nothing too wide, no missing text; a screenshot."""
-    settled(person)
+    settled(person.page)
     assert findings(person) == []
     fits(person)
     assert ID.findall(words(person)) == []

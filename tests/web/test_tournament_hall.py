@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.house import House
-from tests.web.people import DESKTOP, PHONE, Invite, Person
-from tests.web.test_pages import ID, findings, fits, settled, words
+from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest, settled
+from tests.web.test_pages import ID, findings, fits, words
 from tests.web.tournaments import PEOPLE, Organiser
 
 MILLIMETRES = 25.4 / 72
@@ -37,7 +37,7 @@ def id_of(organiser: Organiser, name: str) -> str:
 
 def looked_at(person: Person) -> None:
     """No findings of axe-core, nothing too wide, no missing text."""
-    settled(person)
+    settled(person.page)
     assert findings(person) == []
     fits(person)
     assert ID.findall(words(person)) == []
@@ -150,9 +150,11 @@ def test_neither_the_heading_in_the_hall_nor_a_name_on_paper_is_cut(invite: Invi
     page.locator("[data-board=names]").wait_for()
     for width, height in ((360, 640), (820, 1180), BEAMER):
         page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
         assert page.evaluate(_CUT, "header .what") == 0, width
     page.goto(f"/tournament/{organiser.key}/print/seating")
     page.locator("[data-sheet=names] li").first.wait_for()
+    at_rest(page)
     assert page.evaluate(_CUT, "[data-sheet=names] li > :first-child") == 0
 
 
