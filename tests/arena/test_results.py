@@ -1,8 +1,10 @@
 """Statistics of a match, compared with sums made by hand."""
 
+from collections.abc import Callable
+
 import pytest
 
-from foretell import ExtremeOptions
+from foretell import ExtremeOptions, OptionsError
 from foretell.arena import Estimate, Results, Seating
 from foretell.arena.summary import ratings
 from tests.arena.matches import by_hand
@@ -64,6 +66,20 @@ def test_the_magician(results: Results) -> None:
     assert means(results.magician_points(0), results.magician_points(1)) == [0, 4]
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [lambda found: found.points(9), lambda found: found.wins(-1), lambda found: found.points_between(0, 9)],
+)
+def test_another_bot_is_refused(ask: Callable[[Results], object], results: Results) -> None:
+    with pytest.raises(OptionsError, match="a bot of this match is a number from 0 to 1, not "):
+        ask(results)
+
+
+def test_another_group_is_refused(results: Results) -> None:
+    with pytest.raises(OptionsError, match="a group of this match is a number from 0 to 0, not 9"):
+        results.wins(0, 9)
+
+
 def test_one_deal_has_no_interval() -> None:
     alone = by_hand(TWO, [DEAL_1], players=4)
     found = [alone.points(0), alone.hits(0), alone.wins(0), alone.points_between(0, 1)]
@@ -80,7 +96,6 @@ def test_one_bot_against_a_field_is_a_separate_comparison() -> None:
     assert means(results.points_between(0, 1, 0), results.points_between(1, 0, 1)) == [-3, -1]
     assert means(results.wins(0, 0), results.wins(1, 1), results.wins(0)) == [1, 1, 0.5]
     assert [results.fair_wins(0, 0), results.fair_wins(1, 1)] == pytest.approx([1 / 3, 1 / 3])
-    assert results.points(0, group=7) is None
 
 
 def test_times_are_known_to_two_per_cent(results: Results) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 
+from ..game.errors import OptionsError
 from .deals import DealResult, GameResult
 from .estimates import Estimate, average, ratio
 from .plan import MatchPlan
@@ -80,7 +81,8 @@ class Results:
 
     Bots are given by their index in ``plan.bots``, groups of games by their index in ``plan.groups`` (None: all
     groups). All intervals are over deals: a deal with all its games is one independent sample.  With only one deal an
-    Estimate's ``half`` is None; where there is nothing to count, the result is None instead of an Estimate.
+    Estimate's ``half`` is None; where there is nothing to count, the result is None instead of an Estimate.  Raises
+    OptionsError for another bot or group.
     """
 
     plan: MatchPlan
@@ -189,6 +191,12 @@ class Results:
 
     def _of(self, bot: int, group: int | None, present: set[int]) -> list[list[Tally]]:
         """By deal, the bot's tallies in the groups (or in this one) in which all of these bots play."""
+        for what, number, most in (
+            *(("bot", one, len(self.plan.bots)) for one in present),
+            ("group", group or 0, len(self.plan.groups)),
+        ):
+            if number not in range(most):
+                raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
         groups = [i for i, there in enumerate(self.plan.groups) if present <= set(there.bots) and group in (None, i)]
         return [[found[i][bot] for i in groups] for found in self._tallies] if groups else []
 

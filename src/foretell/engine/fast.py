@@ -82,24 +82,26 @@ class Batch:
         the same seed and options has the same deals.  ``paper_rule``: a Wizard turned up means no trump, for comparison
         (``foretell.engine.paper``).  Raises the options' error for a wrong number of players, ValueError for a negative
         number of games or another than that of the seeds, for settings and seeds that do not fit into 64 bits and for
-        options that the paper does not cover, and TypeError for arguments of the wrong type.
+        options that the paper does not cover, TypeError for arguments of the wrong type, MemoryError for too many
+        games.
         """
         _check_kinds(options, games, seed)
         options.check_players(players)
         self.game = GAMES[options.game]
-        chosen = [round_key(seed, i) for i in range(games)] if seeds is None else [*map(index, seeds)]
-        if seeds is not None and games != 1:
+        chosen = None if seeds is None else [*map(index, seeds)]
+        if chosen is not None and games != 1:
             check_seeds(chosen, games)
         settings = options.settings(players)
-        if not all(0 <= n <= _MOST for n in (*chosen, *settings)):
+        if not all(0 <= n <= _MOST for n in (*(chosen or ()), *settings)):
             raise ValueError(f"seeds and settings are whole numbers from 0 to {_MOST}")
         start = self.game.plain.state()
         self.game.plain.new_game(start, players, *settings, 0)
         self.game.plain.set_course(start, *options.course)
         if paper_rule:
             follow_paper(start)
-        self.states: Records = np.repeat(to_records([start], self.game.state), len(chosen))
-        self.states["seed"] = chosen
+        number = games if chosen is None else len(chosen)
+        self.states: Records = np.repeat(to_records([start], self.game.state), number)
+        self.states["seed"] = chosen if chosen is not None else [round_key(seed, i) for i in range(number)]
         self.deal()
 
     @classmethod
