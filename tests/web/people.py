@@ -89,6 +89,10 @@ _AT_REST = """async () => {
     }
 }"""
 """Four frames in which nothing has moved; a page that never rests is taken as it is after 300."""
+_LASTING = """() => {
+    const real = window.setTimeout;
+    window.setTimeout = (act, wait, ...rest) => real(act, wait >= 2000 ? 2 ** 30 : wait, ...rest);
+}"""
 _OFFLINE = (
     "ERR_INTERNET_DISCONNECTED",
     "ERR_CONNECTION",
@@ -282,6 +286,11 @@ def settled(page: Page) -> None:
     """Wait until all requests are answered, and the page is at rest."""
     page.wait_for_load_state("networkidle")
     at_rest(page)
+
+
+def lasting(page: Page) -> None:
+    """What the page shows for some seconds from now on stays, however long a test takes to look at it."""
+    page.evaluate(_LASTING)
 
 
 def edges(shown: Locator) -> tuple[float, float, float, float]:

@@ -104,7 +104,7 @@ def test_games_that_were_played_before_are_added(invite: Invite, house: House) -
     person.go("/pad")
     Finger(person).take_file("pad.json", document(finished(0), "here", 20))
     person.page.locator("[data-game=here]").wait_for()
-    page = person.go(f"/tournament/{held.watch}")
+    person.go(f"/tournament/{held.watch}").locator("[data-person]").first.wait_for()
     page = person.go(f"/club/{club.key}")
     do(page, "add-game")
     page.locator("[data-do=add-pad]").wait_for()

@@ -199,6 +199,8 @@ def test_a_notification_leads_to_the_table_and_goes_when_it_is_seen(invite: Invi
     ada.context.grant_permissions(["notifications"], origin=house.address)
     page = ada.go("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    while not ada.context.service_workers:
+        page.evaluate("0")  # events are heard while something else is asked
     [worker] = ada.context.service_workers
     worker.evaluate(
         """() => {

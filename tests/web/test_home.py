@@ -3,7 +3,7 @@
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.controls import SAY, Hands
 from tests.web.house import House
@@ -113,6 +113,11 @@ def test_the_golden_button_goes_on_with_the_game_that_is_open_and_no_list_repeat
     assert Hands(page).wait() == "asked"
 
 
+def is_lit(page: Page, *, bright: bool) -> None:
+    """Wait until the room is bright, or dim."""
+    page.wait_for_function(f"(bright) => {_BRIGHTNESS} > 128 === bright", arg=bright)
+
+
 def test_the_room_is_as_light_as_the_reader_or_else_the_device_wants_it(invite: Invite) -> None:
     person = invite()
     page = person.go("/")
@@ -126,7 +131,7 @@ def test_the_room_is_as_light_as_the_reader_or_else_the_device_wants_it(invite: 
         person.choose(theme=theme)
         person.go("/")
         page.emulate_media(color_scheme=device)
-        assert (page.evaluate(_BRIGHTNESS) > 128) is (shown == "light"), (device, theme)
+        is_lit(page, bright=shown == "light")
 
 
 def test_around_every_table_the_light_is_dim(invite: Invite, house: House) -> None:
@@ -134,7 +139,7 @@ def test_around_every_table_the_light_is_dim(invite: Invite, house: House) -> No
     person = invite(PHONE, theme="light")
     for name in ("replay", "puzzle", "lesson-cards"):
         show(person, name, PLACES[name](person, house))
-        assert person.page.evaluate(_BRIGHTNESS) < 128, name
+        is_lit(person.page, bright=False)
         person.page.locator("header a").first.click()
         person.page.locator("[data-page=home]").wait_for()
-        assert person.page.evaluate(_BRIGHTNESS) > 128, name
+        is_lit(person.page, bright=True)

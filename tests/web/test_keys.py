@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import ANSWERS, CARDS, SAY, SETTLE, Hands
-from tests.web.people import Invite
+from tests.web.people import Invite, lasting
 from tests.web.places import SHORT
 
 TABS = 60
@@ -151,6 +151,7 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
 
 def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
     page = playing(invite, must_follow=True)
+    lasting(page)
     page.locator(".hand li:not(.playable) [data-card]").first.dispatch_event("click")
     link = page.get_by_role("link", name=re.compile(r"\b[AS]\d+"))
     expect(link.first).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Route, expect
 
 from tests.web.controls import CARDS, SAY, Hands, open_tab
-from tests.web.people import Invite, Person
+from tests.web.people import Invite, Person, at_rest
 
 _AT_END = """() => {
     const box = document.querySelector(".log");
@@ -80,6 +80,7 @@ def test_readers_who_scroll_back_stay_there_until_they_want_the_newest(invite: I
     page.mouse.wheel(0, -400)
     button = page.get_by_role("button", name=SAY("web-board-log-newest"))
     expect(button).to_be_visible()
+    at_rest(page)
     before = page.evaluate("document.querySelector('.log').scrollTop")
     say(person, table, "one")
     assert page.evaluate("document.querySelector('.log').scrollTop") == before
@@ -108,7 +109,8 @@ def test_a_log_that_cannot_be_fetched_says_so_and_asks_once(invite: Invite) -> N
     for word in ("one", "two", "three"):
         say(person, table, word)
     assert len(asked) == before
-    person.page.get_by_role("button", name=SAY("web-board-log-again")).click()
+    with person.page.expect_response("**/lines?*"):
+        person.page.get_by_role("button", name=SAY("web-board-log-again")).click()
     expect(person.page.get_by_text(SAY("web-board-log-failed"))).to_be_visible()
     assert len(asked) == before + 1
 
@@ -130,6 +132,7 @@ def test_whoever_comes_back_after_a_while_reads_what_has_happened(invite: Invite
     expect(person.page.locator(".log .since")).to_be_in_viewport()
     expect(told).to_have_count(0)
     person.page.get_by_role("button", name=SAY("web-dialog-close")).click()
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
     assert Hands(person.page).touch(CARDS)
     open_tab(person.page, "log")
     expect(person.page.locator(".log .since")).to_have_count(0)

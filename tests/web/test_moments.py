@@ -11,7 +11,7 @@ from foretell.server.table import view
 from tests.server.tables import Desk
 from tests.web.house import House
 from tests.web.lying import Data, Showing, end_of_round, kinds, whole_trick
-from tests.web.people import DESKTOP, PHONE, Invite, edges, guests
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges, guests, lasting
 from tests.web.test_pages import findings
 
 _STILL = 0.01
@@ -24,11 +24,13 @@ _NOTE = """() => {
         for (const each of document.querySelectorAll(".motif, .wash, .confetti")) window.seen.push(each.className);
     }).observe(document.body, { childList: true, subtree: true });
 }"""
-_NEVER_QUIET = """() => {
-    const real = window.setTimeout;
-    window.setTimeout = (act, wait, ...rest) => real(act, wait > 4000 ? 2 ** 30 : wait, ...rest);
+_NOTE_WORDS = """() => {
+    window.told = [];
+    new MutationObserver(() => {
+        for (const each of document.querySelectorAll(".decided:not(.met)")) told.push(each.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""What has been read out stays in the document."""
+"""What is said of a bid that breaks, however soon it has gone."""
 _COUNT_REMOVED = """() => {
     window.removed = [];
     const gone = (changes) => changes.flatMap(({ removedNodes }) => [...removedNodes]);
@@ -58,6 +60,13 @@ def shown(invite: Invite, size: tuple[int, int] = PHONE, language: str = "en") -
     return showing, page
 
 
+def lay(showing: Showing, seen: Data) -> None:
+    """Show a table, and wait until everything on it lies where it stays."""
+    showing.show(seen)
+    showing.page.locator(".table .plate").first.wait_for()
+    at_rest(showing.page)
+
+
 def bombed() -> tuple[Data, list[Data]]:
     """A table before a trick, and the lines of it in which the Bomb goes off."""
     return whole_trick(dict(kinds())["specials-4"], seed=2, card="bomb")
@@ -66,7 +75,7 @@ def bombed() -> tuple[Data, list[Data]]:
 def test_a_moment_fills_the_felt_moves_nothing_else_and_ends_by_a_tap(people: Invite) -> None:
     showing, page = shown(people)
     before, lines = bombed()
-    showing.show(before)
+    lay(showing, before)
     for line in lines:
         showing.send(line)
     motif = page.locator("[data-motif=bomb]")
@@ -108,7 +117,7 @@ def takes_with(lacks: int) -> Callable[[Data, Data], bool]:
 def test_a_bid_that_is_met_rings_in_the_middle_of_the_felt(people: Invite) -> None:
     showing, page = shown(people)
     before, line = before_event("classic-4", takes_with(1))
-    showing.show(before)
+    lay(showing, before)
     showing.send(line)
     bid = before["game"]["bids"][0]
     decided = page.locator(".decided.met")
@@ -127,11 +136,11 @@ def test_a_bid_that_breaks_says_so_and_its_trick_leaves_card_by_card(people: Inv
     page = showing.page
     page.emulate_media(reduced_motion="no-preference")
     before, line = before_event("classic-4", takes_with(0))
-    showing.show(before)
-    page.locator(".table .plate").first.wait_for()
+    lay(showing, before)
     page.evaluate(_COUNT_REMOVED)
+    page.evaluate(_NOTE_WORDS)
     showing.send(line)
-    expect(page.locator(".decided:not(.met)")).to_contain_text("Your bid is lost.")
+    page.wait_for_function("() => told.some((words) => words.includes('Your bid is lost.'))")
     expect(page.locator(".trick li")).to_have_count(0)
     assert page.evaluate("removed.filter(Boolean)") == [1] * len(before["seats"])
 
@@ -139,7 +148,7 @@ def test_a_bid_that_breaks_says_so_and_its_trick_leaves_card_by_card(people: Inv
 def test_the_name_of_a_moment_lies_beside_its_figure(people: Invite) -> None:
     showing, page = shown(people, DESKTOP, language="de")
     before, line = before_event("extreme-4", lambda _, event: bool(event["event"] == "magician-taken"))
-    showing.show(before)
+    lay(showing, before)
     showing.send(line)
     motif = page.locator("[data-motif=magician]")
     expect(motif).to_contain_text("Schwarzmagier")
@@ -156,7 +165,7 @@ def test_nothing_fills_the_felt_for_who_asks_for_less_motion(people: Invite) -> 
     showing.show(before)
     page.locator(".table .plate").first.wait_for()
     page.evaluate(_NOTE)
-    page.evaluate(_NEVER_QUIET)
+    lasting(page)  # what has been read out stays in the document
     for line in lines:
         showing.send(line)
     expect(page.get_by_role("log").locator("p").filter(has_text="Bomb").first).to_be_attached()

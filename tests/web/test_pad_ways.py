@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.web.controls import SAY
-from tests.web.people import DESKTOP, ROOT, Invite
+from tests.web.people import DESKTOP, ROOT, Invite, at_rest
 
 _END = "(parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right))"
 
@@ -28,6 +28,7 @@ def test_the_header_has_room_for_all_of_it(invite: Invite) -> None:
     for width in (1440, 1201, 1200, 1001, 1000, 860, 360):
         page.set_viewport_size({"width": width, "height": 700})
         page.locator("header .name").wait_for()
+        at_rest(page)
         assert page.locator("header > *").evaluate_all(_END) <= width, width
 
 

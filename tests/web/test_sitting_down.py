@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.waiting import until
 from tests.web.controls import SAY
 from tests.web.house import Guest, House
-from tests.web.people import SIZES, Invite, Person, edges
+from tests.web.people import SIZES, Invite, Person, at_rest, edges
 from tests.web.places import SHORT
 
 MOST_SHIFT = 0.02
@@ -39,6 +39,7 @@ def at_a_table(person: Person, house: House) -> tuple[Page, str]:
         host.do(table, "sit", seat=0)
     page = person.go(f"/table/{table}")
     page.locator("#lobby-name").wait_for()
+    at_rest(page)
     return page, table
 
 
@@ -83,6 +84,7 @@ def test_nothing_moves_when_somebody_sits_down(size: tuple[int, int], invite: In
         page.locator("[data-do=sit][data-seat='2']").click()
         expect(page.locator(".seat.you")).to_have_count(1)
         page.locator("[data-do=fill-and-start]").wait_for()
+    at_rest(page)
     left, top, right, bottom = edges(page.locator(".seat.you"))
     assert left <= seats[1][0] < seats[1][2] <= right
     assert top <= seats[1][1] < seats[1][3] <= bottom

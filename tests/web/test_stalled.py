@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.controls import SAY, Hands
 from tests.web.device import kept
-from tests.web.people import PHONE, Invite, Person, edges
+from tests.web.people import PHONE, Invite, Person, at_rest, edges
 
 _WORKER = "**/assets/worker-*.js"
 _HANGS = """
@@ -65,10 +65,12 @@ def test_a_worker_that_hangs_is_ended_and_the_game_goes_on(invite: Invite) -> No
     assert hands.wait() == "asked"
     while hands.is_asked():
         hands.answer()
+    at_rest(page)
     felt = edges(page.locator(".table"))
     page.clock.run_for(4 * _SECOND)
     note = page.locator("[data-note=waits]")
     expect(note).to_have_text(SAY("web-table-waits-worker"))
+    at_rest(page)
     left, top, right, bottom = edges(note)
     assert edges(page.locator(".table")) == felt
     assert felt[0] <= left < right <= felt[2]

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import CARDS, SAY, Hands, open_tab
-from tests.web.people import DESKTOP, PHONE, Invite, Person
+from tests.web.people import DESKTOP, PHONE, Invite, Person, lasting
 
 
 def seated(invite: Invite) -> tuple[Person, Person, str]:
@@ -80,6 +80,8 @@ def look_back(person: Person) -> None:
 
 def react_and_mute(ada: Person, ben: Person, table: str) -> None:
     """A reaction rises from the seat of who has sent it, unless they are muted."""
+    for person in (ada, ben):
+        lasting(person.page)
     open_tab(ben.page, "chat")
     ben.page.locator("[data-react=star]").click()
     expect(ada.page.locator("[data-seat='1'] [data-reaction=star]")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from foretell.fair import commitment_of
 from tests.web.controls import SAY, Hands, open_tab, take_turns
 from tests.web.house import House
-from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, at_rest, edges
+from tests.web.people import DESKTOP, LAST_CARDS, PHONE, Invite, Person, at_rest, edges, lasting
 from tests.web.places import SHORT
 
 FIRST_CLICKS = 12
@@ -179,6 +179,7 @@ def test_own_words_cover_no_card_and_no_control(size: tuple[int, int], invite: I
     table = person.open_game({"game": {"game": "wizard"}, "seats": 4})
     page = person.go(f"/table/{table}")
     page.locator(".questions button").first.wait_for()  # a bid, or trump if a Wizard was turned up
+    lasting(page)
     person.do(table, "say", text="Let me think about this for a while, please. " * 4)
     words = page.locator(".own .saying")
     words.wait_for()

@@ -51,7 +51,8 @@ def opened(person: Person, preset: str, name: str, people: str) -> Page:
 def type_result(page: Page, table: int, points: list[int]) -> None:
     """Type the result of a table: one tap, then the keyboard."""
     page.locator(f"[data-table='{table}'] [data-do=type]").click()
-    for number in points:
+    for place, number in enumerate(points):
+        expect(page.locator(f"[data-points='{place}']")).to_be_focused()
         page.keyboard.type(str(number))
         page.keyboard.press("Enter")
     expect(page.locator(f"[data-table='{table}']")).to_have_attribute("data-status", "confirmed")

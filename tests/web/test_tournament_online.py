@@ -22,6 +22,7 @@ def test_an_organiser_opens_a_duplicate_and_people_gather(invite: Invite, house:
     page.locator("[data-do=open-tournament]").click()
     page.locator("[data-field=people]").fill("Lotte\nJan")
     page.locator("[data-do=add-people]").click()
+    expect(page.locator("[data-list=people] li")).to_have_count(2)
     watch = page.locator(".link input").first.input_value().rpartition("/")[2]
     with Guest(house, "Wim") as late:
         late.post(f"/tournaments/{watch}/join", id="join", name="Wim")

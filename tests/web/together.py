@@ -77,7 +77,7 @@ class Ears:
     """Everything that a phone received from the server, over sockets and otherwise."""
 
     def __init__(self, page: Page) -> None:
-        self.texts: list[str] = []
+        self._page, self.texts = page, list[str]()
         page.on("websocket", self._listen)
         page.on("response", self._read)
 
@@ -87,7 +87,12 @@ class Ears:
 
     def hear(self, player: str, bids: set[int | str]) -> None:
         """Wait until these are the bids of a player in everything that was received."""
-        until(lambda: self.bids(player) == bids, f"the bids {bids} have come")
+
+        def have_come() -> bool:
+            self._page.evaluate("0")  # what has arrived is noted meanwhile
+            return self.bids(player) == bids
+
+        until(have_come, f"the bids {bids} have come")
 
     def player(self, name: str) -> str:
         """The id of a player."""
