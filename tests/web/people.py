@@ -288,6 +288,16 @@ def settled(page: Page) -> None:
     at_rest(page)
 
 
+def hears(page: Page, holds: Callable[[], object], what: str) -> None:
+    """Wait until something holds that the browser tells meanwhile: it is heard while something else is asked."""
+
+    def asked() -> object:
+        page.evaluate("0")
+        return holds()
+
+    wait_until(asked, what)
+
+
 def lasting(page: Page) -> None:
     """What the page shows for some seconds from now on stays, however long a test takes to look at it."""
     page.evaluate(_LASTING)

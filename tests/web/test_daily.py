@@ -1,11 +1,12 @@
 """The deal of the day: played, beside the masters, shared, and kept; and a challenge, from its link to both results."""
 
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from foretell.coach.comparing import COMPARED, made_by
-from foretell.coach.daily import GAMES, deal_of, today
+from foretell.coach.daily import GAMES, deal_of
 from tests.web.controls import SAY, Hands
 from tests.web.device import bots_of, kept, play_on
 from tests.web.nets import wait_until_kept
@@ -26,6 +27,8 @@ def play(person: Person) -> None:
 def test_the_deal_of_the_day_is_played_offline_compared_and_kept(invite: Invite) -> None:
     person = invite(PHONE, kept=True)
     person.may_be_cut_off()
+    now = datetime.now(UTC)
+    person.page.clock.set_fixed_time(now)  # no midnight comes meanwhile
     page = person.go("/")
     wait_until_kept(page)
     person.see("home-daily")
@@ -36,7 +39,7 @@ def test_the_deal_of_the_day_is_played_offline_compared_and_kept(invite: Invite)
     assert findings(person) == []
     page.locator("[data-do=play-specials]").click()
     assert Hands(page).wait() == "asked"
-    day = today()
+    day = now.date()
     deal = deal_of("specials", day)
     game = kept(page)
     assert [game[key] for key in ("seed", "hints", "daily")] == [

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from foretell.server.net.own_addresses import local_addresses
 from tests.web.controls import SAY
 from tests.web.house import House
-from tests.web.people import PHONE, Invite, Person, guests
+from tests.web.people import PHONE, Invite, Person, guests, hears
 from tests.web.places import SHORT
 
 _SHOWN = """async (text) => {
@@ -199,8 +199,7 @@ def test_a_notification_leads_to_the_table_and_goes_when_it_is_seen(invite: Invi
     ada.context.grant_permissions(["notifications"], origin=house.address)
     page = ada.go("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    while not ada.context.service_workers:
-        page.evaluate("0")  # events are heard while something else is asked
+    hears(page, lambda: ada.context.service_workers, "the browser tells of the service worker")
     [worker] = ada.context.service_workers
     worker.evaluate(
         """() => {

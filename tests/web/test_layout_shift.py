@@ -7,7 +7,7 @@ from tests.web import pads
 from tests.web.controls import Hands
 from tests.web.house import House
 from tests.web.lying import Data, Showing, course, kinds
-from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest, settled
+from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest, hears, settled
 from tests.web.places import PLACES, SHORT, Way, by_address, finished_game, show
 from tests.web.tournaments import PEOPLE, Organiser
 
@@ -111,8 +111,7 @@ def test_nothing_moves_when_the_fonts_come_late(path: str, language: str, invite
     page.route("**/*.woff2", wait)
     page.goto(path, wait_until="commit")  # the page is loaded when its fonts are
     page.locator("main").wait_for()
-    while len(waiting) < 2:
-        page.evaluate("0")  # requests are heard while something else is asked
+    hears(page, lambda: len(waiting) == 2, "both fonts are asked for")
     for route in waiting:
         route.continue_()
     page.wait_for_function("() => ['Fraunces', 'Nunito Sans'].every((font) => document.fonts.check(`1em ${font}`))")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 
 from tests.waiting import until
 from tests.web.pads import Finger
-from tests.web.people import Person
+from tests.web.people import Person, hears
 from tests.web.test_pad import begin
 
 SMALL = (360, 640)
@@ -87,12 +87,7 @@ class Ears:
 
     def hear(self, player: str, bids: set[int | str]) -> None:
         """Wait until these are the bids of a player in everything that was received."""
-
-        def have_come() -> bool:
-            self._page.evaluate("0")  # what has arrived is noted meanwhile
-            return self.bids(player) == bids
-
-        until(have_come, f"the bids {bids} have come")
+        hears(self._page, lambda: self.bids(player) == bids, f"the bids {bids} have come")
 
     def player(self, name: str) -> str:
         """The id of a player."""
