@@ -27,6 +27,16 @@ _CUT = """() => [...document.querySelectorAll("h1 .round, h1 .more")].filter((li
 }).map((line) => line.textContent)"""
 
 
+_BEYOND = """() => {
+    const tray = document.querySelector("section.tray").getBoundingClientRect();
+    return [...document.querySelectorAll("section.tray *")].filter((each) => each.checkVisibility()).filter((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return !each.closest(".unseen") && (left < tray.left - 1 || right > tray.right + 1 || right > innerWidth + 1);
+    }).map((each) => each.textContent);
+}"""
+"""What of a question lies beside it, or beside the page."""
+
+
 @pytest.fixture(scope="module")
 def shown(browser: Browser, house: House) -> Iterator[Showing]:
     """One window for all tables, of somebody who has never played."""
@@ -64,6 +74,8 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
         (SIDEWAYS, "extreme-3", "predict"),
         (LOW, "extreme-3", "predict"),
         (LOW, "extreme-5", "return"),
+        (LOW, "extreme-3", "return"),
+        (LOW, "specials-3", "trump"),
         (PHONE, "extreme-3", "return"),
         (TABLET, "extreme-5", "return"),
         (LYING, "extreme-3", "return"),
@@ -74,6 +86,23 @@ def test_a_tip_covers_nothing(size: tuple[int, int], name: str, moment: str, sho
     page.locator("[data-tip]").wait_for()
     at_rest(page)
     assert page.evaluate(_COVERED, "[data-tip]") == []
+
+
+@pytest.mark.parametrize("language", ["de", "en", "nl"])
+def test_every_question_is_whole_on_a_small_phone_on_its_side(language: str, invite: Invite) -> None:
+    showing = Showing(invite(LOW, language=language))
+    faults = {}
+    for name in ("specials-3", "extreme-3", "extreme-5"):
+        for moment, seen in moments(dict(kinds())[name], 3).items():
+            if moment not in ("whole", "first", "asked", "pass"):
+                showing.page.reload()
+                settled(showing.page)
+                showing.show(seen)
+                showing.page.locator("section.tray").wait_for()
+                at_rest(showing.page)
+                if beyond := showing.page.evaluate(_BEYOND):
+                    faults[name, moment] = beyond
+    assert not faults
 
 
 def test_a_question_of_others_covers_no_card_of_six_on_a_small_phone(invite: Invite) -> None:

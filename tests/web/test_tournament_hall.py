@@ -142,9 +142,14 @@ def test_the_hall_follows(invite: Invite, organiser: Organiser) -> None:
 _CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((each) => each.scrollWidth > each.clientWidth).length"""
 
+_OUT_OF_ROW = """() => [...document.querySelectorAll("main li .name")].filter((each) => {
+    const [name, row] = [each, each.closest("li")].map((one) => one.getBoundingClientRect());
+    return each.scrollWidth > each.clientWidth || name.top < row.top - 1 || name.bottom > row.bottom + 1;
+}).map((each) => each.textContent)"""
 
-def test_neither_the_heading_in_the_hall_nor_a_name_on_paper_is_cut(invite: Invite, organiser: Organiser) -> None:
-    organiser.write("person", name="Maximiliane von Hohenfels", group=None)
+
+def test_neither_the_heading_in_the_hall_nor_a_name_is_cut(invite: Invite, organiser: Organiser) -> None:
+    organiser.write("person", name="Maximiliane von Hohenfels zu Wolkenstein", group=None)
     organiser.draw()
     page = invite(DESKTOP, language="de").go(f"/tournament/{organiser.watch}/hall")
     page.locator("[data-board=names]").wait_for()
@@ -152,10 +157,21 @@ def test_neither_the_heading_in_the_hall_nor_a_name_on_paper_is_cut(invite: Invi
         page.set_viewport_size({"width": width, "height": height})
         at_rest(page)
         assert page.evaluate(_CUT, "header .what") == 0, width
+    for number, board in ((1, "people"), (2, "names"), (3, "tables"), (5, "standings")):
+        page.get_by_role("radio").nth(number).check(force=True)
+        expect(page.locator("main")).to_have_attribute("data-board", board)
+        for width, height in ((360, 640), BEAMER):
+            page.set_viewport_size({"width": width, "height": height})
+            at_rest(page)
+            assert page.evaluate(_OUT_OF_ROW) == [], (board, width)
     page.goto(f"/tournament/{organiser.key}/print/seating")
     page.locator("[data-sheet=names] li").first.wait_for()
     at_rest(page)
     assert page.evaluate(_CUT, "[data-sheet=names] li > :first-child") == 0
+    page.goto(f"/tournament/{organiser.key}/print/sheets")
+    page.locator("[data-sheet=score]").first.wait_for()
+    at_rest(page)
+    assert page.evaluate(_CUT, "[data-sheet=score] .name") == 0
 
 
 def sizes(pdf: bytes) -> list[tuple[int, int]]:
