@@ -191,14 +191,18 @@ class Results:
 
     def _of(self, bot: int, group: int | None, present: set[int]) -> list[list[Tally]]:
         """By deal, the bot's tallies in the groups (or in this one) in which all of these bots play."""
-        for what, number, most in (
-            *(("bot", one, len(self.plan.bots)) for one in present),
-            ("group", group or 0, len(self.plan.groups)),
-        ):
-            if number not in range(most):
-                raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
+        for one in present:
+            _check("bot", one, len(self.plan.bots))
+        if group is not None:
+            _check("group", group, len(self.plan.groups))
         groups = [i for i, there in enumerate(self.plan.groups) if present <= set(there.bots) and group in (None, i)]
         return [[found[i][bot] for i in groups] for found in self._tallies] if groups else []
+
+
+def _check(what: str, number: int, most: int) -> None:
+    """Raise OptionsError for the index of a bot or a group that the match lacks."""
+    if number not in range(most):
+        raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
 
 
 def _points(found: Tally, rounds: Sequence[int] | None) -> _Part:
