@@ -107,6 +107,10 @@ def test_a_broken_record_is_refused_with_the_place_of_its_fault(invite: Invite, 
     expect(fault.locator("strong")).to_have_text(SAY("web-replay-fault-round", round="2"))
     expect(fault.locator("code")).to_have_text("seat 1 deals this round, not seat 0 (A3, B4)")
     assert page.locator("[data-seats]").count() == 0
+    record.write_text("{}\n[]\n", encoding="utf-8")  # what was said of the last file does not stay beside the next
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.get_by_role("heading", name=SAY("web-replay-several", games=2))).to_be_visible()
+    expect(fault).to_have_count(0)
 
 
 def test_a_link_to_a_rule_leads_to_it(invite: Invite) -> None:

@@ -61,6 +61,8 @@ _NO_TIME_LIMIT = """() => {
     window.setTimeout = (act, wait, ...rest) => real(act, wait > 4000 ? 2 ** 30 : 0, ...rest);
 }"""
 """Short pauses end at once, and the end of a round is shown until it is touched."""
+_TOPS_OF_WHOLE = """(names) => names.filter((name) => name.scrollWidth <= name.clientWidth)
+    .map((name) => Math.round(name.getBoundingClientRect().top))"""
 _CUT_OFF = """() => [...document.querySelectorAll(".cover section *")].filter((element) => {
     const box = element.getBoundingClientRect();
     const wide = element.matches(".row, .foot, .verdict") && element.scrollWidth > element.clientWidth + 1;
@@ -223,6 +225,8 @@ def test_open_hands_in_a_replay_leave_room_for_the_trick(size: tuple[int, int], 
         expect(slider).to_have_value(f"{moment}")
         at_rest(page)
         tricks += page.locator(".trick svg.card").count() > 0
+        names = page.locator(".folded .plate .name").evaluate_all(_TOPS_OF_WHOLE)
+        assert names == 5 * names[:1], moment
         if found := page.evaluate(_SMALL_CARDS, LEAST_WIDTH):
             faults[moment] = found
     assert tricks > 5
