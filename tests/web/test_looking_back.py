@@ -88,6 +88,19 @@ def test_a_replay_goes_forwards_and_backwards_by_keyboard(invite: Invite, house:
     person.see("replay-moment")
 
 
+def test_a_result_that_the_network_lost_is_loaded_again(invite: Invite, house: House) -> None:
+    person = invite()
+    person.may_be_cut_off()
+    lost = "**/assets/Result-*.js"
+    person.context.route(lost, lambda route: route.abort())
+    page = person.go(f"/table/{finished_game(house)}")
+    again = page.get_by_role("button", name=SAY("web-fault-reload"))
+    again.wait_for()
+    person.context.unroute(lost)
+    again.click()
+    page.get_by_role("link", name=SAY("web-result-replay")).wait_for()
+
+
 def test_a_record_is_loaded_and_replayed(invite: Invite, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(GOOD.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")

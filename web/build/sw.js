@@ -14,6 +14,9 @@ const NAME = OURS + VERSION;
 const isOld = (key) => key !== NAME && (key.startsWith(OURS) || (HOME === `${location.origin}/` && /^[0-9a-f]{16}$/.test(key)));
 // These files have a content hash in their names.
 const isLasting = (name) => name.startsWith("assets/");
+// The page itself, which comes last: whatever has it is complete.
+const PAGE = "./";
+const isComplete = async (key) => (await (await caches.open(key)).match(PAGE)) !== undefined;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()));
@@ -34,11 +37,12 @@ async function install() {
     if (kept) await cache.put(name, kept);
     else if (isNeeded) await fetched(cache, name);
   };
-  const left = [...GAME, ...FILES.filter((name) => !GAME.includes(name))];
+  const left = [...GAME, ...FILES.filter((name) => !GAME.includes(name) && name !== PAGE)];
   const some = async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) await put(name, true);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, some)).finally(() => left.splice(0));
+  await put(PAGE, true);
   await Promise.all(LATER.map((name) => put(name, false)));
 }
 
@@ -80,13 +84,16 @@ function giveWay() {
 }
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((keys) => Promise.all(keys.filter(isOld).map((key) => caches.delete(key))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(tidyUp().then(() => self.clients.claim()));
 });
+
+/** Delete all earlier versions but the last: pages that are open now still ask for its files, which the server no longer has. */
+async function tidyUp() {
+  const old = (await caches.keys()).filter(isOld);
+  const complete = await Promise.all(old.map(isComplete));
+  const last = old[complete.lastIndexOf(true)];
+  await Promise.all(old.filter((key) => key !== last).map((key) => caches.delete(key)));
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -122,7 +129,7 @@ const PATIENCE = 3000;
 /** The server's page if it answers soon, otherwise the cached one; likewise for a text file opened directly. */
 async function page(request) {
   const cache = await caches.open(NAME);
-  const kept = (await cache.match(request)) ?? (await cache.match("./"));
+  const kept = (await cache.match(request)) ?? (await cache.match(PAGE));
   try {
     const answer = fetch(request);
     return await (kept ? Promise.race([answer, late()]) : answer);
@@ -133,11 +140,12 @@ async function page(request) {
 
 const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
 
-/** A cached file; it is never stale, since its name changes with its contents. */
+/** A cached file, also of the version before; it is never stale, since its name changes with its contents. */
 async function file(request) {
   const cache = await caches.open(NAME);
   if (isLater(request.url)) await added(request.url);
-  return (await cache.match(request)) ?? fetch(request);
+  const earlier = async () => (isLasting(request.url.slice(HOME.length)) ? caches.match(request) : undefined);
+  return (await cache.match(request)) ?? (await earlier()) ?? fetch(request);
 }
 
 const isLater = (url) => LATER.some((name) => new URL(name, HOME).href === url);

@@ -8,6 +8,18 @@ import { gameComes, gameIsHere, keepFiles } from "../src/browser/offline.ts";
 const FILES = ["./", "manifest.webmanifest", ...Array.from({ length: 20 }, (_, number) => `assets/${number}-hash.js`)];
 const GAME = FILES.slice(5, 7);
 const AT_ONCE = 3;
+const HOME = "https://foretell.example/";
+
+/** Run the worker's script. */
+function start(self: object, caches: object, Request: unknown, fetch?: unknown): void {
+  const text = readFileSync(join(import.meta.dirname, "../build/sw.js"), "utf8")
+    .replace("__VERSION__", "new")
+    .replace('"__FILES__"', JSON.stringify(FILES))
+    .replace('"__GAME__"', JSON.stringify(GAME))
+    .replace('"__LATER__"', JSON.stringify([]));
+  const names = ["self", "caches", "location", "Request", "fetch", "navigator"];
+  new Function(...names, text)(self, caches, new URL(`${HOME}sw.js`), Request, fetch, {});
+}
 
 /** A fetch that is on its way. */
 interface Coming {
@@ -38,12 +50,7 @@ class Installing {
         readonly how: { signal?: AbortSignal; priority: string },
       ) {}
     }
-    const text = readFileSync(join(import.meta.dirname, "../build/sw.js"), "utf8")
-      .replace('"__FILES__"', JSON.stringify(FILES))
-      .replace('"__GAME__"', JSON.stringify(GAME))
-      .replace('"__LATER__"', JSON.stringify([]));
-    const names = ["self", "caches", "location", "Request", "navigator"];
-    new Function(...names, text)(self, caches, new URL("https://foretell.example/sw.js"), Request, {});
+    start(self, caches, Request);
     this.#listeners.get("install")?.({ waitUntil: (done: Promise<unknown>) => void done.catch((fault: unknown) => (this.fault = fault)) });
   }
 
@@ -113,7 +120,7 @@ test("without one of the files the version is not used, and no more are fetched"
 test("while a game is loaded nothing else is fetched, what was on its way comes later, and nobody waits for ever", async () => {
   const installing = new Installing();
   await settle();
-  expect(names(installing).sort()).toEqual(["./", ...GAME]);
+  expect(names(installing).sort()).toEqual([...GAME, "manifest.webmanifest"]);
   installing.tell("busy");
   await settle(29_000);
   expect(names(installing)).toEqual(GAME);
@@ -123,12 +130,43 @@ test("while a game is loaded nothing else is fetched, what was on its way comes 
   expect([installing.coming, installing.asked.length]).toEqual([[], AT_ONCE]);
   installing.tell("free");
   await settle();
-  expect(names(installing)).toEqual(FILES.slice(0, AT_ONCE));
+  expect(names(installing)).toEqual(FILES.slice(1, 1 + AT_ONCE));
   installing.tell("busy");
   await settle(30_000);
   expect(installing.coming).toHaveLength(AT_ONCE);
   while (!installing.isActive) await installing.arrive();
   expect(installing.kept.size).toBe(FILES.length);
+});
+
+test("pages of the version before still get their files; what is older, or was never complete, goes", async () => {
+  const versions: Record<string, string[]> = {
+    "0123456789abcdef": ["./", "assets/oldest.js"],
+    [`foretell ${HOME} before`]: ["./", "assets/before.js", "icon.svg"],
+    [`foretell ${HOME} broken`]: ["assets/broken.js"],
+    [`foretell ${HOME} new`]: [...FILES],
+    "of another page": ["./"],
+  };
+  const named = (url: string): string => url.replace(HOME, "");
+  const found = (version: readonly string[], url: string): string | undefined => (version.includes(named(url) || "./") ? "kept" : undefined);
+  const caches = {
+    keys: async () => Object.keys(versions),
+    delete: async (key: string) => delete versions[key],
+    open: async (key: string) => ({ match: async (wanted: string | { url: string }) => found(versions[key] ?? [], typeof wanted === "string" ? wanted : wanted.url) }),
+    match: async ({ url }: { url: string }) => Object.values(versions).map((version) => found(version, url)).find(Boolean),
+  };
+  const listeners = new Map<string, (event: object) => void>();
+  const self = { addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener), clients: { claim: async () => undefined } };
+  start(self, caches, Request, async () => "fetched");
+  let done: Promise<unknown> = Promise.resolve();
+  listeners.get("activate")?.({ waitUntil: (all: Promise<unknown>) => (done = all) });
+  await done;
+  expect(Object.keys(versions)).toEqual([`foretell ${HOME} before`, `foretell ${HOME} new`, "of another page"]);
+  const answer = async (name: string): Promise<unknown> => {
+    let given: unknown;
+    listeners.get("fetch")?.({ request: { url: HOME + name, method: "GET" }, respondWith: (what: unknown) => (given = what) });
+    return await given;
+  };
+  expect(await Promise.all(["assets/before.js", "assets/3-hash.js", "assets/broken.js", "icon.svg"].map(answer))).toEqual(["kept", "kept", "fetched", "fetched"]);
 });
 
 test("the page keeps its files when no game is being loaded, and tells the worker of a game", async () => {
