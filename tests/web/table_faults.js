@@ -75,6 +75,8 @@ async ([watchers, cards, leastWidth, leastText]) => {
     for (const text of plate.querySelectorAll(".name, .points, .dealer"))
       if (text.checkVisibility() && !within(boxOf(text), boxOf(plate), 8)) faults.push(`${named(text)} does not fit on its plate`);
   }
+  for (const thing of all(".stake > *, .backs .card, .backs .face"))
+    if (deck.some((box) => meet(box, boxOf(thing)))) faults.push(`${named(thing)} and the deck share a place`);
   for (const thing of all(".stake .seal, .stake .coin, .stake b, .stake .count"))
     if (!within(boxOf(thing), boxOf(document.querySelector(".table")), 0)) faults.push(`${named(thing)} lies beyond the table`);
   // Every text can be read from where people sit.

@@ -20,6 +20,7 @@ SIZES = {
     "large-phone": (412, 915),
     "phone-on-its-side": (844, 390),
     "tablet": (820, 1180),
+    "low-window": (1366, 650),
     "desktop": DESKTOP,
 }
 GAMES = (
