@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -21,11 +22,24 @@ def games_of(threads: int) -> VectorGames:
     return VectorGames(WizardOptions(), 4, 300, 1, threads=threads)
 
 
-def tasks() -> set[str]:
-    """The numbers of this process's threads."""
+def crew() -> set[str]:
+    """The numbers of this process's threads that share games: others come and go meanwhile."""
     if not TASKS.is_dir():
         pytest.skip("there is no /proc")
-    return {task.name for task in TASKS.iterdir()}
+    found = set()
+    for task in TASKS.iterdir():
+        with suppress(OSError):
+            if (task / "comm").read_text() == "foretell-games\n":
+                found.add(task.name)
+    return found
+
+
+def begun(threads: int) -> tuple[VectorGames, set[str]]:
+    """Games that threads share, and the numbers of those that were started for them."""
+    before, games = crew(), games_of(threads)
+    games.random_step()
+    until(lambda: len(crew() - before) == threads - 1, "all threads have begun, and no more")
+    return games, crew() - before
 
 
 def sleeps(task: str) -> bool:
@@ -35,20 +49,14 @@ def sleeps(task: str) -> bool:
 
 @pytest.mark.parametrize("threads", [2, 4])
 def test_threads_begin_and_end_with_the_games(threads: int) -> None:
-    before, games = tasks(), games_of(threads)
-    games.random_step()
-    own = tasks() - before
-    assert len(own) == threads - 1
+    games, own = begun(threads)
     del games
-    until(lambda: own.isdisjoint(tasks()), "the threads have ended")
+    until(lambda: own.isdisjoint(crew()), "the threads have ended")
 
 
 def test_threads_that_wait_sleep() -> None:
-    before, games = tasks(), games_of(4)
-    games.random_step()
-    own = tasks() - before
-    assert len(own) == 3
-    until(lambda: all(map(sleeps, own)), "a thread falls asleep")
+    _games, own = begun(4)
+    until(lambda: all(map(sleeps, own)), "the threads fall asleep")
 
 
 @pytest.mark.slow

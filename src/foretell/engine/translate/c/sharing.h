@@ -14,6 +14,9 @@
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 #define SHARE_BLOCK 32    /* games */
 #define SHARE_MOST 256    /* threads */
@@ -130,6 +133,9 @@ static int64_t share_next(share_crew *crew, int64_t seen) {
 static void *share_work(void *given) {
     share_start start = *(share_start *)given;
     free(given);
+#ifdef __linux__
+    prctl(PR_SET_NAME, "foretell-games"); /* as `top -H` and debuggers show it */
+#endif
     for (;;) {
         start.seen = share_next(start.crew, start.seen);
         if (share_get(&start.crew->ending)) return 0;
