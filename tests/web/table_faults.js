@@ -69,11 +69,14 @@ async ([watchers, cards, leastWidth, leastText]) => {
   // Plates and the texts on them are not cut off.
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const deck = all(".deck .show").map(boxOf);
+  const backs = all(".backs > .card").map(boxOf);
   for (const plate of all(".plate")) {
     if (!within(boxOf(plate), room)) faults.push(`${named(plate)} is cut off`);
     if (deck.some((box) => meet(box, boxOf(plate)))) faults.push(`${named(plate)} and the deck share a place`);
     for (const text of plate.querySelectorAll(".name, .points, .dealer"))
       if (text.checkVisibility() && !within(boxOf(text), boxOf(plate), 8)) faults.push(`${named(text)} does not fit on its plate`);
+    for (const text of plate.querySelectorAll(".name, .points"))
+      if (text.checkVisibility() && backs.some((box) => meet(box, boxOf(text)))) faults.push(`${named(text)} and a hand share a place`);
   }
   for (const thing of all(".stake > *, .backs .card, .backs .face"))
     if (deck.some((box) => meet(box, boxOf(thing)))) faults.push(`${named(thing)} and the deck share a place`);
