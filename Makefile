@@ -33,7 +33,7 @@ check: ## Run the quick checks, for every save: style, types, imports, and the t
 
 test: ## Run all checks: style, types, imports, the page, tests (in the browser too), coverage.
 	@$(SETUP) test browser servers node_modules page gates $(ALSO) JOBS=$(JOBS)
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 3)) --cover; tests=$$?; \
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --cover; tests=$$?; \
 	$(BIN)/coverage report --include='src/foretell/rules/*,src/foretell/game/*,src/foretell/record/*' --fail-under=100 \
 	&& exit $$tests
 

@@ -6,8 +6,8 @@ _AGAINST_MASTERS = """localStorage.setItem("foretell-table",
     JSON.stringify({ game: "extreme", seats: 3, others: ["master", "master"] }))"""
 _CACHE_WITH_NETS = """async (before) => {
     for (const end = performance.now() + 120_000; performance.now() < end; ) {
-        const [name, ...others] = await caches.keys();
-        if (name && !others.length && name !== before) { // open() would create a cache that was removed meanwhile
+        const [name, found] = [(await caches.keys()).at(-1), await navigator.serviceWorker.getRegistration()];
+        if (name && name !== before && !found.installing && !found.waiting) {
             const files = await (await caches.open(name)).keys();
             if (files.filter((file) => file.url.endsWith(".net")).length === 2) return name;
         }
@@ -23,7 +23,7 @@ def choose_masters(page: Page) -> None:
 
 
 def wait_until_kept(page: Page, before: str | None = None) -> str:
-    """Wait until the nets are in the page's only cache, which is another one than ``before``; returns its name."""
+    """Wait until the nets are in the cache of the newest version, another one than ``before``; returns its name."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     name: str = page.evaluate(_CACHE_WITH_NETS, before)
     return name
