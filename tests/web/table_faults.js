@@ -78,7 +78,7 @@ async ([watchers, cards, leastWidth, leastText]) => {
     for (const text of plate.querySelectorAll(".name, .points"))
       if (text.checkVisibility() && backs.some((box) => meet(box, boxOf(text)))) faults.push(`${named(text)} and a hand share a place`);
   }
-  for (const thing of all(".stake > *, .backs .card, .backs .face"))
+  for (const thing of all(".stake > *, .backs .card"))
     if (deck.some((box) => meet(box, boxOf(thing)))) faults.push(`${named(thing)} and the deck share a place`);
   for (const thing of all(".stake .seal, .stake .coin, .stake b, .stake .count"))
     if (!within(boxOf(thing), boxOf(document.querySelector(".table")), 0)) faults.push(`${named(thing)} lies beyond the table`);

@@ -14,6 +14,8 @@ const NAME = OURS + VERSION;
 const isOld = (key) => key !== NAME && (key.startsWith(OURS) || (HOME === `${location.origin}/` && /^[0-9a-f]{16}$/.test(key)));
 // These files have a content hash in their names.
 const isLasting = (name) => name.startsWith("assets/");
+// Such a file of whatever version has it.
+const earlier = async (name) => (isLasting(name) ? await caches.match(name) : undefined);
 // The page itself, which comes last: whatever has it is complete.
 const PAGE = "./";
 const isComplete = async (key) => (await (await caches.open(key)).match(PAGE)) !== undefined;
@@ -31,7 +33,6 @@ const AT_ONCE = 3;
  */
 async function install() {
   const cache = await caches.open(NAME);
-  const earlier = async (name) => (isLasting(name) ? await caches.match(name) : undefined);
   const put = async (name, isNeeded) => {
     const kept = await earlier(name);
     if (kept) await cache.put(name, kept);
@@ -144,8 +145,7 @@ const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error(
 async function file(request) {
   const cache = await caches.open(NAME);
   if (isLater(request.url)) await added(request.url);
-  const earlier = async () => (isLasting(request.url.slice(HOME.length)) ? caches.match(request) : undefined);
-  return (await cache.match(request)) ?? (await earlier()) ?? fetch(request);
+  return (await cache.match(request)) ?? (await earlier(request.url.slice(HOME.length))) ?? fetch(request);
 }
 
 const isLater = (url) => LATER.some((name) => new URL(name, HOME).href === url);

@@ -152,7 +152,7 @@ test("pages of the version before still get their files; what is older, or was n
     keys: async () => Object.keys(versions),
     delete: async (key: string) => delete versions[key],
     open: async (key: string) => ({ match: async (wanted: string | { url: string }) => found(versions[key] ?? [], typeof wanted === "string" ? wanted : wanted.url) }),
-    match: async ({ url }: { url: string }) => Object.values(versions).map((version) => found(version, url)).find(Boolean),
+    match: async (name: string) => Object.values(versions).map((version) => found(version, name)).find(Boolean),
   };
   const listeners = new Map<string, (event: object) => void>();
   const self = { addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener), clients: { claim: async () => undefined } };

@@ -200,7 +200,7 @@ class Results:
 
 
 def _check(what: str, number: int, most: int) -> None:
-    """Raise OptionsError for the index of a bot or a group that the match lacks."""
+    """Raise OptionsError unless the match has a bot or a group with this index."""
     if number not in range(most):
         raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
 
