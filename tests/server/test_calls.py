@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from foretell.game import legal
 from foretell.server.table import hub
 from foretell.server.table.host import TableHost
 from foretell.server.table.server_actions import open_table
@@ -17,6 +18,7 @@ from tests.server.harness import Line, Message, Person, serving, settings_for
 PEOPLE = 4
 ROUND = 3
 MOST_CALLS = 130
+"""With empty caches, as in a process that has played nothing before."""
 MOST_CALLS_OF_HOST = 3
 
 
@@ -67,6 +69,7 @@ class Told:
 
 async def test_a_card_takes_few_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the second card of a trick; the store writes as on a quick disk."""
+    legal._codes.cache_clear()
     monkeypatch.setattr(writer, "_QUICK_SECONDS", math.inf)
     monkeypatch.setattr(hub, "new_id", lambda: "table")
     monkeypatch.setattr(hub, "open_table", lambda table, kind, *_: open_table(table, kind, bytes(32)))
