@@ -22,7 +22,11 @@ SIZES = {
     "tablet": (820, 1180),
     "desktop": DESKTOP,
 }
-WINDOWS = ((930, 620), (1024, 600), (1280, 720), (1366, 650), (1440, 760), (1920, 940), (1920, 1080), (1000, 1300))
+WINDOWS = (
+    *((320, 568), (360, 560), (375, 553), (375, 667), (640, 360), (667, 331), (740, 330)),
+    *((768, 1024), (810, 1080), (834, 1112), (1000, 1300)),
+    *((930, 620), (1024, 600), (1280, 720), (1366, 650), (1440, 760), (1920, 940), (1920, 1080)),
+)
 """Other windows in which parts of the table once shared a place."""
 GAMES = (
     *(f"specials-{players}" for players in (3, 4, 5, 6)),
@@ -131,7 +135,7 @@ def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) 
     least_text = LEAST_TEXT["phone" if min(width, height) < 500 else "desk"]
     for number, (name, seen) in enumerate(tables.items(), 1):
         showing.show({**seen, "watchers": number})
-        is_roomy = width < height and width < 600 and name.endswith(("-whole", "-first", "-asked"))
+        is_roomy = width < 600 and height >= 640 and name.endswith(("-whole", "-first", "-asked"))
         least = LEAST_UPRIGHT if is_roomy else LEAST_WIDTH
         asked = [number, len(seen["game"]["trick"]), least, least_text]
         if showing.page.evaluate(_FAULTS, asked):

@@ -72,15 +72,18 @@ test("a trick of six lies in two rows where each card shows more then", () => {
 });
 
 test.each([
-  ["a phone", 390, 600, "columns"],
-  ["a small phone with two rows of cards in the hand", 360, 414, "columns"],
-  ["a lesson on a small phone", 360, 281, "line"],
-  ["a phone on its side", 844, 242, "line"],
-  ["a phone on its side that shows no hand", 844, 342, "line"],
-  ["a tablet", 820, 932, "around"],
-  ["a desk beside the log", 1088, 652, "around"],
-])("%s has the layout that fits the room", (_, width, height, layout) => {
-  expect(layoutOf(width, height)).toBe(layout);
+  ["a phone", 390, 600, 6, "columns"],
+  ["a small phone with two rows of cards in the hand", 360, 414, 6, "columns"],
+  ["a small phone below the browser's bar", 375, 362, 6, "columns"],
+  ["the same with two opponents", 375, 362, 3, "line"],
+  ["a lesson on a small phone", 360, 281, 3, "line"],
+  ["a phone on its side", 844, 242, 6, "line"],
+  ["the smallest phone on its side", 568, 180, 6, "line"],
+  ["a phone on its side that shows no hand", 844, 342, 6, "line"],
+  ["a tablet", 820, 932, 6, "around"],
+  ["a desk beside the log", 1088, 652, 6, "around"],
+])("%s has the layout that fits the room", (_, width, height, seats, layout) => {
+  expect(layoutOf(width, height, seats)).toBe(layout);
 });
 
 test("coins are on tricks, still in the hand, or missing (A7)", () => {

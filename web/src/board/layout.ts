@@ -10,12 +10,19 @@ export type Layout = "around" | "columns" | "line";
 const LOW = 400;
 /** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
+/** The least room for a name and points beside a portrait, and for a question beside the reader's plate, in pixels. */
+const PLATE = 130;
+const BOTH = 480;
 
-/** The layout for a table's size in pixels; `folded`: all hands are open, each in its player's column. */
-export function layoutOf(width: number, height: number, folded = false): Layout {
-  if (folded || height < LOW) return "line";
+/** The layout for a table's size in pixels and its seats; `folded`: all hands are open, each in its player's column. */
+export function layoutOf(width: number, height: number, seats: number, folded = false): Layout {
+  if (folded || (height < LOW && width > Math.min(PLATE * (seats - 1), BOTH))) return "line";
   return width < NARROW ? "columns" : "around";
 }
+
+/** The least height of a table whose deck lies above the question, in pixels. */
+const DECK_ABOVE: Record<Layout, number> = { around: 0, columns: 440, line: 220 };
+export const hasDeckAbove = (layout: Layout, height: number): boolean => height >= DECK_ABOVE[layout];
 
 /** A seat's side of the felt in the layout `around`. */
 type Side = "left" | "top-left" | "top" | "top-right" | "right";
