@@ -21,7 +21,7 @@ export function layoutOf(width: number, height: number, seats: number, folded = 
 }
 
 /** The least height of a table whose deck lies above the question, in pixels. */
-const DECK_ABOVE: Record<Layout, number> = { around: 0, columns: 440, line: 220 };
+const DECK_ABOVE: Record<Layout, number> = { around: 0, columns: 414, line: 206 };
 export const hasDeckAbove = (layout: Layout, height: number): boolean => height >= DECK_ABOVE[layout];
 
 /** A seat's side of the felt in the layout `around`. */
