@@ -220,7 +220,7 @@ def test_only_transforms_and_opacity_move_and_a_round_ends_with_a_page_until_it_
         expect(rows).to_have_count(len(before["seats"]))
         expect(rows.first).to_contain_text("Place 1: ")
         assert findings(person) == []
-        for width, height in SIZES.values():
+        for width, height in (*SIZES.values(), (320, 568), (375, 553), (667, 331)):
             page.set_viewport_size({"width": width, "height": height})
             at_rest(page)
             assert page.evaluate(_CUT_OFF) == [], (name, width, height)
