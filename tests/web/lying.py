@@ -142,19 +142,27 @@ class Showing:
     def __init__(self, person: Person) -> None:
         """Open the page once, with its socket connected to this object instead of the server."""
         self.page: Page = person.page
-        self._lines: list[WebSocketRoute] = []
+        self._line: WebSocketRoute | None = None
+        self._told: list[str] = []
+        """What the page has been sent since it was last shown a table."""
         self.page.route_web_socket(re.compile(r"/socket(\?|$)"), self._met)
         self.page.route(re.compile("/lines[?]"), lambda asked: asked.fulfill(json={"lines": []}))
         person.go("/table/shown")
         person.page.wait_for_load_state("networkidle")
 
     def _met(self, line: WebSocketRoute) -> None:
-        self._lines.append(line)
+        """Take a new connection: after a long silence the page gives one up, and with it what was on its way."""
+        self._line = line
+        for message in self._told:
+            line.send(message)
 
     def show(self, seen: Data) -> None:
         """Show a table."""
+        self._told = []
         self.send({"type": "welcome", "version": 1, "table": seen})
 
     def send(self, message: Data) -> None:
         """Send the page a message as the server would."""
-        self._lines[-1].send(json.dumps(message))
+        self._told.append(json.dumps(message))
+        if self._line is not None:
+            self._line.send(self._told[-1])
