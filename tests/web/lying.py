@@ -14,7 +14,7 @@ from foretell.game.options import Options
 from foretell.server.table import view
 from tests.game.kinds import Kind
 from tests.server.tables import Desk
-from tests.web.people import Person
+from tests.web.people import Person, settled
 
 Data = dict[str, Any]
 NAMES = ("Ada", "Leon", "Wilhelmina", "Juno", "Joris", "Nadia")
@@ -155,6 +155,12 @@ class Showing:
         self._line = line
         for message in self._told:
             line.send(message)
+
+    def reload(self) -> None:
+        """Load the page again, without a table."""
+        self._told = []
+        self.page.reload()
+        settled(self.page)
 
     def show(self, seen: Data) -> None:
         """Show a table."""

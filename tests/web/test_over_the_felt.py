@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House
 from tests.web.lying import Data, Showing, kinds, moments
-from tests.web.people import DESKTOP, PHONE, Invite, at_rest, guests, settled
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, guests
 
 SMALL, LOW, SIDEWAYS, TABLET, LYING = (360, 640), (640, 360), (844, 390), (820, 1180), (1180, 820)
 _LATER = 4_000_000_000_000
@@ -49,8 +49,7 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
     page = shown.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("localStorage.setItem('foretell-taught', '[]')")
-    page.reload()
-    settled(page)
+    shown.reload()
     shown.show(seen)
     return page
 
@@ -95,8 +94,7 @@ def test_every_question_is_whole_on_a_small_phone_on_its_side(language: str, inv
     for name in ("specials-3", "extreme-3", "extreme-5"):
         for moment, seen in moments(dict(kinds())[name], 3).items():
             if moment not in ("whole", "first", "asked", "pass"):
-                showing.page.reload()
-                settled(showing.page)
+                showing.reload()
                 showing.show(seen)
                 showing.page.locator("section.tray").wait_for()
                 at_rest(showing.page)
