@@ -2,7 +2,8 @@
 
 /**
  * `around`: the seats lie around the felt, on a desktop or a tablet.  `columns`: on an upright phone the opponents lie
- * in a strip above the trick.  `line`: on a phone on its side the reader's plate lies beside the question.
+ * in a strip above the trick.  `line`: on a phone on its side, or a small one with few players, the reader's plate lies
+ * beside the question.
  */
 export type Layout = "around" | "columns" | "line";
 
@@ -10,18 +11,20 @@ export type Layout = "around" | "columns" | "line";
 const LOW = 400;
 /** A table narrower than this has no room for seats at its sides, in pixels. */
 const NARROW = 620;
-/** The least room for a name and points beside a portrait, and for a question beside the reader's plate, in pixels. */
+/** The least room for a name and points beside a portrait, in pixels. */
 const PLATE = 130;
-const BOTH = 480;
+/** A table wider than this has room for a question beside the reader's plate, in pixels. */
+const WIDE = 480;
 
 /** The layout for a table's size in pixels and its seats; `folded`: all hands are open, each in its player's column. */
 export function layoutOf(width: number, height: number, seats: number, folded = false): Layout {
-  if (folded || (height < LOW && width > Math.min(PLATE * (seats - 1), BOTH))) return "line";
+  if (folded || (height < LOW && width > Math.min(PLATE * (seats - 1), WIDE))) return "line";
   return width < NARROW ? "columns" : "around";
 }
 
-/** The least height of a table whose deck lies above the question, in pixels. */
+/** The least height of a table with room for a deck above the question, in pixels. */
 const DECK_ABOVE: Record<Layout, number> = { around: 0, columns: 414, line: 206 };
+/** Whether a table has room for its deck above the question. */
 export const hasDeckAbove = (layout: Layout, height: number): boolean => height >= DECK_ABOVE[layout];
 
 /** A seat's side of the felt in the layout `around`. */
