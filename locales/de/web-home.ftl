@@ -145,6 +145,7 @@ web-fault-no-ticket = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf 
 web-fault-no-push = Benachrichtigungen gibt es hier nicht.
 web-fault-other = Das hat nicht geklappt: { $error }
 web-fault-page = Diese Seite lässt sich nicht anzeigen. Vielleicht wurde sie nicht vollständig geladen.
+web-fault-part = Ein Teil dieser Seite ließ sich nicht laden.
 web-fault-reload = Neu laden
 
 # Divided by commas; at most 24 letters each, and the same in every case

@@ -145,6 +145,7 @@ web-fault-no-ticket = This link has been used, or is too old. Make a new one on 
 web-fault-no-push = Notifications aren’t offered here.
 web-fault-other = That didn’t work: { $error }
 web-fault-page = This page can’t be shown. Perhaps it could not be loaded in full.
+web-fault-part = A part of this page could not be loaded.
 web-fault-reload = Load it again
 
 # Divided by commas; at most 24 letters each

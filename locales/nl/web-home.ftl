@@ -145,6 +145,7 @@ web-fault-no-ticket = Deze link is al gebruikt of te oud. Maak een nieuwe op het
 web-fault-no-push = Meldingen zijn hier niet beschikbaar.
 web-fault-other = Dat lukte niet: { $error }
 web-fault-page = Deze pagina kan niet worden getoond. Misschien is hij niet helemaal geladen.
+web-fault-part = Een deel van deze pagina kon niet worden geladen.
 web-fault-reload = Opnieuw laden
 
 # Divided by commas; at most 24 letters each

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.store.damage import change
 from tests.web.cable import Cable
 from tests.web.controls import CARDS, SAY, Hands
 from tests.web.house import House
-from tests.web.people import PHONE, Invite, Person, guests
+from tests.web.people import PHONE, Invite, Person, guests, settled
 
 GAME: dict[str, Any] = {"game": {"game": "wizard"}, "seats": 4}
 
@@ -62,6 +63,37 @@ def test_nothing_is_lost_offline(browser: Browser, house: House) -> None:
             hands.play(2)
             assert hands.wait() == "asked"
         assert shown(person) == person.view(table)["game"]["known_cards"][0]
+
+
+@pytest.mark.parametrize("place", ["header", "menu"])
+def test_settings_that_the_network_lost_are_missed_aloud(invite: Invite, place: str) -> None:
+    person = invite(PHONE)
+    person.may_be_cut_off()
+    person.become("Ada")
+    page = person.go("/" if place == "header" else f"/table/{person.open_table(GAME)}")
+    settings = page.get_by_role("button", name=SAY("web-settings"))
+    note = page.locator("[data-note=incomplete]")
+
+    def ask() -> None:
+        if place == "menu":
+            page.get_by_role("button", name=SAY("web-table-menu")).click()
+        settings.last.click()
+
+    settled(page)
+    lost = "**/assets/SettingsDialog-*.js"
+    person.context.route(lost, lambda route: route.abort())
+    ask()
+    expect(note).to_be_visible()
+    note.get_by_role("button", name=SAY("web-dialog-close")).click()
+    expect(note).to_have_count(0)
+    ask()
+    note.get_by_role("button", name=SAY("web-fault-reload")).wait_for()
+    person.context.unroute(lost)
+    note.get_by_role("button", name=SAY("web-fault-reload")).click()
+    expect(note).to_have_count(0)
+    settled(page)
+    ask()
+    expect(page.get_by_role("dialog", name=SAY("web-settings"))).to_be_visible()
 
 
 def test_a_lobby_says_that_the_connection_is_lost(browser: Browser, house: House) -> None:

@@ -12,8 +12,8 @@ const NAME = "web-language-name";
 const FIRST = [
   "web-language",
   "web-(home|nav|menu|theme-to|preset|guest)(-.*)?",
-  "web-fault-(elsewhere|no-rules|offline|other|page|reload)",
-  "web-settings",
+  "web-fault-(elsewhere|no-rules|offline|other|page|part|reload)",
+  "web-settings|web-dialog-close",
   "web-kind-(what|players|specials-count|rounds|magician|dealer|pace)(-.*)?",
   "(game|mode|bidding|plus-minus)-.*",
   "card-(W|F|dragon|bomb)",
