@@ -17,6 +17,7 @@ from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, at_hand, check_bots
 from foretell.bots.pipe.reading import observation_from
 from foretell.bots.pipe.seen import view_text
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
+from tests.house.tree import ROOT
 
 from .lacking import without_library
 from .test_every_bot import QUICK, with_other_secrets
@@ -32,6 +33,12 @@ def test_the_levels_are_in_order() -> None:
     for ratings in RATINGS.values():
         known = [rating for rating in ratings.values() if rating is not None]
         assert known == sorted(known)
+
+
+def test_the_documents_give_the_ratings_in_use() -> None:
+    rows = [line.split(" | ") for line in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").splitlines()]
+    told = {row[0].strip("| `"): [int(cell.strip(" |").replace(",", "")) for cell in row[3:]] for row in rows if row[0].startswith("| `")}
+    assert told == {name: [ratings[name] for ratings in RATINGS.values()] for name in BOT_NAMES}
 
 
 def test_without_the_library_the_grand_master_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

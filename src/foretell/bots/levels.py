@@ -16,17 +16,17 @@ from .pipe import versions
 NATIVE = "native"
 """Stands for the native library."""
 LEVELS = (
-    Level("random", "random_bot", "RandomBot", ratings={"wizard": 109, "extreme": 464}),
-    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1172, "extreme": 1256}),
+    Level("random", "random_bot", "RandomBot", ratings={"wizard": 92, "extreme": 462}),
+    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1162, "extreme": 1255}),
     Level("thumb", "thumb.bot", "ThumbBot", ratings={"wizard": 1500, "extreme": 1500}),
     Level(
         "journeyman",
         "net.journeyman",
         "JourneymanBot",
         nets="net.estimates",
-        ratings={"wizard": 1612, "extreme": 1554},
+        ratings={"wizard": 1581, "extreme": 1549},
     ),
-    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1635, "extreme": 1593}),
+    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1645, "extreme": 1606}),
     Level(
         "grandmaster",
         "search.bot",
@@ -34,7 +34,7 @@ LEVELS = (
         nets="net.estimates",
         native=True,
         thinks_long=True,
-        ratings={"wizard": 1752, "extreme": 1721},
+        ratings={"wizard": 1704, "extreme": 1719},
     ),
 )
 """All levels, weakest first."""
