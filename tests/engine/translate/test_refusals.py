@@ -220,6 +220,11 @@ def test_the_top_of_a_module(top: str, why: str, tmp_path: Path) -> None:
     assert LINE - 1 <= line <= LINE
 
 
+def test_a_module_outside_the_package_imports_foretells(tmp_path: Path) -> None:
+    text = "from foretell.rules.bits import count\n\n\ndef f(n: int) -> int:\n    return count(n)\n"
+    assert said(tmp_path, text) == []
+
+
 def test_what_is_no_python_is_said(tmp_path: Path) -> None:
     assert refusal(tmp_path, "def f(:\n")[0] == 1
 
