@@ -3,6 +3,8 @@
 import argparse
 from collections.abc import Iterator
 
+from ..resources import LANGUAGES
+
 _AFTER = (
     (
         "EXIT STATUS",
@@ -10,7 +12,7 @@ _AFTER = (
     ),
     (
         "ENVIRONMENT",
-        "FORETELL_LANG: the language (en, de or nl), before what the locale says.",
+        f"FORETELL_LANG: the language ({', '.join(LANGUAGES)}), before what the locale says.",
     ),
 )
 

@@ -51,8 +51,9 @@ class VectorGames:
     ) -> None:
         """Begin the first episodes: game i has the seed ``seeds[i]``, or one made from ``seed`` and i.
 
-        ``form``: how observations are given: ``index``, ``uint8``, ``float32`` or None; ``threads``: how many share the
-        games; ``paper_rule``: a Wizard turned up means no trump, for comparison (``foretell.engine.paper``).  Raises
+        ``form``: how observations are given: ``index``, ``uint8``, ``float32``, each with ``nets-`` in front for the
+        features of the nets, or None; ``threads``: how many share the games; ``paper_rule``: a Wizard turned up means
+        no trump, for comparison (``foretell.engine.paper``).  Raises
         OptionsError for a wrong number of players or seed and for options that the paper does not cover, ValueError for
         other values that do not exist, and ImportError if the native library is missing.
         """

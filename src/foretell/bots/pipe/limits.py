@@ -8,6 +8,6 @@ class Limits:
     """Limits in seconds."""
 
     start: float = 60.0
-    """To say hello after its start, and to be ready for a game."""
+    """To say hello after its start, and to be ready for a game while it owes no other answer."""
     answer: float = 20.0
-    """For a move or a judgement."""
+    """For any other answer."""
