@@ -37,7 +37,11 @@ def test_the_levels_are_in_order() -> None:
 
 def test_the_documents_give_the_ratings_in_use() -> None:
     rows = [line.split(" | ") for line in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").splitlines()]
-    told = {row[0].strip("| `"): [int(cell.strip(" |").replace(",", "")) for cell in row[3:]] for row in rows if row[0].startswith("| `")}
+    told = {
+        row[0].strip("| `"): [int(cell.strip(" |").replace(",", "")) for cell in row[3:]]
+        for row in rows
+        if row[0].startswith("| `")
+    }
     assert told == {name: [ratings[name] for ratings in RATINGS.values()] for name in BOT_NAMES}
 
 

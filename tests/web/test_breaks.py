@@ -70,7 +70,7 @@ def test_settings_that_the_network_lost_are_missed_aloud(invite: Invite, place: 
     person = invite(PHONE)
     person.may_be_cut_off()
     person.become("Ada")
-    page = person.go("/" if place == "header" else f"/table/{person.open_table(GAME)}")
+    page = person.go("/" if place == "header" else f"/table/{person.open_game(GAME)}")
     settings = page.get_by_role("button", name=SAY("web-settings"))
     note = page.locator("[data-note=incomplete]")
 

@@ -18,19 +18,22 @@ interface Stored {
   moves: number;
 }
 
-/** As pages of version 1 have kept them, in November 2026; this file never changes. */
-const stored = readFileSync(join(import.meta.dirname, "data/kept_1.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line): Stored => JSON.parse(line) as Stored);
+/** As pages of each version have kept them, in November 2026; these files never change. */
+const stored = [1, 2, 3].flatMap((version) =>
+  readFileSync(join(import.meta.dirname, `data/kept_${version}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line): [number, Stored] => [version, JSON.parse(line) as Stored]),
+);
 
 function keptOf({ head, lines }: Stored): Kept {
   const { shown: _, ...kept } = head;
   return { ...kept, entries: lines.map((line) => line.entry) };
 }
 
-test.each(stored.map((game) => [game.head.id, game] as const))("%s of version 1 goes on", async (_, game) => {
+test.each(stored.map(([version, game]) => [game.head.id, version, game] as const))("%s of version %i goes on", async (_, version, game) => {
   const kept = keptOf(game);
+  expect(kept.version ?? 1).toBe(version);
   checkVersion(kept);
   const { status, round } = game.head.shown;
   const table = new Table(await engineOf(kept.kind.game.game), structuredClone(kept));
@@ -45,13 +48,13 @@ test.each(stored.map((game) => [game.head.id, game] as const))("%s of version 1 
 });
 
 test("a game of a newer page is not read", () => {
-  const [first] = stored.map(keptOf);
+  const [first] = stored.map(([, game]) => keptOf(game));
   expect(() => checkVersion({ ...(first as Kept), version: FORMAT })).not.toThrow();
   expect(() => checkVersion({ ...(first as Kept), version: FORMAT + 1 })).toThrow(Newer);
 });
 
 test("a log that the rules do not allow is not played on", async () => {
-  const kept = keptOf(stored[0] as Stored);
+  const kept = keptOf(stored[0]?.[1] as Stored);
   const place = kept.entries.findIndex((entry) => entry.move?.startsWith("bid"));
   const [before, wrong] = [kept.entries.slice(0, place), kept.entries[place] as Entry];
   const engine = await engineOf("wizard");

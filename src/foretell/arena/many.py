@@ -92,7 +92,7 @@ class Played:
     points: Figures
     """Points in each round; in Wizard Extreme, penalty points."""
     bids: Figures
-    """Bids as they are at the end of a round; in Wizard Extreme, how many coloured seals a seat has when play begins."""
+    """Bids as they are at the end of a round; in Wizard Extreme, a seat's coloured seals when play begins."""
     tricks: Figures
     """Tricks won in each round."""
     totals: Rows

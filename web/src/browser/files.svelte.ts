@@ -7,8 +7,10 @@ class Files {
   watch(): void {
     const faults = new WeakSet<Error>();
     addEventListener("vite:preloadError", ({ payload }) => void faults.add(payload));
-    addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
-      if (faults.has(reason as Error)) this.isMissing = true;
+    addEventListener("unhandledrejection", (event) => {
+      if (!faults.has(event.reason as Error)) return;
+      event.preventDefault();
+      this.isMissing = true;
     });
   }
 }
