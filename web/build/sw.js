@@ -127,13 +127,14 @@ async function fetchLater() {
 // After this many milliseconds the cached page is shown, for connections too weak to load anything.
 const PATIENCE = 3000;
 
-/** The server's page if it answers soon, otherwise the cached one; likewise for a text file opened directly. */
+/** The server's page if it answers soon, and not with a fault of its own or of a proxy, otherwise the cached one; likewise for a text file opened directly. */
 async function page(request) {
   const cache = await caches.open(NAME);
   const kept = (await cache.match(request)) ?? (await cache.match(PAGE));
   try {
-    const answer = fetch(request);
-    return await (kept ? Promise.race([answer, late()]) : answer);
+    if (!kept) return await fetch(request);
+    const answer = await Promise.race([fetch(request), late()]);
+    return answer.status < 500 ? answer : kept;
   } catch {
     return kept ?? Response.error();
   }

@@ -169,6 +169,25 @@ test("pages of the version before still get their files; what is older, or was n
   expect(await Promise.all(["assets/before.js", "assets/3-hash.js", "assets/broken.js", "icon.svg"].map(answer))).toEqual(["kept", "kept", "fetched", "fetched"]);
 });
 
+test("the cached page is shown while the server is away, or a proxy says so", async () => {
+  const listeners = new Map<string, (event: object) => void>();
+  const cache = { match: async (asked: unknown) => (asked === "./" ? "kept" : undefined) };
+  let answer: () => Promise<object> = async () => ({ status: 200 });
+  start({ addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener) }, { open: async () => cache }, class {}, () => answer());
+  const shown = async (): Promise<unknown> => {
+    let given: unknown;
+    listeners.get("fetch")?.({ request: { url: `${HOME}table/1`, method: "GET", mode: "navigate" }, respondWith: (what: unknown) => (given = what) });
+    return await given;
+  };
+  expect(await shown()).toEqual({ status: 200 });
+  answer = async () => ({ status: 404 });
+  expect(await shown()).toEqual({ status: 404 });
+  answer = async () => ({ status: 502 });
+  expect(await shown()).toBe("kept");
+  answer = () => Promise.reject(new TypeError("no network"));
+  expect(await shown()).toBe("kept");
+});
+
 test("the page keeps its files when no game is being loaded, and tells the worker of a game", async () => {
   const told: string[] = [];
   const worker = { postMessage: (what: string) => void told.push(what) };

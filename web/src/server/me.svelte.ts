@@ -11,6 +11,8 @@ const KEY = "foretell-name";
 class Me {
   name = $state.raw<string | null>(null);
   #known: Promise<void> | null = null;
+  /** Why the server has not said who the reader is. */
+  #fault: unknown = null;
 
   /** Ask the server for the reader's name, once. */
   know(): Promise<void> {
@@ -21,6 +23,7 @@ class Me {
   async need(name: string): Promise<void> {
     await this.know();
     if (this.name !== null) return;
+    if (hasToken()) throw this.#fault; // somebody new would lose the reader's seats and games
     this.become(await post<PlayerView>("/players", { name }));
   }
 
@@ -64,7 +67,7 @@ class Me {
       this.name = (await get<PlayerView>("/me")).name;
     } catch (fault) {
       if (fault instanceof Refused && fault.status === 401) keepToken(null); // this server does not know the token
-      else this.#known = null; // no answer: ask again later
+      else [this.#known, this.#fault] = [null, fault]; // no answer: ask again later
     }
   }
 }
