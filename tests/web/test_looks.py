@@ -6,7 +6,7 @@ from foretell.bots.cast import CAST
 from foretell.puzzles import puzzles
 from tests.waiting import until
 from tests.web.controls import SAY
-from tests.web.people import DESKTOP, PHONE, Invite
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges
 from tests.web.test_pages import findings
 
 _CHOSEN_MEANWHILE = """addEventListener("DOMContentLoaded", () => {
@@ -37,6 +37,38 @@ def test_what_is_chosen_is_seen_where_colours_are_forced(invite: Invite) -> None
         found = page.evaluate(_OUTLINED)
         assert sum(chosen for chosen, _ in found) > 0, path
         assert all(chosen == outlined for chosen, outlined in found), path
+
+
+def test_a_tap_outside_a_dialog_closes_it_and_reaches_nothing_below(invite: Invite) -> None:
+    page = invite(PHONE, touch=True).go("/rules")
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name=SAY("web-settings")).tap()
+    dialog.get_by_role("heading", name=SAY("web-settings")).wait_for()
+    _, top, _, _ = edges(dialog)
+    logo = page.locator("header .logo").bounding_box()
+    assert logo
+    assert logo["y"] + 10 < top
+    page.touchscreen.tap(logo["x"] + 10, logo["y"] + 10)
+    expect(dialog).to_be_hidden()
+    at_rest(page)
+    assert page.url.endswith("/rules")
+
+
+def test_pressing_the_edge_of_a_dialog_or_releasing_beside_it_leaves_it_open(invite: Invite) -> None:
+    page = invite(DESKTOP).go("/rules")
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name=SAY("web-settings")).click()
+    dialog.get_by_role("heading", name=SAY("web-settings")).wait_for()
+    left, top, right, bottom = edges(dialog)
+    page.mouse.click(right - 1, (top + bottom) / 2)
+    page.mouse.move((left + right) / 2, (top + bottom) / 2)
+    page.mouse.down()
+    page.mouse.move(left - 50, (top + bottom) / 2)
+    page.mouse.up()
+    at_rest(page)
+    expect(dialog).to_be_visible()
+    page.mouse.click(left - 50, (top + bottom) / 2)
+    expect(dialog).to_be_hidden()
 
 
 def test_looks_are_chosen_in_the_settings_and_seen_at_the_table(invite: Invite) -> None:
