@@ -72,4 +72,7 @@ join-leave-text = Der Platz bleibt dir. Solange das Spiel läuft, kannst du zur�
 join-not-asked = Du wirst nicht mehr gefragt.
 join-come-back = Dein Platz bleibt deiner: { $command }
 join-bot-sits = Der Bot { $bot } ist { $name } an { $link }, Spiel { $number }:
-join-bot-played = Das Spiel ist nach { $moves } seiner Züge aus: { $points } Punkte (alle: { $all }).
+join-bot-played = Das Spiel ist nach { $moves } seiner Züge aus: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} (alle: { $all }).

@@ -168,7 +168,10 @@ web-club-figure-games = Spiele
 web-club-figure-wins = Gewonnen
 web-club-figure-place = Mittlerer Platz
 web-club-figure-bids = Vorhersagen erfüllt
-web-club-best = Bester Tag: { $day }, { $points } Punkte
+web-club-best = Bester Tag: { $day }, { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-club-last = Letzte Spiele
 web-club-last-place = Platz { $place } von { $people }
 web-club-against = Direkter Vergleich

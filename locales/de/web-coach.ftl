@@ -66,6 +66,7 @@ web-lookback-best = Die beste Vorhersage
 web-lookback-best-line = Runde { $round }: { $bid } vorhergesagt und gemacht, { $points } Punkte
 web-lookback-best-line-penalty = { $bid ->
     [0] Runde { $round }: keine Strafpunkte
+    [one] Runde { $round }: ein Siegel, keine Strafpunkte
    *[other] Runde { $round }: { $bid } Siegel, keine Strafpunkte
 }
 web-lookback-best-none = Diesmal war keine Vorhersage erfüllt: Das nächste Spiel wird besser.

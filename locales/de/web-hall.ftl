@@ -138,7 +138,10 @@ web-hall-sheet-first = Platz 1, links, gibt zuerst
 web-hall-sheet-signed = Bestätigt von: ______________________
 web-hall-certificate = Urkunde
 web-hall-certificate-place = { $place }. Platz
-web-hall-certificate-points = { $points } Punkte, { $total } Spielpunkte in { $games ->
+web-hall-certificate-points = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, { $total } Spielpunkte in { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 }

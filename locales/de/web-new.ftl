@@ -58,7 +58,10 @@ web-new-sizes-to = bis
 web-new-sizes-told = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-} mit { $sizes } Karten.
+} mit { $sizes } { $most ->
+    [one] Karte
+   *[other] Karten
+}.
 web-new-dealer = Zuerst gibt
 web-new-dealer-drawn = Wer ausgelost wird
 web-new-not-sizes = Die oben gewählte Spielweise hat ihre eigenen Runden.

@@ -72,4 +72,7 @@ join-leave-text = Your seat stays yours. You can come back as long as the game g
 join-not-asked = You are no longer asked.
 join-come-back = Your seat is still yours: { $command }
 join-bot-sits = The bot { $bot } is { $name } at { $link }, game { $number }:
-join-bot-played = The game is over after { $moves } of its moves: { $points } points (all: { $all }).
+join-bot-played = The game is over after { $moves } of its moves: { $points ->
+    [one] one point
+   *[other] { $points } points
+} (all: { $all }).

@@ -168,7 +168,10 @@ web-club-figure-games = Games
 web-club-figure-wins = Won
 web-club-figure-place = Mean place
 web-club-figure-bids = Bids met
-web-club-best = Best day: { $day }, { $points } points
+web-club-best = Best day: { $day }, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 web-club-last = Last games
 web-club-last-place = Place { $place } of { $people }
 web-club-against = Head to head

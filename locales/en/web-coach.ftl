@@ -66,6 +66,7 @@ web-lookback-best = The best bid
 web-lookback-best-line = Round { $round }: { $bid } bid and made, { $points } points
 web-lookback-best-line-penalty = { $bid ->
     [0] Round { $round }: no penalty
+    [one] Round { $round }: one seal, no penalty
    *[other] Round { $round }: { $bid } seals, no penalty
 }
 web-lookback-best-none = No bid met this time: the next game will be better.
@@ -156,8 +157,8 @@ web-stats-lost-title = Points lost
 web-stats-lost-title-penalty = Penalty points that you could have avoided
 web-stats-lost-note = Only of games that you have looked back at. A score pad tells bids and tricks, but not the cards.
 web-stats-lost-older = { $many ->
-    [one] One game that was judged only roughly doesn’t count here: open its look back to have it judged again.
-   *[other] { $many } games that were judged only roughly don’t count here: open their look backs to have them judged again.
+    [one] One game that was judged only roughly doesn’t count here: look back at it to have it judged again.
+   *[other] { $many } games that were judged only roughly don’t count here: look back at them to have them judged again.
 }
 web-stats-lost = In { $games ->
     [one] one game

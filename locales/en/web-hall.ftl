@@ -143,7 +143,10 @@ web-hall-sheet-first = Seat 1, on the left, deals first
 web-hall-sheet-signed = Confirmed by: ______________________
 web-hall-certificate = Certificate
 web-hall-certificate-place = Place { $place }
-web-hall-certificate-points = { $points } points, { $total } game points in { $games ->
+web-hall-certificate-points = { $points } { $count ->
+    [one] point
+   *[other] points
+}, { $total } game points in { $games ->
     [one] one game
    *[other] { $games } games
 }

@@ -56,9 +56,12 @@ web-new-sizes-many = How many
 web-new-sizes-from = From
 web-new-sizes-to = to
 web-new-sizes-told = { $rounds ->
-    [one] One round of { $sizes }
-   *[other] { $rounds } rounds of { $sizes }
-} cards.
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $sizes } { $most ->
+    [one] card
+   *[other] cards
+}.
 web-new-dealer = Deals first
 web-new-dealer-drawn = Drawn by lot
 web-new-not-sizes = The game mode chosen above has rounds of its own.

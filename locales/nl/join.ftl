@@ -72,4 +72,7 @@ join-leave-text = Je plaats blijft van jou. Zolang het spel duurt, kun je terugk
 join-not-asked = Je wordt niet meer gevraagd.
 join-come-back = Je plaats blijft van jou: { $command }
 join-bot-sits = De bot { $bot } is { $name } aan { $link }, spel { $number }:
-join-bot-played = Het spel is na { $moves } van zijn zetten afgelopen: { $points } punten (allen: { $all }).
+join-bot-played = Het spel is na { $moves } van zijn zetten afgelopen: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} (allen: { $all }).

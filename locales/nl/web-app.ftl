@@ -94,7 +94,10 @@ web-your-turn = Je bent aan de beurt
 
 web-data = Je gegevens
 web-data-about = De server bewaart je naam, de spellen en scoreblokken waaraan je meedoet, en wat je daar schrijft. Wat alleen op dit apparaat staat, blijft hier, wat je ook kiest.
-web-data-kept = Afgelopen spellen worden na { $days } dagen gewist.
+web-data-kept = Afgelopen spellen worden na { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} gewist.
 web-data-kept-always = Afgelopen spellen blijven bewaard tot de beheerder van deze server ze wist.
 web-data-save = Je gegevens downloaden
 web-data-saved = Als bestand opgeslagen.

@@ -168,7 +168,10 @@ web-club-figure-games = Spellen
 web-club-figure-wins = Gewonnen
 web-club-figure-place = Gemiddelde plaats
 web-club-figure-bids = Voorspellingen gehaald
-web-club-best = Beste dag: { $day }, { $points } punten
+web-club-best = Beste dag: { $day }, { $points } { $count ->
+    [one] punt
+   *[other] punten
+}
 web-club-last = Laatste spellen
 web-club-last-place = Plaats { $place } van { $people }
 web-club-against = Onderling

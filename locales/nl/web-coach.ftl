@@ -66,6 +66,7 @@ web-lookback-best = De beste voorspelling
 web-lookback-best-line = Ronde { $round }: { $bid } voorspeld en gehaald, { $points } punten
 web-lookback-best-line-penalty = { $bid ->
     [0] Ronde { $round }: geen strafpunten
+    [one] Ronde { $round }: één zegel, geen strafpunten
    *[other] Ronde { $round }: { $bid } zegels, geen strafpunten
 }
 web-lookback-best-none = Deze keer is geen voorspelling gehaald: het volgende spel gaat beter.

@@ -31,7 +31,10 @@ web-daily-stars-of = { $stars ->
 
 web-challenge-title = { $name } daagt je uit
 web-challenge-points = { $game ->
-    [extreme] Met deze kaarten kreeg { $name } { $points } strafpunten. Lukt het jou met minder?
+    [extreme] Met deze kaarten kreeg { $name } { $count ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    }. Lukt het jou met minder?
    *[other] Met deze kaarten haalde { $name } { $points } punten. Haal jij er meer?
 }
 web-challenge-unread = De uitslag in deze link is niet te lezen, de kaarten wel.
@@ -39,7 +42,10 @@ web-challenge-honest = De kaarten zitten in de link, maar deze pagina toont er g
 web-challenge-send = Uitdagen: mijn naam en mijn punten noemen
     .about = Wie deze link opent, ziet je naam en je punten en speelt dezelfde kaarten tegen dezelfde bots.
     .invitation = { $game ->
-    [extreme] Ik kreeg { $points } strafpunten met deze kaarten. En jij?
+    [extreme] Ik kreeg { $count ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    } met deze kaarten. En jij?
    *[other] Ik haalde { $points } punten met deze kaarten. En jij?
 }
 web-challenge-beside = Jij en { $name }

@@ -138,7 +138,10 @@ web-hall-sheet-first = Plaats 1, links, deelt als eerste
 web-hall-sheet-signed = Bevestigd door: ______________________
 web-hall-certificate = Oorkonde
 web-hall-certificate-place = { $place }e plaats
-web-hall-certificate-points = { $points } punten, { $total } spelpunten in { $games ->
+web-hall-certificate-points = { $points } { $count ->
+    [one] punt
+   *[other] punten
+}, { $total } spelpunten in { $games ->
     [one] één spel
    *[other] { $games } spellen
 }

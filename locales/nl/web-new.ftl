@@ -58,7 +58,10 @@ web-new-sizes-to = tot en met
 web-new-sizes-told = { $rounds ->
     [one] Eén ronde
    *[other] { $rounds } rondes
-} met { $sizes } kaarten.
+} met { $sizes } { $most ->
+    [one] kaart
+   *[other] kaarten
+}.
 web-new-dealer = Eerste gever
 web-new-dealer-drawn = Door loting
 web-new-not-sizes = De hierboven gekozen spelvorm heeft eigen rondes.
