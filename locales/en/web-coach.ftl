@@ -95,7 +95,7 @@ web-lookback-seals = Still to return: { $seals }.
 web-lookback-lesson = Next time
 web-lookback-lesson-less = Bid a trick less when your cards are middling.
 web-lookback-lesson-more = Trust your strong cards: bid a trick more.
-web-lookback-lesson-seals = Take only the seals that your cards can win.
+web-lookback-lesson-seals = Take seals only for tricks that your cards can win.
 web-lookback-lesson-more-seals = Trust your strong cards: take a seal for each.
 web-lookback-lesson-take = Take tricks early, while you still need them.
 web-lookback-lesson-lose = Once your bid is met, lose the rest.
@@ -126,7 +126,7 @@ web-lookback-sum-penalty = Mean { $mean }, and { $rest }, makes { $points } pena
 
 # Statistics over the games that were looked back at, and those that were scored on the pad
 web-stats-title = Your statistics
-web-stats-note = From the look backs and finished score pads on this device. Everything stays here.
+web-stats-note = From the games that you have looked back at, and the finished score pads, on this device. Everything stays here.
 web-stats-none = Nothing here yet. Play a game and choose “Look back”, or finish a game on the score pad.
 web-stats-who = Which player are you on your score pad?
 web-stats-who-me = That’s me
@@ -182,4 +182,4 @@ web-stats-week = Week from
 web-stats-rounds = Rounds
 web-stats-pad-players = All players on the score pad
 web-stats-forget = Delete these statistics
-web-stats-forget-sure = All look backs on this device will be deleted, with what was counted from them. Score pads stay.
+web-stats-forget-sure = All reviews of games on this device will be deleted, with what was counted from them. Score pads stay.
