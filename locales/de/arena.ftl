@@ -9,7 +9,7 @@ arena-deals = { $deals ->
 } mit getauschten Plätzen, zusammen { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}, Seed { $seed }
+}, Startwert { $seed }
 arena-bot = Bot
 arena-cheats = { $bot } (sieht alle Hände)
 arena-points = Punkte je Runde

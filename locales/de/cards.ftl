@@ -36,11 +36,11 @@ card-P = violette { $value }
 card-W = Zauberer
     .object = einen Zauberer
     .short = Zauber
-    .about = Schlägt alles; von mehreren Zauberern gewinnt der erste.
+    .about = Schlägt jede Zahlenkarte; von mehreren Zauberern gewinnt der erste.
 card-F = Narr
     .object = einen Narren
     .short = Narr
-    .about = Verliert gegen alles.
+    .about = Verliert gegen jede Zahlenkarte.
 card-shapeshifter = Gestaltenwandler
     .object = den Gestaltenwandler
     .short = Wandel
@@ -73,13 +73,19 @@ card-hidden = unbekannte Karte
     .object = eine Karte
     .about = Du siehst die Karten der anderen, deine eigene nicht.
 
-# Eine Sonderkarte als das, was sie sein soll; $card steht im Akkusativ
+# Eine Sonderkarte als das, was sie sein soll; in .object steht $card im Akkusativ
 as-W = { $card } als Zauberer
-as-F = { $card } als Narren
+    .object = { $card } als Zauberer
+as-F = { $card } als Narr
+    .object = { $card } als Narren
 as-B = { $card } als blaue { $value }
+    .object = { $card } als blaue { $value }
 as-G = { $card } als grüne { $value }
+    .object = { $card } als grüne { $value }
 as-R = { $card } als rote { $value }
+    .object = { $card } als rote { $value }
 as-Y = { $card } als gelbe { $value }
+    .object = { $card } als gelbe { $value }
 
 seal-B = blaues Siegel
     .object = ein blaues Siegel

@@ -63,20 +63,20 @@ coach-few = { $beaters ->
 }
 coach-threat = { $threat ->
     [wizards] { $out ->
-        [one] ein Zauberer ist noch im Spiel
-       *[other] { $out } Zauberer sind noch im Spiel
+        [one] ein Zauberer ist noch draußen
+       *[other] { $out } Zauberer sind noch draußen
     }
     [trumps] { $out ->
-        [one] ein Trumpf ist noch im Spiel
-       *[other] { $out } Trümpfe sind noch im Spiel
+        [one] ein Trumpf ist noch draußen
+       *[other] { $out } Trümpfe sind noch draußen
     }
     [higher] { $out ->
-        [one] eine höhere Karte ist noch im Spiel
-       *[other] { $out } höhere Karten sind noch im Spiel
+        [one] eine höhere Karte ist noch draußen
+       *[other] { $out } höhere Karten sind noch draußen
     }
    *[cards] { $out ->
-        [one] eine stärkere Karte ist noch im Spiel
-       *[other] { $out } stärkere Karten sind noch im Spiel
+        [one] eine stärkere Karte ist noch draußen
+       *[other] { $out } stärkere Karten sind noch draußen
     }
 }
 
@@ -87,7 +87,7 @@ why-ahead-penalty = Im Mittel kostet das { $points } Strafpunkte weniger als jed
 why-behind-penalty = Im Mittel kostet das { $points } Strafpunkte mehr als der beste Zug.
 why-even = Das ist so gut wie der beste Zug.
 why-takes = { $card } gewinnt diesen Stich { coach-often }.
-why-takes-against = { coach-threat }; das gewinnt { coach-often }.
+why-takes-against = { coach-threat }; deine Karte gewinnt { coach-often }.
 why-takes-sure = { $card } gewinnt diesen Stich sicher.
 why-loses = { $card } verliert diesen Stich { coach-often }.
 why-loses-sure = { $card } verliert diesen Stich sicher.

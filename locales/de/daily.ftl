@@ -21,7 +21,10 @@ daily-streak = { $days ->
 # Was an andere geht: keine Karten, keine Vorhersagen.
 daily-share = foretell · { $game } · { $date }
 daily-share-points = { $game ->
-    [extreme] { $points } Strafpunkte · Meister { $master } · Großmeister { $grandmaster }
+    [extreme] { $count ->
+        [one] ein Strafpunkt
+       *[other] { $points } Strafpunkte
+    } · Meister { $master } · Großmeister { $grandmaster }
    *[other] { $points } Punkte · Meister { $master } · Großmeister { $grandmaster }
 }
 daily-share-stars = { $stars } von { $most } Sternen

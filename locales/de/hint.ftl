@@ -9,7 +9,7 @@ hint-penalty = Strafpunkte
 hint-met = Vorhersage erfüllt
 hint-unharmed = ohne Strafe
 hint-win = Sieg
-hint-chance = { $percent } %
+hint-chance = { $percent } %
 hint-decimal = ,
 hint-bid = { $tricks ->
     [one] ein Stich
@@ -22,8 +22,8 @@ hint-by = Beurteilt von: { $bot }
 
 # Hints in a game in the terminal.
 hint-title = Ein Tipp
-hint-line = { $move }: { $points } Punkte, erfüllt in { $percent } % der Fälle.
-hint-line-penalty = { $move }: { $points } Strafpunkte, keine in { $percent } % der Fälle.
-hint-line-win = Spiel gewonnen: { $percent } %.
+hint-line = { $move }: { $points } Punkte, erfüllt in { $percent } % der Fälle.
+hint-line-penalty = { $move }: { $points } Strafpunkte, keine in { $percent } % der Fälle.
+hint-line-win = Spiel gewonnen: { $percent } %.
 hint-not-now = Einen Tipp gibt es, wenn du dran bist.
 hint-missing = Es gibt keinen Tipp: { $why }

@@ -6,13 +6,13 @@ join-command-start = start
 join-command-bot = bot
 join-command-code = code
 join-command-sit = setzen
-join-command-claim = beanspruchen
+join-command-claim = rest
 join-command-undo = zurücknehmen
 join-command-agree = zustimmen
 join-command-refuse = ablehnen
 
 join-name = Wie heißt du? Die anderen sehen den Namen.
-join-name-usual = Wie heißt du? Eingabetaste: { $name }.
+join-name-usual = Wie heißt du? Enter: { $name }.
 join-welcome = Du bist { $name } bei { $server }.
 join-table = { $game }, an { $link }
 join-tables = Welcher Tisch?
@@ -59,8 +59,8 @@ join-rematch = { $you ->
    *[no] { $player } möchte noch ein Spiel.
 }
 join-claimed = { $you ->
-    [yes] Du beanspruchst die übrigen Stiche.
-   *[no] { $player } beansprucht die übrigen Stiche.
+    [yes] Du nimmst die restlichen Stiche.
+   *[no] { $player } nimmt die restlichen Stiche.
 }
 join-bot-failed = Der Bot von { $player } ist ausgefallen, deshalb wurde der erste erlaubte Zug gemacht.
 join-closed = Der Tisch ist geschlossen.
@@ -72,4 +72,7 @@ join-leave-text = Der Platz bleibt dir. Solange das Spiel läuft, kannst du zur�
 join-not-asked = Du wirst nicht mehr gefragt.
 join-come-back = Dein Platz bleibt deiner: { $command }
 join-bot-sits = Der Bot { $bot } ist { $name } an { $link }, Spiel { $number }:
-join-bot-played = Das Spiel ist nach { $moves } seiner Züge aus: { $points } Punkte (alle: { $all }).
+join-bot-played = Das Spiel ist nach { $moves } seiner Züge aus: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} (alle: { $all }).

@@ -1,7 +1,7 @@
 # foretell lessons: die Lektionen Zeile für Zeile.
 
 lessons-which = Welche Lektion? Tippe ihre Nummer, oder ende.
-lessons-on = (Eingabetaste: weiter)
+lessons-on = (Enter: weiter)
 lessons-hint = Gefragt ist dieser Zug: { $move }.
 lessons-next = Nächste Lektion: { $title }
 lessons-choose = Eine Lektion wählen

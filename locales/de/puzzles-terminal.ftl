@@ -1,7 +1,8 @@
 # foretell puzzles: Rätsel, Zeile für Zeile.
 
 puzzles-head = Rätsel { $id }, Wertung { $rating }: { $game }
-puzzles-trick = Stich { $number }: { $cards }. { $taken }
+# Hinter dem Namen steht die Karte im Akkusativ: "Mira den Drachen"
+puzzles-trick = Stich { $number }, gespielt: { $cards }. { $taken }
 puzzles-again = Noch einmal versuchen
 puzzles-show = Lösung zeigen
 puzzles-next = Nächstes Rätsel

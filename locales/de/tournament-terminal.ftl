@@ -58,7 +58,10 @@ tournament-fault-same-name = Es gibt schon jemanden namens { $name }. Setze eine
 tournament-fault-not-taking-part = { $name } ist gegangen. Nimm das erst zurück.
 tournament-fault-not-next-round = Die nächste Runde ist { $round }.
 tournament-fault-wrong-stage = Die nächste Runde gehört zum Abschnitt „{ $stage }“.
-tournament-fault-rounds-done = Alle { $rounds } Runden sind gespielt. Beende das Turnier, oder stelle mehr ein.
+tournament-fault-rounds-done = { $rounds ->
+    [one] Die einzige Runde ist gespielt.
+   *[other] Alle { $rounds } Runden sind gespielt.
+} Beende das Turnier, oder stelle mehr ein.
 tournament-fault-round-open = Schließe erst Runde { $round } ab.
 tournament-fault-round-closed = Runde { $round } ist abgeschlossen. Nur die Turnierleitung berichtigt ihre Ergebnisse.
 tournament-fault-round-drawn = { $name } ist schon ausgelost. Trag ein, dass die Person geht.

@@ -94,7 +94,10 @@ web-your-turn = Du bist dran
 
 web-data = Deine Daten
 web-data-about = Der Server speichert deinen Namen, die Spiele und Blöcke, an denen du teilnimmst, und was du dort schreibst. Was nur auf diesem Gerät liegt, bleibt hier, was immer du wählst.
-web-data-kept = Beendete Spiele werden nach { $days } Tagen gelöscht.
+web-data-kept = Beendete Spiele werden nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} gelöscht.
 web-data-kept-always = Beendete Spiele bleiben, bis sie jemand löscht, der diesen Server betreibt.
 web-data-save = Deine Daten herunterladen
 web-data-saved = Als Datei gespeichert.

@@ -66,6 +66,7 @@ web-lookback-best = Die beste Vorhersage
 web-lookback-best-line = Runde { $round }: { $bid } vorhergesagt und gemacht, { $points } Punkte
 web-lookback-best-line-penalty = { $bid ->
     [0] Runde { $round }: keine Strafpunkte
+    [one] Runde { $round }: ein Siegel, keine Strafpunkte
    *[other] Runde { $round }: { $bid } Siegel, keine Strafpunkte
 }
 web-lookback-best-none = Diesmal war keine Vorhersage erfüllt: Das nächste Spiel wird besser.
@@ -94,7 +95,7 @@ web-lookback-seals = Noch zurückzugeben: { $seals }.
 web-lookback-lesson = Fürs nächste Mal
 web-lookback-lesson-less = Sag bei mittleren Karten einen Stich weniger vorher.
 web-lookback-lesson-more = Trau deinen starken Karten einen Stich mehr zu.
-web-lookback-lesson-seals = Nimm nur Siegel, die deine Karten auch gewinnen.
+web-lookback-lesson-seals = Nimm Siegel nur für Stiche, die deine Karten auch machen.
 web-lookback-lesson-more-seals = Trau deinen starken Karten: Nimm für jede ein Siegel.
 web-lookback-lesson-take = Hol dir Stiche früh, solange du sie brauchst.
 web-lookback-lesson-lose = Ist die Vorhersage erfüllt, gib den Rest ab.

@@ -11,7 +11,7 @@ web-daily-was-played = gespielt
 web-daily-how = So geht es
 web-daily-on = Weiterspielen
 web-daily-look = Dein Spiel ansehen
-web-daily-past = Der { $date } ist vorbei: Man kann ihn spielen, aber er zählt nicht für deine Serie.
+web-daily-past = Die Spiele vom { $date } zählen nicht mehr für deine Serie; spielen kannst du sie trotzdem.
 web-daily-played = Tage, die du gespielt hast
 web-daily-today = Zu den Spielen von heute
 web-daily-unknown = Für diesen Tag gibt es keine Spiele.
@@ -31,7 +31,10 @@ web-daily-stars-of = { $stars ->
 
 web-challenge-title = { $name } fordert dich heraus
 web-challenge-points = { $game ->
-    [extreme] Mit diesen Karten hat { $name } { $points } Strafpunkte bekommen. Schaffst du weniger?
+    [extreme] Mit diesen Karten hat { $name } { $count ->
+        [one] einen Strafpunkt
+       *[other] { $points } Strafpunkte
+    } bekommen. Schaffst du weniger?
    *[other] Mit diesen Karten hat { $name } { $points } Punkte gemacht. Schaffst du mehr?
 }
 web-challenge-unread = Das Ergebnis in diesem Link lässt sich nicht lesen, die Karten schon.
@@ -39,7 +42,10 @@ web-challenge-honest = Die Karten stecken im Link, aber diese Seite zeigt keine,
 web-challenge-send = Herausfordern: meinen Namen und meine Punkte nennen
     .about = Wer diesen Link öffnet, sieht deinen Namen und deine Punkte und spielt dieselben Karten gegen dieselben Bots.
     .invitation = { $game ->
-    [extreme] Ich habe mit diesen Karten { $points } Strafpunkte bekommen. Und du?
+    [extreme] Ich habe mit diesen Karten { $count ->
+        [one] einen Strafpunkt
+       *[other] { $points } Strafpunkte
+    } bekommen. Und du?
    *[other] Ich habe mit diesen Karten { $points } Punkte gemacht. Und du?
 }
 web-challenge-beside = Du und { $name }

@@ -11,16 +11,16 @@ web-device-missing-about = Vielleicht wurde es gelöscht oder in einem anderen B
 web-device-newer = Dieses Spiel stammt von einer neueren Version dieser Seite
 web-device-newer-about = Lade die Seite neu, damit du die neueste Version hast, und öffne das Spiel dann noch einmal. Nichts geht verloren.
 web-device-broken = Dieses Spiel kann nicht weitergehen
-web-device-broken-about = Was dieser Browser davon behalten hat, ist nicht lesbar. Lade neu, um es noch einmal zu versuchen. Deine anderen Spiele sind in Ordnung.
+web-device-broken-about = Was dieser Browser davon gespeichert hat, ist nicht lesbar. Lade neu, um es noch einmal zu versuchen. Deine anderen Spiele sind in Ordnung.
 
 web-device-here = Nur Bots spielen mit: Das Spiel läuft deshalb auf diesem Gerät, auch ohne Internet. Niemand sonst kann dazukommen.
 web-device-there = Du bekommst einen Link für deine Freunde.
 web-device-there-bots = Einer dieser Bots spielt nur auf dem Server; deshalb wird der Tisch dort eröffnet.
 web-device-begin = Spiel beginnen
 web-device-more = Mehr
-web-device-seed = Startzahl der Karten
+web-device-seed = Startwert der Karten
     .about = Dieselbe Zahl gibt in jeder Runde dieselben Karten. Ohne Zahl kann niemand die Karten vorher kennen.
-web-device-seed-unfit = Die Startzahl ist eine ganze Zahl von 0 bis { $most }.
+web-device-seed-unfit = Der Startwert ist eine ganze Zahl von 0 bis { $most }.
 
 web-device-same = Dieselben Karten
 web-device-same-about = Jemand gibt dieses Spiel weiter: Du bekommst dieselben Karten und dieselben Bots.

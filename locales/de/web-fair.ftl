@@ -3,14 +3,14 @@
 web-fair-title = Niemand hat deine Karten ausgesucht
 web-fair-intro = Weder der Server noch jemand anders. Nach jedem Spiel kannst du es selbst prüfen.
 web-fair-step-1 = Ein Geheimnis im Glaskasten
-web-fair-step-1-about = Bevor sich jemand setzt, schließt der Geber eine lange geheime Zahl in einen Glaskasten. Du kannst sie nicht lesen, und er kann sie nicht mehr ändern. Der Kasten ist ein Fingerabdruck des Geheimnisses; jeder Tisch zeigt ihn von Anfang an.
+web-fair-step-1-about = Bevor sich jemand setzt, schließt der Server eine lange geheime Zahl in einen Glaskasten. Du kannst sie nicht lesen, und er kann sie nicht mehr ändern. Der Kasten ist ein Fingerabdruck des Geheimnisses; jeder Tisch zeigt ihn von Anfang an.
 web-fair-step-2 = Alle schließen etwas ein
 web-fair-step-2-about = Wenn du dich setzt, schließt du selbst etwas ein: ein Wort und zufällige Buchstaben. Die Seite macht das für dich. Niemand kann es lesen, und sobald das Spiel gestartet ist, kannst auch du es nicht mehr ändern. Für einen Bot gilt ein Wert, den das Geheimnis selbst festlegt.
 web-fair-step-3 = Alle Kästen gehen zugleich auf
 web-fair-step-3-about = Wenn jemand das Spiel startet, stehen alle Kästen auf dem Tisch; erst dann werden sie geöffnet. Wie die Karten in jeder Runde liegen, folgt aus dem Geheimnis und aus dem, was in den Kästen war. Aus nichts sonst: nicht aus Vorhersagen, nicht daraus, wie du spielst.
-web-fair-step-4 = Der Kasten des Gebers wird geöffnet
+web-fair-step-4 = Der Kasten des Servers wird geöffnet
 web-fair-step-4-about = Nach dem Spiel sehen alle das Geheimnis, ob es zu seinem Kasten passt und ob das eigene Wort dabei ist. Und wer nachrechnet, sieht: Jede Karte war die, die kommen musste.
-web-fair-so = Alle haben ihren Teil festgelegt, bevor sie einen anderen kannten. Selbst wenn sich der Geber mit allen anderen am Tisch abgesprochen hätte: Aussuchen konnten sie nichts, denn deinen Teil kannten sie nicht.
+web-fair-so = Alle haben ihren Teil festgelegt, bevor sie einen anderen kannten. Selbst wenn sich der Server mit allen anderen am Tisch abgesprochen hätte: Aussuchen konnten sie nichts, denn deinen Teil kannten sie nicht.
 
 web-fair-check = Ein Spiel prüfen
 web-fair-check-about = Dein Browser rechnet selbst und fragt keinen Server, ob es stimmt. Du brauchst die Aufzeichnung eines Spiels, das zu Ende ist.
@@ -77,8 +77,8 @@ web-fair-from-late = nicht rechtzeitig geöffnet; vom Geheimnis festgelegt
 web-fair-row-rounds = Die Karten
 web-fair-row-rounds-good = { $rounds ->
     [0] Es wurde nichts ausgeteilt.
-    [one] Noch einmal gemischt: Die Runde kam genauso heraus.
-   *[other] Noch einmal gemischt: Alle { $rounds } Runden kamen genauso heraus.
+    [one] Noch einmal gemischt: Es kam dieselbe Runde heraus.
+   *[other] Noch einmal gemischt: Es kamen dieselben { $rounds } Runden heraus.
 }
 web-fair-row-rounds-bad = { $wrong ->
     [one] In einer Runde wurden andere Karten ausgeteilt.
@@ -93,9 +93,9 @@ web-fair-turned = Aufgedeckt
 web-fair-instead = hätte sein müssen:
 
 web-fair-not = Was das nicht zeigt
-web-fair-not-look = Dass der Geber nicht hingesehen hat. Ein Server kennt die Karten, die er austeilt; wer ihn betreibt, könnte sie weitersagen.
+web-fair-not-look = Dass der Server nicht hingesehen hat. Er kennt die Karten, die er austeilt; wer ihn betreibt, könnte sie weitersagen.
 web-fair-not-late = Dass alle ihren Kasten geöffnet haben. Für wen das nicht rechtzeitig geschieht, gilt der Wert des Servers, damit kein langsames Handy das Spiel aufhält. Mitspieler allein haben nichts davon, denn sie kennen das Geheimnis nicht. Spricht sich der Server mit einem von ihnen ab, können sie so zwischen zwei Möglichkeiten wählen; aber die Prüfung nennt jeden Platz, an dem das vorkam.
 web-fair-not-refuse = Sobald der Server alle Wörter kennt, kann er die Karten ausrechnen. Gefallen sie ihm nicht, könnte er das Spiel gar nicht erst beginnen oder es abbrechen und auf dein nächstes warten. Verbergen lässt sich das nicht: Sei misstrauisch, wenn es auf einem Server oft vorkommt.
 web-fair-not-played = Dass die Aufzeichnung von dem Spiel ist, das du gespielt hast. Geprüft werden die Karten in der Aufzeichnung; ob du genau diese auf der Hand hattest, weißt nur du.
 web-fair-not-page = Dass diese Seite ehrlich ist. Sie kommt von eben dem Server, den sie prüft. Wer sich darauf nicht verlassen will, notiert den Fingerabdruck vor dem Spiel und prüft die Aufzeichnung mit einer eigenen Installation von foretell.
-web-fair-terminal = Dieselbe Prüfung im Terminal, das auch jeden Zug nach den Regeln prüft:
+web-fair-terminal = Dieselbe Prüfung im Terminal; sie prüft auch, ob jeder Zug den Regeln entspricht:

@@ -28,7 +28,7 @@ web-hall-show-tables = Plätze nach Tischen
 web-hall-show-clock = Uhr
 web-hall-show-standings = Tabelle
 web-hall-page = Seite
-web-hall-page-back = Seite zurück
+web-hall-page-back = Vorige Seite
 web-hall-page-on = Nächste Seite
 web-hall-pause = Nicht weiterblättern
 web-hall-sound = Ton
@@ -73,7 +73,7 @@ web-hall-my-result = { $points ->
 }, { $place }. am Tisch
 web-hall-status-handed-in = – noch zu bestätigen
 web-hall-status-confirmed = – bestätigt
-web-hall-status-disputed = – bestritten
+web-hall-status-disputed = – strittig
 web-hall-status-playing = { "" }
 web-hall-code = Punkteblock: der Code auf der Karte eures Tisches
 web-hall-code-word = Code
@@ -99,7 +99,7 @@ web-hall-hand-in-again = Ergebnis berichtigen
 web-hall-type-about = Die Punkte aller am Ende des Spiels. Lass das Feld leer, wenn jemand nicht gespielt hat.
 web-hall-table-handed-in = Das Ergebnis ist abgegeben.
 web-hall-table-confirmed = Das Ergebnis ist bestätigt.
-web-hall-table-disputed = Das Ergebnis ist bestritten. Die Turnierleitung sieht es und kommt.
+web-hall-table-disputed = Das Ergebnis ist strittig. Die Turnierleitung sieht es und kommt.
 web-hall-confirm = Ja, das stimmt
 web-hall-confirm-other = Ein anderes Handy an diesem Tisch bestätigt es.
 web-hall-dispute = Das stimmt nicht
@@ -119,7 +119,7 @@ web-hall-print-standings = Tabelle
 web-hall-print-certificates = Urkunden
 web-hall-print-four = Vier auf ein Blatt A4
 web-hall-print-first = Plätze bis
-web-hall-print-organisers = Tischkarten druckt nur der Link der Turnierleitung.
+web-hall-print-organisers = Tischkarten kann nur drucken, wer den Link der Turnierleitung hat.
 web-hall-print-cards-none = Es gibt noch keine Tische.
 web-hall-print-seating-none = Noch ist keine Runde ausgelost.
 web-hall-print-standings-none = Es gibt noch keine Ergebnisse.
@@ -138,7 +138,10 @@ web-hall-sheet-first = Platz 1, links, gibt zuerst
 web-hall-sheet-signed = Bestätigt von: ______________________
 web-hall-certificate = Urkunde
 web-hall-certificate-place = { $place }. Platz
-web-hall-certificate-points = { $points } Punkte, { $total } Spielpunkte in { $games ->
+web-hall-certificate-points = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, { $total } Spielpunkte in { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 }

@@ -29,7 +29,7 @@ web-new-bidding-hidden = Verdeckt
 web-new-bidding-secret = Geheim
     .about = Alle zugleich, aufgedeckt wird erst nach der Runde.
 web-new-plus-minus = Plus/minus Eins
-    .about = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben: Jemand liegt immer daneben.
+    .about = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben: Meist liegt dann jemand daneben.
 web-new-plus-minus-kind = Plus/minus Eins gilt
 web-new-plus-minus-always = Immer
 web-new-plus-minus-not-one-card = Nicht bei einer Karte
@@ -58,7 +58,10 @@ web-new-sizes-to = bis
 web-new-sizes-told = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-} mit { $sizes } Karten.
+} mit { $sizes } { $most ->
+    [one] Karte
+   *[other] Karten
+}.
 web-new-dealer = Zuerst gibt
 web-new-dealer-drawn = Wer ausgelost wird
 web-new-not-sizes = Die oben gewählte Spielweise hat ihre eigenen Runden.
@@ -74,7 +77,7 @@ web-new-pace = Zeit
 web-new-clock-none = Ohne Uhr
     .about = Alle nehmen sich die Zeit, die sie brauchen.
 web-new-clock-seconds = Sekunden
-    .about = Braucht jemand länger, spielt solange ein Bot für ihn.
+    .about = Braucht jemand länger, spielt so lange ein Bot für ihn.
 web-new-clock-days = Tage
     .about = Für Spiele nebenbei. Schau herein, wenn du dran bist.
 web-new-amount = Zeit für jeden Zug

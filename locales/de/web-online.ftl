@@ -2,7 +2,7 @@
 
 web-tournament-where = Gespielt wird
 web-tournament-where-cards = Mit echten Karten
-web-tournament-where-online = An Tischen hier
+web-tournament-where-online = An Online-Tischen
 web-tournament-length-days = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -40,15 +40,15 @@ web-tournament-auto = Runden beginnen von selbst
 web-tournament-pause = Minuten zwischen zwei Runden
 web-tournament-begins = Die erste Runde beginnt
     .about = Leer: wenn du sie auslost.
-web-tournament-delay = Sekunden, um die Zuschauende einen Tisch später sehen
-    .about = So kann niemand den Spielenden sagen, was die anderen auf der Hand haben.
+web-tournament-delay = Verzögerung für Zuschauer, in Sekunden
+    .about = So kann niemand den Spielern sagen, was die anderen auf der Hand haben.
 web-tournament-delay-same = Bei denselben Karten für alle schaut niemand zu, bevor der letzte Tisch der Runde fertig ist.
 web-tournament-did-deals = Das Geheimnis der Karten wurde festgelegt
 web-tournament-did-play = Runde { $round }: Tisch { $table } wurde eröffnet
 web-tournament-did-reveal = Runde { $round }: Das Geheimnis der Karten wurde gezeigt
-web-tournament-fault-seats-fixed = An Tischen hier wechselt niemand den Platz: Die Karten sind verteilt.
+web-tournament-fault-seats-fixed = An Online-Tischen wechselt niemand den Platz: Die Karten sind verteilt.
 web-tournament-fault-no-deals = Das Geheimnis der Karten wurde nie festgelegt. Speichere das Turnier als Datei, und öffne die Datei.
-web-tournament-setting-where = echte Karten oder Tische hier
+web-tournament-setting-where = echte Karten oder Online-Tische
 web-tournament-setting-deals = wessen Karten
 web-tournament-setting-score = was bei denselben Karten zählt
 web-tournament-setting-fill = Bots, die Tische auffüllen

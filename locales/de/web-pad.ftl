@@ -1,7 +1,7 @@
 # Der Punkteblock für Spiele mit echten Karten.
 
 web-pad = Punkteblock
-web-pad-intro = Für Spiele mit echten Karten. Er kennt die Regeln, geht offline und behält alles in diesem Browser.
+web-pad-intro = Für Spiele mit echten Karten. Er kennt die Regeln, funktioniert offline und speichert alles in diesem Browser.
 web-pad-intro-http = Für Spiele mit echten Karten: schneller als Papier, und er kennt die Regeln. Alles bleibt in diesem Browser. Unter dieser Adresse (http) öffnet sich die Seite selbst nur, solange der Server läuft.
 web-pad-new = Neues Spiel
 web-pad-all = Alle Spiele
@@ -76,7 +76,7 @@ web-pad-undo = Rückgängig
 web-pad-redo = Wiederholen
 web-pad-view-round = Runde
 web-pad-view-sheet = Block
-web-pad-view-chart = Verlauf
+web-pad-view-chart = Diagramm
 
 web-pad-asks-bid = Vorhersage von { $player }
 web-pad-asks-tricks = Stiche von { $player }
@@ -221,7 +221,7 @@ web-pad-by-seals = Wie oft eine Vorhersage stimmt, nach Stichen
 web-pad-by-seat = Nach dem Platz
 web-pad-seat-dealer = Geber
 web-pad-seat = { $seat }. nach dem Geber
-web-pad-rate = { $percent } % ({ $met }/{ $rounds })
+web-pad-rate = { $percent } % ({ $met }/{ $rounds })
 
 web-pad-spoken-bid = { $player } sagt { $bid } vorher; Summe { $sum } von { $cards }
 web-pad-spoken-down = { $player } hat vorhergesagt

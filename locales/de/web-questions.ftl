@@ -15,7 +15,7 @@ web-bid-struck = { $tricks ->
 web-bid-choose = Wähl deine Vorhersage
 web-bid-say = { $tricks } vorhersagen
 web-bid-others = { $bids ->
-    [0] Die anderen: bisher keinen.
+    [0] Die anderen: bisher keinen Stich.
    *[other] Die anderen: bisher { $bids } von { $cards }.
 }
 web-bid-hidden = Verdeckt: Alle werden zugleich aufgedeckt.
@@ -26,7 +26,7 @@ web-play-card = Spiel { $card }
 web-pass-card = Gib { $card }
 web-pass-note = Verdeckt an { $left }:
 web-play-follow = Bediene { $suit }.
-web-early = Vorgemerkt für deinen Zug: { $card }.
+web-early = Für deinen Zug hast du { $card } vorgemerkt.
 web-dropped = Du kannst { $card } jetzt doch nicht spielen. Such dir eine andere Karte aus.
 web-claim = Den Rest nehmen
 web-claim-sure = Der Rest ist dir sicher.
@@ -52,7 +52,7 @@ web-seals-done = { $count ->
    *[other] { $count } Stiche vorhersagen
 }
 web-seals-none-sure = Willst du wirklich gar keinen Stich machen?
-web-done-sure-note = Du nimmst kein Siegel. Jeder Stich, den du dann machst, kostet dich ein schwarzes.
+web-done-sure-note = Du nimmst kein Siegel. Für jeden Stich, den du dann machst, bekommst du ein schwarzes.
 web-seals-taking = Du nimmst deine Siegel …
 web-magician-sure = Den Schwarzmagier statt Siegeln nehmen?
 web-magician-sure-note = Dann sagst du nichts vorher. Je mehr schwarze Siegel die anderen bekommen, desto besser.

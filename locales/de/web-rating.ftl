@@ -1,7 +1,7 @@
 # Wertungen von Menschen.
 
 web-rating = Wertung
-web-rating-about = Die Wertungszahl kommt von den Plätzen; Können ist, was eine Entscheidung verliert, gemessen an dem, was man wissen konnte: Das Glück der Karten ist heraus. In 19 von 20 Fällen liegt der wahre Wert innerhalb von ±.
+web-rating-about = Die Wertungszahl ergibt sich aus den Platzierungen; das Können zeigt, was eine Entscheidung an Punkten kostet, gemessen an dem, was man wissen konnte: Das Kartenglück ist herausgerechnet. In 19 von 20 Fällen liegt der wahre Wert innerhalb von ±.
 web-rating-classic = Wizard
 web-rating-special = Wizard mit Sonderkarten
 web-rating-extreme = Wizard Extreme
@@ -10,7 +10,7 @@ web-rating-games = { $count ->
    *[other] { $count } Spiele
 }
 web-rating-finish = Wertungszahl
-web-rating-skill = Können: Punkte je Entscheidung verloren
-web-rating-apart = Nächster Bot: { $level }. Nach etwa { $games } Spielen lasst ihr euch unterscheiden.
-web-rating-level = Nächster Bot: { $level }
+web-rating-skill = Können: verlorene Punkte je Entscheidung
+web-rating-apart = Am nächsten liegt: { $level }. Nach etwa { $games } Spielen ließe sich ein Unterschied erkennen.
+web-rating-level = Am nächsten liegt: { $level }
 web-rating-least = Ab { $least } Spielen gibt es eine Wertung.

@@ -2,7 +2,7 @@
 
 web-tournament = Turnier
 web-tournaments = Turniere
-    .about = Mit echten Karten, oder an Tischen hier: Personen, Tische, Ergebnisse und Tabelle, vom Clubabend bis zur Meisterschaft.
+    .about = Mit echten Karten oder an Online-Tischen: Personen, Tische, Ergebnisse und Tabelle, vom Clubabend bis zur Meisterschaft.
 web-tournament-none = Dieses Turnier gibt es nicht
     .about = Ist der Link vollständig? Ein Turnier, das 400 Tage lang niemand benutzt hat, wird gelöscht.
 web-tournament-broken = Der Server kann dieses Turnier nicht lesen. Wer ihn betreibt, kann es reparieren.
@@ -22,10 +22,10 @@ web-tournament-preset-qualifier = Qualifikation
     .about = Für 9 bis 40 Personen: In den Vorrunden treffen Gleichstarke aufeinander, dann ein Finale zu viert.
 web-tournament-preset-championship = Meisterschaft
     .about = Fünf Vorrunden, dann die besten 64, 16 und 4.
-web-tournament-preset-online-evening = Onlineabend
-    .about = An Tischen dieser Seite, mit Uhr. Die Runden beginnen von selbst; für alle, die gehen, spielt ein Bot.
+web-tournament-preset-online-evening = Online-Abend
+    .about = An Online-Tischen, mit Uhr. Die Runden beginnen von selbst; für alle, die gehen, spielt ein Bot.
 web-tournament-preset-duplicate = Duplikat
-    .about = An Tischen dieser Seite, an jedem Tisch mit denselben Karten: Es zählt, wer mehr daraus macht.
+    .about = An Online-Tischen, an jedem mit denselben Karten: Es zählt, wer mehr daraus macht.
 web-tournament-length = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -52,7 +52,7 @@ web-tournament-in-round = Runde { $round }
 web-tournament-over = beendet
 
 web-tournament-add = Personen hinzufügen
-web-tournament-names-note = Die Eingabetaste fügt einen Namen hinzu. Du kannst auch eine Liste einfügen: je Zeile ein Name, die Gruppe (Familie, Verein) in einer zweiten Spalte.
+web-tournament-names-note = Enter fügt einen Namen hinzu. Du kannst auch eine Liste einfügen: je Zeile ein Name, die Gruppe (Familie, Verein) in einer zweiten Spalte.
 web-tournament-added = { $count ->
     [one] { $name } ist dabei.
    *[other] { $count } Personen sind dabei.
@@ -70,7 +70,7 @@ web-tournament-left = ab Runde { $round } nicht mehr
 web-tournament-nobody = Noch ist niemand dabei.
 web-tournament-person-name = Name
 web-tournament-person-group = Gruppe
-    .about = Eine Familie oder ein Verein: Wer zu einer Gruppe gehört, trifft sich in der ersten Runde nicht, wenn es sich vermeiden lässt.
+    .about = Eine Familie oder ein Verein: Wer zur selben Gruppe gehört, trifft in der ersten Runde nicht aufeinander, wenn es sich vermeiden lässt.
 web-tournament-save = Speichern
 web-tournament-why = Grund
 web-tournament-penalty = Strafe in Runde { $round }
@@ -188,7 +188,7 @@ web-tournament-apart-always = Nie
 web-tournament-apart-no = Wie andere
 web-tournament-set-points = Punkte und Gleichstand
 web-tournament-points = Tisch zu { $size }
-    .about = Punkte nach Platz am Tisch. Bei Gleichstand werden sie geteilt.
+    .about = Punkte nach dem Rang am Tisch. Bei Gleichstand werden sie geteilt.
 web-tournament-byes = Wer keinen Tisch hat, bekommt
 web-tournament-byes-mean = Den eigenen Schnitt
 web-tournament-byes-number = Feste Punkte

@@ -36,11 +36,11 @@ card-P = purple { $value }
 card-W = Wizard
     .object = a Wizard
     .short = Wizard
-    .about = Beats everything; of several Wizards the first one wins.
+    .about = Beats every number card; of several Wizards the first one wins.
 card-F = Fool
     .object = a Fool
     .short = Fool
-    .about = Loses to everything.
+    .about = Loses to every number card.
 card-shapeshifter = Shapeshifter
     .object = the Shapeshifter
     .short = Shape
@@ -75,11 +75,17 @@ card-hidden = unseen card
 
 # A special card as what it is played
 as-W = { $card } as a Wizard
+    .object = { $card } as a Wizard
 as-F = { $card } as a Fool
+    .object = { $card } as a Fool
 as-B = { $card } as blue { $value }
+    .object = { $card } as blue { $value }
 as-G = { $card } as green { $value }
+    .object = { $card } as green { $value }
 as-R = { $card } as red { $value }
+    .object = { $card } as red { $value }
 as-Y = { $card } as yellow { $value }
+    .object = { $card } as yellow { $value }
 
 seal-B = blue seal
     .object = a blue seal

@@ -29,10 +29,10 @@ coach-card-juggler = your Juggler
     .object = your Juggler
 coach-card-cloud = your Cloud
     .object = your Cloud
-coach-as-W = { $card } as Wizard
-    .object = { $card } as Wizard
-coach-as-F = { $card } as Fool
-    .object = { $card } as Fool
+coach-as-W = { $card } (a Wizard)
+    .object = { $card } (a Wizard)
+coach-as-F = { $card } (a Fool)
+    .object = { $card } (a Fool)
 coach-as-B = { $card } (blue { $value })
     .object = { $card } (blue { $value })
 coach-as-G = { $card } (green { $value })
@@ -87,7 +87,7 @@ why-ahead-penalty = On average it costs { $points } penalty points less than any
 why-behind-penalty = On average it costs { $points } penalty points more than the best move.
 why-even = It is as good as the best move.
 why-takes = { $card } takes this trick { coach-often }.
-why-takes-against = { coach-threat }; it wins { coach-often }.
+why-takes-against = { coach-threat }; your card wins { coach-often }.
 why-takes-sure = { $card } takes this trick for certain.
 why-loses = { $card } loses this trick { coach-often }.
 why-loses-sure = { $card } loses this trick for certain.
@@ -155,7 +155,7 @@ why-ducks-sure = { $card } loses this trick for certain.
 why-strong-kept = This keeps { $other_object }: { coach-few }.
 why-strong-gone = Get rid of { $card_object }: { coach-few }.
 why-strong-lost = Better keep { $card_object }: { coach-few }.
-why-return = Of this suit you have { $held ->
+why-return = Of this colour you have { $held ->
     [one] one seal
    *[other] { $held } seals
 } and { $count ->
@@ -165,5 +165,5 @@ why-return = Of this suit you have { $held ->
 } left.
 why-return-white = { $count ->
     [one] Your white seal fits every trick, but costs 4 points if left.
-   *[other] Your { $count } white seals fit every trick, but cost 4 points each.
+   *[other] Your { $count } white seals fit every trick, but cost 4 points each if left.
 }

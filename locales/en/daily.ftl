@@ -21,7 +21,10 @@ daily-streak = { $days ->
 # What is sent to others: no cards, no bids.
 daily-share = foretell · { $game } · { $date }
 daily-share-points = { $game ->
-    [extreme] { $points } penalty points · Master { $master } · Grand master { $grandmaster }
+    [extreme] { $count ->
+        [one] one penalty point
+       *[other] { $points } penalty points
+    } · Master { $master } · Grand master { $grandmaster }
    *[other] { $points } points · Master { $master } · Grand master { $grandmaster }
 }
 daily-share-stars = { $stars } of { $most } stars

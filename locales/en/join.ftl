@@ -21,12 +21,12 @@ join-watching = You have no seat, so you watch.
 join-seats = Seats: { $seats }.
 join-free = free
 join-code = The room code is { $code }.
-join-help = At the table: { $commands }. “say hello” speaks to all, “bot thumb” puts a bot on a free seat, “sit” takes your seat back from a bot, “agree” and “refuse” answer a player who asks to take a move back.
+join-help = At the table: { $commands }. “say hello” speaks to all, “bot thumb” puts a bot in a free seat, “sit” takes your seat back from a bot, “agree” and “refuse” answer a player who asks to take a move back.
 join-seated = { $you ->
-    [yes] You sit on seat { $seat }.
-   *[no] { $player } sits down on seat { $seat }.
+    [yes] You sit in seat { $seat }.
+   *[no] { $player } sits down in seat { $seat }.
 }
-join-bot-seated = The bot { $player } sits down on seat { $seat }.
+join-bot-seated = The bot { $player } sits down in seat { $seat }.
 join-unseated = Seat { $seat } is free.
 join-said = { $player }: { $text }
 join-handed-over = { $you ->
@@ -64,7 +64,7 @@ join-claimed = { $you ->
 }
 join-bot-failed = The bot of { $player } has failed, so the first legal move was made.
 join-closed = The table is closed.
-join-lost = The connection is lost. Trying again ...
+join-lost = The connection is lost. Trying again …
 join-found = Connected again.
 join-talk-title = To the table
 join-talk = say hello
@@ -72,4 +72,7 @@ join-leave-text = Your seat stays yours. You can come back as long as the game g
 join-not-asked = You are no longer asked.
 join-come-back = Your seat is still yours: { $command }
 join-bot-sits = The bot { $bot } is { $name } at { $link }, game { $number }:
-join-bot-played = The game is over after { $moves } of its moves: { $points } points (all: { $all }).
+join-bot-played = The game is over after { $moves } of its moves: { $points ->
+    [one] one point
+   *[other] { $points } points
+} (all: { $all }).

@@ -58,7 +58,10 @@ tournament-fault-same-name = There is already somebody called { $name }. Add an 
 tournament-fault-not-taking-part = { $name } has left. Let them come back first.
 tournament-fault-not-next-round = The next round is { $round }.
 tournament-fault-wrong-stage = The next round is of the stage “{ $stage }”.
-tournament-fault-rounds-done = All { $rounds } rounds have been played. End the tournament, or set more.
+tournament-fault-rounds-done = { $rounds ->
+    [one] The only round has been played.
+   *[other] All { $rounds } rounds have been played.
+} End the tournament, or set more.
 tournament-fault-round-open = Close round { $round } first.
 tournament-fault-round-closed = Round { $round } is closed. Only organisers correct its results.
 tournament-fault-round-drawn = { $name } has been drawn for a round. They can leave instead.

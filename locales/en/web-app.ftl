@@ -94,7 +94,10 @@ web-your-turn = It is your turn
 
 web-data = Your data
 web-data-about = The server keeps your name, the games and score pads that you take part in, and what you write there. What is only on this device stays here, whatever you choose.
-web-data-kept = Finished games are deleted after { $days } days.
+web-data-kept = Finished games are deleted after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
 web-data-kept-always = Finished games are kept until the person who runs this server deletes them.
 web-data-save = Download your data
 web-data-saved = Saved as a file.

@@ -173,7 +173,7 @@ web-round-all-can-win = Anybody can still win.
 web-round-can-win = Can still win: { $players }
 # What a trick decides, for screen readers
 web-moment-made = Your bid is met.
-web-moment-missed = Your bid is lost.
+web-moment-missed = You have missed your bid.
 
 # In the first game, each when it first matters
 web-tip-bid = The best card takes the trick. Bid exactly how many you will take.
@@ -185,7 +185,7 @@ web-tip-rare = A Wizard wins, a Fool loses. You may always play them.
 web-tip-seals = Each seal promises one trick of its colour.
 web-tip-left = A seal left over costs points: coloured 2, black 3, white 4.
 web-tip-empty = You have no seal left: lose the other tricks.
-web-tip-red = Red is always trump: it beats every other suit.
+web-tip-red = Red is always trump: it beats every other colour.
 web-tip-back = A trick without a fitting seal brings a black one.
 web-tip-skip = No more tips
 

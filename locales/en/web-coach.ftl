@@ -66,6 +66,7 @@ web-lookback-best = The best bid
 web-lookback-best-line = Round { $round }: { $bid } bid and made, { $points } points
 web-lookback-best-line-penalty = { $bid ->
     [0] Round { $round }: no penalty
+    [one] Round { $round }: one seal, no penalty
    *[other] Round { $round }: { $bid } seals, no penalty
 }
 web-lookback-best-none = No bid met this time: the next game will be better.
@@ -94,7 +95,7 @@ web-lookback-seals = Still to return: { $seals }.
 web-lookback-lesson = Next time
 web-lookback-lesson-less = Bid a trick less when your cards are middling.
 web-lookback-lesson-more = Trust your strong cards: bid a trick more.
-web-lookback-lesson-seals = Take only the seals that your cards can win.
+web-lookback-lesson-seals = Take seals only for tricks that your cards can win.
 web-lookback-lesson-more-seals = Trust your strong cards: take a seal for each.
 web-lookback-lesson-take = Take tricks early, while you still need them.
 web-lookback-lesson-lose = Once your bid is met, lose the rest.
@@ -125,7 +126,7 @@ web-lookback-sum-penalty = Mean { $mean }, and { $rest }, makes { $points } pena
 
 # Statistics over the games that were looked back at, and those that were scored on the pad
 web-stats-title = Your statistics
-web-stats-note = From the look backs and finished score pads on this device. Everything stays here.
+web-stats-note = From the games that you have looked back at, and the finished score pads, on this device. Everything stays here.
 web-stats-none = Nothing here yet. Play a game and choose “Look back”, or finish a game on the score pad.
 web-stats-who = Which player are you on your score pad?
 web-stats-who-me = That’s me
@@ -156,8 +157,8 @@ web-stats-lost-title = Points lost
 web-stats-lost-title-penalty = Penalty points that you could have avoided
 web-stats-lost-note = Only of games that you have looked back at. A score pad tells bids and tricks, but not the cards.
 web-stats-lost-older = { $many ->
-    [one] One game that was judged only roughly doesn’t count here: open its look back to have it judged again.
-   *[other] { $many } games that were judged only roughly don’t count here: open their look backs to have them judged again.
+    [one] One game that was judged only roughly doesn’t count here: look back at it to have it judged again.
+   *[other] { $many } games that were judged only roughly don’t count here: look back at them to have them judged again.
 }
 web-stats-lost = In { $games ->
     [one] one game
@@ -181,4 +182,4 @@ web-stats-week = Week from
 web-stats-rounds = Rounds
 web-stats-pad-players = All players on the score pad
 web-stats-forget = Delete these statistics
-web-stats-forget-sure = All look backs on this device will be deleted, with what was counted from them. Score pads stay.
+web-stats-forget-sure = All reviews of games on this device will be deleted, with what was counted from them. Score pads stay.

@@ -11,7 +11,7 @@ web-daily-was-played = played
 web-daily-how = How it works
 web-daily-on = Go on
 web-daily-look = See your game
-web-daily-past = { $date } is over: it can be played, but does not count for your streak.
+web-daily-past = The deals of { $date } no longer count for your streak, but you can still play them.
 web-daily-played = Days you have played
 web-daily-today = To today’s deals
 web-daily-unknown = There are no deals for that day.
@@ -31,7 +31,10 @@ web-daily-stars-of = { $stars ->
 
 web-challenge-title = { $name } challenges you
 web-challenge-points = { $game ->
-    [extreme] With these cards { $name } got { $points } penalty points. Can you do with fewer?
+    [extreme] With these cards { $name } got { $count ->
+        [one] one penalty point
+       *[other] { $points } penalty points
+    }. Can you do with fewer?
    *[other] With these cards { $name } made { $points } points. Can you make more?
 }
 web-challenge-unread = The result in this link can’t be read, but the cards can.
@@ -39,7 +42,10 @@ web-challenge-honest = The link holds the cards, but this page shows none before
 web-challenge-send = Challenge them with my name and my points
     .about = Whoever opens this link sees your name and your points, and plays the same deals against the same bots.
     .invitation = { $game ->
-    [extreme] I got { $points } penalty points with these cards. And you?
+    [extreme] I got { $count ->
+        [one] one penalty point
+       *[other] { $points } penalty points
+    } with these cards. And you?
    *[other] I made { $points } points with these cards. And you?
 }
 web-challenge-beside = You and { $name }

@@ -3,14 +3,14 @@
 web-fair-title = Nobody chose your cards
 web-fair-intro = Not the server, and not another player. Check it yourself after every game.
 web-fair-step-1 = A secret in a glass box
-web-fair-step-1-about = Before anybody sits down, the dealer locks a long secret number in a glass box. You can’t read it, and the dealer can no longer change it. The box is a fingerprint of the secret; every table shows it from the start.
+web-fair-step-1-about = Before anybody sits down, the server locks a long secret number in a glass box. You can’t read it, and the server can no longer change it. The box is a fingerprint of the secret; every table shows it from the start.
 web-fair-step-2 = Everyone locks something away
 web-fair-step-2-about = When you sit down, you lock away something of your own: a word, and some random letters. The page does it for you. Nobody can read it, and you can’t change it once the game is started. For a bot, a value counts that follows from the secret itself.
 web-fair-step-3 = All boxes open at once
 web-fair-step-3-about = When somebody starts the game, everybody’s box is on the table; only then all of them are opened. The shuffle of every round follows from the secret and from what was in the boxes. From nothing else: not from bids, not from the way you play.
-web-fair-step-4 = The dealer’s box is opened
+web-fair-step-4 = The server’s box is opened
 web-fair-step-4-about = After the game everyone can see the secret, check that it matches its box, and check that their word was used. Anyone who repeats the calculation sees that each card was the one that had to come.
-web-fair-so = Everybody fixed their part before knowing any other. Even if the dealer and all other players had worked together, they couldn’t have chosen: your part was hidden from them.
+web-fair-so = Everybody fixed their part before knowing any other. Even if the server and all other players had worked together, they couldn’t have chosen: your part was hidden from them.
 
 web-fair-check = Check a game
 web-fair-check-about = Your browser does the calculation itself and doesn’t ask the server for the result. You need the record of a finished game.
@@ -93,9 +93,9 @@ web-fair-turned = Turned up
 web-fair-instead = should have been:
 
 web-fair-not = What this doesn’t show
-web-fair-not-look = That the dealer didn’t look. A server knows the cards that it deals; the person who runs it could pass them on to a friend.
+web-fair-not-look = That the server didn’t look. It knows the cards that it deals; the person who runs it could pass them on to a friend.
 web-fair-not-late = That everybody opened their box. Whoever doesn’t do so in time gets the server’s value instead, so that no slow phone stops the game. Players alone gain nothing by that, since they don’t know the secret. If the server works together with a player, they can choose between two deals in this way; but the check names every seat where it happened.
 web-fair-not-refuse = As soon as the server knows all the words, it can work out the cards. If it doesn’t like them, it could refuse to start, or abort the game, and wait for your next one. That can’t be hidden: be wary of a server where it happens often.
 web-fair-not-played = That the record is of the game that you played. The check covers the cards in the record; only you can tell whether you held exactly these.
 web-fair-not-page = That this page is honest. It comes from the very server that it checks. If you don’t want to rely on that, note the fingerprint before the game and check the record with your own copy of foretell.
-web-fair-terminal = The same check in a terminal, which also checks every move by the rules:
+web-fair-terminal = The same check in a terminal; it also checks every move by the rules:

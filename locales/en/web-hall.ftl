@@ -9,7 +9,7 @@ web-hall-offline = No connection: this may be out of date.
 
 # The clock of a round.
 web-hall-clock-waiting = The clock has not started
-web-hall-clock-stands = The clock stands
+web-hall-clock-stands = The clock is paused
 web-hall-clock-runs = left
 web-hall-clock-warning = { $minutes ->
     [one] One minute left
@@ -28,7 +28,7 @@ web-hall-show-tables = Seats by table
 web-hall-show-clock = Clock
 web-hall-show-standings = Standings
 web-hall-page = Page
-web-hall-page-back = Page back
+web-hall-page-back = Previous page
 web-hall-page-on = Next page
 web-hall-pause = Stop turning pages
 web-hall-sound = Sound
@@ -124,7 +124,7 @@ web-hall-print-standings = Standings
 web-hall-print-certificates = Certificates
 web-hall-print-four = Four on a sheet of A4
 web-hall-print-first = Places up to
-web-hall-print-organisers = Only the organisers’ link can print table cards.
+web-hall-print-organisers = You need the organisers’ link to print table cards.
 web-hall-print-cards-none = There are no tables yet.
 web-hall-print-seating-none = No round is drawn yet.
 web-hall-print-standings-none = There are no results yet.
@@ -143,7 +143,10 @@ web-hall-sheet-first = Seat 1, on the left, deals first
 web-hall-sheet-signed = Confirmed by: ______________________
 web-hall-certificate = Certificate
 web-hall-certificate-place = Place { $place }
-web-hall-certificate-points = { $points } points, { $total } game points in { $games ->
+web-hall-certificate-points = { $points } { $count ->
+    [one] point
+   *[other] points
+}, { $total } game points in { $games ->
     [one] one game
    *[other] { $games } games
 }

@@ -136,7 +136,7 @@ web-learn-werewolf-end = The Werewolf is never played. All this happens before t
 
 web-learn-juggler-title = The Juggler
 web-learn-juggler-card = The Juggler is a 7½, in a suit that you name as you play it.
-web-learn-juggler-half = Red 7 leads, and 7½ is just higher. Play the Juggler and name red.
+web-learn-juggler-half = The red 7 is ahead, and 7½ is just higher. Play the Juggler and name red.
 web-learn-juggler-half-trump = As a trump it wins too. But see how 7½ beats 7: name red.
 web-learn-juggler-half-suit = Red was led, so in this suit the Juggler can’t win. Name red.
 web-learn-juggler-half-card = That loses to the red 7, and you bid 1. The Juggler beats it.
@@ -147,7 +147,7 @@ web-learn-juggler-end = Mira has your 12, and Tobias has passed you the blue 9.
 
 web-learn-cloud-title = The Cloud
 web-learn-cloud-card = The Cloud is a 9¾, in a suit that you name as you play it.
-web-learn-cloud-nine = Red 9 leads, and 9¾ is just higher. Play the Cloud and name red.
+web-learn-cloud-nine = The red 9 is ahead, and 9¾ is just higher. Play the Cloud and name red.
 web-learn-cloud-nine-trump = As a trump it wins too. But see how 9¾ beats 9: name red.
 web-learn-cloud-nine-card = The trump wins too. But this is the Cloud’s lesson: play it as red.
 web-learn-cloud-nine-suit = Red was led, so in this suit the Cloud can’t win. Name red.
@@ -159,7 +159,7 @@ web-learn-cloud-end = Bid 2, two tricks: 40 points. But if your bid was right, t
 
 web-learn-plus-minus-one-title = Plus/minus one
 web-learn-plus-minus-one-rule = You deal, so you bid last. Here the bids must not add up to the tricks.
-web-learn-plus-minus-one-allowed = 1 is bid for three tricks, so 2 is forbidden. Choose between 1 and 3: bid 1.
+web-learn-plus-minus-one-allowed = 1 is bid for three tricks, so 2 is forbidden. Better 1 than 3: bid 1.
 web-learn-plus-minus-one-allowed-three = Allowed, but the green 2 wins nothing. Bid 1 and lose the 12.
 web-learn-plus-minus-one-allowed-none = Allowed, but the red 13 loses to Wizards only. Bid 1.
 web-learn-plus-minus-one-end = Two bid for three tricks: one is left that nobody wants. Somebody will miss.
@@ -233,7 +233,7 @@ web-learn-black-seals-lead-nine = That wins, and you may. But first let Mira win
 web-learn-black-seals-lead-other = Allowed. But for what comes next, lead the purple 1.
 web-learn-black-seals-under = Mira leads purple again. Stay under her 9: throw your 5, the most dangerous one.
 web-learn-black-seals-under-low = That loses too. But later the 5 might win a trick, so get rid of it.
-web-learn-black-seals-black = Mira has no purple seal left. So this trick costs her a black one.
+web-learn-black-seals-black = Mira has no purple seal left. So she must take a black one for this trick.
 web-learn-black-seals-end = Each seal left at the end costs points: a coloured one 2, black 3, white 4.
 
 web-learn-magician-title = The Black Magician
@@ -246,5 +246,5 @@ web-learn-magician-lead-other = Any card will do. But with the lowest yellow one
 web-learn-magician-ruff = Tobias leads purple, and you have none. Spoil his trick: ruff with the red 2.
 web-learn-magician-ruff-high = That wins too, but the red 2 is enough.
 web-learn-magician-ruff-not = Then one of them gives back a purple seal. Ruff, and it stays with them.
-web-learn-magician-spoilt = Nobody got rid of a purple seal. What is left over costs them points.
+web-learn-magician-spoilt = Nobody got rid of a purple seal. What is left over costs the others points.
 web-learn-magician-end = You start at 4 penalty points: one less for each black seal that others take.

@@ -29,7 +29,7 @@ web-new-bidding-hidden = Hidden
 web-new-bidding-secret = Secret
     .about = All at once, shown only when the round is over.
 web-new-plus-minus = Plus/minus one
-    .about = The bids must not add up to the number of tricks, so somebody has to miss.
+    .about = The bids must not add up to the number of tricks, so somebody usually misses.
 web-new-plus-minus-kind = Plus/minus one applies
 web-new-plus-minus-always = Always
 web-new-plus-minus-not-one-card = Not with one card
@@ -56,9 +56,12 @@ web-new-sizes-many = How many
 web-new-sizes-from = From
 web-new-sizes-to = to
 web-new-sizes-told = { $rounds ->
-    [one] One round of { $sizes }
-   *[other] { $rounds } rounds of { $sizes }
-} cards.
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $sizes } { $most ->
+    [one] card
+   *[other] cards
+}.
 web-new-dealer = Deals first
 web-new-dealer-drawn = Drawn by lot
 web-new-not-sizes = The game mode chosen above has rounds of its own.

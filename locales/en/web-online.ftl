@@ -2,7 +2,7 @@
 
 web-tournament-where = Played
 web-tournament-where-cards = With real cards
-web-tournament-where-online = At tables here
+web-tournament-where-online = At online tables
 web-tournament-length-days = { $games ->
     [one] One game
    *[other] { $games } games
@@ -11,7 +11,7 @@ web-tournament-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-web-tournament-set-online = Tables, clock, begin
+web-tournament-set-online = Tables, clock, start
 web-tournament-deals-are = The cards
 web-tournament-deals-own = Each table its own
     .about = Each table is dealt its own cards.
@@ -21,9 +21,9 @@ web-tournament-score = What counts
 web-tournament-score-seats = Who was better
     .about = The share of people in the same seat who have made less of it, in per cent.
 web-tournament-score-difference = By how much
-    .about = The difference to the mean of those in the same seat. It tells players apart soonest.
-web-tournament-score-places = Place at the table
-    .about = Points by place, as with cards of one’s own.
+    .about = The difference from the mean of those in the same seat. It tells players apart soonest.
+web-tournament-score-places = Finishing place at the table
+    .about = Points by finishing place at the table, as with cards of one’s own.
 web-tournament-fill = Bots that fill the tables
 web-tournament-pace = Time for a move
 web-tournament-pace-seconds = Seconds
@@ -40,15 +40,15 @@ web-tournament-auto = Rounds begin by themselves
 web-tournament-pause = Minutes between two rounds
 web-tournament-begins = The first round begins
     .about = Empty: when you draw it.
-web-tournament-delay = Seconds by which spectators see a table late
+web-tournament-delay = Delay for spectators, in seconds
     .about = So nobody can tell players what the others hold.
 web-tournament-delay-same = With the same cards for all, nobody watches before the last table of a round has ended.
 web-tournament-did-deals = The secret of the cards was fixed
 web-tournament-did-play = Round { $round }: table { $table } was opened
 web-tournament-did-reveal = Round { $round }: the secret of the cards was shown
-web-tournament-fault-seats-fixed = Nobody changes seats at tables here: they have their cards.
+web-tournament-fault-seats-fixed = Nobody changes seats at online tables: they have their cards.
 web-tournament-fault-no-deals = The secret of the cards was never fixed. Save the tournament as a file, and open the file.
-web-tournament-setting-where = real cards or tables here
+web-tournament-setting-where = real cards or online tables
 web-tournament-setting-deals = whose cards
 web-tournament-setting-score = what counts with the same cards
 web-tournament-setting-fill = bots that fill the tables
@@ -56,7 +56,7 @@ web-tournament-setting-pace = time for a move
 web-tournament-setting-absent = who leaves
 web-tournament-setting-auto = rounds that begin by themselves
 web-tournament-setting-pause = pause between rounds
-web-tournament-setting-begins = begin of the first round
+web-tournament-setting-begins = start of the first round
 web-tournament-setting-delay = delay for spectators
 
 # What comes next, and the way to the table.
@@ -100,8 +100,8 @@ web-online-compare = The same cards: { $round }
     .sealed = Who made what of the same seat. The cards are shown when all tables have ended.
 web-online-seat = Seat { $seat }
 web-online-against = Compared
-web-online-points-seats = Points: how many in per cent of those in the same seat have made less of it.
-web-online-points-difference = Points: the difference to the others in the same seat.
+web-online-points-seats = Points: the percentage of those in the same seat who made less of it.
+web-online-points-difference = Points: the difference from the others in the same seat.
 
 # The table of a tournament.
 web-online-of = { $name }, round { $round }, table { $table }

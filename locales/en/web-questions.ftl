@@ -15,7 +15,7 @@ web-bid-struck = { $tricks ->
 web-bid-choose = Choose your bid
 web-bid-say = Bid { $tricks }
 web-bid-others = { $bids ->
-    [0] The others: none so far.
+    [0] The others: no tricks so far.
    *[other] The others: { $bids } of { $cards } so far.
 }
 web-bid-hidden = Hidden bids: all are shown at once.
@@ -52,7 +52,7 @@ web-seals-done = { $count ->
    *[other] Predict { $count } tricks
 }
 web-seals-none-sure = Do you really want to win no trick at all?
-web-done-sure-note = You take no seals. Each trick that you win then costs you a black one.
+web-done-sure-note = You take no seals. For each trick that you win you then take a black one.
 web-seals-taking = You are taking your seals …
 web-magician-sure = Take the Black Magician instead of seals?
 web-magician-sure-note = You predict nothing then. The more black seals the others get, the better.
@@ -89,7 +89,7 @@ web-keys-bid = Your bid, in digits or step by step
 web-keys-suit = A suit: trump, Juggler, Cloud; N for none
 web-keys-declare = The Shapeshifter as a Wizard or a Fool
 web-keys-cloud = The Cloud: one more or one less
-web-keys-seals = A seal of this suit; put one back; done
+web-keys-seals = A seal of this colour; put one back; done
 web-keys-last = The last trick
 web-keys-tricks = Step back and forth through the tricks
 web-keys-sheet = The score sheet

@@ -1,7 +1,7 @@
 # Ratings of people.
 
 web-rating = Rating
-web-rating-about = The rating by finish comes from places. Skill is what a decision loses, judged by what you could know: the luck of the cards is left out. The true value lies within ± in 19 of 20 cases.
+web-rating-about = The rating by finish comes from your places at the end of games. Skill is what a decision loses, judged by what you could know: the luck of the cards is left out. The true value lies within ± in 19 of 20 cases.
 web-rating-classic = Wizard
 web-rating-special = Wizard with special cards
 web-rating-extreme = Wizard Extreme

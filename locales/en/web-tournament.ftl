@@ -2,7 +2,7 @@
 
 web-tournament = Tournament
 web-tournaments = Tournaments
-    .about = With real cards, or at tables here: people, tables, results and standings, from a club evening to a championship.
+    .about = With real cards, or at online tables: people, tables, results and standings, from a club evening to a championship.
 web-tournament-none = There is no such tournament
     .about = Is the link complete? A tournament that nobody has used for 400 days is deleted.
 web-tournament-broken = The server cannot read this tournament. The operator of the server can repair it.
@@ -23,9 +23,9 @@ web-tournament-preset-qualifier = Qualifier
 web-tournament-preset-championship = Championship
     .about = Five preliminary rounds, then the best 64, 16 and 4.
 web-tournament-preset-online-evening = Online evening
-    .about = At tables of this site, with a clock. Rounds begin by themselves; a bot plays for those who leave.
+    .about = At online tables, with a clock. Rounds begin by themselves; a bot plays for those who leave.
 web-tournament-preset-duplicate = Duplicate
-    .about = At tables of this site, with the same cards at every table: what counts is who makes more of them.
+    .about = At online tables, with the same cards at every table: what counts is who makes more of them.
 web-tournament-length = { $games ->
     [one] One game
    *[other] { $games } games
@@ -188,7 +188,7 @@ web-tournament-apart-always = Never
 web-tournament-apart-no = Like others
 web-tournament-set-points = Points and equal points
 web-tournament-points = Table of { $size }
-    .about = Points by place at the table. Equal players share them.
+    .about = Points by finishing place at the table. Equal players share them.
 web-tournament-byes = Anyone without a table gets
 web-tournament-byes-mean = Their mean
 web-tournament-byes-number = Fixed points

@@ -9,7 +9,7 @@ arena-deals = { $deals ->
 } met verwisselde plaatsen, samen { $games ->
     [one] één spel
    *[other] { $games } spellen
-}, seed { $seed }
+}, startwaarde { $seed }
 arena-bot = bot
 arena-cheats = { $bot } (ziet alle handen)
 arena-points = punten per ronde

@@ -63,20 +63,20 @@ coach-few = { $beaters ->
 }
 coach-threat = { $threat ->
     [wizards] { $out ->
-        [one] er is nog één Tovenaar
-       *[other] er zijn nog { $out } Tovenaars
+        [one] nog één Tovenaar over
+       *[other] nog { $out } Tovenaars over
     }
     [trumps] { $out ->
-        [one] er is nog één troef
-       *[other] er zijn nog { $out } troeven
+        [one] nog één troef over
+       *[other] nog { $out } troeven over
     }
     [higher] { $out ->
-        [one] er is nog één hogere kaart
-       *[other] er zijn nog { $out } hogere kaarten
+        [one] nog één hogere kaart over
+       *[other] nog { $out } hogere kaarten over
     }
    *[cards] { $out ->
-        [one] er is nog één sterkere kaart
-       *[other] er zijn nog { $out } sterkere kaarten
+        [one] nog één sterkere kaart over
+       *[other] nog { $out } sterkere kaarten over
     }
 }
 
@@ -87,7 +87,7 @@ why-ahead-penalty = Gemiddeld kost dit { $points } strafpunten minder dan elke a
 why-behind-penalty = Gemiddeld kost dit { $points } strafpunten meer dan de beste zet.
 why-even = Dit is even goed als de beste zet.
 why-takes = { $card } haalt deze slag { coach-often }.
-why-takes-against = { coach-threat }; dit wint { coach-often }.
+why-takes-against = { coach-threat }; je kaart wint { coach-often }.
 why-takes-sure = { $card } haalt deze slag zeker.
 why-loses = { $card } verliest deze slag { coach-often }.
 why-loses-sure = { $card } verliest deze slag zeker.
@@ -138,7 +138,7 @@ why-seal = Gemiddeld past { $seal_object } bij { $tricks } van je slagen; je heb
     [one] één
    *[other] { $held }
 }.
-why-seal-from = Gemiddeld past { $seal_object } bij { $tricks } slagen; { $seat } krijgt een wit.
+why-seal-from = Gemiddeld past { $seal_object } bij { $tricks } slagen; { $seat } krijgt een wit zegel.
 why-done = Gemiddeld haal je { $tricks } slagen, en je hebt { $held ->
     [0] geen zegel
     [one] één zegel
@@ -162,6 +162,6 @@ why-return = In deze kleur heb je nog { $held ->
    *[other] { $count } kaarten
 }.
 why-return-white = { $count ->
-    [one] Je witte zegel past bij elke slag, maar kost 4 punten als het blijft.
-   *[other] Je { $count } witte zegels passen bij elke slag, maar kosten elk 4 punten.
+    [one] Je witte zegel past bij elke slag, maar kost 4 punten als het overblijft.
+   *[other] Je { $count } witte zegels passen bij elke slag; elk dat overblijft, kost 4 punten.
 }

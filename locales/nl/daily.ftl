@@ -21,7 +21,10 @@ daily-streak = { $days ->
 # Wat naar anderen gaat: geen kaarten, geen voorspellingen.
 daily-share = foretell · { $game } · { $date }
 daily-share-points = { $game ->
-    [extreme] { $points } strafpunten · Meester { $master } · Grootmeester { $grandmaster }
+    [extreme] { $count ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    } · Meester { $master } · Grootmeester { $grandmaster }
    *[other] { $points } punten · Meester { $master } · Grootmeester { $grandmaster }
 }
 daily-share-stars = { $stars } van { $most } sterren

@@ -63,10 +63,10 @@ event-seal-taken = { $you ->
    *[no] { $player } neemt { $seal }.
 }
 event-seal-taken-from = { $you ->
-    [yes] Je neemt { $seal } af van { $victim }, die er een wit voor terugkrijgt.
-   *[no] { $player } neemt { $seal } af van { $victim }, die er een wit voor terugkrijgt.
+    [yes] Je neemt { $seal } af van { $victim }, die er een wit zegel voor terugkrijgt.
+   *[no] { $player } neemt { $seal } af van { $victim }, die er een wit zegel voor terugkrijgt.
 }
-event-seal-taken-from-you = { $player } neemt { $seal } van je af; je krijgt er een wit voor terug.
+event-seal-taken-from-you = { $player } neemt { $seal } van je af; je krijgt er een wit zegel voor terug.
 event-magician-taken = { $you ->
     [yes] Je neemt de zwarte magiër.
    *[no] { $player } neemt de zwarte magiër.
@@ -80,8 +80,8 @@ event-seal-returned = { $you ->
    *[no] { $player } geeft { $seal } terug.
 }
 event-black-seal-taken = { $you ->
-    [yes] Je hebt geen zegel dat past en neemt een zwart.
-   *[no] { $player } heeft geen zegel dat past en neemt een zwart.
+    [yes] Je hebt geen zegel dat past en neemt een zwart zegel.
+   *[no] { $player } heeft geen zegel dat past en neemt een zwart zegel.
 }
 event-black-seal-spared = { $you ->
     [yes] Je hebt geen zegel dat past, maar de zwarte zijn op.

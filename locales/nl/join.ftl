@@ -6,7 +6,7 @@ join-command-start = start
 join-command-bot = bot
 join-command-code = code
 join-command-sit = zitten
-join-command-claim = opeisen
+join-command-claim = rest
 join-command-undo = terugnemen
 join-command-agree = akkoord
 join-command-refuse = weigeren
@@ -59,8 +59,8 @@ join-rematch = { $you ->
    *[no] { $player } wil nog een spel.
 }
 join-claimed = { $you ->
-    [yes] Je eist de overige slagen op.
-   *[no] { $player } eist de overige slagen op.
+    [yes] Je neemt de resterende slagen.
+   *[no] { $player } neemt de resterende slagen.
 }
 join-bot-failed = De bot van { $player } is uitgevallen, dus is de eerste geldige zet gedaan.
 join-closed = De tafel is gesloten.
@@ -72,4 +72,7 @@ join-leave-text = Je plaats blijft van jou. Zolang het spel duurt, kun je terugk
 join-not-asked = Je wordt niet meer gevraagd.
 join-come-back = Je plaats blijft van jou: { $command }
 join-bot-sits = De bot { $bot } is { $name } aan { $link }, spel { $number }:
-join-bot-played = Het spel is na { $moves } van zijn zetten afgelopen: { $points } punten (allen: { $all }).
+join-bot-played = Het spel is na { $moves } van zijn zetten afgelopen: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} (allen: { $all }).

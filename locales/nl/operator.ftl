@@ -12,7 +12,7 @@ operator-unknown = onbekend
 operator-now = Nu
 operator-load-calm = De server heeft het rustig: iedereen krijgt meteen antwoord.
 operator-load-busy = De server heeft het druk: wie het meest vraagt, wacht even.
-operator-load-late = De server is overbelast: hij antwoordt te laat, en wie het meest vraagt, wacht.
+operator-load-late = De server is overbelast: hij antwoordt met vertraging, en wie het meest vraagt, wacht.
 operator-count-playing = Spellen in het geheugen
 operator-count-waiting = Wachtende tafels
 operator-count-readers = Verbindingen met tafels
@@ -22,7 +22,7 @@ operator-count-connections = Verbindingen
 operator-count-failed-writes = Mislukte schrijfacties
 operator-count-broken-logs = Beschadigde logboeken
 operator-count-bot-faults = Bots met fouten
-operator-count-erasures = Lopende verwijderingen
+operator-count-erasures = Lopende wisacties
 
 operator-tables = Tafels
 operator-no-tables = Er is geen tafel in het geheugen.

@@ -34,7 +34,7 @@ tournament-repaired = { $entries ->
 tournament-checked = Alles klopt: elke regel was toegestaan, en elke loting volgt uit de startwaarde ervan ({ $entries }).
 tournament-other-method = Ronde { $round } is geloot door een andere versie van foretell; de loting is niet nagerekend.
 tournament-fault-entry = Regel { $entry }: { $fault }
-tournament-fault-line = Regel { $line } van het bestand: { $fault }
+tournament-fault-line = Tekstregel { $line }: { $fault }
 tournament-fault-not-text = Dit is geen tekstbestand.
 tournament-fault-not-json = Het bestand is beschadigd of geen toernooi: het is geen leesbare JSON. Ontbreekt alleen het einde, dan bewaart repair de rest.
 tournament-fault-not-object = Hier moet een object staan, niet { $value }.
@@ -58,7 +58,10 @@ tournament-fault-same-name = Er is al iemand die { $name } heet. Zet er een lett
 tournament-fault-not-taking-part = { $name } is weg. Laat die persoon eerst terugkomen.
 tournament-fault-not-next-round = De volgende ronde is { $round }.
 tournament-fault-wrong-stage = De volgende ronde hoort bij het deel ‘{ $stage }’.
-tournament-fault-rounds-done = Alle { $rounds } rondes zijn gespeeld. Beëindig het toernooi, of stel er meer in.
+tournament-fault-rounds-done = { $rounds ->
+    [one] De enige ronde is gespeeld.
+   *[other] Alle { $rounds } rondes zijn gespeeld.
+} Beëindig het toernooi, of stel er meer in.
 tournament-fault-round-open = Sluit eerst ronde { $round } af.
 tournament-fault-round-closed = Ronde { $round } is afgesloten. Alleen de toernooileiding verbetert de uitslagen.
 tournament-fault-round-drawn = { $name } is al ingeloot. Voer in dat de persoon weggaat.

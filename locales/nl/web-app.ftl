@@ -68,7 +68,7 @@ web-order-values = Op waarde
 web-quick-bid = Met één tik voorspellen
     .about = Een tik op het getal is genoeg. Bevestigen hoeft niet.
 web-talk = Bots praten
-    .about = Af en toe zegt er een iets aan het einde van een ronde.
+    .about = Af en toe zegt er eentje iets aan het einde van een ronde.
 web-confirm = Twee keer tikken
 web-confirm-about = Met de eerste tik kies je een kaart, met de tweede speel je hem.
 web-autoplay = Enige kaart automatisch spelen
@@ -94,7 +94,10 @@ web-your-turn = Je bent aan de beurt
 
 web-data = Je gegevens
 web-data-about = De server bewaart je naam, de spellen en scoreblokken waaraan je meedoet, en wat je daar schrijft. Wat alleen op dit apparaat staat, blijft hier, wat je ook kiest.
-web-data-kept = Afgelopen spellen worden na { $days } dagen gewist.
+web-data-kept = Afgelopen spellen worden na { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} gewist.
 web-data-kept-always = Afgelopen spellen blijven bewaard tot de beheerder van deze server ze wist.
 web-data-save = Je gegevens downloaden
 web-data-saved = Als bestand opgeslagen.

@@ -4,7 +4,7 @@ web-board-table = Tafel
 web-board-seats = Plaatsen
 web-board-hand = Je hand
 web-board-trick = Slag
-web-board-best = voor
+web-board-best = ligt voor
 web-board-announcer = Meldingen
 
 web-board-points = { $points ->
@@ -186,7 +186,7 @@ web-tip-seals = Elk zegel belooft één slag van zijn kleur.
 web-tip-left = Een zegel dat overblijft, kost punten: gekleurd 2, zwart 3, wit 4.
 web-tip-empty = Je hebt geen zegel meer: geef de overige slagen weg.
 web-tip-red = Rood is altijd troef: het verslaat elke andere kleur.
-web-tip-back = Een slag zonder passend zegel kost je een zwart zegel.
+web-tip-back = Een slag zonder passend zegel levert je een zwart zegel op.
 web-tip-skip = Geen tips meer
 
 # Wat er sinds de laatste zet is gebeurd; $told zijn de volgende, met een punt ertussen

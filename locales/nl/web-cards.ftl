@@ -3,7 +3,7 @@
 web-cards-title = De kaarten
 web-cards-intro = Elke kleur is een land met een eigen vorm, een eigen afkorting en een eigen tint. Hoe hoger de kaart, hoe hoger de zon staat.
 web-cards-suits = Kleuren
-web-cards-suits-about = Wizard heeft vier kleuren, van 1 tot 13. Bij Wizard Extreme komt paars erbij, en met vijf spelers gaan de kaarten tot 15.
+web-cards-suits-about = Wizard heeft vier kleuren, van 1 tot en met 13. Bij Wizard Extreme komt paars erbij, en met vijf spelers gaan de kaarten tot 15.
 web-cards-land-B = De zee van de mensen
 web-cards-land-G = Het woud van de elfen
 web-cards-land-R = De berg van de dwergen

@@ -2,9 +2,9 @@
 
 web-club = Club
 web-clubs = Clubs
-    .about = Jullie club: wie er komt, wat er gespeeld is en wie er voor staat.
+    .about = Jullie club: wie er komt, wat er gespeeld is en wie er voorstaat.
 web-club-none = Deze club bestaat niet
-    .about = Is de link volledig? Een club die 400 dagen lang niet gebruikt is, wordt verwijderd.
+    .about = Is de link volledig? Een club die 400 dagen lang niet gebruikt is, wordt gewist.
 web-club-offline = De server antwoordt niet. Wat je ziet is misschien verouderd.
 web-club-broken = De server kan deze club nu niet tonen. Probeer het later nog eens.
 web-club-again = Opnieuw proberen
@@ -19,7 +19,7 @@ web-club-unnamed = Onze club
 web-club-your-name = Jouw naam
 web-club-preset = Wat telt
 web-club-preset-evening = Clubavond
-    .about = Punten volgens de plaats aan tafel: met z’n vieren 4, 3, 2 en 1.
+    .about = Punten volgens de eindplaats aan tafel: met z’n vieren 4, 3, 2 en 1.
 web-club-preset-league = Competitie
     .about = Een punt voor iedereen achter je, één eraf voor iedereen voor je, gemiddeld. Vanaf 40 spellen.
 web-club-preset-sums = Puntensom
@@ -61,8 +61,8 @@ web-club-come = Kom je?
 web-club-come-yes = Ik kom
 web-club-come-no = Ik kan niet
 web-club-coming = { $count ->
-    [one] Eén komt:
-   *[other] { $count } komen:
+    [one] Er komt één persoon:
+   *[other] Er komen { $count } mensen:
 }
 web-club-coming-none = Nog niemand heeft ja gezegd.
 web-club-not-coming = Komen niet: { $names }
@@ -77,8 +77,8 @@ web-club-was-none = Er is nog niets gespeeld. Begin bij een avond een scoreblok:
 web-club-was-all = Alle { $count } tonen
 web-club-games-of-day = Spellen
 web-club-came = { $count ->
-    [one] Eén zei ja
-   *[other] { $count } zeiden ja
+    [one] Eén aanmelding
+   *[other] { $count } aanmeldingen
 }
 web-club-source-pad = Scoreblok
 web-club-source-tournament = Toernooi
@@ -113,12 +113,12 @@ web-club-table-none = De stand begint met de eerste uitslag.
 web-club-table-whole = Hele stand
 web-club-table-file = Stand als bestand (CSV)
 web-club-share = Gewonnen
-web-club-somebody = (naam verwijderd)
+web-club-somebody = (naam gewist)
 web-club-season = Seizoen
 web-club-season-all = Alle spellen
 web-club-formula = Telling
 web-club-formula-places = Volgens plaats
-    .about = punten volgens de plaats aan tafel, de eerste krijgt de meeste
+    .about = punten volgens de eindplaats aan tafel, de eerste krijgt de meeste
 web-club-formula-online = Voor en achter
     .about = een punt voor iedereen erachter, één eraf voor iedereen ervoor, gemiddeld over alle spellen
 web-club-formula-sum = Som
@@ -168,7 +168,10 @@ web-club-figure-games = Spellen
 web-club-figure-wins = Gewonnen
 web-club-figure-place = Gemiddelde plaats
 web-club-figure-bids = Voorspellingen gehaald
-web-club-best = Beste dag: { $day }, { $points } punten
+web-club-best = Beste dag: { $day }, { $points } { $count ->
+    [one] punt
+   *[other] punten
+}
 web-club-last = Laatste spellen
 web-club-last-place = Plaats { $place } van { $people }
 web-club-against = Onderling
@@ -227,7 +230,7 @@ web-club-did-game-typed = Een spel op papier van { $day }
 web-club-did-drop = Een spel is verwijderd
 web-club-did-undrop = Een spel telt weer
 web-club-did-result = Uitslag van { $day }: { $points }
-web-club-did-who = { $name } in een spel is { $other }
+web-club-did-who = In één spel is { $name } eigenlijk { $other }
 web-club-did-close = De club is gesloten
 web-club-did-reopen = De club is weer geopend
 web-club-did-undo = Ongedaan gemaakt: { $what }

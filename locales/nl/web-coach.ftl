@@ -26,7 +26,7 @@ web-lookback-judging = Elke beslissing wordt beoordeeld …
 web-lookback-stop = Stoppen
 web-lookback-stopped = Gestopt. Er is niets beoordeeld.
 web-lookback-again = Opnieuw beoordelen
-web-lookback-reckoning = Geluk en kunde worden gescheiden …
+web-lookback-reckoning = Geluk en vaardigheid worden gescheiden …
 web-lookback-refining = Deze getallen worden nog nauwkeuriger …
 web-lookback-first = Hele rondes worden uitgespeeld: { $done } van { $of } beslissingen beoordeeld …
 web-lookback-first-stopped = Eerste indruk: { $done } van { $of } beslissingen met hele rondes beoordeeld.
@@ -66,6 +66,7 @@ web-lookback-best = De beste voorspelling
 web-lookback-best-line = Ronde { $round }: { $bid } voorspeld en gehaald, { $points } punten
 web-lookback-best-line-penalty = { $bid ->
     [0] Ronde { $round }: geen strafpunten
+    [one] Ronde { $round }: één zegel, geen strafpunten
    *[other] Ronde { $round }: { $bid } zegels, geen strafpunten
 }
 web-lookback-best-none = Deze keer is geen voorspelling gehaald: het volgende spel gaat beter.
@@ -94,7 +95,7 @@ web-lookback-seals = Nog terug te geven: { $seals }.
 web-lookback-lesson = Voor de volgende keer
 web-lookback-lesson-less = Voorspel met middelmatige kaarten een slag minder.
 web-lookback-lesson-more = Vertrouw je sterke kaarten: voorspel een slag meer.
-web-lookback-lesson-seals = Neem alleen zegels die je kaarten kunnen halen.
+web-lookback-lesson-seals = Neem alleen zegels voor slagen die je kaarten kunnen halen.
 web-lookback-lesson-more-seals = Vertrouw je sterke kaarten: neem voor elk een zegel.
 web-lookback-lesson-take = Haal slagen vroeg, zolang je ze nodig hebt.
 web-lookback-lesson-lose = Heb je je slagen, geef de rest dan weg.
@@ -102,7 +103,7 @@ web-lookback-lesson-shed = Gooi gevaarlijke kaarten vroeg weg.
 web-lookback-lesson-keep = Bewaar je sterkste kaart voor later.
 web-lookback-lesson-count = Tel voor elke kaart wat er nog in het spel is.
 web-lookback-lesson-none = Niets kostte veel: speel zo door.
-web-lookback-more = Alle beslissingen, geluk en kunde
+web-lookback-more = Alle beslissingen, geluk en vaardigheid
 web-lookback-costly = Wat het meest kostte
 web-lookback-lost = −{ $points } punten
 web-lookback-lost-penalty = +{ $points } strafpunten

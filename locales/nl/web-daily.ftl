@@ -11,7 +11,7 @@ web-daily-was-played = gespeeld
 web-daily-how = Zo werkt het
 web-daily-on = Verder spelen
 web-daily-look = Je spel bekijken
-web-daily-past = { $date } is voorbij: je kunt hem spelen, maar hij telt niet voor je reeks.
+web-daily-past = De spellen van { $date } tellen niet meer voor je reeks; spelen kan nog wel.
 web-daily-played = Dagen die je hebt gespeeld
 web-daily-today = Naar de spellen van vandaag
 web-daily-unknown = Voor deze dag zijn er geen spellen.
@@ -31,7 +31,10 @@ web-daily-stars-of = { $stars ->
 
 web-challenge-title = { $name } daagt je uit
 web-challenge-points = { $game ->
-    [extreme] Met deze kaarten kreeg { $name } { $points } strafpunten. Lukt het jou met minder?
+    [extreme] Met deze kaarten kreeg { $name } { $count ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    }. Lukt het jou met minder?
    *[other] Met deze kaarten haalde { $name } { $points } punten. Haal jij er meer?
 }
 web-challenge-unread = De uitslag in deze link is niet te lezen, de kaarten wel.
@@ -39,7 +42,10 @@ web-challenge-honest = De kaarten zitten in de link, maar deze pagina toont er g
 web-challenge-send = Uitdagen: mijn naam en mijn punten noemen
     .about = Wie deze link opent, ziet je naam en je punten en speelt dezelfde kaarten tegen dezelfde bots.
     .invitation = { $game ->
-    [extreme] Ik kreeg { $points } strafpunten met deze kaarten. En jij?
+    [extreme] Ik kreeg { $count ->
+        [one] één strafpunt
+       *[other] { $points } strafpunten
+    } met deze kaarten. En jij?
    *[other] Ik haalde { $points } punten met deze kaarten. En jij?
 }
 web-challenge-beside = Jij en { $name }

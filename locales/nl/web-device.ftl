@@ -7,7 +7,7 @@ web-device-wait = Bots wachten op je
 web-device-pace = Tempo van de bots
 
 web-device-missing = Dit spel staat niet op dit apparaat
-web-device-missing-about = Misschien is het verwijderd, of in een andere browser gespeeld.
+web-device-missing-about = Misschien is het gewist, of in een andere browser gespeeld.
 web-device-newer = Dit spel is van een nieuwere versie van deze pagina
 web-device-newer-about = Laad de pagina opnieuw voor de nieuwste versie en open het spel dan nog een keer. Er gaat niets verloren.
 web-device-broken = Dit spel kan niet verder
@@ -18,9 +18,9 @@ web-device-there = Je krijgt een link voor je vrienden.
 web-device-there-bots = Een van deze bots speelt alleen op de server, dus de tafel wordt daar geopend.
 web-device-begin = Spel beginnen
 web-device-more = Meer
-web-device-seed = Startgetal van de kaarten
+web-device-seed = Startwaarde van de kaarten
     .about = Hetzelfde getal geeft in elke ronde dezelfde kaarten. Zonder getal kan niemand de kaarten vooraf kennen.
-web-device-seed-unfit = Het startgetal is een geheel getal van 0 tot en met { $most }.
+web-device-seed-unfit = De startwaarde is een geheel getal van 0 tot en met { $most }.
 
 web-device-same = Dezelfde kaarten
 web-device-same-about = Iemand geeft dit spel door: jij krijgt dezelfde kaarten en dezelfde bots.
@@ -38,8 +38,8 @@ web-device-kept = Spellen op dit apparaat
 web-device-kept-about = Ze worden alleen in deze browser bewaard: de laatste { $most } afgelopen spellen en evenveel onafgemaakte.
 web-device-kept-none = Op dit apparaat is geen spel bewaard.
 web-device-kept-fault = De browser stond dat niet toe.
-web-device-delete = Verwijderen
-web-device-deleted = Verwijderd: { $game }
+web-device-delete = Wissen
+web-device-deleted = Gewist: { $game }
 web-device-restore = Ongedaan maken
 
 # Of er bij het spelen geholpen wordt; .short staat in een opsomming van de keuze

@@ -3,14 +3,14 @@
 web-fair-title = Niemand heeft jouw kaarten gekozen
 web-fair-intro = De server niet, en een andere speler ook niet. Na elk spel kun je het zelf controleren.
 web-fair-step-1 = Een geheim in een glazen kistje
-web-fair-step-1-about = Voordat er iemand gaat zitten, sluit de gever een lang geheim getal op in een glazen kistje. Jij kunt het niet lezen en de gever kan het niet meer veranderen. Het kistje is een vingerafdruk van het geheim; elke tafel laat die vanaf het begin zien.
+web-fair-step-1-about = Voordat er iemand gaat zitten, sluit de server een lang geheim getal op in een glazen kistje. Jij kunt het niet lezen en de server kan het niet meer veranderen. Het kistje is een vingerafdruk van het geheim; elke tafel laat die vanaf het begin zien.
 web-fair-step-2 = Iedereen sluit iets op
 web-fair-step-2-about = Als je gaat zitten, sluit je zelf iets op: een woord en willekeurige letters. De pagina doet dat voor je. Niemand kan het lezen, en zodra het spel is gestart, kun ook jij het niet meer veranderen. Voor een bot geldt een waarde die door het geheim zelf vastligt.
 web-fair-step-3 = Alle kistjes gaan tegelijk open
 web-fair-step-3-about = Als iemand het spel start, staan alle kistjes op tafel; pas dan gaan ze open. Hoe de kaarten in elke ronde liggen, volgt uit het geheim en uit wat er in de kistjes zat. Verder nergens uit: niet uit voorspellingen, niet uit hoe je speelt.
-web-fair-step-4 = Het kistje van de gever gaat open
+web-fair-step-4 = Het kistje van de server gaat open
 web-fair-step-4-about = Na het spel ziet iedereen het geheim, of het bij zijn kistje past en of het eigen woord erbij is. En wie het narekent, ziet: elke kaart was de kaart die moest komen.
-web-fair-so = Iedereen legde zijn deel vast voordat hij een ander deel kende. Zelfs als de gever met alle anderen aan tafel had samengespannen, hadden ze niets kunnen kiezen: jouw deel kenden ze niet.
+web-fair-so = Iedereen legde zijn deel vast voordat hij een ander deel kende. Zelfs als de server met alle anderen aan tafel had samengespannen, hadden ze niets kunnen kiezen: jouw deel kenden ze niet.
 
 web-fair-check = Een spel controleren
 web-fair-check-about = Je browser rekent zelf en vraagt geen server of het klopt. Je hebt de opname nodig van een spel dat voorbij is.
@@ -55,8 +55,8 @@ web-fair-row-noted = De vingerafdruk is die van vóór het spel
 web-fair-row-noted-good = Het is de vingerafdruk die jij hebt genoteerd.
 web-fair-row-noted-bad = Het is niet de vingerafdruk die jij hebt genoteerd. Dan is het geheim verwisseld, of je noteerde die van een andere tafel.
 web-fair-row-noted-unknown = Je hebt er geen opgegeven. De tafel laat hem voor het spel zien; wie hem noteert, kan ook dit controleren.
-web-fair-row-kept-good = Je browser onthield hem voordat de server wist wat jij toevoegt. Het is dezelfde.
-web-fair-row-kept-bad = Je browser onthield een andere, voordat de server wist wat jij toevoegt. Dan is het geheim verwisseld, of het hoort bij een ander spel.
+web-fair-row-kept-good = Je browser onthield hem voordat de server wist wat jij toevoegde. Het is dezelfde.
+web-fair-row-kept-bad = Je browser onthield een andere, voordat de server wist wat jij toevoegde. Dan is het geheim verwisseld, of het hoort bij een ander spel.
 web-fair-row-lock = Alles lag vast voordat jouw deel bekend was
 web-fair-row-lock-good = Je browser onthield wat iedereen had opgesloten, voordat hij jouw kistje opende. De opname zegt hetzelfde.
 web-fair-row-lock-bad = Je browser onthield wat iedereen had opgesloten, voordat hij jouw kistje opende. De opname zegt iets anders: sindsdien heeft iemand zijn deel veranderd.
@@ -77,8 +77,8 @@ web-fair-from-late = niet op tijd geopend; vastgelegd door het geheim
 web-fair-row-rounds = De kaarten
 web-fair-row-rounds-good = { $rounds ->
     [0] Er is niets gedeeld.
-    [one] Opnieuw geschud: de ronde kwam precies zo uit.
-   *[other] Opnieuw geschud: alle { $rounds } rondes kwamen precies zo uit.
+    [one] Opnieuw geschud: daar kwam precies dezelfde ronde uit.
+   *[other] Opnieuw geschud: daar kwamen precies dezelfde { $rounds } rondes uit.
 }
 web-fair-row-rounds-bad = { $wrong ->
     [one] In één ronde zijn andere kaarten gedeeld.
@@ -93,9 +93,9 @@ web-fair-turned = Omgedraaid
 web-fair-instead = had moeten zijn:
 
 web-fair-not = Wat dit niet laat zien
-web-fair-not-look = Dat de gever niet heeft gekeken. Een server kent de kaarten die hij deelt; wie hem beheert, kan ze aan een vriend vertellen.
+web-fair-not-look = Dat de server niet heeft gekeken. Hij kent de kaarten die hij deelt; wie hem beheert, kan ze aan een vriend vertellen.
 web-fair-not-late = Dat iedereen zijn kistje heeft geopend. Voor wie dat niet op tijd doet, geldt de waarde van de server, zodat geen trage telefoon het spel ophoudt. Spelers alleen hebben daar niets aan, want ze kennen het geheim niet. Als de server met een speler samenspant, kunnen ze zo tussen twee mogelijkheden kiezen; maar de controle noemt elke plaats waar dat gebeurde.
 web-fair-not-refuse = Zodra de server alle woorden kent, kan hij de kaarten uitrekenen. Bevallen ze hem niet, dan kan hij weigeren te beginnen of het spel afbreken, en op je volgende spel wachten. Dat valt niet te verbergen: wees op je hoede als het op een server vaak gebeurt.
 web-fair-not-played = Dat de opname van het spel is dat jij hebt gespeeld. Gecontroleerd worden de kaarten in de opname; of jij precies die in je hand had, weet alleen jij.
 web-fair-not-page = Dat deze pagina eerlijk is. Hij komt van dezelfde server die hij controleert. Wil je daar niet op vertrouwen, noteer dan de vingerafdruk vóór het spel en controleer de opname met een eigen installatie van foretell.
-web-fair-terminal = Dezelfde controle in een terminal, die ook elke zet aan de regels toetst:
+web-fair-terminal = Dezelfde controle in een terminal; die toetst ook elke zet aan de regels:

@@ -28,7 +28,7 @@ web-hall-show-tables = Plaatsen per tafel
 web-hall-show-clock = Klok
 web-hall-show-standings = Stand
 web-hall-page = Pagina
-web-hall-page-back = Pagina terug
+web-hall-page-back = Vorige pagina
 web-hall-page-on = Volgende pagina
 web-hall-pause = Niet verder bladeren
 web-hall-sound = Geluid
@@ -41,7 +41,7 @@ web-hall-table = Tafel { $table }
 web-hall-table-word = Tafel
 web-hall-seat-word = Plaats
 web-hall-table-seat = tafel { $table }, plaats { $seat }
-web-hall-bye = Vrij
+web-hall-bye = Vrije ronde
     .about = Je speelt deze ronde niet.
 web-hall-goes-on = gaat door
 web-hall-points = Punten
@@ -138,7 +138,10 @@ web-hall-sheet-first = Plaats 1, links, deelt als eerste
 web-hall-sheet-signed = Bevestigd door: ______________________
 web-hall-certificate = Oorkonde
 web-hall-certificate-place = { $place }e plaats
-web-hall-certificate-points = { $points } punten, { $total } spelpunten in { $games ->
+web-hall-certificate-points = { $points } { $count ->
+    [one] punt
+   *[other] punten
+}, { $total } spelpunten in { $games ->
     [one] één spel
    *[other] { $games } spellen
 }

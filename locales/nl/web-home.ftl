@@ -106,7 +106,7 @@ web-kind-rounds = { $rounds ->
 }
 web-kind-magician-dear = de zwarte magiër kost 5
 web-kind-magician-raised = de zwarte magiër kost vanaf de helft 5
-web-kind-dealer = plaats { $seat } deelt eerst
+web-kind-dealer = plaats { $seat } deelt als eerste
 web-kind-dealer-drawn = de eerste gever wordt geloot
 web-kind-pace-none = zonder klok
 web-kind-pace-seconds = { $amount } seconden per zet

@@ -48,7 +48,7 @@ web-learn-trick-won = Van ieder één kaart: dat is een slag. De hoogste van de 
 web-learn-trick-lead = Wie wint, komt daarna uit, met welke kaart dan ook. Speel de groene 3.
 web-learn-trick-lead-other = Daarmee mag je ook uitkomen. Hier geven we de slag weg: neem de groene 3.
 web-learn-trick-lost = Mira’s groene 12 is de hoogste. De slag is voor haar, en zij komt uit.
-web-learn-trick-discard = Rood is gevraagd en jij hebt het niet. Dan mag alles: gooi de blauwe 5 weg.
+web-learn-trick-discard = Rood is gevraagd en jij hebt het niet. Dan mag alles: gooi de blauwe 5 af.
 web-learn-trick-end = Een andere kleur kan niet winnen, hoe hoog ook. De slag is voor Tobias. Hierna komt troef!
 
 web-learn-trump-title = Troef, Tovenaars en Narren
@@ -162,16 +162,16 @@ web-learn-plus-minus-one-rule = Jij deelt en voorspelt als laatste. De voorspell
 web-learn-plus-minus-one-allowed = Er is 1 voorspeld voor drie slagen, dus 2 mag niet. Zeg liever 1 dan 3.
 web-learn-plus-minus-one-allowed-three = Dat mag, maar de groene 2 wint niets. Zeg 1 en geef de 12 weg.
 web-learn-plus-minus-one-allowed-none = Dat mag, maar de rode 13 verliest alleen van Tovenaars. Zeg 1.
-web-learn-plus-minus-one-end = Twee voorspeld, drie slagen: er blijft er een over die niemand wil. Iemand gaat fout.
+web-learn-plus-minus-one-end = Twee voorspeld, drie slagen: er blijft er een over die niemand wil. Iemand zit ernaast.
 
-web-learn-hidden-title = Verborgen voorspellen
+web-learn-hidden-title = Verborgen voorspellingen
 web-learn-hidden-rule = Iedereen voorspelt tegelijk. Wat de anderen voorspellen, zie je nog niet.
 web-learn-hidden-trust = Alleen je eigen hand telt: de Tovenaar wint, de groene 2 niet. Voorspel 1.
 web-learn-hidden-trust-none = De Tovenaar is een zekere slag. Met 0 zit je ernaast.
 web-learn-hidden-trust-two = Daarvoor is de groene 2 te laag. Eén slag, die van de Tovenaar, klopt.
 web-learn-hidden-end = Nu worden alle voorspellingen tegelijk getoond, en jullie spelen als altijd.
 
-web-learn-secret-title = Geheim voorspellen
+web-learn-secret-title = Geheime voorspellingen
 web-learn-secret-rule = Hier ziet niemand wat de anderen voorspellen, tot de ronde voorbij is.
 web-learn-secret-bid = Je rode 9 is troef, en er is maar één slag. Voorspel 1.
 web-learn-secret-bid-none = Een troef als de rode 9 wint waarschijnlijk de enige slag. Voorspel 1.
@@ -202,7 +202,7 @@ web-learn-maximus-bid = Vijftien slagen is veel om te tellen. Hoeveel zou jij me
 web-learn-maximus-end = Elke kaart zit bij iemand. Wie goed telt, weet al gauw wie wat heeft.
 
 web-learn-own-rounds-title = Eigen rondes
-web-learn-own-rounds-rule = Je mag eigen rondes afspreken: hier een met 5 kaarten, dan een met maar één.
+web-learn-own-rounds-rule = Jullie mogen eigen rondes afspreken: hier een met 5 kaarten, dan een met maar één.
 web-learn-own-rounds-bid = Zo heb je meteen een volle hand. Hoeveel slagen voorspel je?
 web-learn-own-rounds-end = Gebruikt een ronde alle 60 kaarten, dan wordt er geen omgedraaid: dan is er geen troef.
 
@@ -213,7 +213,7 @@ web-learn-seals-others = Mira wil een rode, een groene en een paarse slag. Dat z
 web-learn-seals-take = Je rode, blauwe en gele 9 zijn de hoogste. Neem van elk een zegel en bevestig.
 web-learn-seals-take-more = Je hand kan meer: een slag in rood, blauw en geel.
 web-learn-seals-take-magician = De zwarte magiër komt in een latere les. Neem rood, blauw en geel.
-web-learn-seals-take-other = In die kleur is geen slag zeker. Neem er een in rood, blauw en geel.
+web-learn-seals-take-other = In die kleur is geen slag zeker. Neem er telkens een in rood, blauw en geel.
 web-learn-seals-end = Drie zegels, drie slagen. Met elke gewonnen slag geef je een zegel terug.
 
 web-learn-white-seals-title = Witte zegels
@@ -233,7 +233,7 @@ web-learn-black-seals-lead-nine = Die wint. Maar laat Mira eerst twee paarse sla
 web-learn-black-seals-lead-other = Dat mag. Maar voor wat nu komt, speel je de paarse 1.
 web-learn-black-seals-under = Mira speelt weer paars. Blijf onder haar 9: gooi je 5 weg, die is het gevaarlijkst.
 web-learn-black-seals-under-low = Die verliest ook. Maar later kan de 5 winnen, dus gooi die nu weg.
-web-learn-black-seals-black = Mira heeft geen paars zegel meer. Deze slag kost haar een zwart.
+web-learn-black-seals-black = Mira heeft geen paars zegel meer. Voor deze slag moet ze een zwart zegel nemen.
 web-learn-black-seals-end = Wat aan het einde over is, kost punten: een gekleurd zegel 2, een zwart 3, een wit 4.
 
 web-learn-magician-title = De zwarte magiër
@@ -246,5 +246,5 @@ web-learn-magician-lead-other = Elke kaart kan. Maar met de laagste gele ben je 
 web-learn-magician-ruff = Tobias komt uit met paars, en jij hebt het niet. Bederf zijn slag: troef in met de rode 2.
 web-learn-magician-ruff-high = Dat wint ook, maar de rode 2 is genoeg.
 web-learn-magician-ruff-not = Dan raakt iemand een paars zegel kwijt. Troef in, en het blijft liggen.
-web-learn-magician-spoilt = Zo raakte niemand een paars zegel kwijt. Wat overblijft, kost hun punten.
+web-learn-magician-spoilt = Zo raakte niemand een paars zegel kwijt. Wat overblijft, kost de anderen punten.
 web-learn-magician-end = Jij begint met 4 strafpunten: één minder voor elk zwart zegel van de anderen.

@@ -29,7 +29,7 @@ web-new-bidding-hidden = Verborgen
 web-new-bidding-secret = Geheim
     .about = Allemaal tegelijk, pas na de ronde getoond.
 web-new-plus-minus = Plus/min één
-    .about = De voorspellingen mogen samen niet het aantal slagen zijn: iemand zit er altijd naast.
+    .about = De voorspellingen mogen samen niet het aantal slagen zijn: meestal zit er dan iemand naast.
 web-new-plus-minus-kind = Plus/min één geldt
 web-new-plus-minus-always = Altijd
 web-new-plus-minus-not-one-card = Niet met één kaart
@@ -58,7 +58,10 @@ web-new-sizes-to = tot en met
 web-new-sizes-told = { $rounds ->
     [one] Eén ronde
    *[other] { $rounds } rondes
-} met { $sizes } kaarten.
+} met { $sizes } { $most ->
+    [one] kaart
+   *[other] kaarten
+}.
 web-new-dealer = Eerste gever
 web-new-dealer-drawn = Door loting
 web-new-not-sizes = De hierboven gekozen spelvorm heeft eigen rondes.

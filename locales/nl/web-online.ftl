@@ -2,7 +2,7 @@
 
 web-tournament-where = Er wordt gespeeld
 web-tournament-where-cards = Met echte kaarten
-web-tournament-where-online = Aan tafels hier
+web-tournament-where-online = Aan online tafels
 web-tournament-length-days = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
@@ -22,8 +22,8 @@ web-tournament-score-seats = Wie beter was
     .about = Het deel van degenen op dezelfde plaats die er minder van hebben gemaakt, in procenten.
 web-tournament-score-difference = Met hoeveel
     .about = Het verschil met het gemiddelde van degenen op dezelfde plaats. Zo blijkt het snelst wie beter speelt.
-web-tournament-score-places = Plaats aan tafel
-    .about = Punten volgens de plaats aan tafel, zoals met eigen kaarten.
+web-tournament-score-places = Eindplaats aan tafel
+    .about = Punten volgens de eindplaats aan tafel, zoals met eigen kaarten.
 web-tournament-fill = Bots die tafels aanvullen
 web-tournament-pace = Tijd voor een zet
 web-tournament-pace-seconds = Seconden
@@ -40,15 +40,15 @@ web-tournament-auto = Rondes beginnen vanzelf
 web-tournament-pause = Minuten tussen twee rondes
 web-tournament-begins = De eerste ronde begint
     .about = Leeg: als jij die loot.
-web-tournament-delay = Seconden die toeschouwers een tafel later zien
+web-tournament-delay = Vertraging voor toeschouwers, in seconden
     .about = Zo kan niemand de spelers vertellen wat de anderen in handen hebben.
 web-tournament-delay-same = Met dezelfde kaarten voor allen kijkt niemand mee voordat de laatste tafel van de ronde klaar is.
 web-tournament-did-deals = Het geheim van de kaarten is vastgelegd
 web-tournament-did-play = Ronde { $round }: tafel { $table } is geopend
 web-tournament-did-reveal = Ronde { $round }: het geheim van de kaarten is getoond
-web-tournament-fault-seats-fixed = Aan tafels hier wisselt niemand van plaats: de kaarten zijn gedeeld.
+web-tournament-fault-seats-fixed = Aan online tafels wisselt niemand van plaats: de kaarten zijn gedeeld.
 web-tournament-fault-no-deals = Het geheim van de kaarten is nooit vastgelegd. Sla het toernooi als bestand op, en open het bestand.
-web-tournament-setting-where = echte kaarten of tafels hier
+web-tournament-setting-where = echte kaarten of online tafels
 web-tournament-setting-deals = wiens kaarten
 web-tournament-setting-score = wat telt met dezelfde kaarten
 web-tournament-setting-fill = bots die tafels aanvullen
@@ -86,7 +86,7 @@ web-online-to-table = Naar je tafel
 # De tafels van een ronde.
 web-online-tables = De tafels
 web-online-over = klaar
-web-online-results-sealed = De resultaten worden getoond als alle tafels klaar zijn.
+web-online-results-sealed = De uitslagen worden getoond als alle tafels klaar zijn.
 web-online-watch = { $minutes ->
     [0] Meekijken
     [one] Meekijken (één minuut later)

@@ -76,7 +76,7 @@ web-pad-undo = Ongedaan maken
 web-pad-redo = Opnieuw
 web-pad-view-round = Ronde
 web-pad-view-sheet = Blok
-web-pad-view-chart = Verloop
+web-pad-view-chart = Grafiek
 
 web-pad-asks-bid = { $player } voorspelt
 web-pad-asks-tricks = Slagen van { $player }
@@ -138,7 +138,7 @@ web-pad-done = { $count ->
     [one] Eén slag: klaar
    *[other] { $count } slagen: klaar
 }
-web-pad-brief = Alleen het resultaat opschrijven
+web-pad-brief = Alleen de uitslag opschrijven
 web-pad-won = { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
@@ -198,7 +198,7 @@ web-pad-shared-over = { $rounds ->
    *[other] { $rounds } rondes
 }
 web-pad-shared-running = na ronde { $rounds }
-web-pad-shared-damaged = Deze link is beschadigd; misschien is het einde afgeknipt. Vraag er nog eens om.
+web-pad-shared-damaged = Deze link is beschadigd; misschien is het einde afgekapt. Vraag er nog eens om.
 web-pad-own = Zelf een scoreblok bijhouden
 
 web-pad-statistics-note = Over alle spellen in deze browser. Spelers worden aan hun naam herkend.

@@ -13,8 +13,8 @@ web-names-groups = { $groups ->
    *[other] { $groups } groepen in de tweede kolom
 }
 web-names-twice = Doet al mee en wordt overgeslagen: { $names }. Is het iemand anders, vul dan de naam aan.
-web-number = Een geheel getal van { $least } tot { $most }.
-web-number-tenths = Een getal van { $least } tot { $most }, met hoogstens één decimaal.
+web-number = Een geheel getal van { $least } tot en met { $most }.
+web-number-tenths = Een getal van { $least } tot en met { $most }, met hoogstens één decimaal.
 web-log = Logboek
 web-log-all = Alle { $count } regels tonen
 web-log-undo = Ongedaan maken: { $what }

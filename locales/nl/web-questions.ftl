@@ -15,7 +15,7 @@ web-bid-struck = { $tricks ->
 web-bid-choose = Kies je voorspelling
 web-bid-say = Voorspel { $tricks }
 web-bid-others = { $bids ->
-    [0] De anderen: nog geen.
+    [0] De anderen: tot nu toe geen slag.
    *[other] De anderen: tot nu toe { $bids } van { $cards }.
 }
 web-bid-hidden = Verborgen: alle voorspellingen worden tegelijk getoond.
@@ -24,7 +24,7 @@ web-bid-secret = Geheim: je ziet ze pas na de ronde.
 # De hand
 web-play-card = Speel { $card }
 web-pass-card = Geef { $card }
-web-pass-note = Gesloten aan { $left }:
+web-pass-note = Gedekt aan { $left }:
 web-play-follow = Beken { $suit }.
 web-early = Klaar voor je beurt: { $card }.
 web-dropped = Je kunt { $card } nu toch niet spelen. Kies een andere kaart.
@@ -52,7 +52,7 @@ web-seals-done = { $count ->
    *[other] Voorspel { $count } slagen
 }
 web-seals-none-sure = Wil je echt geen enkele slag winnen?
-web-done-sure-note = Je neemt geen zegel. Elke slag die je dan wint, kost je een zwart zegel.
+web-done-sure-note = Je neemt geen zegel. Voor elke slag die je dan wint, krijg je een zwart zegel.
 web-seals-taking = Je neemt je zegels …
 web-magician-sure = De zwarte magiër nemen in plaats van zegels?
 web-magician-sure-note = Dan voorspel je niets. Hoe meer zwarte zegels de anderen krijgen, hoe beter.

@@ -63,7 +63,7 @@ def test_it_prints_a_round_or_a_decision_alone(games: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("de", ["Glück und Können", "Tobias"]), ("nl", ["Geluk en kunde", "Tobias"])]
+    ("lang", "words"), [("de", ["Glück und Können", "Tobias"]), ("nl", ["Geluk en vaardigheid", "Tobias"])]
 )
 def test_it_speaks_the_reader_s_language(
     lang: str, words: list[str], games: Path, capsys: pytest.CaptureFixture[str]

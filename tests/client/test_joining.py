@@ -103,8 +103,8 @@ def test_a_person_plays_a_game_and_another_one(tmp_path: Path) -> None:
         for part in (
             "this name is that of a bot or of the server",
             f"You are Ada Lovelace at {url}",
-            "You sit on seat 0.",
-            "sits down on seat 2.",
+            "You sit in seat 0.",
+            "sits down in seat 2.",
             "the seat is taken",
             "The room code is ",
             "Round 1 of 1",

@@ -63,6 +63,7 @@ def test_stars_count_those_who_did_not_do_better() -> None:
         "40 points · Master 80 · Grand master 40",
         "🟩🟨⬜ 3 of 6 stars",
     ]
+    assert Comparison(extreme.deal, (1, 0), extreme.bots).share(Words("en"))[1].startswith("one penalty point · ")
 
 
 def test_the_streak_ends_with_today_or_yesterday() -> None:

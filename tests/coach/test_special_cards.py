@@ -53,7 +53,7 @@ def test_cards_with_a_suit_of_choice_are_passed_as_their_strongest() -> None:
     found = said(passing("cloud", "shapeshifter"))
     assert found["pass cloud"][1].endswith(" cards still out beat your Cloud (red 9¾).")
     assert found["pass cloud"][0].values["beaters"] < 15
-    assert found["pass shapeshifter"][1] == "Only one card out beats your Shapeshifter as Wizard."
+    assert found["pass shapeshifter"][1] == "Only one card out beats your Shapeshifter (a Wizard)."
 
 
 def test_with_the_cloud_the_bids_that_it_allows_count() -> None:

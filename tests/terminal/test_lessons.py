@@ -48,7 +48,7 @@ def test_every_lesson_is_taken_to_its_end(name: str, tmp_path: Path) -> None:
 def test_a_wrong_move_is_answered_and_asked_again(tmp_path: Path) -> None:
     words = Words("en")
     printed = take("trick", ["", "", "h", "g3", "b5", "b11", "q"], tmp_path)
-    assert words("lessons-hint", move="the blue 11") in printed
+    assert words("lessons-hint", move="blue 11") in printed
     assert "(A9)" in printed
     assert words("web-learn-trick-follow-low") in printed
     assert words("web-learn-trick-won") in printed

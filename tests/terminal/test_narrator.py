@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from foretell import HIDDEN, Card, Play, Reason, ReturnSeal, Suit, WizardOptions
+from foretell import HIDDEN, Card, Pass, Play, Reason, ReturnSeal, Suit, WizardOptions
 from foretell.game import events
 from foretell.game.events import Event
 from foretell.game.reasons import KEYS
 from foretell.resources import LANGUAGES
 from foretell.terminal.text.games import game_name
+from foretell.terminal.text.hints import in_words
 from foretell.terminal.text.narrator import Narrator
 from foretell.terminal.text.phrases import Phrases, clean_name
 from foretell.terminal.text.score_sheet import ScoreSheet
@@ -142,9 +143,19 @@ def test_a_name_is_shown_in_one_harmless_line(name: str, shown: str) -> None:
     assert clean_name(name) == shown
 
 
+def test_a_play_is_named_by_itself_or_as_the_object_of_a_sentence() -> None:
+    phrases, play = Phrases(words("de"), PEOPLE[:3], ME), Play(Card("shapeshifter"), "F")
+    assert phrases.play(play) == "Gestaltenwandler als Narr"
+    assert phrases.the_play(play) == "den Gestaltenwandler als Narren"
+    assert [in_words(move, phrases) for move in (Pass(Card("dragon")), ReturnSeal("white"))] == [
+        "Drache",
+        "weißes Siegel",
+    ]
+
+
 def test_a_hidden_card_has_no_name() -> None:
     phrases = Phrases(words("en"), PEOPLE[:3], ME)
-    assert phrases.play(Play(None)) == "a card"
+    assert (phrases.play(Play(None)), phrases.the_play(Play(None))) == ("unseen card", "a card")
     assert told(events.CardsPassed((HIDDEN, HIDDEN, HIDDEN)), "en") == "Everyone passes a card to the left."
 
 

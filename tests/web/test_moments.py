@@ -140,7 +140,7 @@ def test_a_bid_that_breaks_says_so_and_its_trick_leaves_card_by_card(people: Inv
     page.evaluate(_COUNT_REMOVED)
     page.evaluate(_NOTE_WORDS)
     showing.send(line)
-    page.wait_for_function("() => told.some((words) => words.includes('Your bid is lost.'))")
+    page.wait_for_function("() => told.some((words) => words.includes('You have missed your bid.'))")
     expect(page.locator(".trick li")).to_have_count(0)
     assert page.evaluate("removed.filter(Boolean)") == [1] * len(before["seats"])
 

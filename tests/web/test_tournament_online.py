@@ -13,7 +13,7 @@ DUPLICATE = {"where": "online", "deals": "same", "score": "difference", "size": 
 def test_an_organiser_opens_a_duplicate_and_people_gather(invite: Invite, house: House) -> None:
     opening = invite(DESKTOP, language="de")
     page = opening.go("/tournament")
-    page.get_by_role("radio", name="An Tischen hier").check()
+    page.get_by_role("radio", name="An Online-Tischen").check()
     page.locator("[data-preset=duplicate]").click()
     page.locator("[data-do=adjust]").click()
     page.locator("[data-field=begins]").fill("2040-01-31T20:15")

@@ -17,6 +17,9 @@ GLOSSARY = {
         "speichern": r"gesichert|\b[Ss]icher(?:e|n)\b (?:das|es)",
         "Handy": r"Telefon",
         "Punktestand": r"Spielstand",
+        "Enter": r"Eingabetaste",
+        "Startwert": r"Startzahl|\bSeed\b",
+        "strittig": r"bestritten",
     },
     "en": {
         "spectators": r"[Oo]nlooker|(?<!\$)\b[Ww]atchers\b",
@@ -30,6 +33,9 @@ GLOSSARY = {
         "tip": r"\bhints?\b",
         "vrije ronde": r"\bbyes?\b",
         "inloggen": r"aangemeld\b|[Aa]anmelden met",
+        "startwaarde": r"[Ss]tartgetal|\bseed\b(?! \})",
+        "uitslag": r"[Rr]esulta(?:at|ten)",
+        "vaardigheid": r"\b[Kk]unde\b",
     },
 }
 """For each language the terms that its texts use, and a pattern of what they avoid for the same thing."""

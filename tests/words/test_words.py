@@ -46,7 +46,7 @@ MADE_BY_RULE = {
     *(f"card-{suit}{part}" for suit in SUITS for part in ("", ".object")),
     *(f"card-{name}{part}" for name in ("W", "F", *SPECIALS) for part in ("", ".object", ".short", ".about")),
     *(f"card-hidden{part}" for part in ("", ".object")),
-    *(f"as-{form}" for form in ("W", "F", *SUITS[:4])),
+    *(f"as-{form}{part}" for form in ("W", "F", *SUITS[:4]) for part in ("", ".object")),
     *(f"seal-{kind}{part}" for kind in SEALS for part in ("", ".object")),
     *(f"reason-{key}" for key in KEYS),
     *(f"join-command-{name}" for name in JOIN_COMMANDS),

@@ -61,6 +61,7 @@ class Comparison:
 
     def share(self, words: Speaker) -> list[str]:
         """The result as lines to send to others; they reveal nothing about the cards."""
+        points = sum(self.yours)
         master, grandmaster = map(sum, self.bots)
         stars = self.stars
         marks = "".join(_MARKS[each] for each in stars)
@@ -70,7 +71,8 @@ class Comparison:
             words(
                 "daily-share-points",
                 game=self.deal.options.game,
-                points=str(sum(self.yours)),
+                points=str(points),
+                count=points,
                 master=str(master),
                 grandmaster=str(grandmaster),
             ),

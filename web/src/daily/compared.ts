@@ -24,10 +24,10 @@ export function shareText({ game, date, kind }: Pick<Deal, "game" | "date" | "ki
   const stars = starsOf(game, comparison);
   const [master = 0, grandmaster = 0] = comparison.bots.map(sum);
   const title = t(`web-quick-${game}`);
-  const points = String(sum(comparison.yours));
+  const points = sum(comparison.yours);
   return [
     t("daily-share", { game: title, date }),
-    t("daily-share-points", { game: kind.game.game, points, master: String(master), grandmaster: String(grandmaster) }),
+    t("daily-share-points", { game: kind.game.game, points: String(points), count: points, master: String(master), grandmaster: String(grandmaster) }),
     `${stars.map((each) => MARKS[each]).join("")} ${t("daily-share-stars", { stars: sum(stars), most: 2 * stars.length })}`,
   ].join("\n");
 }

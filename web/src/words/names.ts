@@ -18,7 +18,7 @@ export function playName(play: string, form: Form = ""): string {
   const { card, as } = readPlay(play);
   const name = cardName(card, form);
   if (as === null) return name;
-  return t(`as-${as}`, { card: name, value: card === "cloud" ? "9¾" : "7½" });
+  return t(`as-${as}${form}`, { card: name, value: card === "cloud" ? "9¾" : "7½" });
 }
 
 /** The effect of a special card in one line; empty for number cards. */

@@ -38,7 +38,7 @@ def trick_lines(story: tuple[Event, ...], phrases: Phrases) -> Iterator[str]:
         if trick is None or trick is told:
             continue
         told, number = trick, number + 1
-        cards = ", ".join(f"{phrases.names[seat]} {phrases.play(play)}" for seat, play in trick.by_seat())
+        cards = ", ".join(f"{phrases.names[seat]} {phrases.the_play(play)}" for seat, play in trick.by_seat())
         yield phrases.words("puzzles-trick", number=number, cards=cards, taken=taken_line(trick, phrases))
 
 

@@ -96,7 +96,7 @@ def in_words(move: Move, phrases: Phrases) -> str:
         case game_moves.Play():
             return phrases.play(move)
         case game_moves.Pass(card):
-            return phrases.the_card(card)
+            return phrases.card(card)
         case _:
             return _of_seals(move, phrases)
 

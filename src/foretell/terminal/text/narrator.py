@@ -76,7 +76,7 @@ class Narrator:
 
     @_tell.register
     def _(self, event: events.CardPlayed) -> list[str]:
-        card = self._phrases.play(event.play)
+        card = self._phrases.the_play(event.play)
         return [self._words("event-card-played", card=card, **self._phrases.who(event.seat))]
 
     @_tell.register
@@ -111,7 +111,7 @@ class Narrator:
 
     @_tell.register
     def _(self, event: events.SealTaken) -> list[str]:
-        who, seal = self._phrases.who(event.seat), self._phrases.seal(event.suit)
+        who, seal = self._phrases.who(event.seat), self._phrases.the_seal(event.suit)
         if event.victim is None:
             return [self._words("event-seal-taken", seal=seal, **who)]
         if event.victim == self._phrases.me:
@@ -128,7 +128,7 @@ class Narrator:
 
     @_tell.register
     def _(self, event: events.SealReturned) -> list[str]:
-        seal = self._phrases.seal(event.seal.seal)
+        seal = self._phrases.the_seal(event.seal.seal)
         return [self._words("event-seal-returned", seal=seal, **self._phrases.who(event.seat))]
 
     @_tell.register

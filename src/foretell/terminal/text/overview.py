@@ -28,7 +28,7 @@ def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
     parts.append(words("overview-points", points=view.totals[seat]))
     known = view.known_cards(seat)
     if known and seat != phrases.me:
-        parts.append(words("overview-holds", cards=phrases.cards(known)))
+        parts.append(words("overview-holds", cards=", ".join(map(phrases.the_card, known))))
     return f"{phrases.names[seat]}: {', '.join(parts)}."
 
 
@@ -66,7 +66,7 @@ def trick_line(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> str:
         trick = sheet.last_trick.by_seat() if sheet.last_trick else view.trick
     else:
         trick = ()
-    cards = ", ".join(f"{phrases.names[seat]} {phrases.play(play)}" for seat, play in trick)
+    cards = ", ".join(f"{phrases.names[seat]} {phrases.the_play(play)}" for seat, play in trick)
     return phrases.words("overview-trick", cards=cards) if cards else ""
 
 
@@ -75,7 +75,7 @@ def last_trick_line(sheet: ScoreSheet, phrases: Phrases) -> str:
     trick = sheet.last_trick
     if trick is None:
         return phrases.words("overview-no-last-trick")
-    cards = ", ".join(f"{phrases.names[seat]} {phrases.play(play)}" for seat, play in trick.by_seat())
+    cards = ", ".join(f"{phrases.names[seat]} {phrases.the_play(play)}" for seat, play in trick.by_seat())
     return f"{phrases.words('overview-last-trick', cards=cards)} {taken_line(trick, phrases)}"
 
 

@@ -94,13 +94,24 @@ class Phrases:
         return ", ".join(map(self.card, cards))
 
     def play(self, play: Play) -> str:
+        """A played card's name, with its form."""
+        return self._play(play, "")
+
+    def the_play(self, play: Play) -> str:
         """A played card with its form, as the object of a sentence."""
-        card = self.the_card(play.card)
+        return self._play(play, ".object")
+
+    def _play(self, play: Play, attribute: str) -> str:
+        card = self._card(play.card, attribute)
         if play.form is None:
             return card
-        return self.words(f"as-{play.form}", card=card, value=FORM_VALUES.get(str(play.card), ""))
+        return self.words(f"as-{play.form}{attribute}", card=card, value=FORM_VALUES.get(str(play.card), ""))
 
     def seal(self, kind: str) -> str:
+        """A seal's name."""
+        return self.words(f"seal-{kind}")
+
+    def the_seal(self, kind: str) -> str:
         """A seal as the object of a sentence."""
         return self.words(f"seal-{kind}.object")
 
