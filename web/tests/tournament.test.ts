@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { peopleIn, withoutDoubles } from "../src/parts/names_list.ts";
 import type { FromTournament, ToTournament } from "../src/protocol/types.ts";
-import { handfuls, newEntry } from "../src/server/entries.ts";
+import { handful, handfuls, newEntry } from "../src/server/entries.ts";
 import { Refused } from "../src/server/http.ts";
 import type { Hearer } from "../src/server/reconnecting_socket.ts";
 import { clockText, hurry, leftAt } from "../src/tournament/clock.ts";
@@ -56,8 +56,16 @@ describe("a list of people", () => {
   });
 
   test("is sent in parts that a message may have", () => {
-    const entries = Array.from({ length: 230 }, () => newEntry("person", { name: "x", group: null }));
-    expect([...handfuls(entries)].map((part) => part.length)).toEqual([100, 100, 30]);
+    for (const name of ["x", "Ü".repeat(40), "👑".repeat(20)]) {
+      const entries = Array.from({ length: 230 }, () => newEntry("person", { name, group: null }));
+      const parts = [...handfuls(entries)];
+      expect(parts.flat()).toEqual(entries);
+      const sizes = parts.map((some) => new TextEncoder().encode(JSON.stringify({ type: "write", id: some[0].id, entries: some })).length);
+      expect(Math.max(...sizes)).toBeLessThan(4096); // `message_bytes` of the server
+      expect(sizes[0]).toBeGreaterThan(2800);
+    }
+    expect(handful([newEntry("person", { name: "x".repeat(5000) })])).toHaveLength(1);
+    expect(handful([])).toEqual([]);
   });
 });
 
