@@ -1,7 +1,7 @@
 /** A tournament in the page: lists of people, tables, clocks, results, and following the server. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { peopleIn, withoutDoubles } from "../src/parts/names_list.ts";
+import { listed, peopleIn, withoutDoubles } from "../src/parts/names_list.ts";
 import type { FromTournament, ToTournament } from "../src/protocol/types.ts";
 import { handful, handfuls, newEntry } from "../src/server/entries.ts";
 import { Refused } from "../src/server/http.ts";
@@ -53,6 +53,12 @@ describe("a list of people", () => {
     const { fresh, doubles } = withoutDoubles(list, [{ name: "BEN" }]);
     expect(fresh.map(({ name }) => name)).toEqual(["Ada", "Cleo"]);
     expect(doubles).toEqual(["ada", "Ben"]);
+  });
+
+  test("comes back before what was typed since", () => {
+    const people = [{ name: "Ada", group: "Smith" }, { name: "Ben", group: null }];
+    expect(peopleIn(listed(people, "Cleo"))).toEqual([...people, { name: "Cleo", group: null }]);
+    expect(peopleIn(listed(people, ""))).toEqual(people);
   });
 
   test("is sent in parts that a message may have", () => {
