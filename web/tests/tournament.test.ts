@@ -331,6 +331,20 @@ describe("a tournament that follows the server", () => {
     await expect(ending).rejects.toMatchObject({ code: "too-fast" });
   });
 
+  test("sends again what came too fast", async () => {
+    vi.useFakeTimers();
+    const { live, wire } = joined();
+    wire.open();
+    const ending = live.write("end", {});
+    for (const code of ["too-fast", "too-fast"]) wire.hearer.message({ type: "refused", id: null, code, message: "slow down" });
+    await vi.advanceTimersByTimeAsync(5000);
+    const ids = wire.sent.map(({ id }) => id);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    wire.hearer.message({ type: "ack", id: ids[0] ?? "", seq: 1 });
+    await ending;
+    vi.useRealTimers();
+  });
+
   test("gives up when the tournament is gone", async () => {
     const { live, wire } = joined();
     const writing = live.write("end", {});
