@@ -195,3 +195,19 @@ def test_an_organiser_corrects_and_closes(invite: Invite, house: House) -> None:
     do(page, "close")
     expect(page.get_by_text(SAY("web-club-closed"))).to_be_visible()
     club.leave()
+
+
+def test_what_a_club_does_not_answer_is_told(invite: Invite, house: House) -> None:
+    club = seeded(house)
+    person = invite(DESKTOP)
+    person.may_be_cut_off()
+    page = person.go(f"/club/{club.key}/member/{club.members['Mira']}")
+    against = page.locator("[data-field=against]")
+    against.wait_for()
+    page.route("**/members/*", lambda route: route.abort())
+    against.select_option(label="Tobias")
+    expect(page.get_by_role("alert")).to_have_text(SAY("web-fault-offline"))
+    page.unroute("**/members/*")
+    against.select_option(label="Lotte")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    club.leave()
