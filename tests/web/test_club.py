@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.clubs import EIGHT, Organiser
 from tests.web.controls import SAY
@@ -194,4 +194,49 @@ def test_an_organiser_corrects_and_closes(invite: Invite, house: House) -> None:
     do(page, "ask-close")
     do(page, "close")
     expect(page.get_by_text(SAY("web-club-closed"))).to_be_visible()
+    club.leave()
+
+
+def test_what_a_club_does_not_answer_is_told(invite: Invite, house: House) -> None:
+    club = seeded(house)
+    person = invite(DESKTOP)
+    person.may_be_cut_off()
+    page = person.go(f"/club/{club.key}/member/{club.members['Mira']}")
+    against = page.locator("[data-field=against]")
+    against.wait_for()
+    page.route("**/members/*", lambda route: route.abort())
+    against.select_option(label="Tobias")
+    expect(page.get_by_role("alert")).to_have_text(SAY("web-fault-offline"))
+    page.unroute("**/members/*")
+    against.select_option(label="Lotte")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    club.leave()
+
+
+def test_an_earlier_season_that_does_not_come_is_not_shown(invite: Invite, house: House) -> None:
+    club = seeded(house)
+    club.write("set", set={"season": {"name": "Autumn", "from": "2026-06-01", "to": None}})
+    person = invite(DESKTOP)
+    person.may_be_cut_off()
+    page = person.go(f"/club/{club.key}")
+    page.locator("[data-view=table]").click()
+    season, heading = page.locator("[data-field=season]"), page.locator("[data-part=season] h2")
+    held: list[Route] = []
+    spring = re.compile("[?]season=Spring$")
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(spring, hold)
+    season.select_option("Spring")
+    season.select_option("")
+    expect(heading).to_have_text(SAY("web-club-season-all"))
+    with page.expect_response(spring):
+        held[0].continue_()
+    page.unroute(spring)
+    page.route(spring, lambda route: route.abort())
+    season.select_option("Spring")
+    expect(page.get_by_role("alert")).to_have_text(SAY("web-fault-offline"))
+    expect(season).to_have_value("")
+    expect(heading).to_have_text(SAY("web-club-season-all"))
     club.leave()

@@ -50,6 +50,22 @@ def test_fifteen_rounds_with_four_players(invite: Invite, record_property: Calla
     assert finger.touches <= MOST_TOUCHES * 4 * 2 * 2 * TAPPED
 
 
+def test_a_double_tap_answers_no_other_question(invite: Invite) -> None:
+    finger = begin(invite(SMALL), 3)
+    main, standing = finger.page.locator("main"), finger.page.locator("[data-standing]")
+    finger.touch_twice("[data-key='0']")
+    finger.touch("[data-key='0']")
+    finger.touch_twice("[data-do=pad-said]")
+    assert finger.asked() == "Tobias"
+    finger.touch("[data-key='1']")
+    finger.touch("[data-key='0']")
+    finger.touch_twice("[data-key='0']")
+    expect(standing).to_have_count(3)
+    finger.touch_twice("[data-do=pad-next]")
+    expect(main).to_have_attribute("data-round", "2")
+    assert finger.asked() == "Lotte"
+
+
 def enter(finger: Finger, rounds: list[dict[str, Any]]) -> None:
     """Enter rounds, and go on to the next one after each."""
     for one in rounds:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Download, expect
 
+from tests.web.controls import SAY
 from tests.web.pads import Finger, document, game
 from tests.web.people import Invite, Person
 
@@ -35,6 +36,12 @@ _SHARING = """(() => {
         if (window.takes === "refusal") throw new DOMException("no", "NotAllowedError");
     };
 })()"""
+
+_LOST = """() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => { throw new DOMException("the store is lost", "UnknownError"); };
+    window.goBack = () => { IDBDatabase.prototype.transaction = transaction; };
+}"""
 
 
 def open_game(person: Person) -> Finger:
@@ -134,3 +141,32 @@ def test_a_cancelled_share_is_no_error(invite: Invite) -> None:
     finger.touch("[data-share=text]")
     expect(page.locator("dialog[open] [role=status]")).not_to_have_text("")
     assert downloads == []
+
+
+def test_a_pad_of_a_club_is_begun_alone_if_the_server_is_away(invite: Invite) -> None:
+    person = invite(SMALL)
+    person.may_be_cut_off()
+    page = person.go("/pad/new?club=club&name=Mira&name=Tobias&name=Lotte")
+    begin = page.locator("[data-do=pad-begin]")
+    page.route("**/api/**", lambda route: route.abort())
+    begin.click()
+    expect(page.locator(".go").get_by_role("status")).to_contain_text(SAY("web-club-pad-alone"))
+    begin.click()
+    page.locator("main[data-page=pad-game]").wait_for()
+
+
+def test_who_uses_a_browser_that_loses_its_store_is_told(invite: Invite) -> None:
+    person = invite(SMALL)
+    page = person.go("/pad/new")
+    page.get_by_role("textbox").fill("Mira, Tobias, Lotte")
+    page.keyboard.press("Enter")
+    begin = page.locator("[data-do=pad-begin]")
+    page.evaluate(_LOST)
+    begin.click()
+    expect(page.locator(".go").get_by_role("status")).to_have_text(SAY("web-pad-forgetful"))
+    page.evaluate("() => goBack()")
+    begin.click()
+    page.locator("main[data-page=pad-game]:not([data-saving])").wait_for()
+    page.evaluate(_LOST)
+    page.locator("[data-do=pad-back]").click()
+    expect(page.get_by_role("alert")).to_have_text(SAY("web-pad-forgetful"))

@@ -73,6 +73,19 @@ def test_a_row_is_dragged_to_another_place(drag: Drag, invite: Invite) -> None:
     expect(page.locator("ol .dragged")).to_have_count(0)
 
 
+@pytest.mark.parametrize("drag", [by_mouse, by_finger], ids=["mouse", "finger"])
+def test_a_row_follows_a_finger_beside_its_handle(drag: Drag, invite: Invite) -> None:
+    page = form(invite)
+    (x, top), *_, (_, bottom) = grips(page)
+    rows = [y for _, y in grips(page)]
+    drag(page, [(x + 20, top), *((x + 60, y) for y in rows), (x + 150, bottom)])
+    expect_seats(page, ["Tobias", "Lotte", "Jan", "Mira"])
+    expect(page.locator("ol .dragged")).to_have_count(0)
+    page.mouse.move(x, top)
+    page.mouse.move(x, bottom, steps=4)
+    expect_seats(page, ["Tobias", "Lotte", "Jan", "Mira"])
+
+
 def test_a_row_is_moved_by_keys(invite: Invite) -> None:
     page = form(invite)
     page.get_by_role("button", name="Mira: one down").focus()

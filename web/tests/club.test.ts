@@ -1,13 +1,14 @@
 /** A club in the page: its days, results on paper, what belongs to it, and ratings as text. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forClub, pathFor } from "../src/club/belonging.ts";
+import { belongs, forClub, pathFor, tellClubs } from "../src/club/belonging.ts";
 import { coming, dayOf, dayWords, momentOf, played, timeWords } from "../src/club/days.ts";
 import { clubs } from "../src/club/mine.ts";
 import { nameIn, type ClubView, type EveningView, type GameView } from "../src/club/model.ts";
 import { emptyRows, isWrong, rowsOf, typedResult } from "../src/club/typed.ts";
 import { gameAt } from "../src/pages/club/played_here.ts";
 import { finishText, ratingIn, skillText } from "../src/rating/rating.ts";
+import { me } from "../src/server/me.svelte.ts";
 import { words } from "../src/words/words.svelte.ts";
 
 const memory = new Map<string, string>();
@@ -85,6 +86,20 @@ test("a page's address says for which club something is made", () => {
   expect(path).toBe("/new?friends&club=k-1&evening=e&title=Club+%26+co&name=Ada&name=Ben");
   expect(forClub(new URLSearchParams(path.split("?")[1]))).toEqual(wanted);
   expect(forClub(new URLSearchParams())).toBeNull();
+});
+
+test("a club is told of its game when the server can take it", async () => {
+  me.name = "Mira";
+  const told = vi.fn();
+  const answers = (status: number) => vi.stubGlobal("fetch", async () => (told(status), Response.json({ code: "some", message: "" }, { status })));
+  answers(429);
+  await belongs({ key: "club", evening: null, title: "", names: [] }, "pad", "game");
+  for (const status of [503, 403, 200]) {
+    answers(status);
+    await tellClubs();
+  }
+  expect(told.mock.calls.flat()).toEqual([429, 503, 403]);
+  me.name = null;
 });
 
 test("the organisers' key of a club stays when the link for everybody is opened", () => {

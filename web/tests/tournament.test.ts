@@ -1,9 +1,9 @@
 /** A tournament in the page: lists of people, tables, clocks, results, and following the server. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { peopleIn, withoutDoubles } from "../src/parts/names_list.ts";
+import { listed, peopleIn, withoutDoubles } from "../src/parts/names_list.ts";
 import type { FromTournament, ToTournament } from "../src/protocol/types.ts";
-import { handfuls, newEntry } from "../src/server/entries.ts";
+import { handful, handfuls, newEntry } from "../src/server/entries.ts";
 import { Refused } from "../src/server/http.ts";
 import type { Hearer } from "../src/server/reconnecting_socket.ts";
 import { clockText, hurry, leftAt } from "../src/tournament/clock.ts";
@@ -55,9 +55,23 @@ describe("a list of people", () => {
     expect(doubles).toEqual(["ada", "Ben"]);
   });
 
+  test("comes back before what was typed since", () => {
+    const people = [{ name: "Ada", group: "Smith" }, { name: "Ben", group: null }];
+    expect(peopleIn(listed(people, "Cleo"))).toEqual([...people, { name: "Cleo", group: null }]);
+    expect(peopleIn(listed(people, ""))).toEqual(people);
+  });
+
   test("is sent in parts that a message may have", () => {
-    const entries = Array.from({ length: 230 }, () => newEntry("person", { name: "x", group: null }));
-    expect([...handfuls(entries)].map((part) => part.length)).toEqual([100, 100, 30]);
+    for (const name of ["x", "Ü".repeat(40), "👑".repeat(20)]) {
+      const entries = Array.from({ length: 230 }, () => newEntry("person", { name, group: null }));
+      const parts = [...handfuls(entries)];
+      expect(parts.flat()).toEqual(entries);
+      const sizes = parts.map((some) => new TextEncoder().encode(JSON.stringify({ type: "write", id: some[0].id, entries: some })).length);
+      expect(Math.max(...sizes)).toBeLessThan(4096); // `message_bytes` of the server
+      expect(sizes[0]).toBeGreaterThan(2800);
+    }
+    expect(handful([newEntry("person", { name: "x".repeat(5000) })])).toHaveLength(1);
+    expect(handful([])).toEqual([]);
   });
 });
 
@@ -315,6 +329,20 @@ describe("a tournament that follows the server", () => {
     const ending = live.write("end", {});
     wire.hearer.message({ type: "refused", id: wire.sent[0]?.id ?? "", code: "stranger", message: "say who you are" });
     await expect(ending).rejects.toMatchObject({ code: "too-fast" });
+  });
+
+  test("sends again what came too fast", async () => {
+    vi.useFakeTimers();
+    const { live, wire } = joined();
+    wire.open();
+    const ending = live.write("end", {});
+    for (const code of ["too-fast", "too-fast"]) wire.hearer.message({ type: "refused", id: null, code, message: "slow down" });
+    await vi.advanceTimersByTimeAsync(5000);
+    const ids = wire.sent.map(({ id }) => id);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    wire.hearer.message({ type: "ack", id: ids[0] ?? "", seq: 1 });
+    await ending;
+    vi.useRealTimers();
   });
 
   test("gives up when the tournament is gone", async () => {

@@ -52,14 +52,14 @@ export async function belongs({ key, evening }: ForClub, from: "pad" | "tourname
   await tellClubs();
 }
 
-/** Tell the clubs of all games that wait; what a club refuses is forgotten. */
+/** Tell the clubs of all games that wait; what a club refuses is forgotten, unless the server only can't do it now. */
 export async function tellClubs(): Promise<void> {
   for (const { club, entry } of waiting()) {
     try {
       await postKnown(serverPath(club, "/commands"), { type: "write", id: entry.id, entries: [entry] });
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      if (isUnreachable(fault)) return;
+      if (isUnreachable(fault) || fault.status === 429 || fault.status >= 500) return;
     }
     keep(WAITING, waiting().filter((one) => one.entry.id !== entry.id));
   }

@@ -42,10 +42,9 @@ export class LiveClub {
     }
   }
 
-  /** The club with the table of an earlier season; null if it cannot be read. */
-  async inSeason(name: string): Promise<ClubView | null> {
-    const found = await get<Sent>(serverPath(this.key, `?season=${encodeURIComponent(name)}`)).catch(() => null);
-    return found && read(found);
+  /** The club with the table of an earlier season; throws Refused. */
+  async inSeason(name: string): Promise<ClubView> {
+    return read(await get<Sent>(serverPath(this.key, `?season=${encodeURIComponent(name)}`)));
   }
 
   /** Write an entry, and read the club again; throws Refused. */

@@ -43,7 +43,8 @@ export class GameStore {
       request.result.createObjectStore("lines", { keyPath: ["game", "seq"] });
     };
     const database = await inTime(outcome(request), PATIENCE, () => (request.onsuccess = () => request.result.close()));
-    database.onversionchange = () => database.close();
+    // another window wants a newer version, or the browser closed it
+    database.onversionchange = database.onclose = () => GameStore.forget();
     return new GameStore(database);
   }
 

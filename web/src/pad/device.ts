@@ -1,5 +1,6 @@
 /** The saved pads of this browser, opened once. */
 
+import { t } from "../words/words.svelte.ts";
 import { openStore } from "./indexed_db.ts";
 import { SavedPads } from "./saved_pads.ts";
 import { MemoryStore } from "./store.ts";
@@ -21,6 +22,12 @@ async function open(): Promise<Device> {
   } catch {
     return { saved: new SavedPads(new MemoryStore()), lasting: false };
   }
+}
+
+/** The sentence for a store that failed; throws other errors again. */
+export function storeFault(fault: unknown): string {
+  if (!(fault instanceof DOMException)) throw fault;
+  return t("web-pad-forgetful");
 }
 
 /** Ask the browser not to delete the pads when it runs out of space; the browser decides. */

@@ -21,13 +21,46 @@ function lay(database: IDBDatabase): void {
 }
 
 /** Open the store; rejects if the browser has no space. */
-export async function openStore(name = NAME): Promise<IndexedStore> {
-  const request = indexedDB.open(name, VERSION);
+export async function openStore(): Promise<Store> {
+  const opening = connected();
+  await opening;
+  return new LastingStore(opening);
+}
+
+async function connected(): Promise<IndexedStore> {
+  const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => lay(request.result);
   const database = await outcome(request);
-  // Another window wants a newer version: allow it, and reopen on the next call.
+  // Another window wants a newer version: allow it.
   database.onversionchange = () => database.close();
   return new IndexedStore(database);
+}
+
+/** The store through connections that browsers and other windows may close: what fails is done again on a new one. */
+class LastingStore implements Store {
+  #opening: Promise<IndexedStore>;
+
+  constructor(opening: Promise<IndexedStore>) {
+    this.#opening = opening;
+  }
+
+  heads = (): Promise<Head[]> => this.#do((store) => store.heads());
+  entries = (id: string): Promise<unknown[]> => this.#do((store) => store.entries(id));
+  append = (...what: Parameters<Store["append"]>): Promise<void> => this.#do((store) => store.append(...what));
+  arrange = (...what: Parameters<Store["arrange"]>): Promise<void> => this.#do((store) => store.arrange(...what));
+  mark = (...what: Parameters<Store["mark"]>): Promise<void> => this.#do((store) => store.mark(...what));
+  destroy = (id: string): Promise<void> => this.#do((store) => store.destroy(id));
+
+  async #do<T>(act: (store: IndexedStore) => Promise<T>): Promise<T> {
+    const before = this.#opening;
+    try {
+      return await act(await before);
+    } catch {
+      if (this.#opening === before) this.#opening = connected();
+      before.then((store) => store.close(), () => undefined);
+      return act(await this.#opening);
+    }
+  }
 }
 
 class IndexedStore implements Store {
@@ -37,7 +70,11 @@ class IndexedStore implements Store {
     this.#database = database;
   }
 
-  heads(): Promise<Head[]> {
+  close(): void {
+    this.#database.close();
+  }
+
+  async heads(): Promise<Head[]> {
     return outcome<Head[]>(this.#database.transaction("pads").objectStore("pads").getAll());
   }
 

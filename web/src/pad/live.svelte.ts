@@ -1,6 +1,7 @@
 import type { FromPad, People, Refused, ToPad } from "../protocol/types.ts";
+import { handful } from "../server/entries.ts";
 import { isFinal, ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
-import { Log, handful } from "./log.ts";
+import { Log } from "./log.ts";
 import type { Entry, PadDocument } from "./model.ts";
 import { PadFault } from "./reading.ts";
 import { deviceName, keepRoom, type Room } from "./shared_pads.ts";

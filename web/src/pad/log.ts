@@ -4,10 +4,6 @@ import type { Entry, GameName, PadDocument } from "./model.ts";
 import { readEntry } from "./reading.ts";
 import { isMasked, joined } from "./writing.ts";
 
-/** The largest number of characters of entries per message, well below the server's limit; a character may take three bytes. */
-const LONGEST = 1100;
-const MOST = 40;
-
 export class Log {
   readonly game: GameName;
   /** The entries in the server's order. */
@@ -54,13 +50,6 @@ export class Log {
   #read(entries: readonly unknown[]): Entry[] {
     return entries.map((entry, i) => readEntry(entry, this.game, i + 1));
   }
-}
-
-/** As many of the first entries as fit into one message, but at least one. */
-export function handful(entries: readonly Entry[]): Entry[] {
-  let room = LONGEST;
-  const fits = entries.slice(0, MOST).findIndex((entry) => (room -= JSON.stringify(entry).length) < 0);
-  return entries.slice(0, fits === -1 ? MOST : Math.max(fits, 1));
 }
 
 /** The entries that the second document has in addition at its end; null if the documents differ otherwise. */

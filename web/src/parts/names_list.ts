@@ -21,6 +21,10 @@ export function peopleIn(text: string): Entrant[] {
   });
 }
 
+/** People as a text, with another text below them. */
+export const listed = (people: readonly Entrant[], below: string): string =>
+  [...people.map(({ name, group }) => (group === null ? name : `${name}\t${group}`)), ...(below ? [below] : [])].join("\n");
+
 /** A list without known and repeated names, and those names. */
 export function withoutDoubles(list: readonly Entrant[], there: readonly { name: string }[]): { fresh: Entrant[]; doubles: string[] } {
   const known = new Set(there.map(({ name }) => name.toLowerCase()));

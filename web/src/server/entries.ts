@@ -3,8 +3,9 @@
 import { randomLetters } from "../browser/chance.ts";
 import { Refused } from "./http.ts";
 
-/** As many entries as a message may have. */
-const MOST_AT_ONCE = 100;
+/** The most bytes of entries in a message, which leave room for the rest of it below the server's limit, and the most entries. */
+const MOST_BYTES = 3300;
+const MOST = 40;
 
 /** An entry as it was written. */
 export interface Entry {
@@ -21,9 +22,21 @@ export const newEntry = (does: string, values: Readonly<Record<string, unknown>>
   ...values,
 });
 
+/** As many of the first entries as fit into one message, but at least one. */
+export function handful<E>(entries: readonly E[]): E[] {
+  let room = MOST_BYTES;
+  const utf8 = new TextEncoder();
+  const fits = entries.slice(0, MOST).findIndex((entry) => (room -= utf8.encode(`${JSON.stringify(entry)},`).length) < 0);
+  return entries.slice(0, fits === -1 ? MOST : Math.max(fits, 1));
+}
+
 /** The entries in parts that fit into a message each. */
 export function* handfuls(entries: readonly Entry[]): Generator<[Entry, ...Entry[]]> {
-  for (let from = 0; from < entries.length; from += MOST_AT_ONCE) yield entries.slice(from, from + MOST_AT_ONCE) as [Entry, ...Entry[]];
+  for (let rest = entries; rest.length > 0; ) {
+    const some = handful(rest) as [Entry, ...Entry[]];
+    rest = rest.slice(some.length);
+    yield some;
+  }
 }
 
 /** The document in a file's text; throws Refused if it is not JSON. */

@@ -22,6 +22,8 @@ interface Waiting {
 
 /** The server shows changes within a second: after that, a command counts as shown. */
 const SHOWN_WITHIN = 1500;
+/** After a message that the server could not take, in milliseconds. */
+const RETRY = 1000;
 const dial: Dial = (key, hearer) => new ReconnectingSocket(`/tournaments/${encodeURIComponent(key)}`, hearer);
 
 /** A tournament that follows the server.  Commands wait through breaks of the connection, and run once. */
@@ -39,6 +41,7 @@ export class LiveTournament {
   readonly #wire: Wire;
   readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
   #number = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly key: string,
@@ -76,6 +79,7 @@ export class LiveTournament {
 
   /** Leave the tournament. */
   leave(): void {
+    clearTimeout(this.#retry);
     this.#wire.close();
   }
 
@@ -102,6 +106,9 @@ export class LiveTournament {
     else if (message.type === "refused" && message.code === "stranger") void this.#introduce();
     else if (message.type === "refused" && message.id !== null) {
       this.#fail(message.id, new Refused(400, message.code, message.message, message.rule ?? null, message.where ?? null));
+    } else if (message.type === "refused") {
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => this.#sendAgain(), RETRY);
     }
   }
 
@@ -116,10 +123,15 @@ export class LiveTournament {
     }
   }
 
-  /** The connection is there, again or for the first time: send what was not answered. */
+  /** The connection is there, again or for the first time. */
   #begin(view: TournamentView): void {
-    for (const { message } of this.#waiting.values()) this.#wire.send(message);
+    this.#sendAgain();
     this.#see(view);
+  }
+
+  /** Send what was not answered; the server carries it out once. */
+  #sendAgain(): void {
+    for (const { message } of this.#waiting.values()) this.#wire.send(message);
   }
 
   #see(view: TournamentView): void {
