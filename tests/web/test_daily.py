@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from foretell.coach.comparing import COMPARED, made_by
 from foretell.coach.daily import GAMES, deal_of
 from tests.web.controls import SAY, Hands
-from tests.web.device import bots_of, kept, play_on
+from tests.web.device import bots_of, forbid_store, kept, play_on
 from tests.web.nets import wait_until_kept
 from tests.web.people import PHONE, Invite, Person, come_back
 from tests.web.test_pages import findings
@@ -90,6 +90,18 @@ def test_a_link_to_all_deals_leaves_an_earlier_day(invite: Invite) -> None:
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<a data-do=all href=/daily>All deals</a>')")
     page.evaluate("document.querySelector('[data-do=all]').click()")
     expect(shown).to_have_attribute("data-day", "2026-11-25")
+
+
+def test_a_deal_that_only_the_page_has_goes_on(invite: Invite) -> None:
+    person = invite()
+    forbid_store(person)
+    page = person.go("/daily")
+    page.locator("[data-do=play-wizard]").click()
+    Hands(page).wait()
+    table = page.url
+    page.go_back()
+    page.locator("[data-do=play-wizard]").click()
+    expect(page).to_have_url(table)
 
 
 def test_a_challenge_shows_both_results(invite: Invite) -> None:
