@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from foretell import Game
 from foretell.bots.cast import names_for
 from foretell.server.protocol.kinds import TableKind, options_of
-from tests.web.people import ROOT
+from tests.web.people import ROOT, Person
 
 Kept = dict[str, Any]
 SEED = "20261122"
@@ -39,6 +39,8 @@ _KEEP = f"""async ({{ entries, ...head }}) => {{
 }}"""
 HAS_STORE = """async () => (await indexedDB.databases()).some(({ name }) => name === "foretell-games")"""
 """Whether the page has opened its store of games, as the first page does."""
+_NOTHING_KEPT = 'indexedDB.open = () => { throw new DOMException("no games here", "SecurityError"); };'
+"""A browser that keeps no games."""
 _PLAY_ON = """([script, table, last]) => new Promise((done, failed) => {
     const worker = new Worker(script, { type: "module" });
     let number = 0;
@@ -135,3 +137,14 @@ def bots_of(page: Page) -> list[str | None]:
         if action["action"] in ("seated", "bot-seated"):
             bots[action["seat"]] = action.get("bot")
     return [bots[seat] for seat in sorted(bots)]
+
+
+def forbid_store(person: Person) -> None:
+    """Let the browser refuse its store, to the page and to its worker."""
+    person.context.add_init_script(_NOTHING_KEPT)
+
+    def in_worker(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"{_NOTHING_KEPT}\n{answer.text()}")
+
+    person.context.route("**/assets/worker-*.js", in_worker)

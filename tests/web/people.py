@@ -93,6 +93,12 @@ _LASTING = """() => {
     const real = window.setTimeout;
     window.setTimeout = (act, wait, ...rest) => real(act, wait >= 2000 ? 2 ** 30 : wait, ...rest);
 }"""
+_COME_BACK = """() => {
+    for (const seen of ["hidden", "visible"]) {
+        Object.defineProperty(document, "visibilityState", { get: () => seen, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }
+}"""
 _OFFLINE = (
     "ERR_INTERNET_DISCONNECTED",
     "ERR_CONNECTION",
@@ -301,6 +307,12 @@ def hears(page: Page, holds: Callable[[], object], what: str) -> None:
 def lasting(page: Page) -> None:
     """What the page shows for some seconds from now on stays, however long a test takes to look at it."""
     page.evaluate(_LASTING)
+
+
+def come_back(page: Page, at: str) -> None:
+    """Look at another window, and come back at this time."""
+    page.clock.set_fixed_time(at)
+    page.evaluate(_COME_BACK)
 
 
 def edges(shown: Locator) -> tuple[float, float, float, float]:

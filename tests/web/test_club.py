@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web.clubs import EIGHT, Organiser
 from tests.web.controls import SAY
 from tests.web.house import Guest, House
-from tests.web.people import DESKTOP, PHONE, Invite, Person, settled
+from tests.web.people import DESKTOP, PHONE, Invite, Person, come_back, settled
 from tests.web.test_pages import ID, findings, fits, words
 
 PAST, TO_COME = "2026-01-10", "2199-01-04"
@@ -162,6 +162,16 @@ def test_the_pages_of_a_club_are_accessible(invite: Invite, house: House) -> Non
     person.go(f"/club/{club.key}")
     page.locator("[data-played]").wait_for()
     looked_at(person, "evenings")
+    club.leave()
+
+
+def test_an_evening_is_past_when_its_people_look_again_the_day_after(invite: Invite, house: House) -> None:
+    club = seeded(house)
+    page = invite().go(f"/club/{club.key}")
+    expect(page.locator("[data-evening]")).to_have_count(1)
+    come_back(page, "2199-01-05T12:00:00Z")
+    expect(page.locator(f"[data-played='{TO_COME}']")).to_be_visible()
+    expect(page.locator("[data-evening]")).to_have_count(0)
     club.leave()
 
 

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 from foretell.coach.comparing import COMPARED, made_by
 from foretell.coach.daily import GAMES, deal_of
 from tests.web.controls import SAY, Hands
-from tests.web.device import bots_of, kept, play_on
+from tests.web.device import bots_of, forbid_store, kept, play_on
 from tests.web.nets import wait_until_kept
-from tests.web.people import PHONE, Invite, Person
+from tests.web.people import PHONE, Invite, Person, come_back
 from tests.web.test_pages import findings
 
 
@@ -64,6 +64,44 @@ def test_the_deal_of_the_day_is_played_offline_compared_and_kept(invite: Invite)
     expect(page.locator(".archive li")).to_have_count(1)
     expect(page.locator(".streak")).to_have_text(SAY("daily-streak", days=1))
     expect(page.locator("[data-day]:has(.laid)")).to_have_count(1)
+
+
+def test_midnight_brings_the_next_deal(invite: Invite) -> None:
+    person = invite(PHONE)
+    person.page.clock.set_fixed_time("2026-12-01T23:59:00Z")
+    page = person.go("/daily")
+    today = page.locator("[data-day].now")
+    expect(today).to_have_attribute("data-day", "2026-12-01")
+    come_back(page, "2026-12-02T00:01:00Z")
+    expect(today).to_have_attribute("data-day", "2026-12-02")
+    page.clock.set_fixed_time("2026-12-03T00:01:00Z")
+    page.locator("[data-do=play-wizard]").click()
+    assert Hands(page).wait() == "asked"
+    days = page.evaluate("JSON.parse(localStorage.getItem('foretell-daily')).days")
+    assert {name: day["counted"] for name, day in days.items()} == {"wizard 2026-12-03": True}
+
+
+def test_a_link_to_all_deals_leaves_an_earlier_day(invite: Invite) -> None:
+    person = invite()
+    person.page.clock.set_fixed_time("2026-11-25T12:00:00Z")
+    page = person.go("/daily?date=2026-11-23")
+    shown = page.locator("[data-day][aria-pressed=true]")
+    expect(shown).to_have_attribute("data-day", "2026-11-23")
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<a data-do=all href=/daily>All deals</a>')")
+    page.evaluate("document.querySelector('[data-do=all]').click()")
+    expect(shown).to_have_attribute("data-day", "2026-11-25")
+
+
+def test_a_deal_that_only_the_page_has_goes_on(invite: Invite) -> None:
+    person = invite()
+    forbid_store(person)
+    page = person.go("/daily")
+    page.locator("[data-do=play-wizard]").click()
+    Hands(page).wait()
+    table = page.url
+    page.go_back()
+    page.locator("[data-do=play-wizard]").click()
+    expect(page).to_have_url(table)
 
 
 def test_a_challenge_shows_both_results(invite: Invite) -> None:

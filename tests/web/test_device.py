@@ -3,15 +3,14 @@
 import json
 from contextlib import suppress
 
-from playwright.sync_api import Error, Page, Route, expect
+from playwright.sync_api import Error, Page, expect
 
 from foretell.record import loads
 from tests.web.controls import CARDS, SAY, Hands
-from tests.web.device import keep, kept, play_on, replayed
+from tests.web.device import forbid_store, keep, kept, play_on, replayed
 from tests.web.people import PHONE, Invite, Person
 
 _QUICK = 'localStorage.setItem("foretell-table", JSON.stringify({game: "%s", seats: %d, others: %s}))'
-_NOTHING_KEPT = 'indexedDB.open = () => { throw new DOMException("no games here", "SecurityError"); };'
 _SHOWN = """() => ({
     hand: [...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card),
     trick: [...document.querySelectorAll(".trick li")].map((card) => card.textContent),
@@ -34,17 +33,6 @@ def until_a_trick(page: Page, hands: Hands) -> None:
     while not (page.locator(CARDS).count() and page.locator(".trick li").count()):
         hands.play(1)
         hands.wait()
-
-
-def forbid_store(person: Person) -> None:
-    """Let the browser refuse its store, to the page and to its worker."""
-    person.context.add_init_script(_NOTHING_KEPT)
-
-    def in_worker(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=f"{_NOTHING_KEPT}\n{answer.text()}")
-
-    person.context.route("**/assets/worker-*.js", in_worker)
 
 
 def test_a_whole_game_without_a_network(invite: Invite) -> None:

@@ -352,7 +352,9 @@ def load(person: Person, text: str) -> Page:
     """Load a record from a text."""
     page = person.go("/replay")
     page.get_by_text(SAY("web-replay-paste")).click()
-    page.get_by_role("textbox").fill(text)
+    box = page.get_by_role("textbox")
+    assert box.evaluate("(box) => parseFloat(getComputedStyle(box).fontSize)") >= 16  # phones enlarge smaller ones
+    box.fill(text)
     page.get_by_role("button", name=SAY("web-replay-take")).click()
     page.locator("[data-seats]").wait_for()
     return page

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import CARDS, SAY, Hands, open_tab
-from tests.web.people import DESKTOP, PHONE, Invite, Person, lasting
+from tests.web.people import DESKTOP, PHONE, Invite, Person, edges, lasting
 
 
 def seated(invite: Invite) -> tuple[Person, Person, str]:
@@ -90,7 +90,10 @@ def react_and_mute(ada: Person, ben: Person, table: str) -> None:
     mute.click()
     expect(mute).to_have_attribute("aria-pressed", "true")
     ada.page.keyboard.press("Escape")
-    ben.page.locator(".phrases button").first.click()
+    phrase = ben.page.locator(".phrases button").first
+    _, top, _, bottom = edges(phrase)
+    assert bottom - top >= 44
+    phrase.click()
     ben.page.locator("[data-react=heart]").click()
     expect(ben.page.locator("[data-seat='1'] [data-reaction=heart]")).to_be_visible()
     ben.do(table, "pause")

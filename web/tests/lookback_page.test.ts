@@ -11,7 +11,7 @@ import { newGame } from "../src/device/opening.ts";
 import { linesOf as deviceLines, recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
 import { COACH, LOOKBACK } from "../src/engine/numbers.ts";
-import { costliest, perRound, rates, weakest, weeks } from "../src/pages/lookback/counts.ts";
+import { costliest, dayOf, perRound, rates, weakest, weeks } from "../src/pages/lookback/counts.ts";
 import type { GameView } from "../src/lines/fold_game.ts";
 import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
 import { before, momentsBefore } from "../src/pages/lookback/places.ts";
@@ -125,6 +125,15 @@ test("rates, weeks and the weakest rounds", () => {
     ["2026-11-16", 1, 40],
     ["2026-11-23", 4, 11.5],
   ]);
+});
+
+test("west of Greenwich, too, a week starts on its Monday", () => {
+  const real = Date.prototype.toLocaleDateString;
+  const western = vi.spyOn(Date.prototype, "toLocaleDateString").mockImplementation(function (this: Date, language, options) {
+    return real.call(this, language, { timeZone: "America/New_York", ...options });
+  });
+  expect(dayOf(Date.UTC(2026, 10, 23), "en-GB")).toBe("23/11");
+  western.mockRestore();
 });
 
 const WANTED = { seats: [0], deep: [], worlds: 1, verdicts: [] };

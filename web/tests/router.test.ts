@@ -36,3 +36,13 @@ test("no page for the address is the last route, and one that cannot be fetched 
   router.go("/puzzles/w0", true);
   await vi.waitFor(() => expect([router.page, router.isMissing, router.values]).toEqual(["puzzle", false, { id: "w0" }]));
 });
+
+test("another query of the same page is told", async () => {
+  const { router } = app;
+  router.start(ROUTES);
+  vi.stubGlobal("history", { replaceState: (_: unknown, __: string, path: string) => (place.search = new URL(path, place.origin).search) });
+  for (const search of ["?date=2026-11-25", ""]) {
+    router.go(`/${search}`, true);
+    await vi.waitFor(() => expect(router.search).toBe(search));
+  }
+});

@@ -12,6 +12,9 @@ vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 const made: FakeAudio[] = [];
 const told: FakeNotification[] = [];
+const resumed: (() => void)[] = [];
+/** What the page hears of the reader: by kind of event. */
+const heard = new Map<string, () => void>();
 
 class FakeParam {
   value = 0;
@@ -29,6 +32,8 @@ const node = () => ({
 
 class FakeAudio {
   state = "running";
+  /** Resolves when the audio runs. */
+  resume = vi.fn(() => new Promise<void>((done) => resumed.push(done)));
   currentTime = 0;
   sampleRate = 100;
   destination = {};
@@ -57,6 +62,7 @@ beforeEach(() => {
   touched = true;
   told.length = 0;
   Object.assign(settings, { sounds: true, notify: true, vibrate: true });
+  vi.stubGlobal("addEventListener", (kind: string, listener: () => void) => heard.set(kind, listener));
   vi.stubGlobal("AudioContext", FakeAudio);
   vi.stubGlobal("Notification", FakeNotification);
   vi.stubGlobal("document", { title: "foretell", visibilityState: "hidden" });
@@ -82,6 +88,32 @@ test("all sounds share one audio context, and each of them is audible", () => {
     expect(sources(made[0] as FakeAudio), name).toBeGreaterThan(before);
   }
   expect(made).toHaveLength(1);
+});
+
+test("a phone's audio runs after a click, at first and after a call, and what has waited long is left out", async () => {
+  vi.useFakeTimers();
+  sound("card");
+  const audio = made[0] as FakeAudio;
+  for (const [state, kind] of [["suspended", "click"], ["interrupted", "keydown"]] as const) {
+    audio.state = state;
+    const before = sources(audio);
+    sound("card");
+    vi.advanceTimersByTime(60_000);
+    const asked = audio.resume.mock.calls.length;
+    heard.get(kind)?.();
+    expect(audio.resume).toHaveBeenCalledTimes(asked + 1);
+    sound("lift");
+    expect(sources(audio)).toBe(before);
+    audio.state = "running";
+    for (const done of resumed.splice(0)) done();
+    await vi.advanceTimersByTimeAsync(0);
+    const now = sources(audio);
+    sound("lift");
+    expect(sources(audio) - now).toBe(now - before);
+  }
+  heard.get("click")?.();
+  expect(audio.resume).toHaveBeenCalledTimes(6);
+  vi.useRealTimers();
 });
 
 /** How loud a sound is where most of its parts sound together, with parts that fade evenly; more than 1 would be distorted. */

@@ -67,6 +67,27 @@ test("after a failure the reader can try again", async () => {
   expect([log.failed, log.entries.length]).toEqual([false, 3]);
 });
 
+test("after a change of language, and after a deletion, the log is told anew", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  served.mockImplementation(async () => answer(200, { lines: LINES.map((line) => ({ ...line, action: { ...line.action, text: "" } })) }));
+  await words.load("en");
+  const log = new StoryLog();
+  await log.renew(VIEW, 0, words.language);
+  expect(served).not.toHaveBeenCalled();
+  await fetched(log);
+  const told = (): string[] => [...new Set(log.entries.map(({ text }) => text))];
+  const english = told();
+  await words.load("de");
+  await log.renew(VIEW, 0, words.language);
+  expect(told()).toEqual([words.say("web-board-chat-gone")]);
+  expect(told()).not.toEqual(english);
+  await words.load("en");
+  await log.renew(VIEW, 0, words.language);
+  expect(told()).toEqual(english);
+  await log.renew(VIEW, 1, words.language);
+  expect(served).toHaveBeenCalledTimes(4);
+});
+
 test("the seals that a player takes are one sentence, read out when they are done", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.load("en");

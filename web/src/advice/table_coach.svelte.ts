@@ -1,5 +1,6 @@
 /** The coach at a table: advice when the reader asks for it, and in practice mode what each of their moves cost. */
 
+import { watched } from "../browser/watched.ts";
 import type { DeviceConnection } from "../device/connection.ts";
 import type { Hints } from "../device/log.ts";
 import type { Advice, Advised } from "../protocol/advice.ts";
@@ -15,6 +16,8 @@ export interface Cost {
 
 /** Moves that cost less than this are as good as the best one. */
 const NOTHING = 0.05;
+/** How often the coach looks for the server's advice before it says that there is none: such a server does not answer. */
+const LOOKS = 30;
 
 export class TableCoach {
   /** Whether the advice is shown. */
@@ -27,6 +30,8 @@ export class TableCoach {
   failed = $state(false);
   /** The number of the question for which advice was requested. */
   #question = 0;
+  /** Ends waiting for the server's advice; null while nobody waits. */
+  #heard: (() => void) | null = null;
 
   constructor(
     private readonly live: LiveTable,
@@ -47,6 +52,7 @@ export class TableCoach {
   /** The reader is asked something else, so earlier advice no longer applies. */
   changed(isAsked: boolean): void {
     this.#question++;
+    this.#end();
     this.advice = null;
     this.failed = false;
     this.isOpen = false;
@@ -68,7 +74,21 @@ export class TableCoach {
   async #ask(): Promise<void> {
     this.isOpen = true;
     this.live.doQuietly({ do: "ask-hint" });
-    if (this.device()) await this.#fetch();
+    await (this.device() ? this.#fetch() : this.#wait());
+  }
+
+  async #wait(): Promise<void> {
+    if (this.advice || this.#heard) return;
+    this.failed = false;
+    await watched(() => new Promise<void>((heard) => (this.#heard = heard)), LOOKS).catch(() => {
+      this.#heard = null;
+      this.failed = true;
+    });
+  }
+
+  #end(): void {
+    this.#heard?.();
+    this.#heard = null;
   }
 
   async #fetch(): Promise<void> {
@@ -82,7 +102,9 @@ export class TableCoach {
 
   /** The server's advice; it may arrive after the reader has moved. */
   hear(advice: Advice | null): void {
-    if (advice && this.live.legal.length) this.advice = advice;
+    if (!advice || !this.live.legal.length) return;
+    this.advice = advice;
+    this.#end();
   }
 }
 

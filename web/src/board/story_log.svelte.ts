@@ -7,7 +7,7 @@ import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import type { ShownStep } from "../table/shown.ts";
 import { pastLines } from "../table/past_lines.ts";
-import { t } from "../words/words.svelte.ts";
+import { t, words } from "../words/words.svelte.ts";
 import { momentOf } from "./moments.ts";
 
 export interface Entry {
@@ -110,6 +110,9 @@ export class StoryLog {
   /** The number of the first line that arrived while the log was open. */
   #first: number | null = null;
 
+  #forgotten = 0;
+  #language = words.language;
+
   /** `isMuted`: whether the reader has muted a seat. */
   constructor(readonly isMuted: (seat: number) => boolean = () => false) {}
 
@@ -139,8 +142,10 @@ export class StoryLog {
     this.#news = [...this.#news, ...news].slice(-KEPT);
   }
 
-  /** Rebuild the log: a player had their name and messages deleted. */
-  async again(view: TableView): Promise<void> {
+  /** Rebuild the log, if a player had their name and messages deleted, or the reader has chosen another language. */
+  async renew(view: TableView, forgotten: number, language: string): Promise<void> {
+    if (forgotten === this.#forgotten && language === this.#language) return;
+    [this.#forgotten, this.#language] = [forgotten, language];
     this.#entries = [];
     this.#news = [];
     this.#taking = [];

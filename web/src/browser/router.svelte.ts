@@ -13,6 +13,7 @@ export interface Route {
 class Router {
   path = $state.raw(here().pathname);
   hash = $state.raw(here().hash);
+  search = $state.raw(here().search);
   page = $state.raw<Page | null>(null);
   values = $state.raw<Record<string, string>>({});
   /** Whether the page of the address could not be fetched. */
@@ -54,7 +55,7 @@ class Router {
 
   async #show(): Promise<void> {
     const turn = ++this.#latest;
-    const { pathname: path, hash } = here();
+    const { pathname: path, hash, search } = here();
     const [route, values] = found(this.#routes, path);
     const page = await route.page().then(
       ({ default: found }) => found as unknown as Page,
@@ -66,6 +67,7 @@ class Router {
     this.values = values;
     this.path = path;
     this.hash = hash;
+    this.search = search;
   }
 }
 

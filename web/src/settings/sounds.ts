@@ -4,6 +4,9 @@ import { scoreOf, type Sound } from "./scores.ts";
 import { settings } from "./settings.svelte.ts";
 import { output, play } from "./synth.ts";
 
+/** How late a sound may come, in milliseconds: those that have waited longer for the audio to run would come all at once. */
+const LATEST = 500;
+
 let context: AudioContext | null = null;
 let out: AudioNode | null = null;
 
@@ -16,16 +19,24 @@ function audible(): AudioContext | null {
   if (typeof AudioContext === "undefined" || !isAwake()) return null;
   context = new AudioContext();
   out = output(context);
+  for (const kind of ["click", "keydown"]) addEventListener(kind, () => void started(), true);
   return context;
+}
+
+/** Let the audio run; a phone starts it, and again after a call, only while the reader clicks or types. */
+async function started(): Promise<void> {
+  if (settings.sounds && context?.state !== "running") await context?.resume().catch(() => undefined);
 }
 
 /** Play a sound, unless the reader has muted the page; `height`: as for `scoreOf`; `later`: in how many seconds. */
 export function sound(name: Sound, height?: number, later = 0): void {
   if (!settings.sounds) return;
-  const audio = audible();
-  if (!audio || !out) return;
-  if (audio.state === "suspended") void audio.resume();
-  play(audio, out, scoreOf(name, height), later);
+  const [audio, asked] = [audible(), Date.now()];
+  const now = (): void => {
+    if (audio?.state === "running" && out && Date.now() - asked <= LATEST) play(audio, out, scoreOf(name, height), later);
+  };
+  if (audio?.state === "running") now();
+  else void started().then(now);
 }
 
 /** Let a phone tremble, unless the reader does not want it; the pattern is in milliseconds. */

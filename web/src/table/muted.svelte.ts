@@ -26,9 +26,10 @@ class Muted {
 
   /** Mute or unmute a seat of a table. */
   toggle(table: string, seat: number): void {
-    const seats = this.#rows.find(([id]) => id === table)?.[1] ?? [];
-    const changed = seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];
-    const others = this.#rows.filter(([id]) => id !== table);
+    const rows = kept(KEY) === null ? this.#rows : read(); // another tab may have muted somebody
+    const rest = (rows.find(([id]) => id === table)?.[1] ?? []).filter((each) => each !== seat);
+    const changed = this.has(table, seat) ? rest : [...rest, seat];
+    const others = rows.filter(([id]) => id !== table);
     this.#rows = changed.length ? [...others, [table, changed] as Row].slice(-MOST) : others;
     keep(KEY, this.#rows);
   }

@@ -45,17 +45,20 @@ class Progress {
 
   /** Note that the reader is at a step of a lesson. */
   reach(name: string, step: number): void {
-    this.#keep({ ...this.#kept, steps: { ...this.#kept.steps, [name]: step } });
+    this.#change(({ done, steps }) => ({ done, steps: { ...steps, [name]: step } }));
   }
 
   finish(name: string): void {
-    const { [name]: _, ...steps } = this.#kept.steps;
-    this.#keep({ done: NAMES.filter((each) => each === name || this.isDone(each)), steps });
+    this.#change(({ done, steps }) => ({
+      done: NAMES.filter((each) => each === name || done.includes(each)),
+      steps: Object.fromEntries(Object.entries(steps).filter(([each]) => each !== name)),
+    }));
   }
 
-  #keep(value: Kept): void {
-    this.#kept = value;
-    keep(KEY, value);
+  /** Change what is kept: another tab may have continued, and a browser may keep nothing. */
+  #change(change: (before: Kept) => Kept): void {
+    this.#kept = change(kept(KEY) === null ? this.#kept : read());
+    keep(KEY, this.#kept);
   }
 }
 

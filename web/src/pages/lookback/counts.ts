@@ -8,6 +8,10 @@ const WEEK = 7 * 24 * 3600 * 1000;
 /** The first Monday of 1970. */
 const MONDAY = 4 * 24 * 3600 * 1000;
 
+/** The day on which a week starts, in numbers: as weeks do, by UTC. */
+export const dayOf = (week: number, language: string): string =>
+  new Date(week).toLocaleDateString(language, { day: "numeric", month: "numeric", timeZone: "UTC" });
+
 /** Points lost per round, in bids and in play. */
 export interface Week {
   /** The Monday on which it starts, in milliseconds since 1970. */
