@@ -52,6 +52,15 @@ class Reader(Own):
         self.steps += 1
 
 
+class Curious(Own):
+    """One that plays other games of the kind while it thinks."""
+
+    def choose(self, observation: Observation) -> Move:
+        """The level's move."""
+        play_many(observation.options, len(observation.players), ["random"], 1, 9)
+        return super().choose(observation)
+
+
 class Cheat(Own):
     """One that bids too high."""
 
@@ -73,6 +82,7 @@ def test_games_are_those_that_the_same_bots_play_in_python(options: Options, pla
         [Own, "random"],
         [Own(0), lambda seed: make_bot_named("random", seed)],
         [Reader, "random"],
+        [Curious, "random"],
     )
     for number, bots in enumerate(asked):
         others = play_many(options, players, bots, 4, 9, records=True)
