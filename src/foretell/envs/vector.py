@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from functools import partial
 from operator import index
 from typing import Any, Self, SupportsIndex, Unpack
@@ -92,6 +93,10 @@ class VectorGames:
     def __setstate__(self, kept: _Kept) -> None:
         """Take the games."""
         self.states[:], self._orders[:], self.arrays = kept
+
+    def __copy__(self) -> Self:
+        """Same as ``copy.deepcopy``: copies never share their games."""
+        return deepcopy(self)
 
     def __len__(self) -> int:
         """How many games there are."""
