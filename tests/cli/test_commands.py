@@ -170,6 +170,9 @@ def test_a_closed_pipe_is_no_error(games: Path) -> None:
     [
         ("foretell bots --lang de >&-", ""),
         ("foretell play --plain --data /dev/null/nowhere >&- </dev/null", ""),
+        ("foretell simulate --games 2 --bots random --out /dev/stdout 2>&-", '{"format"'),
+        ("foretell verify - <&-", ""),
+        ("foretell play --plain --data /dev/null/nowhere <&- >&- 2>&-", ""),
         ("PYTHONIOENCODING=ascii foretell bots --lang de", "random       Traeumer. "),
     ],
 )
