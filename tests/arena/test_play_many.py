@@ -1,6 +1,7 @@
 """Many games: the same with levels in the native library and asked in Python, beside own bots, and on processes."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -219,6 +220,18 @@ def test_a_bot_may_be_callable_as_a_network_is() -> None:
 
     net = Net(0)
     assert play_many(KINDS[0][0], 4, [net], 2).totals == play_many(KINDS[0][0], 4, [Own(0)], 2).totals
+
+
+def test_a_bot_may_be_a_value_without_a_hash() -> None:
+    @dataclass
+    class Value:
+        name: str = "thumb"
+
+        def choose(self, observation: Observation) -> Move:
+            return make_bot_named("thumb", 0).choose(observation)
+
+    options, players = KINDS[0]
+    assert play_many(options, players, [Value()], 2).totals == play_many(options, players, [Own(0)], 2).totals
 
 
 def test_numbers_may_be_those_of_numpy_and_games_have_their_numbers() -> None:
