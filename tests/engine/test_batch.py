@@ -324,6 +324,15 @@ def test_rows_are_those_of_records(given: object) -> None:
         as_rows(cast("Any", given))
 
 
+def test_no_games_are_taken_and_none_is_in_rows() -> None:
+    batch = Batch(WizardOptions(), 4, 3, seed=np.int64(5))
+    assert np.array_equal(batch.states, Batch(WizardOptions(), 4, 3, seed=5).states)
+    nothing: tuple[Any, ...] = ([], np.zeros(3, np.bool_), np.zeros(0, np.int64))
+    assert [len(batch.take(none)) for none in nothing] == [0, 0, 0]
+    assert as_rows(batch.states[:0]).shape == (0, as_rows(batch.states).shape[1])
+    assert len(batch.take([]).take([])) == 0
+
+
 def test_codes_seats_and_seeds_are_whole_numbers() -> None:
     batch = Batch(WizardOptions(), 4, 2, seed=1)
     with pytest.raises(ValueError, match="moves are codes, whole numbers, not float64"):

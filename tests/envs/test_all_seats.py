@@ -50,11 +50,12 @@ def test_the_same_seed_gives_the_same() -> None:
 
 @pytest.mark.parametrize("seed", [4, [5, 6, 7]], ids=str)
 def test_what_replaces_illegal_actions_follows_from_the_seed(seed: int | list[int]) -> None:
-    def chosen() -> list[object]:
+    def chosen(kind: type[np.integer[Any]]) -> list[object]:
         env = AllSeatsVectorEnv(3, players=3)
-        return [env.reset(seed=seed), *(env.step(np.full(3, -1)) for _ in range(20))]
+        return [env.reset(seed=seed), *(env.step(np.full(3, -1).astype(kind)) for _ in range(20))]
 
-    assert data_equivalence(chosen(), chosen())
+    assert data_equivalence(chosen(np.int64), chosen(np.int64))
+    assert data_equivalence(chosen(np.int64), chosen(np.uint64))
 
 
 def test_data_is_never_used_again() -> None:

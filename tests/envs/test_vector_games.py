@@ -343,4 +343,6 @@ def test_wrong_settings_are_refused() -> None:
         VectorGames(WizardOptions(), 3, 2, seeds=[7])
     with pytest.raises(TypeError, match="made by new_arrays"):
         VectorGames(WizardOptions(), 3, 1).random_step(cast("Any", {}))
-    assert len(VectorGames(WizardOptions(), 3, 0).random_step().done) == 0
+    none = VectorGames(WizardOptions(), 3, 0)
+    for arrays in (none.random_step(), none.step([]), none.begin([])):
+        assert len(arrays.done) == 0
