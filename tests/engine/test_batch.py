@@ -188,6 +188,8 @@ def test_rollouts_are_averages_of_rounds_played_to_their_ends(kind: Kind) -> Non
 
 
 def test_a_number_of_rollouts_is_at_least_one() -> None:
+    with pytest.raises(ValueError, match=f"at most {2**63 - 1} times, not {2**63} times"):
+        Batch(WizardOptions()).rollouts(times=2**63, seed=1)
     with pytest.raises(ValueError, match="not 0 times"):
         Batch(WizardOptions()).rollouts(times=0, seed=1)
 

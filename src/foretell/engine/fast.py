@@ -195,8 +195,8 @@ class Batch:
 
         The games stay unchanged.
         """
-        if index(times) < 1:
-            raise ValueError(f"a round is played out at least once, not {times} times")
+        if not 1 <= index(times) <= _MOST:
+            raise ValueError(f"a round is played out at least once and at most {_MOST} times, not {times} times")
         points = np.zeros(self.states["score"].shape, np.int64)
         self._run("play_ends", times, np.zeros(1, self.game.state), generator(seed), points)
         return points[:, : max(self.states["seats"], default=0)] / times
