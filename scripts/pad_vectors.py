@@ -156,6 +156,7 @@ _ENTRIES: tuple[Any, ...] = (
     {"id": "b", "do": "title", "text": "x", "colour": "red"},
     {"id": "b", "do": "title", "text": 3},
     {"id": "b", "do": "title", "text": "a\nb"},
+    {"id": "b", "do": "title", "text": "a\ud800"},
     {"id": "b", "do": "title", "text": "x" * 41},
     {"id": "b", "do": "title", "text": "", "at": "yesterday"},
     {"id": "b", "do": "title", "text": "", "by": ""},

@@ -1,6 +1,7 @@
 """Many games: the same with levels in the native library and asked in Python, beside own bots, and on processes."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -52,6 +53,15 @@ class Reader(Own):
         self.steps += 1
 
 
+class Curious(Own):
+    """One that plays other games of the kind while it thinks."""
+
+    def choose(self, observation: Observation) -> Move:
+        """The level's move."""
+        play_many(observation.options, len(observation.players), ["random"], 1, 9)
+        return super().choose(observation)
+
+
 class Cheat(Own):
     """One that bids too high."""
 
@@ -73,6 +83,7 @@ def test_games_are_those_that_the_same_bots_play_in_python(options: Options, pla
         [Own, "random"],
         [Own(0), lambda seed: make_bot_named("random", seed)],
         [Reader, "random"],
+        [Curious, "random"],
     )
     for number, bots in enumerate(asked):
         others = play_many(options, players, bots, 4, 9, records=True)
@@ -209,6 +220,18 @@ def test_a_bot_may_be_callable_as_a_network_is() -> None:
 
     net = Net(0)
     assert play_many(KINDS[0][0], 4, [net], 2).totals == play_many(KINDS[0][0], 4, [Own(0)], 2).totals
+
+
+def test_a_bot_may_be_a_value_without_a_hash() -> None:
+    @dataclass
+    class Value:
+        name: str = "thumb"
+
+        def choose(self, observation: Observation) -> Move:
+            return make_bot_named("thumb", 0).choose(observation)
+
+    options, players = KINDS[0]
+    assert play_many(options, players, [Value()], 2).totals == play_many(options, players, [Own(0)], 2).totals
 
 
 def test_numbers_may_be_those_of_numpy_and_games_have_their_numbers() -> None:

@@ -156,6 +156,16 @@ def test_a_file_of_another_kind_is_refused_and_unchanged(text: str, tmp_path: Pa
         ('"magicians":[', '"magicians":[1,'),
         ('"times":[', '"time":['),
         ('"times":[{}', '"times":[{"x":1}'),
+        ('"times":[{}', '"times":[{"999999":1}'),
+        ('"times":[{}', '"times":[{"1":-1}'),
+        ('"deal":1', '"deal":1e999'),
+        ('"deal":1', '"deal":1.0'),
+        ('"deal":1', f'"deal":{10**400}'),
+        ('"sizes":', '"seed":1e999,"sizes":'),
+        ('"points":[[', f'"points":[[{10**400}],['),
+        ('"points":[[', '"points":[[1e999],['),
+        ('"hits":[[', '"hits":[[2],['),
+        ('"magicians":[', '"magicians":[9],"more":['),
     ],
 )
 def test_a_damaged_line_is_named(old: str, new: str, tmp_path: Path) -> None:

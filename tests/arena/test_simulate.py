@@ -1,10 +1,13 @@
 """Games between bots: the same for the same seed, of every kind, and valid under the rules."""
 
 import json
+from collections.abc import Callable, Generator
+from concurrent.futures import Future
 
 import pytest
 
 from foretell import Bidding, ExtremeOptions, Mode, OptionsError, WizardOptions
+from foretell.arena import workers
 from foretell.arena.simulate import Plan, random_kind, simulate, simulate_game
 from foretell.record import loads
 
@@ -16,6 +19,33 @@ def test_a_seed_gives_the_same_games_on_any_number_of_processes() -> None:
     assert list(simulate(plan, 20, jobs=2)) == alone
     assert len(set(alone)) == 20
     assert list(simulate(Plan(("random",), 6), 3, jobs=1)) != alone[:3]
+
+
+def test_games_that_nobody_waits_for_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reader of the records goes away after one."""
+    waiting: list[Future[list[str]]] = []
+
+    class OneAtOnce:
+        """Plays the first games; the others wait until they are played or cancelled."""
+
+        def __init__(self, *_: object, **__: object) -> None:
+            pass
+
+        def submit(self, do: Callable[..., list[str]], *args: object) -> Future[list[str]]:
+            waiting.append(Future())
+            if len(waiting) == 1:
+                waiting[0].set_result(do(*args))
+            return waiting[-1]
+
+        def shutdown(self, *, cancel_futures: bool) -> None:
+            assert [future.cancel() for future in waiting] == [False] + [cancel_futures] * (len(waiting) - 1)
+
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", OneAtOnce)
+    games = simulate(Plan(("random",), 5, WizardOptions(round_sizes=(1,)), 3), 100, jobs=2)
+    next(games)
+    assert isinstance(games, Generator)
+    games.close()
+    assert len(waiting) == 13
 
 
 def test_zero_games_give_no_records() -> None:

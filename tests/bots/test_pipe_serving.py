@@ -73,8 +73,11 @@ def test_what_is_unknown_is_ignored_and_what_is_wrong_is_said() -> None:
         {"type": "judgement", "table": "x"},
     ]
     assert served(lambda seed, _: make_bot("random", seed), *unknown) == []
-    answers = served(lambda seed, _: make_bot("random", seed), asked(seen), {**new(seen), "seed": "x"})
-    assert [answer["message"] for answer in answers] == [
+    wrong = asked(seen), {**new(seen), "seed": "x"}, new(seen), {**asked(seen), "legal": []}
+    answers = served(lambda seed, _: make_bot("random", seed), *wrong)
+    assert [answer.get("message") for answer in answers] == [
         "there is no table 1",
         "\"seed\" must be a whole number, not 'x'",
+        None,
+        '"legal" must have a move of the seat whose turn it is',
     ]

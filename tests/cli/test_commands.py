@@ -170,6 +170,9 @@ def test_a_closed_pipe_is_no_error(games: Path) -> None:
     [
         ("foretell bots --lang de >&-", ""),
         ("foretell play --plain --data /dev/null/nowhere >&- </dev/null", ""),
+        ("foretell simulate --games 2 --bots random --out /dev/stdout 2>&-", '{"format"'),
+        ("foretell verify - <&-", ""),
+        ("foretell play --plain --data /dev/null/nowhere <&- >&- 2>&-", ""),
         ("PYTHONIOENCODING=ascii foretell bots --lang de", "random       Traeumer. "),
     ],
 )
@@ -206,6 +209,8 @@ def test_a_pad_is_begun_with_rounds_of_its_own_and_another_first_dealer(
     assert [row.cards for row in state.rounds if isinstance(row, WizardRound)] == [5, 2, 9]
     assert state.rounds[0].dealer == state.players[2].id
     for wrong, why in (
+        (["--names", "\udcff,b,c"], "is not a valid name"),
+        (["--names", "a,b,c", "--title", "x\udcff"], "a title has at most 40 characters"),
         (["--first-dealer", "Jan"], "--first-dealer must name a player, not 'Jan'"),
         (["--round-sizes", "21"], "not 21 for round 1"),
         (["--round-sizes", "1", "--rounds", "2"], "--rounds does not go with --round-sizes"),

@@ -116,6 +116,9 @@ def test_what_is_not_allowed_changes_nothing(tmp_path: Path, capsys: pytest.Capt
         ("add", ["Jan", "ada"], 1),
         ("close", [], 1),
         ("result", ["1", "10"], 1),
+        ("penalty", ["Ada", "9" * 29], 2),
+        ("add", ["\udcff"], 1),
+        ("seat", ["--word", "\udcff"], 1),
         ("leave", ["Nobody"], 2),
         ("set", ["rounds"], 2),
         ("set", ["rounds=0"], 1),
@@ -126,11 +129,14 @@ def test_what_is_not_allowed_changes_nothing(tmp_path: Path, capsys: pytest.Capt
     ]:
         assert do(action, file, *values) == status
         assert file.read_bytes() == before
+    with pytest.raises(SystemExit, match="2"):
+        do("result", file, "1", "10", "--round", "9" * 29)
     assert "There is already somebody called ada." in capsys.readouterr().err
     assert main(["tournament", "new", str(file)]) == 1
     assert do("seat", file) == 0
     assert do("result", file, "9", "10") == 1
-    assert do("result", file, "1", "10") == 2
+    for values in (["1", "10"], ["9" * 29, "10"], ["1", "9" * 29, "1", "1"]):
+        assert do("result", file, *values) == 2
     assert do("result", file, "1", "10", "--round", "7") == 1
     assert do("undo", file) == 0
     assert do("back", file, "Ada") == 0

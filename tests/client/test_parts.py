@@ -30,6 +30,7 @@ ID = "abcdefghijklmnop"
         ("cards.example.org", "https://cards.example.org", None),
         (f"https://cards.example.org/table/{ID}#top", "https://cards.example.org", ID),
         ("http://[::1]:8000", "http://[::1]:8000", None),
+        ("spiele.müller.example", "https://spiele.xn--mller-kva.example", None),
     ],
 )
 def test_addresses_and_links(text: str, origin: str, table: str | None) -> None:
@@ -38,7 +39,15 @@ def test_addresses_and_links(text: str, origin: str, table: str | None) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "ftp://a.example", "https://a.example/pad/x", "https://me:secret@a.example", "http://a.example:port", "//"],
+    [
+        "",
+        "ftp://a.example",
+        "https://a.example/pad/x",
+        "https://me:secret@a.example",
+        "http://a.example:port",
+        "//",
+        "\udcff",
+    ],
 )
 def test_other_texts_are_no_address(text: str) -> None:
     with pytest.raises(NoLink):

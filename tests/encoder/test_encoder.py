@@ -85,6 +85,7 @@ def test_the_library_encodes_many_views_alike() -> None:
             batch.deal()
         views = batch.observe(0)
         expected = [encoder.encode(from_record(views, i, batch.game.plain.view)) for i in range(50)]
+        views.flags.writeable = False
         assert np.array_equal(encoder.encode_records(views), expected)
 
 

@@ -188,6 +188,8 @@ def test_rollouts_are_averages_of_rounds_played_to_their_ends(kind: Kind) -> Non
 
 
 def test_a_number_of_rollouts_is_at_least_one() -> None:
+    with pytest.raises(ValueError, match=f"at most {2**63 - 1} times, not {2**63} times"):
+        Batch(WizardOptions()).rollouts(times=2**63, seed=1)
     with pytest.raises(ValueError, match="not 0 times"):
         Batch(WizardOptions()).rollouts(times=0, seed=1)
 
@@ -322,6 +324,15 @@ def test_wrong_arguments_have_a_sentence(arguments: tuple[Any, ...], error: type
 def test_rows_are_those_of_records(given: object) -> None:
     with pytest.raises(TypeError, match="records are the states of a batch, or what it observes, not "):
         as_rows(cast("Any", given))
+
+
+def test_no_games_are_taken_and_none_is_in_rows() -> None:
+    batch = Batch(WizardOptions(), 4, 3, seed=np.int64(5))
+    assert np.array_equal(batch.states, Batch(WizardOptions(), 4, 3, seed=5).states)
+    nothing: tuple[Any, ...] = ([], np.zeros(3, np.bool_), np.zeros(0, np.int64))
+    assert [len(batch.take(none)) for none in nothing] == [0, 0, 0]
+    assert as_rows(batch.states[:0]).shape == (0, as_rows(batch.states).shape[1])
+    assert len(batch.take([]).take([])) == 0
 
 
 def test_codes_seats_and_seeds_are_whole_numbers() -> None:

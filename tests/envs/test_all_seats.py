@@ -48,6 +48,16 @@ def test_the_same_seed_gives_the_same() -> None:
     assert not data_equivalence(played(first, 4, 30), played(first, 5, 30))
 
 
+@pytest.mark.parametrize("seed", [4, [5, 6, 7]], ids=str)
+def test_what_replaces_illegal_actions_follows_from_the_seed(seed: int | list[int]) -> None:
+    def chosen(kind: type[np.integer[Any]]) -> list[object]:
+        env = AllSeatsVectorEnv(3, players=3)
+        return [env.reset(seed=seed), *(env.step(np.full(3, -1).astype(kind)) for _ in range(20))]
+
+    assert data_equivalence(chosen(np.int64), chosen(np.int64))
+    assert data_equivalence(chosen(np.int64), chosen(np.uint64))
+
+
 def test_data_is_never_used_again() -> None:
     env = AllSeatsVectorEnv(GAMES, players=3)
     one, _ = env.reset(seed=1)

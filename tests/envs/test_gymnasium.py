@@ -123,6 +123,9 @@ def test_what_cannot_be() -> None:
         SeatEnv(bots=["thumb", "thumb"])
     with pytest.raises(OptionsError, match="seats are numbered from 0 to 3, not 4"):
         SeatEnv(seat=4)
+    wrong: Any = 1.0
+    with pytest.raises(OptionsError, match=r"seats are numbered from 0 to 3, not 1\.0"):
+        SeatEnv(seat=wrong)
     with pytest.raises(UnknownBot, match="'thum' is not a bot"):
         SeatEnv(bots="thum")
     with pytest.raises(ValueError, match="the bot on seat 1 chose bid 20, which is illegal"):

@@ -3,6 +3,7 @@
 import pickle
 from typing import Any
 
+import numpy as np
 import pytest
 from numpy.typing import NDArray
 
@@ -72,8 +73,11 @@ def test_environments_of_many_games_follow_it() -> None:
 def test_openspiel_follows_it() -> None:
     assert not kind_by("wizard", {}).paper_rule
     node = Node(kind_by("wizard", {"players": 3, "paper_rule": 1}))
-    for card in deck_of(node.state, SEED):
+    for card in deck_of(node.state, np.int64(SEED)):
         node.deal(card)
+    for seed in (-1, 2**63):
+        with pytest.raises(OptionsError, match="a seed must be a whole number"):
+            deck_of(node.state, seed)
     assert (node.codes(), node.turn) == ([0, 1], TURN)
 
 

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable, Iterator
+from copy import copy as copied_by_copy
 from copy import deepcopy
 from dataclasses import fields, replace
 from random import Random
@@ -206,7 +207,7 @@ def test_random_games_are_alike_whatever_the_threads(threads: int, form: str) ->
     assert np.array_equal(one.states, many.states)
 
 
-@pytest.mark.parametrize("copied", [deepcopy, lambda games: pickle.loads(pickle.dumps(games))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("copied", [copied_by_copy, deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
 def test_a_copy_goes_on_alike(copied: Callable[[VectorGames], VectorGames]) -> None:
     games = VectorGames(SHORT, 3, 5, 8, reward="rank", autoreset="same_step", threads=2)
     for _ in range(30):
@@ -342,4 +343,6 @@ def test_wrong_settings_are_refused() -> None:
         VectorGames(WizardOptions(), 3, 2, seeds=[7])
     with pytest.raises(TypeError, match="made by new_arrays"):
         VectorGames(WizardOptions(), 3, 1).random_step(cast("Any", {}))
-    assert len(VectorGames(WizardOptions(), 3, 0).random_step().done) == 0
+    none = VectorGames(WizardOptions(), 3, 0)
+    for arrays in (none.random_step(), none.step([]), none.begin([])):
+        assert len(arrays.done) == 0

@@ -7,7 +7,19 @@ from random import Random
 
 import pytest
 
-from foretell import Game, LegalMoves, Observation, WizardOptions
+from foretell import Game, IllegalMove, LegalMoves, Observation, WizardOptions
+from foretell.arena.plan import MatchPlan
+from foretell.arena.results import Results
+from foretell.arena.running import MatchStopped
+from foretell.bots import BrokenBot, MissingExtra
+from foretell.client.errors import Refused
+from foretell.game.errors import ForetellError
+from foretell.pad.faults import PadFault
+from foretell.record import RecordError
+from foretell.server.cluster.peers import Unreachable
+from foretell.server.eventlog.asking import Refusal
+from foretell.server.pads.decide import UnreadableEntry
+from foretell.store.values import OwnedElsewhere
 from tests.game.kinds import ONE_OF_EACH, Kind, play_on
 from tests.game.scenes import wizard
 from tests.game.test_undo_and_copy import all_of
@@ -102,3 +114,28 @@ def test_changing_a_view_does_not_change_its_observation(kind: Kind) -> None:
 def test_options_are_copied_as_values() -> None:
     options = WizardOptions(specials=("bomb",))
     assert copy.deepcopy(options) == options == pickle.loads(pickle.dumps(options))
+
+
+ERRORS = (
+    ForetellError("why"),
+    IllegalMove("bid 9", 1, "bid-range", "A6", "why", "a table"),
+    IllegalMove("bid 9", None, "bid-range", "A6", "why", "a table"),
+    RecordError("why", 2, 3),
+    PadFault("bad-value", 3, name="id", value=7),
+    MissingExtra("why"),
+    MatchStopped(BrokenBot("why"), Results(MatchPlan(("thumb",), 1), ())),
+    Refused("gone", "why", "A6", "entry 3"),
+    Refusal("gone", "why", "A6", "entry 3"),
+    UnreadableEntry(PadFault("bad-value", 3, name="id", value=7)),
+    Unreachable("somewhere", refuses=True),
+    OwnedElsewhere("somewhere"),
+)
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_errors_are_copied_and_come_from_other_processes(error: ForetellError) -> None:
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        for other in (copy.copy(error), copy.deepcopy(error), pickle.loads(pickle.dumps(error, protocol))):
+            assert type(other) is type(error)
+            assert (str(other), other.args, vars(other)) == (str(error), error.args, vars(error))
+            assert getattr(other, "msg", None) == getattr(error, "msg", None)

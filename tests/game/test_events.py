@@ -127,6 +127,7 @@ def test_every_event_is_seen_by_everybody_in_some_form(position: Position) -> No
     for event in game.events:
         for seat in (None, *range(position.kind.players)):
             assert type(event.seen_by(seat)) is type(event)
+        assert event.seen_by(-1) == event.seen_by(None)
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH, ids=str)

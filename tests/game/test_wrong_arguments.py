@@ -11,16 +11,20 @@ from foretell import (
     DealError,
     ExtremeOptions,
     Game,
+    Mode,
     NotationError,
     OptionsError,
     Pass,
     Play,
+    Position,
     ReturnSeal,
     Suit,
     TakeSeal,
     Trump,
     WizardOptions,
 )
+from foretell.bots import make_bot
+from foretell.game.coming import coming
 
 Wrong = tuple[Callable[..., Any], tuple[Any, ...], type[Exception], str]
 WRONG: list[Wrong] = [
@@ -76,9 +80,29 @@ def test_seeds_seats_and_players_may_be_the_whole_numbers_of_numpy() -> None:
         Game(seed=numpy.int64(-1))
 
 
+NUMBERS: list[tuple[Callable[[Any], object], int]] = [
+    (Game(seed=1).observe(0).known_cards, 0),
+    (lambda seat: Position.of(Game(seed=1)).observation(seat), 1),
+    (lambda seat: Position.of(Game(seed=1)).why_not("bid 0", seat), 0),
+    (lambda count: Game(seed=1).observe(0).worlds(count, count), 3),
+    (lambda seed: make_bot("random", seed).choose(Game(seed=1).observe(1)), 5),
+    (lambda seat: coming(Game(WizardOptions(mode=Mode.SINGLE_SUIT), 3)).next_card(seat, ()), 1),
+    (lambda number: WizardOptions(round_sizes=(number, 2), first_dealer=number), 1),
+    (lambda number: ExtremeOptions(number, number, first_dealer=number), 4),
+]
+
+
+@pytest.mark.parametrize(("call", "number"), NUMBERS)
+def test_numbers_may_be_those_of_numpy(call: Callable[[Any], object], number: int) -> None:
+    numpy = pytest.importorskip("numpy")
+    assert repr(call(numpy.int64(number))) == repr(call(number))
+
+
 def test_cards_and_suits_of_moves_may_be_given_as_text() -> None:
     named: Any = "B"
     assert Trump(named).suit is Suit.BLUE
     card: Any = "cloud"
     assert str(Play(card, named)) == "play cloud:B"
+    one: Any = 1.0
+    assert [*map(str, (ChangeBid(one), Bid(True), TakeSeal(named, True)))] == ["cloud +1", "bid 1", "seal B<1"]
     assert str(ReturnSeal(named)) == "return B"

@@ -140,8 +140,17 @@ def test_a_text_cut_off_anywhere_is_read_up_to_the_last_whole_line(kind: Kind) -
         assert found.entries == document.entries[: len(found.entries)]
         assert len(found.entries) >= text[:end].count("\n") - 1
     assert kind.format.salvaged(text) == document
-    with pytest.raises(kind.format.fault, match="not-json"):
-        kind.format.salvaged(text[: head - 20])
+    for beginning in (text[: head - 20], ""):
+        with pytest.raises(kind.format.fault, match="not-json"):
+            kind.format.salvaged(beginning)
+
+
+@of_each_kind
+def test_lines_end_where_the_format_ends_them(kind: Kind) -> None:
+    names = {"id": "x", "name": "A\u2028B"}, {"id": "y", "name": "A\x85B"}, {"id": "z", "name": "C"}
+    document = kind.numbered([{**kind.person, **one} for one in names])
+    text = kind.format.dumps(document)
+    assert kind.format.salvaged(text) == kind.format.salvaged(text.replace("\n", "\r\n")) == document
 
 
 @of_each_kind

@@ -55,6 +55,14 @@ def test_a_game_continues_from_its_record(position: Position) -> None:
         assert again.events == game.events
 
 
+def test_a_game_without_its_past_has_no_record() -> None:
+    game = Game(ExtremeOptions(1), 3, seed=4).without_past()
+    play_on(game, Random(4))
+    for write in (to_record, dumps):
+        with pytest.raises(RecordError, match="the moves before this position are not known"):
+            write(game)
+
+
 def test_a_record_states_all_options_and_totals() -> None:
     game = Game(WizardOptions(("cloud", "bomb")), ["Ada", "Ben", "Cleo"])
     game.deal([["B1"], ["B2"], ["cloud"]], "R1")

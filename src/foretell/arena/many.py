@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
@@ -23,7 +22,7 @@ from ..rules.extreme.codes import MAGICIAN, SEAL_FROM
 from ..rules.extreme.state import SEATS as EXTREME_SEATS
 from .one_game import Given, is_bot, name_of, play_one, record_of
 from .players import shown_name, split_name
-from .workers import number_of_jobs
+from .workers import number_of_jobs, pool_of
 
 Rows = tuple[tuple[int, ...], ...]
 _LARGEST_CHUNK = 64
@@ -176,7 +175,7 @@ def play_many(
     play = partial(_play_chunk, plan)
     if jobs == 1:
         return _collected(plan, list(chain.from_iterable(map(play, chunks))))
-    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
+    with pool_of(min(jobs, len(chunks))) as pool:
         return _collected(plan, list(chain.from_iterable(pool.map(play, chunks))))
 
 

@@ -58,6 +58,7 @@ class NativeTable:
         self._view = array("q", bytes(_BYTES * size_of(self._view_kind)))
         self._turn = places_of(self._ruleset.codebook.rules.state)["turn"].start
         self._codes = bytearray(_FIRST_ROOM)
+        self.is_playing = False
 
     def play(self, seed: int, bots: Sequence[Seat], seeds: Sequence[int], names: Sequence[str]) -> Replayed:
         """A whole game, dealt by its seed.
@@ -65,6 +66,13 @@ class NativeTable:
         ``bots``, ``names`` and ``seeds``: of the players, by seat; bots that are asked have theirs already.  Raises
         IllegalMove for an illegal move of a bot that is asked, and what it raises.
         """
+        self.is_playing = True
+        try:
+            return self._play(seed, bots, seeds, names)
+        finally:
+            self.is_playing = False
+
+    def _play(self, seed: int, bots: Sequence[Seat], seeds: Sequence[int], names: Sequence[str]) -> Replayed:
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
         self._sit(NUMBERS[bot] if isinstance(bot, str) else ASKED for bot in bots)
         here = new_memory(self.options, self.players, seed, paper_rule=self._paper_rule)
@@ -113,8 +121,9 @@ class NativeTable:
 
 
 def table_of(options: Options, players: int, *, paper_rule: bool = False) -> NativeTable:
-    """This thread's table for such games; raises BrokenNets and NativeMissing."""
-    return _table(options, players, paper_rule, get_ident())
+    """A table for such games: this thread's, unless it asks a bot just now; raises BrokenNets and NativeMissing."""
+    table = _table(options, players, paper_rule, get_ident())
+    return NativeTable(options, players, paper_rule=paper_rule) if table.is_playing else table
 
 
 @lru_cache(8)

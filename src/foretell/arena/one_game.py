@@ -70,7 +70,10 @@ def play_one(options: Options, seated: Sequence[Given], seed: int, names: Sequen
     """
     seeds = [round_key(seed, -1 - seat) for seat in range(len(seated))]
     if is_at_hand():
-        bots = [bot if bot in NUMBERS else _made(bot, own) for bot, own in zip(seated, seeds, strict=True)]
+        bots = [
+            bot if isinstance(bot, str) and bot in NUMBERS else _made(bot, own)
+            for bot, own in zip(seated, seeds, strict=True)
+        ]
         if can_be_asked(bots):
             return table_of(options, len(bots)).play(seed, bots, seeds, names)
     game = Game(options, names, seed=seed)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import Options, WizardOptions, seed_of
+from ..game.options import LARGEST, Options, WizardOptions, seed_of
 from ..game.published_rule import PublishedRuleGame, check_published_rule
 from ..rules.chance import round_key
 from .players import make_player, shown_name
@@ -40,6 +40,8 @@ class MatchPlan:
         seed_of(self.seed)
         if self.deals < 1:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
+        if self.deals > LARGEST:
+            raise OptionsError(f"a match has at most {LARGEST} deals, not {self.deals}")
         if self.paper_rule:
             check_published_rule(self.options)
         self._check_bots()

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, Self
 
 from ..game.errors import ForetellError
+from ..game.options import LARGEST
 from ..record.errors import RecordError
 from ..record.json_text import parse
 from ..record.stream import LONGEST_TEXT
 from .deals import DealResult, GameResult
 from .plan import MatchPlan
-from .times import Times
+from .times import LAST_BIN, Times
 
 if sys.platform != "win32":
     import fcntl
@@ -135,15 +136,26 @@ def _game_data(game: GameResult) -> dict[str, Any]:
 
 def _read_deal(data: Mapping[str, Any]) -> DealResult:
     games = tuple(map(_read_game, data["games"]))
-    times = tuple(Times({int(key): int(count) for key, count in times.items()}) for times in data["times"])
-    return DealResult(int(data["deal"]), int(data["seed"]), games, times)
+    times = tuple(
+        Times({_whole(int(key), 0, LAST_BIN): _whole(count) for key, count in times.items()}) for times in data["times"]
+    )
+    return DealResult(_whole(data["deal"]), _whole(data["seed"]), games, times)
 
 
 def _read_game(data: Mapping[str, Any]) -> GameResult:
-    points = tuple(tuple(map(int, row)) for row in data["points"])
-    hits = tuple(tuple(map(bool, row)) for row in data["hits"])
-    magicians = tuple(None if seat is None else int(seat) for seat in data.get("magicians", ()))
-    return GameResult(tuple(map(int, data["seats"])), points, hits, magicians)
+    points = tuple(tuple(_whole(one, -LARGEST) for one in row) for row in data["points"])
+    hits = tuple(tuple(bool(_whole(one, 0, 1)) for one in row) for row in data["hits"])
+    magicians = tuple(
+        None if seat is None else _whole(seat, 0, len(data["seats"]) - 1) for seat in data.get("magicians", ())
+    )
+    return GameResult(tuple(map(_whole, data["seats"])), points, hits, magicians)
+
+
+def _whole(value: object, least: int = 0, most: int = LARGEST) -> int:
+    """The value if it is a whole number within these bounds; raises ValueError."""
+    if type(value) is int and least <= value <= most:
+        return value
+    raise ValueError
 
 
 def _fits(plan: MatchPlan, deal: DealResult) -> bool:

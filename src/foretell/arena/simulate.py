@@ -1,7 +1,6 @@
 """Plays many games between bots on several cores; the same seed always gives the same games."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -11,7 +10,7 @@ from ..game.options import Bidding, ExtremeOptions, Mode, Options, WizardOptions
 from ..rules.chance import below, round_key
 from .one_game import play_one, record_of
 from .players import make_bot_named, shown_name
-from .workers import number_of_jobs
+from .workers import number_of_jobs, pool_of
 
 _CHUNK = 8
 _AHEAD = 64
@@ -55,7 +54,7 @@ def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:
         yield from map(partial(simulate_game, plan), range(games))
         return
     chunks = (range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK))
-    with ProcessPoolExecutor(workers) as pool:
+    with pool_of(workers) as pool:
         waiting = [pool.submit(_simulate_games, plan, chunk) for chunk in islice(chunks, _AHEAD)]
         while waiting:
             yield from waiting.pop(0).result()

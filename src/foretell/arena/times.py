@@ -11,6 +11,8 @@ from math import log2
 _EVERY = 7
 _PER_OCTAVE = 16
 _NS_PER_MS = 1e6
+LAST_BIN = 64 * _PER_OCTAVE
+"""Of a time of 2**64 nanoseconds."""
 
 Times = Counter[int]
 """The number of decisions in each bin."""

@@ -47,7 +47,7 @@ def number_of_jobs(jobs: object) -> int:
 
 def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
     todo = iter(tasks)
-    with _pool(workers) as pool:
+    with pool_of(workers) as pool:
         waiting: set[Future[Done]] = set()
         while True:
             free = _AHEAD * workers - len(waiting)
@@ -60,7 +60,7 @@ def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: in
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes that is shut down at once when the work ends early."""
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     try:

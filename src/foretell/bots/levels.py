@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from typing import SupportsIndex
 
 from ..engine.native import NativeMissing, load
+from ..game.codebook import as_number
 from ..game.errors import ForetellError, OptionsError
 from . import outside
 from .base import WIN, Bot, MissingExtra, UnknownBot
@@ -197,17 +199,18 @@ def seatable() -> tuple[str, ...]:
     return *BOT_NAMES, *_allowed
 
 
-def make_bot(name: str, seed: int, **settings: object) -> Bot:
+def make_bot(name: str, seed: SupportsIndex, **settings: object) -> Bot:
     """A new bot of this name; its random choices follow from the seed.
 
     ``settings``: keywords of its class (listed in ``SETTINGS``).  Raises what ``check_bots`` raises, and OptionsError
     unless the seed is a whole number, and for settings that it does not take.
     """
     level = level_of(name)
-    if type(seed) is not int:
+    number = as_number(seed)
+    if number is None:
         raise OptionsError(f"a bot's seed must be a whole number, not {seed!r}")
     _check(level)
-    return level.make(seed, **settings)
+    return level.make(number, **settings)
 
 
 def seated_bot(name: str, seed: int, aim: str = WIN) -> Bot:

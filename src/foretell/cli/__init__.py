@@ -59,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
+    _open_streams()
     parser = parser_of(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -67,8 +68,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         parser.parse_args(arguments, given)
         status: int = given.run(given)
-        if sys.stdout is not None:  # None: standard output was closed before the start
-            sys.stdout.flush()
+        sys.stdout.flush()
     except ForetellError as error:
         return _fault(error)
     except OSError as error:
@@ -76,6 +76,14 @@ def _run(arguments: Sequence[str] | None) -> int:
     except ModuleNotFoundError as error:
         return _missing_package(error, given.command)
     return status
+
+
+def _open_streams() -> None:
+    """Put nothing in place of the standard streams that were closed before the start."""
+    sys.stdin, sys.stdout, sys.stderr = (
+        os.fdopen(os.open(os.devnull, os.O_RDWR), mode) if stream is None else stream
+        for stream, mode in ((sys.stdin, "r"), (sys.stdout, "w"), (sys.stderr, "w"))
+    )
 
 
 def _fault(error: ForetellError) -> int:

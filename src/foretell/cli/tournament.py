@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game.errors import OptionsError
-from ..tournament.limits import LARGEST
+from ..tournament.limits import LARGEST, MOST_ROUNDS
 from ..tournament.settings import PRESETS
 from .options import number_from_one
 from .show import add_language
@@ -43,11 +43,19 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--people", metavar="FILE", type=Path, help="of new and add: names, one a line")
     parser.add_argument("--word", metavar="TEXT", default="", help="of seat: what the hall has called out")
-    parser.add_argument("--round", metavar="N", type=number_from_one, help="default: the last; of standings: after it")
+    parser.add_argument("--round", metavar="N", type=_round, help="default: the last; of standings: after it")
     parser.add_argument("--why", metavar="TEXT", default="", help="the reason of a correction or a penalty")
     parser.add_argument("--export", choices=EXPORTS, default="json", help="of export: as what; default: json")
     add_language(parser)
     parser.set_defaults(run=run)
+
+
+def _round(text: str) -> int:
+    """The number of a round; argparse reports anything else."""
+    number = number_from_one(text)
+    if number > MOST_ROUNDS:
+        raise argparse.ArgumentTypeError(f"a tournament has at most {MOST_ROUNDS} rounds, not {text}")
+    return number
 
 
 def run(given: argparse.Namespace) -> int:

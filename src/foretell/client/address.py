@@ -49,7 +49,7 @@ def address_of(text: str) -> Address:
     given = text.strip()
     try:
         parts = urlsplit(given if "://" in given else f"//{given}")
-        host, port = parts.hostname or "", parts.port
+        host, port = (parts.hostname or "").encode("idna").decode(), parts.port
     except ValueError:
         raise NoLink(f"{text!r} is not the address of a server") from None
     scheme = parts.scheme or ("http" if _is_local(host, private=True) else "https")

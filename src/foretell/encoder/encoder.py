@@ -89,7 +89,7 @@ class Encoder:
         if not isinstance(views, numpy.ndarray) or views.dtype != game.view or views.ndim != 1:
             raise TypeError(f"an array of views of {game.name} is wanted, as Batch.observe returns it")
         rows: NDArray[np.float32] = numpy.empty((len(views), self.size), numpy.float32)
-        given = numpy.ascontiguousarray(views), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
+        given = numpy.require(views, None, "CW"), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
         wrong = game.function("encode_views")(*given)
         if wrong >= 0:
             raise ValueError(f"view {wrong} is a spectator's, or of a game of another kind or before its first deal")

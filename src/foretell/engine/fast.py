@@ -71,7 +71,7 @@ class Batch:
         options: Agreed,
         players: int = 4,
         games: int = 1,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         seeds: Sequence[int] | None = None,
         *,
         paper_rule: bool = False,
@@ -101,7 +101,7 @@ class Batch:
             follow_paper(start)
         number = games if chosen is None else len(chosen)
         self.states: Records = np.repeat(to_records([start], self.game.state), number)
-        self.states["seed"] = chosen if chosen is not None else [round_key(seed, i) for i in range(number)]
+        self.states["seed"] = chosen if chosen is not None else [round_key(index(seed), i) for i in range(number)]
         self.deal()
 
     @classmethod
@@ -195,8 +195,8 @@ class Batch:
 
         The games stay unchanged.
         """
-        if index(times) < 1:
-            raise ValueError(f"a round is played out at least once, not {times} times")
+        if not 1 <= index(times) <= _MOST:
+            raise ValueError(f"a round is played out at least once and at most {_MOST} times, not {times} times")
         points = np.zeros(self.states["score"].shape, np.int64)
         self._run("play_ends", times, np.zeros(1, self.game.state), generator(seed), points)
         return points[:, : max(self.states["seats"], default=0)] / times
@@ -227,7 +227,8 @@ class Batch:
 
     def take(self, games: ArrayLike) -> Self:
         """Copies of some of the games, chosen by numbers (which may repeat) or a mask, as a new batch."""
-        return self._with(self.states[np.atleast_1d(np.arange(len(self))[np.asarray(games)])])
+        chosen: NDArray[Any] = np.asarray(games) if np.size(games) else np.zeros(0, np.int64)
+        return self._with(self.states[np.atleast_1d(np.arange(len(self))[chosen])])
 
     def _with(self, states: Records) -> Self:
         return _of_records(type(self), self.game.name, states)

@@ -37,7 +37,7 @@ def as_rows(records: Records) -> NDArray[np.int64]:
     """
     if not isinstance(records, np.ndarray) or records.dtype.names is None:
         raise TypeError(f"records are the states of a batch, or what it observes, not {records!r}")
-    return records.view(np.int64).reshape(len(records), -1)
+    return records.view(np.int64).reshape(len(records), records.dtype.itemsize // 8)
 
 
 def to_records(sources: Sequence[object], kind: np.dtype[np.void]) -> Records:

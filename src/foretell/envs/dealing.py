@@ -1,8 +1,9 @@
 """A deal card by card: which card comes next with which chance (A2, A4, B3, V5)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, SupportsIndex
 
+from ..game.options import seed_of
 from ..rules.extreme import deal as extreme
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard import deal as wizard
@@ -95,10 +96,10 @@ def _counted(cards: list[int]) -> dict[int, int]:
     return {card: cards.count(card) for card in sorted(set(cards))}
 
 
-def deck_of(state: AnyState, seed: int) -> list[int]:
+def deck_of(state: AnyState, seed: SupportsIndex) -> list[int]:
     """The cards that the next round of ``Game(..., seed=seed)`` deals, in the order of ``Dealing``; the state stays."""
     dealt = state.copy()
-    dealt.seed = seed
+    dealt.seed = seed_of(seed)
     deck = [0] * wizard.DECK_ROOM
     if isinstance(dealt, WizardState):
         wizard.deal(dealt, deck)

@@ -21,6 +21,7 @@ from ..bots.base import Bot
 from ..bots.levels import BOT_NAMES, make_bot
 from ..bots.net.native import nets_of
 from ..engine.native import load
+from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..rules.chance import round_key
 from .kind import Kind, KindSettings, kind_of
@@ -107,7 +108,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     def __init__(
         self,
         *,
-        seat: int | None = 0,
+        seat: SupportsIndex | None = 0,
         bots: str | Bot | Sequence[str | Bot] = "thumb",
         render_mode: str | None = None,
         **kind: Unpack[KindSettings],
@@ -123,9 +124,10 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.render_mode = render_mode
         self._table = Table(kind_of(**kind))
         players = self._table.kind.players
-        if seat is not None and seat not in range(players):
+        fixed = as_number(seat)
+        if seat is not None and fixed not in range(players):
             raise OptionsError(f"seats are numbered from 0 to {players - 1}, not {seat!r}")
-        self._fixed, self._seat, self._episode = seat, 0, 0
+        self._fixed, self._seat, self._episode = fixed, 0, 0
         self._company = Company(self._table, bots)
         self.observation_space = observation_space(self._table, self._table.game.codes)
         self.action_space = Discrete(self._table.game.codes)

@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from functools import partial
 from operator import index
 from typing import Any, Self, SupportsIndex, Unpack
@@ -93,6 +94,10 @@ class VectorGames:
         """Take the games."""
         self.states[:], self._orders[:], self.arrays = kept
 
+    def __copy__(self) -> Self:
+        """Same as ``copy.deepcopy``: copies never share their games."""
+        return deepcopy(self)
+
     def __len__(self) -> int:
         """How many games there are."""
         return len(self.states)
@@ -132,7 +137,7 @@ class VectorGames:
     def begin(self, games: ArrayLike, out: Arrays | None = None) -> Arrays:
         """Begin the next episodes of the games of this mask; the others stay as they are, and nothing is paid."""
         mask = np.asarray(games)
-        if mask.shape != (len(self),) or mask.dtype != np.bool_:
+        if mask.shape != (len(self),) or (mask.size and mask.dtype != np.bool_):
             raise ValueError(f"the games to begin are a mask of {len(self)} booleans, not {mask.dtype} {mask.shape}")
         arrays = self._checked(out)
         self._orders["move"] = np.where(mask, 0, -1)
@@ -154,9 +159,9 @@ class VectorGames:
         given = np.asarray(actions)
         if given.shape != (len(self),):
             raise ValueError(f"there must be an action for each of {len(self)} games, not an array {given.shape}")
-        if given.dtype.kind not in "iu":
+        if given.size and given.dtype.kind not in "iu":
             raise TypeError(f"actions are codes, whole numbers, not {given.dtype}")
-        return given
+        return given.astype(np.int64, copy=False)
 
     def random_step(self, out: Arrays | None = None) -> Arrays:
         """Make a random legal move in every game, as ``step`` does; all are equally likely."""

@@ -7,7 +7,7 @@ from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.state import State as WizardState
 from .cards import SUITS, Suit
-from .codebook import WITH_TRICK, AnyCodebook, Phase, as_number
+from .codebook import WITH_TRICK, AnyCodebook, Phase, as_number, seat_in
 from .errors import OptionsError
 from .events import Event
 from .legal import LegalMoves
@@ -198,10 +198,7 @@ class BaseGame(Seen):
 
     def _seat_of(self, seat: object) -> int:
         """The seat as an int; raises ValueError for one that does not exist."""
-        number = as_number(seat)
-        if number is None or not 0 <= number < len(self._players):
-            raise ValueError(f"seats are numbered from 0 to {len(self._players) - 1}, not {seat!r}")
-        return number
+        return seat_in(seat, len(self._players))
 
     def _reason(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None) -> Reason:
         named = self._book().move_of(move)

@@ -99,6 +99,14 @@ def as_number(code: object) -> int | None:
         return None
 
 
+def seat_in(seat: object, seats: int) -> int:
+    """The number of one of these seats, numpy's too; raises ValueError for anything else."""
+    number = as_number(seat)
+    if number is None or not 0 <= number < seats:
+        raise ValueError(f"seats are numbered from 0 to {seats - 1}, not {seat!r}")
+    return number
+
+
 _LANE = (1 << 16) - 1
 
 

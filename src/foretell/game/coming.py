@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import comb
+from typing import SupportsIndex
 
 from .cards import Card
-from .codebook import Phase
+from .codebook import Phase, seat_in
 from .errors import DealError
 from .game import Game
 from .ruleset import Hands
@@ -55,14 +56,12 @@ class Coming:
             chance *= _drawing(left, hand)
         return chance if turned is None else chance * _drawing(left, [turned])
 
-    def next_card(self, seat: int, gone: Iterable[str]) -> Mapping[Card, Fraction]:
+    def next_card(self, seat: SupportsIndex, gone: Iterable[str]) -> Mapping[Card, Fraction]:
         """How likely each card is to be the next that the seat is dealt, or that is turned up, after these.
 
         Raises DealError if more are gone than the deck has of a card, and ValueError for a seat that does not exist.
         """
-        if seat not in range(len(self.decks)):
-            raise ValueError(f"seats are numbered from 0 to {len(self.decks) - 1}, not {seat!r}")
-        left, away = Counter(self.decks[seat]), Counter(map(Card, gone))
+        left, away = Counter(self.decks[seat_in(seat, len(self.decks))]), Counter(map(Card, gone))
         for card, often in away.items():
             if often > left[card]:
                 raise DealError(f"{card} is gone {often} times, but the deck has it {left[card]} times")

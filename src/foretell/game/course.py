@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from ..rules.wizard.deal import BASIC_CARDS
 from ..rules.wizard.state import MOST_ROUNDS
+from .codebook import as_number
 from .errors import OptionsError
 from .faults import sentence
 
@@ -17,12 +18,14 @@ MODE_RULES: Mapping[str, str] = {"clairvoyance": "V4", "single-suit": "V5", "max
 """By mode, but the standard one: the number of its rule."""
 
 
-def check_first_dealer(seat: object, players: int | None = None) -> None:
-    """Raise OptionsError unless this is a seat of this many players (None: a number that a seat can have)."""
-    if type(seat) is not int or seat < 0:
+def first_dealer_of(seat: object, players: int | None = None) -> int:
+    """The seat; raises OptionsError unless it is one of this many players (None: a number that a seat can have)."""
+    number = as_number(seat)
+    if number is None or number < 0:
         raise OptionsError(sentence("first-dealer", seat=repr(seat)))
-    if players is not None and seat >= players:
-        raise OptionsError(sentence("no-such-dealer", last=players - 1, players=players, seat=seat))
+    if players is not None and number >= players:
+        raise OptionsError(sentence("no-such-dealer", last=players - 1, players=players, seat=number))
+    return number
 
 
 def sizes_of(sizes: object, players: int) -> tuple[int, ...]:
@@ -32,7 +35,8 @@ def sizes_of(sizes: object, players: int) -> tuple[int, ...]:
     if not 1 <= len(sizes) <= MOST_ROUNDS:
         raise OptionsError(sentence("number-of-sizes", most=MOST_ROUNDS, rounds=len(sizes)))
     largest = BASIC_CARDS // players
-    for number, size in enumerate(sizes, start=1):
-        if type(size) is not int or not 1 <= size <= largest:
-            raise OptionsError(sentence("size", most=largest, players=players, size=repr(size), round=number))
-    return tuple(sizes)
+    numbers = tuple(as_number(size) or 0 for size in sizes)
+    for at, number in enumerate(numbers):
+        if not 1 <= number <= largest:
+            raise OptionsError(sentence("size", most=largest, players=players, size=repr(sizes[at]), round=at + 1))
+    return numbers

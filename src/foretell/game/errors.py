@@ -1,8 +1,24 @@
 """What can go wrong: a class for each kind of error, with a message for people and attributes for programs."""
 
+from collections.abc import Callable
+from typing import Any, Self, TypeVar
+
+_Error = TypeVar("_Error", bound="ForetellError")
+
 
 class ForetellError(Exception):
     """The base class of all errors that a user of foretell can cause."""
+
+    def __reduce__(self) -> tuple[Callable[..., Self], tuple[Any, ...], dict[str, Any]]:
+        """What ``pickle`` and ``copy`` keep: the message and the attributes; a constructor may want something else."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[_Error], args: tuple[object, ...]) -> _Error:
+    """An error of this class, whose own constructor is not called."""
+    error = kind.__new__(kind, *args)
+    super(ForetellError, error).__init__(*args)
+    return error
 
 
 class OptionsError(ForetellError, ValueError):

@@ -43,6 +43,11 @@ class Event:
         return self
 
 
+def _is_in(seats: int, seat: int | None) -> bool:
+    """Whether the seat is in this set."""
+    return seat is not None and seat >= 0 and bool(seats >> seat & 1)
+
+
 @dataclass(frozen=True, slots=True)
 class RoundDealt(Event):
     """A round begins: the cards are dealt, and one may have been turned up (A2 to A5, B3)."""
@@ -60,7 +65,7 @@ class RoundDealt(Event):
         return RoundDealt(self.round, self.dealer, hands, self.turned, self.unseen)
 
     def _hand(self, owner: int, seat: int | None) -> MaybeHand:
-        shown = seat is not None and hand_shown_to(owner, len(self.hands), self.unseen) >> seat & 1
+        shown = _is_in(hand_shown_to(owner, len(self.hands), self.unseen), seat)
         return self.hands[owner] if shown else (HIDDEN,) * len(self.hands[owner])
 
 
@@ -147,7 +152,7 @@ class CardsPassed(Event):
     def seen_by(self, seat: int | None) -> Event:
         """Seats see the card they passed and the card they received."""
         shown = [pass_shown_to(giver, len(self.cards)) for giver in range(len(self.cards))]
-        known = [seat is not None and bool(seats >> seat & 1) for seats in shown]
+        known = [_is_in(seats, seat) for seats in shown]
         return CardsPassed(tuple(card if knows else HIDDEN for card, knows in zip(self.cards, known, strict=True)))
 
 

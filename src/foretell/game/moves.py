@@ -99,6 +99,7 @@ class Bid(Move):
         """Raise NotationError unless the bid is a whole number from 0; the game checks which bids are legal."""
         if not isinstance(self.tricks, int) or self.tricks < 0:
             raise NotationError(f"a bid is a whole number of tricks, from 0, not {self.tricks!r}")
+        object.__setattr__(self, "tricks", int(self.tricks))
 
     @property
     def text(self) -> str:
@@ -157,6 +158,7 @@ class ChangeBid(Move):
         """Raise NotationError unless the change is +1 or -1."""
         if self.change not in (1, -1):
             raise NotationError(f"the Cloud changes a bid by 1 or -1, not by {self.change!r} (S7)")
+        object.__setattr__(self, "change", int(self.change))
 
     @property
     def text(self) -> str:
@@ -175,8 +177,10 @@ class TakeSeal(Move):
     def __post_init__(self) -> None:
         """Read the suit; raises NotationError if there is none, or if the seat is not a whole number."""
         object.__setattr__(self, "suit", _suit(self.suit))
-        if self.victim is not None and not isinstance(self.victim, int):
-            raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
+        if self.victim is not None:
+            if not isinstance(self.victim, int):
+                raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
+            object.__setattr__(self, "victim", int(self.victim))
 
     @property
     def text(self) -> str:

@@ -7,7 +7,7 @@ the game.
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, SupportsIndex, TypeVar
 
 from ..rules.extreme.cards import NONE
 from ..rules.extreme.state import State as ExtremeState
@@ -15,7 +15,7 @@ from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
 from .cards import Card
-from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook
+from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook, seat_in
 from .legal import LegalMoves
 from .options import ExtremeOptions, Options, WizardOptions
 from .seen import AnyView, Seen
@@ -78,21 +78,20 @@ class Observation(Seen):
         """The viewer's own cards, by suit and value; V4: empty while they may not see them."""
         return () if self.seat is None else self.known_cards(self.seat)
 
-    def known_cards(self, seat: int) -> tuple[Card, ...]:
+    def known_cards(self, seat: SupportsIndex) -> tuple[Card, ...]:
         """The cards that the viewer knows to be in the seat's hand; for their own seat, all of them.
 
         Raises ValueError for a seat that does not exist.
         """
-        if type(seat) is not int or not 0 <= seat < self._view.seats:
-            raise ValueError(f"seats are numbered from 0 to {self._view.seats - 1}, not {seat!r}")
-        return self.codebook.hand(self._view.suited[seat], self._view.others[seat])
+        number = seat_in(seat, self._view.seats)
+        return self.codebook.hand(self._view.suited[number], self._view.others[number])
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The viewer's legal moves, empty if it is not their turn; V4: ``play ?`` for the card they have not seen."""
         return LegalMoves(self.codebook, self._view.phase, self._view.legal_suited, self._view.legal_rest)
 
-    def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
+    def worlds(self, count: SupportsIndex, seed: SupportsIndex) -> list[WizardState] | list[ExtremeState]:
         """``count`` random full states that fit everything the viewer knows; the real state is not used.
 
         See docs/worlds.md.  Raises ValueError unless both arguments are whole numbers from 0 on.

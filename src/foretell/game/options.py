@@ -10,7 +10,7 @@ from ..rules.wizard.deal import cards_in_round
 from ..rules.wizard.deal import rounds_of_game as wizard_rounds
 from .cards import SPECIALS
 from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook, as_number
-from .course import MODE_RULES, OWN_ROUNDS, check_first_dealer, sizes_of
+from .course import MODE_RULES, OWN_ROUNDS, first_dealer_of, sizes_of
 from .errors import OptionsError
 from .faults import sentence
 from .names import Name
@@ -78,7 +78,7 @@ class WizardOptions:
         object.__setattr__(self, "plus_minus_one", _plus_minus_of(self.plus_minus_one))
         if self.round_sizes is not None:
             object.__setattr__(self, "round_sizes", sizes_of(self.round_sizes, self.fewest_players))
-        check_first_dealer(self.first_dealer)
+        object.__setattr__(self, "first_dealer", first_dealer_of(self.first_dealer))
         self._check_together()
 
     def __setstate__(self, values: Iterable[Any]) -> None:
@@ -119,7 +119,7 @@ class WizardOptions:
             raise OptionsError(sentence("mode-players", players=players))
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(sentence("players", game="Wizard", most=6, players=players, rule="A2"))
-        check_first_dealer(self.first_dealer, players)
+        first_dealer_of(self.first_dealer, players)
         if self.round_sizes is not None:
             sizes_of(self.round_sizes, players)
 
@@ -187,13 +187,16 @@ class ExtremeOptions:
 
     def __post_init__(self) -> None:
         """Check the values."""
-        if self.rounds is not None and (type(self.rounds) is not int or self.rounds < 1):
+        rounds, magician = as_number(self.rounds), as_number(self.magician)
+        if self.rounds is not None and (rounds is None or rounds < 1):
             raise OptionsError(sentence("rounds", rounds=repr(self.rounds)))
-        if type(self.magician) is not int or self.magician not in (4, 5):
+        if magician not in (4, 5):
             raise OptionsError(sentence("magician", magician=repr(self.magician)))
+        object.__setattr__(self, "rounds", rounds)
+        object.__setattr__(self, "magician", magician)
         if type(self.raise_magician) is not bool:
             raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
-        check_first_dealer(self.first_dealer)
+        object.__setattr__(self, "first_dealer", first_dealer_of(self.first_dealer))
 
     def __setstate__(self, values: Iterable[Any]) -> None:
         """Unpickle: options that an earlier foretell did not know have their defaults."""
@@ -204,7 +207,7 @@ class ExtremeOptions:
         number_of_players(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(sentence("players", game="Wizard Extreme", most=5, players=players, rule="B3"))
-        check_first_dealer(self.first_dealer, players)
+        first_dealer_of(self.first_dealer, players)
 
     def rounds_with(self, players: int) -> int:
         """B4: the number of rounds with this many players."""

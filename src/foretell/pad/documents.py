@@ -59,7 +59,7 @@ class Format(Generic[E]):
 
         Raises the fault where not even the first line is there, or an entry is wrong.
         """
-        head, *lines = self._decoded(text).splitlines()
+        head, *lines = self._decoded(text).split("\n")  # splitlines() also splits at characters that names may have
         found = parsed(head + "]}", self.fault)
         return self.read({**found, "entries": list(_whole(lines))} if isinstance(found, dict) else found)
 
@@ -89,6 +89,6 @@ def _whole(lines: list[str]) -> Iterable[object]:
     """The values of the lines, up to the first that is not whole."""
     for line in lines:
         try:
-            yield json.loads(line.removesuffix(","))
+            yield json.loads(line.rstrip("\r").removesuffix(","))
         except (ValueError, RecursionError):
             return

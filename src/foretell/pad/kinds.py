@@ -90,6 +90,7 @@ OPTIONS: dict[str, dict[str, str]] = {
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z", re.ASCII)
+_NEVER = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 _CHECK = re.compile(r"[a-z-]{1,40}")
 
 
@@ -99,13 +100,13 @@ def whole(value: object, least: int, most: int) -> bool:
 
 
 def is_text(value: object, least: int, most: int = LONGEST_NAME) -> bool:
-    """Whether the value is text without control characters and without spaces at its ends.
+    """Whether the value is text without control characters, halves of characters and spaces at its ends.
 
     ``least``, ``most``: its length in UTF-16 code units.
     """
     if not isinstance(value, str) or not least <= len(value.encode("utf-16-le", "surrogatepass")) // 2 <= most:
         return False
-    return not any(ord(letter) < 32 or ord(letter) == 127 for letter in value) and value.strip(" ") == value
+    return _NEVER.search(value) is None and value.strip(" ") == value
 
 
 def matches(pattern: re.Pattern[str], value: object) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self, SupportsIndex
 
 from ..game.base_game import plain_names
-from ..game.codebook import AnyCodebook, Phase
+from ..game.codebook import AnyCodebook, Phase, seat_in
 from ..game.game import Game
 from ..game.legal import LegalMoves
 from ..game.moves import Move
@@ -87,13 +87,13 @@ class Position(Seen):
         """
         return Game.at(self.options, players or self.seats, self.state(), seed=seed)
 
-    def observation(self, seat: int | None = None, players: Sequence[str] | None = None) -> Observation:
+    def observation(self, seat: SupportsIndex | None = None, players: Sequence[str] | None = None) -> Observation:
         """What a seat may know (None: the seat to move, or a spectator if there is none).
 
         Raises PositionError if the position does not say all that the seat knows, or has another number of players, and
         ValueError for a seat that does not exist.
         """
-        viewer = self.turn if seat is None else seat
+        viewer = self.turn if seat is None else seat_in(seat, self.seats)
         self._check_seat(viewer)
         names = tuple(players or plain_names(self.seats))
         if len(names) != self.seats:
@@ -121,7 +121,7 @@ class Position(Seen):
         """The legal moves of the seat to move, as it sees them; raises PositionError as ``observation`` does."""
         return self.observation().legal_moves
 
-    def why_not(self, move: Move | str | SupportsIndex, seat: int | None = None) -> Reason | None:
+    def why_not(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> Reason | None:
         """Why the seat (None: the seat to move) may not make the move; None if it may.
 
         Raises PositionError as ``observation`` does, and NotationError for what is not a move.
@@ -132,7 +132,7 @@ class Position(Seen):
             return None
         return ruleset_of(self.options).reason(self._state, seen.seat, named)
 
-    def worlds(self, count: int, seed: int) -> list[WizardState] | list[ExtremeState]:
+    def worlds(self, count: SupportsIndex, seed: SupportsIndex) -> list[WizardState] | list[ExtremeState]:
         """``count`` random full states that fit everything that the position says (docs/worlds.md).
 
         Cards of earlier tricks that are not known lie in the stock of these states.  Raises ValueError unless both
@@ -202,8 +202,6 @@ class Position(Seen):
         """Whether the position says all that the seat knows."""
         if seat is None:
             return
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise ValueError(f"seats are numbered from 0 to {self.seats - 1}, not {seat!r}")
         view = self._look()
         needed = [other for other in range(self.seats) if (other == seat) != self.unseen]
         for other in needed:

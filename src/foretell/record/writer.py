@@ -21,10 +21,12 @@ FORMATS = (FORMAT, FORMAT_2, FORMAT_3)
 def to_record(game: Game, **extra: object) -> dict[str, Any]:
     """The game as a record; ``extra`` keys (date, event, bots …) are written next to the format's own.
 
-    Raises RecordError for anything but a Game, and for a key of the format's own.
+    Raises RecordError for anything but a Game, for one without its past, and for a key of the format's own.
     """
     if not isinstance(game, Game):
         raise RecordError(f"a record is written of a Game, not of {shown(game)}")
+    if not game.has_past:
+        raise RecordError("the moves before this position are not known, so there is no record of the game")
     own = {
         "format": format_of(game.options),
         "game": game.options.game,

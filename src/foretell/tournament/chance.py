@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 def random_of(text: str) -> list[int]:
     """The state of a generator (SplitMix64), from the SHA-256 of a text."""
-    return [int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")]
+    return [int.from_bytes(hashlib.sha256(text.encode(errors="surrogatepass")).digest()[:8], "big")]
 
 
 def shuffle(row: list[T], rng: list[int]) -> None:

@@ -128,11 +128,6 @@ def tenths(value: object) -> Fraction | None:
     return found if float(found) == float(value) else None
 
 
-def _readable(check: Callable[[object], bool]) -> Callable[[object], bool]:
-    """The same kind of text without halves of characters, which no file can hold."""
-    return lambda value: check(value) and not any("\ud800" <= letter <= "\udfff" for letter in str(value))
-
-
 def _ids(value: object, most: int = MOST_PEOPLE) -> bool:
     """Ids of different people."""
     if not isinstance(value, list) or len(value) > most or not all(pad.is_kind(one, "id") for one in value):
@@ -207,9 +202,7 @@ def _time(value: object) -> bool:
 
 
 _IS: Mapping[str, Callable[[object], bool]] = {
-    "name": _readable(lambda value: pad.is_kind(value, "name")),
-    "text": _readable(lambda value: pad.is_kind(value, "text")),
-    "long": _readable(lambda value: pad.is_text(value, 0, LONGEST_TEXT)),
+    "long": lambda value: pad.is_text(value, 0, LONGEST_TEXT),
     "time": _time,
     "hash": lambda value: pad.matches(_HASH, value),
     "round": lambda value: whole(value, 1, MOST_ROUNDS),

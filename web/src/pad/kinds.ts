@@ -17,11 +17,11 @@ const whole = (value: unknown, least: number, greatest: number): boolean =>
 
 const matches = (pattern: RegExp, value: unknown): boolean => typeof value === "string" && pattern.test(value);
 
-/** Text without control characters, and without spaces at either end. */
+/** Text without control characters, halves of characters, and without spaces at either end. */
 function text(value: unknown, least: number): boolean {
   if (typeof value !== "string" || value.length < least || value.length > longest) return false;
   const control = [...value].some((letter) => letter < " " || letter === "\x7f");
-  return !control && !value.startsWith(" ") && !value.endsWith(" ");
+  return !control && !/\p{Cs}/u.test(value) && !value.startsWith(" ") && !value.endsWith(" ");
 }
 
 function ids(value: unknown): boolean {

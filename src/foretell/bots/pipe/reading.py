@@ -93,6 +93,8 @@ def _read_legal(fields: Fields, v: AnyView, legal: object) -> None:
         if a_text(text, 'a move of "legal"') not in bits:
             raise RecordError(f'a move of "legal" must be a move that can be legal now, not {shown(text)}')
         both |= bits[text]
+    if not both and v.turn == v.seat != NONE:
+        raise RecordError('"legal" must have a move of the seat whose turn it is')
     v.legal_suited, v.legal_rest = both & (1 << SUITLESS) - 1, both >> SUITLESS
 
 

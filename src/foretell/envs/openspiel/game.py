@@ -1,7 +1,7 @@
 """The games as OpenSpiel knows them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import pyspiel
 
@@ -187,10 +187,11 @@ def register_games() -> None:
             pyspiel.register_game(kind, _CLASSES[game])
 
 
-def deal_by_seed(state: ForetellState, seed: int) -> None:
+def deal_by_seed(state: ForetellState, seed: SupportsIndex) -> None:
     """Deal the round that a state waits for with the cards of ``Game(..., seed=seed)``.
 
-    ``seed``: 0 to 2**63 - 1.  Raises ValueError unless the state waits for the first card of a round.
+    ``seed``: 0 to 2**63 - 1.  Raises OptionsError for any other, and ValueError unless the state waits
+    for the first card of a round.
     """
     node = state.node
     if node.dealing is None or node.dealing.cards:

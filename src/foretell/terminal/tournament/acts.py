@@ -9,6 +9,7 @@ from ...game.errors import OptionsError
 from ...tournament.drawing import drawn
 from ...tournament.entries import read_settings
 from ...tournament.faults import TournamentFault
+from ...tournament.limits import MOST_POINTS
 from ...tournament.next import lot_needed
 from ...tournament.settings import PRESETS
 from ...tournament.state import State
@@ -100,10 +101,10 @@ def result(state: State, values: Sequence[str], number: int | None, why: str) ->
 
 
 def _whole(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise OptionsError(f"{text!r} is not a whole number") from None
+    with suppress(ValueError):
+        if abs(number := int(text)) <= MOST_POINTS:
+            return number
+    raise OptionsError(f"{text!r} is not a whole number up to {MOST_POINTS}")
 
 
 def _leave(state: State, values: Sequence[str], _number: int | None, _why: str) -> list[Fact]:
