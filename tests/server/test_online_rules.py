@@ -10,7 +10,7 @@ from foretell.server.eventlog.asking import Refusal
 from foretell.server.eventlog.entries import Joined, Written, forget, has_others, stamp
 from foretell.server.protocol.kinds import ExtremeGame, WizardGame
 from foretell.server.protocol.tournaments import CloseRound, DrawRound
-from foretell.server.tournaments import by_itself, decide, state
+from foretell.server.tournaments import by_itself, decide, drawing, state
 from foretell.server.tournaments.drawing import closing, commitment, deals_commitment, drawn
 from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.names import game_id
@@ -236,11 +236,14 @@ def test_a_round_is_not_drawn_for_tables_that_there_cannot_be(given: Mapping[str
     assert refused.value.code == "options"
 
 
-def test_a_round_is_refused_before_it_is_drawn() -> None:
-    lines = people(cup(options={"bidding": "secret", "plus_minus_one": "warn"}), "Ada", "Ben", "Cyd")
+@pytest.mark.parametrize("deals", ["same", "own"])
+def test_a_round_is_refused_before_it_is_drawn(monkeypatch: pytest.MonkeyPatch, deals: str) -> None:
+    draws: list[object] = []
+    monkeypatch.setattr(drawing, "draw", lambda *_: draws.append(1))
+    lines = people(cup(deals=deals, options={"bidding": "secret", "plus_minus_one": "warn"}), "Ada", "Ben", "Cyd")
     with pytest.raises(Refusal) as refused:
         drawn(state.fold(lines), DrawRound("draw", 1), "draw", NOW)
-    assert refused.value.code == "options"
+    assert (refused.value.code, draws) == ("options", [])
 
 
 def test_bots_play_among_themselves_at_few_tables_of_a_tournament(monkeypatch: pytest.MonkeyPatch) -> None:

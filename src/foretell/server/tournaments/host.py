@@ -53,6 +53,8 @@ class TournamentHost(ShownTournament):
         """Tables of the server whose games have been reported as over."""
         self.looked = -math.inf
         """When the server's tables were last looked at that are not in memory (monotonic seconds)."""
+        self.refused = 0
+        """The last line when what is due was refused: it is not tried again before there is another one."""
         self.running = asyncio.Lock()
         """Held while the server does what is due by itself."""
 

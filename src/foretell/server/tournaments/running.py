@@ -55,15 +55,22 @@ class Runner:
             await self._go_on(host)
 
     async def run(self, host: TournamentHost) -> None:
-        """Do what is due; raises Refusal and StoreError."""
+        """Do what is due, unless it was refused before; raises Refusal and StoreError."""
         async with host.running:
-            while True:
-                await self._open(host)
-                await self._look(host)
-                ended = await host.note(by_itself.ending) or await host.note(by_itself.end)
-                await self._show(host)
-                if not await self._draw(host) and not ended:
-                    return
+            try:
+                while host.refused != host.state.seq and await self._go_on_with(host):
+                    pass
+            except Refusal:
+                host.refused = host.state.seq
+                raise
+
+    async def _go_on_with(self, host: TournamentHost) -> bool:
+        """Do what is due now; returns whether something may follow."""
+        await self._open(host)
+        await self._look(host)
+        ended = await host.note(by_itself.ending) or await host.note(by_itself.end)
+        await self._show(host)
+        return await self._draw(host) or ended
 
     def progress(self, host: TournamentHost) -> dict[tuple[int, int], int]:
         """The game's round at each table of the newest round that is in memory here."""
