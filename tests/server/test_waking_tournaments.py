@@ -1,5 +1,6 @@
 """Tournaments that are woken: what is refused is not tried without end, and nothing else waits for a draw."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.asking import Actor
 from foretell.server.eventlog.engine import Engine
-from foretell.server.protocol.tournaments import DrawRound, JoinTournament
+from foretell.server.eventlog.entries import Written
+from foretell.server.protocol.pads import Write
+from foretell.server.protocol.tournaments import DrawRound, JoinTournament, NewTournament
 from foretell.server.tournaments import host
 from foretell.server.tournaments.by_itself import LOOK_MS
 from foretell.server.tournaments.drawing import drawn
@@ -15,6 +18,7 @@ from foretell.server.tournaments.shown import UNUSED_MS
 from foretell.server.tournaments.state import Tournament
 from foretell.tournament.entries import Entry
 from tests.server.kept import Desk, opened
+from tests.server.test_online_rules import drawn_cup
 from tests.server.tournaments import entry
 
 ONLINE = {"where": "online", "size": 3, "begins": 1, "options": {"rounds": 1}}
@@ -38,6 +42,18 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(host, "drawn", noted)
     return tried
+
+
+async def imported(desk: Desk) -> str:
+    """A tournament from a file whose only round is open at the tables of another server; its name."""
+    lines = drawn_cup()
+    entries = [line.entry for line in lines if isinstance(line, Written) and line.entry["do"] != "commit"]
+    document = {"format": "foretell-tournament/1", "id": "x", "entries": entries}
+    made = await desk.tournaments.open(NewTournament(document=document), "ada")
+    found = await desk.tournaments.find(made.watch)
+    assert found is not None
+    await desk.tournaments.enter(found[0], JoinTournament("j1", "Zoe"), Actor("zoe", "Zoe"))
+    return found[0].name
 
 
 async def gather(desk: Desk, **settings: object) -> None:
@@ -84,3 +100,48 @@ async def test_a_start_does_not_wait_for_tournaments(tmp_path: Path, monkeypatch
         assert order == ["started", "woken"]
         assert (await desk.tournament()).state.state.rounds
         await engine._stop_rounds()
+
+
+async def test_a_round_of_a_file_keeps_nothing_in_memory_and_is_removed_unused(tmp_path: Path, now: list[int]) -> None:
+    async with opened(tmp_path) as desk:
+        name = await imported(desk)
+        await desk.tournaments.wake(name, now[0])
+        last = desk.tournaments.in_memory[0].state.last_at
+        await desk.tournaments.unload_idle(math.inf)
+        assert desk.tournaments.in_memory == []
+        assert await desk.store.directory.due(last + UNUSED_MS - 1, 9) == []
+        now[0] = last + UNUSED_MS
+        await desk.tournaments.wake(name, now[0])
+        assert await desk.store.logs.read(name) == []
+
+
+@pytest.mark.parametrize("auto", [True, False])
+async def test_a_round_that_is_played_here_stays_in_memory_until_all_have_results(
+    tmp_path: Path, now: list[int], *, auto: bool
+) -> None:
+    async with opened(tmp_path, "tournament") as desk:
+        name = desk.name("tournament")
+        await gather(desk, deals="same", auto=auto, pause=1440)
+        await desk.tournaments.wake(name, now[0])
+        found = await desk.tournament()
+        await desk.tournaments.unload_idle(math.inf)
+        assert desk.tournaments.in_memory == [found]
+        assert (name, now[0] + LOOK_MS) in await desk.store.directory.due(now[0] + LOOK_MS, 9)
+        [table] = found.state.state.rounds[0].tables
+        points = dict.fromkeys(table.seats, 1)
+        values = {"round": 1, "table": 1, "points": points, "from": "organiser", "why": ""}
+        await desk.tournaments.do(found, Write("r", (entry("result", **values),)), "ada")
+        await desk.tournaments.wake(name, now[0])
+        assert found.state.state.rounds[0].closed == auto
+        await desk.tournaments.unload_idle(math.inf)
+        assert desk.tournaments.in_memory == []
+
+
+async def test_a_tournament_that_goes_unused_in_a_round_is_removed(tmp_path: Path, now: list[int]) -> None:
+    async with opened(tmp_path, "tournament") as desk:
+        name = desk.name("tournament")
+        await gather(desk)
+        await desk.tournaments.wake(name, now[0])
+        now[0] = (await desk.tournament()).state.last_at + UNUSED_MS
+        await desk.tournaments.wake(name, now[0])
+        assert await desk.store.logs.read(name) == []

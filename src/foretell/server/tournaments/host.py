@@ -150,7 +150,8 @@ class TournamentHost(ShownTournament):
     @property
     def is_busy(self) -> bool:
         """Whether the tournament is needed in memory, also while its round is played at the server's tables."""
-        return super().is_busy or self.running.locked() or by_itself.open_round(self.state.state) is not None
+        here = super().is_busy or self.running.locked()
+        return here or (self.refused != self.state.seq and by_itself.is_awaited(self.state))
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)

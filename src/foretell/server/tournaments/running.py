@@ -18,7 +18,7 @@ from ..table.state import Status
 from . import by_itself
 from .decide import Points
 from .host import TournamentHost
-from .table_games import is_own, nobody, opening_of, own_game, points_of
+from .table_games import nobody, opening_of, own_game, points_of
 
 _FULL_LOOK_SECONDS = 600.0
 """Tables that are not in memory here are read again after this time, unless their end was reported earlier."""
@@ -83,8 +83,8 @@ class Runner:
 
     async def _open(self, host: TournamentHost) -> None:
         """Open the tables of the newest round that are not open yet."""
-        row, opened = by_itself.open_round(host.state.state), dict[int, str]()
-        if row is None or not is_own(host.state, row):
+        row, opened = by_itself.open_round(host.state), dict[int, str]()
+        if row is None:
             return
         left_out = by_itself.skipped(host.state, row)
         for table in row.playing:
@@ -104,9 +104,9 @@ class Runner:
 
     async def _look(self, host: TournamentHost) -> None:
         """Enter the results of games that are over."""
-        row, points = by_itself.open_round(host.state.state), dict[int, Points]()
+        row, points = by_itself.open_round(host.state), dict[int, Points]()
         whole = time.monotonic() - host.looked > _FULL_LOOK_SECONDS
-        if row is not None and is_own(host.state, row):
+        if row is not None:
             points.update((table.number, nobody(table)) for table in by_itself.skipped(host.state, row))
         for table, game in _games(host, row):
             if table.result is None:
