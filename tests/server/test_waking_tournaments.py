@@ -145,3 +145,13 @@ async def test_a_tournament_that_goes_unused_in_a_round_is_removed(tmp_path: Pat
         now[0] = (await desk.tournament()).state.last_at + UNUSED_MS
         await desk.tournaments.wake(name, now[0])
         assert await desk.store.logs.read(name) == []
+
+
+async def test_what_is_due_stays_due_when_readers_have_left(tmp_path: Path, now: list[int]) -> None:
+    async with opened(tmp_path, "tournament") as desk:
+        found, begins = await desk.tournament(), now[0] + 1000
+        await gather(desk, begins=begins)
+        found.seen_at = now[0] + 500
+        await desk.tournaments.unload_idle(math.inf)
+        assert desk.tournaments.in_memory == []
+        assert await desk.store.directory.due(begins, 9) == [(desk.name("tournament"), begins)]

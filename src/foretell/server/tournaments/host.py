@@ -153,6 +153,11 @@ class TournamentHost(ShownTournament):
         here = super().is_busy or self.running.locked()
         return here or (self.refused != self.state.seq and by_itself.is_awaited(self.state))
 
+    @property
+    def expires(self) -> bool:
+        """Whether the store knows when the tournament is unused; not while it wakes it for what is due."""
+        return self.refused == self.state.seq or by_itself.wakes_at(self.state, 0) is None
+
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)
         self._seen.clear()
