@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from foretell.server.eventlog import clock
-from foretell.server.eventlog.asking import Actor
+from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.entries import Written
 from foretell.server.protocol.pads import Write
@@ -16,6 +16,7 @@ from foretell.server.tournaments.by_itself import LOOK_MS
 from foretell.server.tournaments.drawing import drawn
 from foretell.server.tournaments.shown import UNUSED_MS
 from foretell.server.tournaments.state import Tournament
+from foretell.store import StoreError
 from foretell.tournament.entries import Entry
 from tests.server.kept import Desk, opened
 from tests.server.test_online_rules import drawn_cup
@@ -155,3 +156,28 @@ async def test_what_is_due_stays_due_when_readers_have_left(tmp_path: Path, now:
         await desk.tournaments.unload_idle(math.inf)
         assert desk.tournaments.in_memory == []
         assert await desk.store.directory.due(begins, 9) == [(desk.name("tournament"), begins)]
+
+
+async def test_cards_that_could_not_be_shown_are_shown_at_the_next_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int]
+) -> None:
+    faults: list[Exception | None] = [StoreError("another process is busy"), Refusal("again", "try once more"), None]
+    shown = list[str]()
+
+    async def unseal(table: str) -> None:
+        shown.append(table)
+        if (fault := faults.pop(0)) is not None:
+            raise fault
+
+    async with opened(tmp_path, "tournament") as desk:
+        name, runner = desk.name("tournament"), desk.tournaments.runner
+        await gather(desk, deals="same", pause=1440)
+        await desk.tournaments.wake(name, now[0])
+        found = await desk.tournament()
+        monkeypatch.setattr(runner._tables, "unseal", unseal)
+        [table] = found.state.state.rounds[0].tables
+        values = {"round": 1, "table": 1, "points": dict.fromkeys(table.seats, 1), "from": "organiser", "why": ""}
+        await found.write([entry("result", **values)], "ada")
+        for _ in range(4):
+            await runner.run(found)
+        assert (shown, faults) == ([table.game] * 3, [])

@@ -134,11 +134,15 @@ class Runner:
         row = host.state.state.round
         if row is None or not row.secret or host.shown == row.seed:
             return
+        missed = set[str]()
         for table, game in _games(host, row):
             if row.same or (table.result is not None and table.result.source != "server"):
+                missed.add(game)
                 with apart(game), suppress(Refusal):
                     await self._tables.unseal(game)
-        host.shown = row.seed
+                    missed.discard(game)
+        if not missed:
+            host.shown = row.seed
 
     async def _draw(self, host: TournamentHost) -> bool:
         """Draw the next round if it is time; returns whether it was drawn."""
