@@ -129,3 +129,23 @@ async def test_odd_entries_of_all_kinds_are_refused(tmp_path: Path) -> None:
         await write(ada, keys.own, entry("role", member=here, role="organiser"))
         await write(ada, keys.own, entry("role", member=here, role="member"))
         assert await refused(ben, keys.watch, entry("set", set={"name": "Mine"})) == "organisers-only"
+
+
+async def test_only_an_organiser_lets_an_organiser_return_who_was_removed(tmp_path: Path) -> None:
+    async with people(tmp_path) as (ada, ben, _):
+        keys = await put(ada)
+        here = await join(ben, keys)
+        await write(ada, keys.own, entry("role", member=here, role="organiser"))
+        leave, back = [entry("leave", member=here, left=left) for left in (True, False)]
+        await write(ben, keys.watch, leave)
+        assert await join(ben, keys, message="own-will") == here
+        await write(ada, keys.own, entry("leave", member=here, left=True))
+        await write(ben, keys.watch, entry("leave", member=here, left=True))
+        again = await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": "again", "name": "Ben"})
+        assert again.json()["code"] == await refused(ben, keys.watch, back) == "organisers-only"
+        assert not (await look(ben, keys.watch))["organiser"]
+        await write(ada, keys.own, back)
+        assert (await look(ben, keys.watch))["organiser"]
+        await write(ada, keys.own, entry("leave", member=here, left=True), entry("role", member=here, role="member"))
+        assert await join(ben, keys, message="member") == here
+        assert not (await look(ben, keys.watch))["organiser"]

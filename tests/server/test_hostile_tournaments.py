@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from foretell.server.endpoints import base, context
 from foretell.server.eventlog.entries import Written
 from foretell.server.net.bodies import body_of
 from foretell.server.protocol.pads import Write
-from foretell.server.tournaments import state
+from foretell.server.tournaments import decide, state
 from foretell.server.tournaments.host import cost_of
 from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.view import Views
@@ -118,6 +118,23 @@ async def test_no_file_brings_more_people_than_a_tournament_may_have(tmp_path: P
             document = {"format": "foretell-tournament/1", "id": "x", "entries": entries[:many]}
             answer = await eve.http.post("/tournaments", json={"document": document})
             assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("many", [2, 50])
+def test_a_message_of_many_entries_does_not_go_through_the_log_for_each(many: int) -> None:
+    read = list[int]()
+
+    class Noted(list[Entry]):
+        def __iter__(self) -> Iterator[Entry]:
+            read.append(1)
+            return super().__iter__()
+
+    person = Entry("p", "person", {"name": "p", "group": None})
+    tournament = state.fold([Opened(NOW, "a", document="d", secret=""), Written(NOW, "a", entry=person.to_json())])
+    tournament.state.entries = Noted(tournament.state.entries)
+    given = [{"id": f"g{number}", "do": "group", "person": "p", "group": None} for number in range(many)]
+    assert len(decide.written(tournament, decide.read(given, NOW))) == many
+    assert len(read) <= 1, "to copy it"
 
 
 def test_the_order_of_many_people_is_worked_out_once_and_changes_of_it_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """What the server decides by itself in tournaments at its tables, without a server."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,14 +11,15 @@ from foretell.server.eventlog.asking import Refusal
 from foretell.server.eventlog.entries import Joined, Written, forget, has_others, stamp
 from foretell.server.protocol.kinds import ExtremeGame, WizardGame
 from foretell.server.protocol.tournaments import CloseRound, DrawRound
-from foretell.server.tournaments import by_itself, decide, state
+from foretell.server.tournaments import by_itself, decide, drawing, state
 from foretell.server.tournaments.drawing import closing, commitment, deals_commitment, drawn
 from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.names import game_id
-from foretell.server.tournaments.table_games import is_own, kind_at, own_game
+from foretell.server.tournaments.table_games import is_own, kind_at, opening_of, own_game
 from foretell.server.tournaments.view import next_view
 from foretell.tournament.entries import Entry
 from foretell.tournament.settings import Settings
+from foretell.tournament.state import Table
 from foretell.tournament.verify import verify
 
 SECRET = "5a" * 32
@@ -182,6 +184,19 @@ def test_people_claim_the_name_that_an_organiser_has_typed_in() -> None:
         decide.entering(cards, "e1", "Ben", ("p1",), NOW)
 
 
+def test_of_two_people_on_one_device_at_a_table_the_first_plays() -> None:
+    lines = people(cup(where="cards", deals="own"), "Ada", "Ben")
+    for name, player in (("Zoe", "p1"), ("Cyd", "p1"), ("Dan", "p2"), ("Eve", "p1")):
+        entry = decide.entering(state.fold(lines), name.lower(), name, (player,), NOW)
+        lines.append(Joined(NOW, player, entry=entry.to_json()))
+    begin(lines, Entry("online", "set", {"set": {"where": "online"}}))
+    begin(lines, *drawn(state.fold(lines), DrawRound("draw", 1), "draw", NOW))
+    made = state.fold(lines)
+    row = replace(made.state.rounds[0], tables=(Table(1, ("cyd", "ben", "zoe")), Table(2, ("dan", "ada", "eve"))))
+    openings = [opening_of(made, "watch", row, table) for table in row.tables]
+    assert [[chair.player for chair in opening.chairs] for opening in openings] == [["", "", "p1"], ["p2", "", "p1"]]
+
+
 def test_somebody_deleted_keeps_no_name_and_no_seat() -> None:
     lines = people(cup(), "Ben")
     entry = decide.entering(state.fold(lines), "e1", "Ben", ("p1",), NOW)
@@ -236,11 +251,14 @@ def test_a_round_is_not_drawn_for_tables_that_there_cannot_be(given: Mapping[str
     assert refused.value.code == "options"
 
 
-def test_a_round_is_refused_before_it_is_drawn() -> None:
-    lines = people(cup(options={"bidding": "secret", "plus_minus_one": "warn"}), "Ada", "Ben", "Cyd")
+@pytest.mark.parametrize("deals", ["same", "own"])
+def test_a_round_is_refused_before_it_is_drawn(monkeypatch: pytest.MonkeyPatch, deals: str) -> None:
+    draws: list[object] = []
+    monkeypatch.setattr(drawing, "draw", lambda *_: draws.append(1))
+    lines = people(cup(deals=deals, options={"bidding": "secret", "plus_minus_one": "warn"}), "Ada", "Ben", "Cyd")
     with pytest.raises(Refusal) as refused:
         drawn(state.fold(lines), DrawRound("draw", 1), "draw", NOW)
-    assert refused.value.code == "options"
+    assert (refused.value.code, draws) == ("options", [])
 
 
 def test_bots_play_among_themselves_at_few_tables_of_a_tournament(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,6 +59,7 @@ def _check_rights(state: State, entry: Entry, member: str | None) -> None:
         raise ClubFault("own-only")
     if entry.do == "leave" and not values["left"]:
         _check_joining(state)
+        _check_return(state, member)
     if entry.do == "game" and _of(state.members, member, "no-member").left:
         raise ClubFault("has-left", name=state.members[member].name)
 
@@ -66,6 +67,19 @@ def _check_rights(state: State, entry: Entry, member: str | None) -> None:
 def _check_joining(state: State) -> None:
     if not state.settings.joining:
         raise ClubFault("joining-closed")
+
+
+def _check_return(state: State, member: str) -> None:
+    """An organiser whom somebody else has removed would be one again: another organiser returns them."""
+    if _of(state.members, member, "no-member").role != "organiser":
+        return
+    for entry in reversed(state.entries):
+        if entry.do not in ("leave", "role") or entry.values["member"] != member or entry.id in state.undone:
+            continue
+        if entry.do == "role" or not entry.values["left"]:
+            return
+        if entry.by != member:
+            raise ClubFault("organisers-only")
 
 
 def _of(some: Mapping[str, V], name: str, fault: str) -> V:

@@ -18,6 +18,11 @@ def refuse(state: State, entry: Entry) -> None:
     """Raise TournamentFault if this entry, which could be read, may not be written now."""
     if any(one.id == entry.id for one in state.entries):
         raise TournamentFault("same-id", value=entry.id)
+    refuse_new(state, entry)
+
+
+def refuse_new(state: State, entry: Entry) -> None:
+    """The same for an entry whose id is known to be new; unlike ``refuse``, it does not go through all entries."""
     if len(state.entries) >= MOST_ENTRIES:
         raise TournamentFault("too-many", value=MOST_ENTRIES)
     check_now(state, entry)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...store import Store
@@ -30,6 +30,8 @@ class Engine:
         """``hubs``: one for each kind of log in the store."""
         self._store, self._ownership, self._directory, self._hubs = store, store.ownership, store.directory, hubs
         self._rounds: asyncio.Task[None] | None = None
+        self._slow: asyncio.Task[None] | None = None
+        """Wakes the logs for which nothing else waits, one by one."""
         self._soon = Background()
         for hub in hubs:
             hub.due = self._wake_soon
@@ -96,10 +98,17 @@ class Engine:
     async def wake(self, before: int) -> None:
         """Wake all logs that are due before a time (milliseconds since 1970).
 
-        Damaged logs stay due; others are woken all the same.
+        Damaged logs stay due; others are woken all the same.  Slow ones are woken in the background.
         """
         broken = sum(hub.broken_count for hub in self._hubs)
-        for name, due in await self._directory.due(before, _MOST_DUE + broken):
+        found = await self._directory.due(before, _MOST_DUE + broken)
+        slow = {each for each in found if any(hub.is_slow and hub.owns(each[0]) for hub in self._hubs)}
+        if slow and (self._slow is None or self._slow.done()):
+            self._slow = self._soon.begin(self._wake_all([each for each in found if each in slow]))
+        await self._wake_all([each for each in found if each not in slow])
+
+    async def _wake_all(self, found: Sequence[tuple[str, int]]) -> None:
+        for name, due in found:
             await self._wake(name, due)
 
     def _wake_soon(self, name: str) -> None:
@@ -131,9 +140,10 @@ class Engine:
             await hub.close()
 
     async def _stop_rounds(self) -> None:
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        tasks = [task for task in (self._rounds, self._slow) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _make_rounds(self) -> None:
         while True:

@@ -4,7 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from ...store import Conflict, DiskFull, Index, OwnedElsewhere, Row, Store, StoreError
@@ -29,6 +29,9 @@ async def _nothing(_name: str) -> None:
 
 class LogHub(ABC, Generic[_Host, _State]):
     """Finds the host of each log."""
+
+    is_slow: ClassVar[bool] = False
+    """Whether waking these logs may take long, so that nothing else waits for it."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics

@@ -11,6 +11,7 @@ from ..protocol.tournaments import CloseRound
 from .decide import Points, check
 from .drawing import closing, revealed
 from .state import Tournament
+from .table_games import is_own
 
 SERVER = ""
 """The author of what the server writes."""
@@ -24,10 +25,19 @@ MOST_OF_BOTS = 24
 """Tables in a whole tournament at which nobody has a device, and bots play for all."""
 
 
-def open_round(state: State) -> Round | None:
-    """The round that is played at the server's tables now."""
-    row = state.round
-    return row if row is not None and row.online and not row.closed and not state.over else None
+def open_round(tournament: Tournament) -> Round | None:
+    """The round that is played at this tournament's tables now: one that came with a file is not."""
+    state, row = tournament.state, tournament.state.round
+    return row if row is not None and is_own(tournament, row) and not row.closed and not state.over else None
+
+
+def is_awaited(tournament: Tournament) -> bool:
+    """Whether games of this round go on, or the server has yet to end it."""
+    row = open_round(tournament)
+    if row is None:
+        return False
+    ends = tournament.state.settings.auto and _close(row) not in tournament.numbers
+    return ends or any(table.result is None for table in row.playing)
 
 
 def games(tournament: Tournament, number: int, opened: Mapping[int, str], now: int) -> list[Entry]:
@@ -77,7 +87,7 @@ def ending(tournament: Tournament, now: int) -> list[Entry]:
     row = state.round
     if row is None or not row.online or state.over or any(table.result is None for table in row.playing):
         return []
-    name = _name(row.seed, "close", 0)
+    name = _close(row)
     if state.settings.auto and not row.closed and name not in tournament.numbers:
         return closing(tournament, CloseRound(name, row.number), name, now)
     shown = revealed(tournament, row, name, now)
@@ -135,7 +145,12 @@ def _since_closed(state: State, row: Round) -> Sequence[Entry]:
 
 def wakes_at(tournament: Tournament, now: int) -> int | None:
     """When the server has to look at the tournament again (milliseconds since 1970); None: never."""
-    return acts_at(tournament) if open_round(tournament.state) is None else now + LOOK_MS
+    return now + LOOK_MS if is_awaited(tournament) else acts_at(tournament)
+
+
+def _close(row: Round) -> str:
+    """The id of the end of a round."""
+    return _name(row.seed, "close", 0)
 
 
 def _name(seed: str, what: str, table: int) -> str:

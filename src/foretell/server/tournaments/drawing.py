@@ -6,7 +6,9 @@ from ...tournament.drawing import drawn as draw
 from ...tournament.entries import Entry
 from ...tournament.faults import TournamentFault
 from ...tournament.fold import apply
-from ...tournament.next import lot_needed
+from ...tournament.next import lot_needed, next_draw
+from ...tournament.settings import Settings
+from ...tournament.shape import shape_of
 from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
 from ..eventlog.entries import refusal_of, stamp
@@ -41,14 +43,19 @@ def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list
     if asked.round != len(state.rounds) + 1:
         raise refusal_of(TournamentFault("not-next-round", round=len(state.rounds) + 1))
     try:
+        _check_kinds(state.settings, len(next_draw(state).people))
         values = draw(state, _next_seed(tournament, state), cleaned(asked.word))
     except TournamentFault as fault:
         raise refusal_of(fault) from None
-    for size in {len(table) for table in values["tables"]} if state.settings.online else ():
-        kind_at(state.settings, size)
     entry = Entry(name, "draw", values, stamp(now))
     check(state, entry)
     return [*before, *lots, entry]
+
+
+def _check_kinds(settings: Settings, people: int) -> None:
+    """Raise Refusal if the server has no such tables for so many people."""
+    for size in ({settings.table} if settings.same else set(shape_of(people, settings)[0])) if settings.online else ():
+        kind_at(settings, size)
 
 
 def closing(tournament: Tournament, asked: CloseRound, name: str, now: int) -> list[Entry]:

@@ -53,6 +53,8 @@ class TournamentHost(ShownTournament):
         """Tables of the server whose games have been reported as over."""
         self.looked = -math.inf
         """When the server's tables were last looked at that are not in memory (monotonic seconds)."""
+        self.refused = 0
+        """The last line when what is due was refused: it is not tried again before there is another one."""
         self.running = asyncio.Lock()
         """Held while the server does what is due by itself."""
 
@@ -148,7 +150,13 @@ class TournamentHost(ShownTournament):
     @property
     def is_busy(self) -> bool:
         """Whether the tournament is needed in memory, also while its round is played at the server's tables."""
-        return super().is_busy or self.running.locked() or by_itself.open_round(self.state.state) is not None
+        here = super().is_busy or self.running.locked()
+        return here or (self.refused != self.state.seq and by_itself.is_awaited(self.state))
+
+    @property
+    def expires(self) -> bool:
+        """Whether the store knows when the tournament is unused; not while it wakes it for what is due."""
+        return self.refused == self.state.seq or by_itself.wakes_at(self.state, 0) is None
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.state, new)

@@ -63,6 +63,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     """Finds the host of each tournament."""
 
     what = "tournament"
+    is_slow = True
     unused_ms = UNUSED_MS
     names = TOURNAMENTS
 
@@ -178,7 +179,8 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
             await self._run(host)
             now = clock.now_ms()
             again = wakes_at(host.state, now)
-            if again is not None:  # what is due, and was refused now, is tried again later
+            is_tried = host.refused != host.state.seq and host.unused_at > now
+            if again is not None and is_tried:  # what is due, and has failed, is tried again
                 await self._store.logs.wake_at(name, again if again > now else now + LOOK_MS)
                 return
         await super().wake(name, due)

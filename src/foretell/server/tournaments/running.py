@@ -18,7 +18,7 @@ from ..table.state import Status
 from . import by_itself
 from .decide import Points
 from .host import TournamentHost
-from .table_games import is_own, nobody, opening_of, own_game, points_of
+from .table_games import nobody, opening_of, own_game, points_of
 
 _FULL_LOOK_SECONDS = 600.0
 """Tables that are not in memory here are read again after this time, unless their end was reported earlier."""
@@ -55,15 +55,22 @@ class Runner:
             await self._go_on(host)
 
     async def run(self, host: TournamentHost) -> None:
-        """Do what is due; raises Refusal and StoreError."""
+        """Do what is due, unless it was refused before; raises Refusal and StoreError."""
         async with host.running:
-            while True:
-                await self._open(host)
-                await self._look(host)
-                ended = await host.note(by_itself.ending) or await host.note(by_itself.end)
-                await self._show(host)
-                if not await self._draw(host) and not ended:
-                    return
+            try:
+                while host.refused != host.state.seq and await self._go_on_with(host):
+                    pass
+            except Refusal:
+                host.refused = host.state.seq
+                raise
+
+    async def _go_on_with(self, host: TournamentHost) -> bool:
+        """Do what is due now; returns whether something may follow."""
+        await self._open(host)
+        await self._look(host)
+        ended = await host.note(by_itself.ending) or await host.note(by_itself.end)
+        await self._show(host)
+        return await self._draw(host) or ended
 
     def progress(self, host: TournamentHost) -> dict[tuple[int, int], int]:
         """The game's round at each table of the newest round that is in memory here."""
@@ -76,8 +83,8 @@ class Runner:
 
     async def _open(self, host: TournamentHost) -> None:
         """Open the tables of the newest round that are not open yet."""
-        row, opened = by_itself.open_round(host.state.state), dict[int, str]()
-        if row is None or not is_own(host.state, row):
+        row, opened = by_itself.open_round(host.state), dict[int, str]()
+        if row is None:
             return
         left_out = by_itself.skipped(host.state, row)
         for table in row.playing:
@@ -97,9 +104,9 @@ class Runner:
 
     async def _look(self, host: TournamentHost) -> None:
         """Enter the results of games that are over."""
-        row, points = by_itself.open_round(host.state.state), dict[int, Points]()
+        row, points = by_itself.open_round(host.state), dict[int, Points]()
         whole = time.monotonic() - host.looked > _FULL_LOOK_SECONDS
-        if row is not None and is_own(host.state, row):
+        if row is not None:
             points.update((table.number, nobody(table)) for table in by_itself.skipped(host.state, row))
         for table, game in _games(host, row):
             if table.result is None:
@@ -127,11 +134,15 @@ class Runner:
         row = host.state.state.round
         if row is None or not row.secret or host.shown == row.seed:
             return
+        missed = set[str]()
         for table, game in _games(host, row):
             if row.same or (table.result is not None and table.result.source != "server"):
+                missed.add(game)
                 with apart(game), suppress(Refusal):
                     await self._tables.unseal(game)
-        host.shown = row.seed
+                    missed.discard(game)
+        if not missed:
+            host.shown = row.seed
 
     async def _draw(self, host: TournamentHost) -> bool:
         """Draw the next round if it is time; returns whether it was drawn."""

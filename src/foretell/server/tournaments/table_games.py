@@ -78,15 +78,20 @@ def opening_of(tournament: Tournament, watch: str, row: Round, table: Table) -> 
     settings, same = state.settings, row.same
     deals = deal_id(state.id, row.number) if same else game
     of = OfTournament(watch, settings.name, row.number, table.number, deals, same, 0 if same else settings.delay)
-    chairs = tuple(_chair(tournament, person) for person in table.chairs)
+    chairs = _chairs(tournament, table)
     secret = table_secret(secret_of(tournament, row), table.number, same=same)
     return Opening(game, kind_at(settings, len(chairs)), secret, of, chairs, settings.fill)
 
 
-def _chair(tournament: Tournament, person: str | None) -> Chair:
-    if person is None:
-        return Chair("")
-    return Chair(tournament.state.people[person].name, tournament.players.get(person, ""))
+def _chairs(tournament: Tournament, table: Table) -> tuple[Chair, ...]:
+    """The seats of a table; of several people on one device there, the first to take part plays."""
+    devices: dict[str, str] = {}
+    for person, player in tournament.players.items():
+        if person in table.seats:
+            devices.setdefault(player, person)
+    players = {person: player for player, person in devices.items()}
+    people = tournament.state.people
+    return tuple(Chair("") if one is None else Chair(people[one].name, players.get(one, "")) for one in table.chairs)
 
 
 def points_of(state: State, table: Table, game: Game) -> Points:
