@@ -16,15 +16,21 @@ from foretell.server import run as run_module
 from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool
 from foretell.server.clubs import hub as club_hub
+from foretell.server.cluster.peers import Peers
 from foretell.server.eventlog import engine as engine_module
+from foretell.server.eventlog.asking import Actor
 from foretell.server.eventlog.broken import Broken, BrokenLogs
 from foretell.server.eventlog.engine import Engine
 from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.operator_token import make_token, token_file
 from foretell.server.ops.readiness import Readiness
 from foretell.server.pads.lines import log_of
+from foretell.server.people.farewells import Farewells
+from foretell.server.people.keeper import Erasing
+from foretell.server.protocol import commands
+from foretell.server.protocol.kinds import TableKind, WizardGame
 from foretell.server.table.hub import Tables
-from foretell.store import DiskFull, Index, Observer, Row, SqliteStore, Store, StoreError
+from foretell.store import Damaged, DiskFull, Index, Observer, Row, SqliteStore, Store, StoreError
 from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
 from foretell.store.sqlite.store import SoleOwner
@@ -70,6 +76,7 @@ class FailingLogs(SqliteLogs):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.names: set[str] = set()
+        self.damaged: set[str] = set()
         self.are_full = False
 
     def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
@@ -86,6 +93,8 @@ class FailingLogs(SqliteLogs):
         """Fail, or read a log."""
         if log in self.names:
             raise StoreError("the database cannot be read: the disk cannot be read or written")
+        if log in self.damaged:
+            raise Damaged("the log is damaged: row 2 is missing")
         return await super().read(log)
 
     def fail(self, log: str = "") -> None:
@@ -438,6 +447,32 @@ async def test_an_unreadable_table_delays_no_other(tmp_path: Path) -> None:
     engine = Engine(store, Tables(store, pool, metrics, (0.0, 0.0)))
     await engine.start()
     assert metrics.registry.get_sample_value("foretell_tables") == 2
+    await engine.close()
+    await pool.close()
+    await store.close()
+
+
+async def test_a_log_that_cannot_be_read_keeps_nobody_else_from_being_erased(tmp_path: Path) -> None:
+    """Their tables are in memory, and were damaged later."""
+    store, pool = Failing(tmp_path / "foretell.db"), BotPool(1)
+    tables = Tables(store, pool, Metrics(), (0.0, 0.0))
+    engine = Engine(store, tables)
+    erasing = Erasing(store, engine, Farewells(store.ownership, engine, Peers()))
+    for player, unreadable in (("ann", store.failing.damaged), ("bob", set[str]()), ("cyd", store.failing.names)):
+        actor, name = Actor(player, "Eve"), (await tables.open(TableKind(WizardGame(), 3), Actor("dora", "Dora"))).table
+        host = await tables.find(name)
+        assert host is not None
+        await tables.do(host, commands.Sit(0), actor, "c1")
+        await tables.do(host, commands.Add("value"), actor, "c2")
+        host.rest()
+        unreadable.add(name)
+        await store.erasures.begin(player)
+    await erasing.finish()
+    assert await store.erasures.due() == ["ann", "cyd"]
+    store.failing.damaged.clear()
+    store.failing.names.clear()
+    await erasing.finish()
+    assert await store.erasures.due() == []
     await engine.close()
     await pool.close()
     await store.close()

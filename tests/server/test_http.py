@@ -5,13 +5,25 @@ import json
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from foretell.fair import Noted, check_deals
+from foretell.server.cluster.peers import Peers
+from foretell.server.eventlog.asking import Actor
 from foretell.server.ops.settings import Limits
+from foretell.server.protocol import commands
+from foretell.server.protocol.actions import Created
 from foretell.server.protocol.schema import schema
-from tests.server.harness import Message, Person, http_client, people, serving, settings_for
+from foretell.server.table.elsewhere import Elsewhere
+from foretell.server.table.host import TableHost
+from foretell.server.table.rematch import Rematches
+from tests.server.harness import Message, Person, http_client, people, serving, settings_for, told
+from tests.server.tables import Desk
+from tests.waiting import happens
 
 
 async def test_a_program_plays_over_streams_and_its_deals_are_verified(tmp_path: Path) -> None:
@@ -114,6 +126,64 @@ async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -
         assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
         assert [seat["bot"] for seat in seats] == [None, None, "random"]
         assert [seat["portrait"] for seat in seats] == ["lynx", "owl", None]
+
+
+async def test_a_rematch_that_was_removed_is_opened_again_for_the_next_who_asks(tmp_path: Path) -> None:
+    async with people(tmp_path, "Ada", "Ben") as (ada, ben):
+        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        await ada.must(table, "start")
+        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        await ada.must(table, "ask-rematch", drawn=True)
+        removed = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
+        assert (await ada.http.post("/me/delete", json={"name": "Ada"})).status_code == 202
+
+        async def is_removed() -> bool:
+            return (await ben.http.get(f"/tables/{removed}")).status_code == 404
+
+        await happens(is_removed, "the rematch is removed, as nobody else was there")
+        await ben.must(table, "ask-rematch")
+        other = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
+        seats = told(await ben.http.get(f"/tables/{other}"))["seats"]
+        assert other != removed
+        assert [seat["name"] for seat in seats][1] == "Ben"
+
+
+async def test_a_rematch_that_takes_long_delays_none_of_another_table() -> None:
+    asked, goes_on = asyncio.Event(), asyncio.Event()
+
+    class Over(SimpleNamespace):
+        """The host of a table whose game is over."""
+
+        async def do(self, *_: object) -> int:
+            """The number of the request's line."""
+            return 7
+
+    async def find(_table: str) -> TableHost | None:
+        return None
+
+    async def opens(created: Created, _by: str, _more: object) -> None:
+        if created.rematch_of == "slow":
+            asked.set()
+            await goes_on.wait()
+
+    async def ask(name: str) -> int:
+        desk = Desk(name=name)
+        desk.start()
+        desk.play(Random(1))
+        host = cast("TableHost", Over(name=name, table=desk.table))
+        return await rematches.ask(host, Actor("p0", "Ada"), commands.AskRematch(), "c")
+
+    rematches = Rematches(find, opens, Elsewhere(Peers()))
+    slow = asyncio.create_task(ask("slow"))
+    await asked.wait()
+    again = asyncio.create_task(ask("slow"))
+    assert await ask("quick") == 7
+    assert not slow.done()
+    goes_on.set()
+    assert [await slow, await again] == [7, 7]
 
 
 @pytest.mark.parametrize("drawn", [False, True])

@@ -2,15 +2,21 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from foretell.pad.document import read_document
+from foretell.pad import writing
+from foretell.pad.document import Document, read_document
+from foretell.pad.fold import fold
+from foretell.pad.state import State
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.unused import GRACE_MS
+from foretell.server.net.access import Access
+from foretell.server.net.conduct import Conduct
 from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.host import UNUSED_MS, PadHost
@@ -255,6 +261,45 @@ async def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str,
         assert set(bids((await look(ben, pad))["entries"]).values()) == {"?"}
         await write(ben, pad, bid(TOBIAS, 1))
         await write(ben, pad, trick)
+
+
+async def test_an_entry_of_a_face_down_pad_costs_one_fold_in_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folds: list[int] = []
+
+    def counted(document: Document) -> State:
+        folds.append(threading.get_ident())
+        return fold(document)
+
+    async with people(tmp_path) as (ada, _ben, _cy):
+        pad, _ = await put(ada, bidding="hidden")
+        monkeypatch.setattr(writing, "fold", counted)
+        once = bid(MIRA, 1)
+        for entries in ([once], [bid(TOBIAS, 0), bid(LOTTE, 1)], [once]):
+            await write(ada, pad, *entries)
+        assert set(bids((await look(ada, pad))["entries"]).values()) == {0, 1}
+    assert len(folds) == 2
+    assert threading.get_ident() not in folds
+
+
+async def test_entries_of_a_large_face_down_pad_count_as_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costs: list[int] = []
+    monkeypatch.setattr(Conduct, "may_read", lambda _conduct, lines: costs.append(lines))
+    monkeypatch.setattr(Access, "allow_reading", lambda _access, _request, lines: costs.append(lines))
+    async with people(tmp_path) as (ada, _ben, _cy):
+        for options, cost in (({"bidding": "hidden"}, [1 + 24 // 8]), ({"bidding": "open"}, [])):
+            pad, _ = await put(ada, *[tricks(MIRA, 0) for _ in range(20)], **options)
+            async with at(ada, pad) as phone:
+                costs.clear()
+                await phone.write(bid(MIRA, 1), message="w")
+                answer = await phone.until("refused" if cost else "ack", id="w")
+                assert answer.get("code") == ("again" if cost else None)
+                assert costs == cost
+                await write(ada, pad, bid(TOBIAS, 1))
+                assert costs == 2 * cost
 
 
 async def test_open_bids_are_written_by_anybody(tmp_path: Path) -> None:

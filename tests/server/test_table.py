@@ -16,7 +16,7 @@ from foretell.server.protocol import actions, commands
 from foretell.server.protocol.actions import Actions, Moved
 from foretell.server.protocol.kinds import Clock, Pace
 from foretell.server.protocol.public_actions import public_action
-from foretell.server.table import view
+from foretell.server.table import needs, view
 from foretell.server.table.decide import PATIENCE_MS
 from foretell.server.table.done import entry_of
 from foretell.server.table.fold import fold
@@ -164,6 +164,42 @@ def test_a_pause_stops_moves_bots_and_the_clock() -> None:
     desk.give("p2", commands.Resume())
     assert desk.table.deadline == desk.now + 2 * 86_400_000
     refused(desk, "p1", commands.Resume(), "not-paused")
+
+
+def test_what_could_go_on_without_end_is_refused_when_the_log_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(needs, "MOST_LINES", 31)
+    desk = Desk(hints=True)
+    desk.start()
+    desk.give("p1", commands.AskHint())
+    for number in range(40):
+        desk.give("p0", commands.Say(f"{number}"))
+    for _ in range(11):  # after 8 lines for the beginning
+        desk.give("p0", commands.Pause())
+        desk.give("p2", commands.Resume())
+    desk.give("p0", commands.Pause())
+    refused(desk, "p1", commands.TakeBack(), "full")
+    desk.give("p1", commands.Resume())
+    refused(desk, "p0", commands.Pause(), "full")
+    desk.give("p1", commands.Leave())
+    refused(desk, "p1", commands.TakeBack(), "full")
+    assert desk.table.waits_for_bot
+    desk.give("p1", commands.Move("bid 0"))
+    desk.now += PATIENCE_MS
+    desk.give("p0", commands.Vote(2))
+    desk.give("p1", commands.Vote(2))
+    desk.give("p0", commands.Say("bye"))
+    assert desk.table.waits_for_bot
+
+
+def test_with_a_full_log_a_game_can_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk()
+    desk.seat_all()
+    monkeypatch.setattr(needs, "MOST_LINES", desk.table.seq)
+    for command in (commands.Add("more"), commands.Commit("0" * 64), commands.SeatBot(2, "random"), commands.Unban(1)):
+        refused(desk, "p0", command, "full")
+    refused(desk, "p3", commands.Sit(0), "full")
+    desk.give("p0", commands.Start("a value"))
+    assert desk.table.status is Status.PLAYING
 
 
 def refused(desk: Desk, player: str, command: commands.AnyCommand, code: str) -> None:

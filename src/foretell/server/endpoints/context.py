@@ -46,7 +46,9 @@ from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
-_DOWNLOADS, _FILES = 6, 8
+_DOWNLOADS = 6
+_FILES, _ALL_FILES = 2, 8
+"""How many files of the longest size may be in memory at a time: of an address, and of all."""
 _CODES = 10
 """Codes that an address may try at once, and in a minute: a few people, but no search."""
 
@@ -90,7 +92,7 @@ class Context(Access):
     rounds: Rounds
     rater: Rater
     files: Places
-    """Long bodies that an address may send at a time: each is in memory until it is whole."""
+    """By address: bytes of long bodies, each of which is in memory until it is whole and has been read."""
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -247,7 +249,7 @@ def make_context(
         turns=Turns(tables, sender),
         rounds=Rounds(sender),
         rater=Rater(store, is_on=settings.rating),
-        files=Places(_FILES),
+        files=Places(_FILES * limits.longest_body, _ALL_FILES * limits.longest_body),
         reading=asyncio.Semaphore(1),
     )
 

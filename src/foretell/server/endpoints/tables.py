@@ -72,7 +72,7 @@ async def show_lines(request: Request) -> Response:
     after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
     actor = await context.actor(request)
     host = await context.host(request, actor)
-    context.allow_reading(request, min(limit, host.lines_to_send(after)))
+    context.allow_reading(request, max(min(limit, host.lines_to_send(after)), host.lines_to_read(after)))
     return answer(Lines(await host.lines(None if actor is None else actor.player, after, limit)))
 
 

@@ -38,7 +38,7 @@ class _Trial:
     def take_all(self, new: Sequence[tuple[str, Entry]]) -> None:
         """Try entries with their places, with one fold if none of them turns up a bid; raises Refusal."""
         entries = [entry for _, entry in new]
-        if self.down or is_face_down(entries):
+        if entries and (self.down or is_face_down(entries)):
             hidden = hidden_entries(self.document.with_entries(*entries), "")
             if any(self._author(name) != self.author for name in self.hidden - hidden):
                 for where, entry in new:
@@ -47,6 +47,7 @@ class _Trial:
             for where, entry in new:
                 self.known[entry.id] = entry
                 self._check_bidder(entry, hidden, where)
+            self.hidden = hidden
 
     def take(self, entry: Entry, where: str) -> None:
         """Try one entry; raises Refusal."""
@@ -95,8 +96,8 @@ def read(pad: Pad, entries: Sequence[Mapping[str, Any]]) -> list[Entry]:
     return found
 
 
-def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> list[Entry]:
-    """The new ones of the entries; raises Refusal unless all of them may be written."""
+def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> tuple[list[Entry], frozenset[str]]:
+    """The new ones of the entries, and the face-down bids after them; raises Refusal unless all may be written."""
     new: list[tuple[str, Entry]] = []
     for number, entry in enumerate(entries, start=1):
         where = f"entry {number}"
@@ -110,7 +111,7 @@ def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> list[En
         raise Refusal("full", f"a shared pad has room for {most} entries")
     trial = _Trial(pad, author, pad.document, dict(pad.entries), pad.hidden, pad.down)
     trial.take_all(new)
-    return [entry for _, entry in new]
+    return [entry for _, entry in new], trial.hidden
 
 
 def check_seen(entry: Entry, where: str) -> None:

@@ -14,10 +14,11 @@ from ..eventlog.asking import Actor, Refusal
 from ..eventlog.attendance import Attendance
 from ..eventlog.entries import text_of
 from ..eventlog.host import LogHost
+from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader, put_each, send_back
 from ..ops.metrics import Metrics
 from ..protocol.messages import VERSION
-from ..protocol.pads import PadView, PadWelcome, People, Phone, Written
+from ..protocol.pads import PadCommand, PadView, PadWelcome, People, Phone, Write, Written
 from . import decide, lines, state
 from .lines import log_of
 
@@ -42,6 +43,8 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         self.writers: set[Reader] = set()
         """The readers that may write; each is added before it joins."""
         self._most = most
+        self._hidden: frozenset[str] = pad.hidden
+        """The face-down bids after the entries that are being written."""
         here = proxy(self)  # without a cycle, so that a pad is freed as soon as it is unloaded
         self._attendance: Attendance[People] = Attendance(
             self.readers,
@@ -54,7 +57,7 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         """Write entries, and return the number of the last one's line; raises Refusal and PadFault."""
         async with self._writing():
             read = decide.read(self.pad, entries)
-            new = await self._decide(read, author)
+            new, self._hidden = await self._decide(read, author)
             at, before = clock.now_ms(), self.pad.hidden
             await self._add([lines.Written(at, author, entry=entry.to_json()) for entry in new])
             if new:
@@ -94,6 +97,11 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
                 self._attendance.send_all()
                 send_back([reader for reader in self.readers if reader.player in known])
 
+    def cost_of(self, command: PadCommand) -> int:
+        """What a command counts that takes long, as a number of lines; 0 for all others."""
+        is_long = self.pad.down and isinstance(command, Write)
+        return 1 + len(self.pad.entries) // READ_FOR_ONE_SENT if is_long else 0
+
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
         self.writers.discard(reader)
@@ -130,14 +138,14 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
             reader.push(_encode(self._written(self.pad.after(after), (), reader.player)))
             self._attendance.send(reader)
 
-    async def _decide(self, read: Sequence[Entry], author: str) -> list[Entry]:
-        """The entries that are new; decided in a thread if each costs a fold, so that no other pad has to wait."""
+    async def _decide(self, read: Sequence[Entry], author: str) -> tuple[list[Entry], frozenset[str]]:
+        """What ``write`` decides, in a thread if that costs a fold, so that no other pad has to wait."""
         if self.pad.down or state.is_face_down(read):
             return await asyncio.to_thread(decide.write, self.pad, read, author, self._most)
         return decide.write(self.pad, read, author, self._most)
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
-        state.apply(self.pad, new)
+        state.apply(self.pad, new, self._hidden)
         may_end = any(isinstance(line, lines.Written) and line.entry["do"] in _MAY_END for line in new)
         return Index(wake=self.pad.last_at + (0 if may_end else UNUSED_MS))
 

@@ -167,5 +167,7 @@ class PadConversation(Conversation[PadCommand]):
             self.refuse(message.id, Refusal("watching", "this link is for watching"))
         elif self.reader.player is None:
             self.refuse(message.id, Refusal("stranger", "say who you are first"))
+        elif (cost := self._host.cost_of(message)) and not self.conduct.may_read(cost):
+            self.refuse(message.id, Refusal("again", "this takes long; try again in a moment"))
         else:
             await self.acknowledge(message.id, self._pads.do(self._host, message, self.reader.player))

@@ -68,8 +68,8 @@ def fold(lines: Iterable[AnyLine]) -> Pad:
     return folded(lines, begin, apply)
 
 
-def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:
-    """Add the next lines."""
+def apply(pad: Pad, lines: Iterable[AnyLine], hidden: frozenset[str] | None = None) -> None:
+    """Add the next lines; ``hidden``: the face-down bids after them, None: they are worked out, by a fold."""
     written = []
     for line in lines:
         pad.seq += 1
@@ -89,7 +89,9 @@ def apply(pad: Pad, lines: Iterable[AnyLine]) -> None:
     if written:
         pad.document = pad.document.with_entries(*written)
         pad.down = pad.down or is_face_down(written)
-        pad.hidden = hidden_entries(pad.document, "") if pad.down else frozenset()
+        if hidden is None:
+            hidden = hidden_entries(pad.document, "") if pad.down else frozenset()
+        pad.hidden = hidden
 
 
 def _write(pad: Pad, line: Written) -> Entry:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from ...store import OwnedElsewhere, Store, StoreError
+from ...store import Damaged, OwnedElsewhere, Store, StoreError
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.clock import CLOCK, now_ms
@@ -33,11 +33,12 @@ class Erasing:
         await self._farewells.end_everywhere(Gone(player))
 
     async def finish(self) -> None:
-        """Finish all erasures that are due; raises StoreError if trying again may help."""
+        """Finish all erasures that are due: one that fails stays due, and stops no other.  Raises StoreError."""
         for player in await self._erasures.due():
-            if await self._forget(player):
-                await self._erasures.end(player)
-                log.info("player erased")
+            with apart():
+                if await self._forget(player):
+                    await self._erasures.end(player)
+                    log.info("player erased")
         if await self._erasures.is_dirty():
             await self._erasures.scrub()
 
@@ -59,7 +60,7 @@ class Erasing:
             await self._engine.erase(name, player)
         except OwnedElsewhere:
             return False  # its owner does that itself
-        except Broken:
+        except (Broken, Damaged):  # found while it was read, or later: what is in memory is not all of it
             log.error("not erased", extra={"table": short(name), "why": "the log is damaged"})
             return False
         except Refusal as refusal:

@@ -13,7 +13,7 @@ from ..protocol.actions import Actions, AnyAction
 from ..protocol.names import cleaned
 from . import undo
 from .bans import Whom
-from .needs import need, need_open, need_own
+from .needs import need, need_open, need_own, need_room
 from .opener import by_opener
 from .refusals import refusal
 from .seating import before_game, sit
@@ -86,6 +86,7 @@ def _other(table: Table, command: commands.AnyCommand, actor: Actor, now: Circum
     """Commands other than moves."""
     _need_not_closed(table)
     need_own(table, command)
+    need_room(table, command)
     match command:
         case commands.Sit():
             return sit(table, actor, command)
@@ -222,8 +223,8 @@ def _rematch(table: Table, seat: int, new_table: str, *, drawn: bool) -> Actions
     need(table, Status.OVER)
     if seat in table.rematch_seats:
         raise refusal("asked")
-    drawn = table.rematch_drawn if table.rematch else drawn
-    return (actions.RematchAsked(seat, table.rematch or new_table, drawn),)
+    other = new_table or table.rematch or ""  # a new one also in place of one that was removed
+    return (actions.RematchAsked(seat, other, table.rematch_drawn if other == table.rematch else drawn),)
 
 
 def _need_not_closed(table: Table) -> None:

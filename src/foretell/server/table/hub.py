@@ -49,7 +49,7 @@ class Tables(ListedTables):
         chat: Chat | None = None,
         peers: Peers | None = None,
     ) -> None:
-        """``pause``: the least and the most seconds that a bot takes for a move; ``chat``: limits on chat.
+        """``pause``: the least and the most seconds that a bot takes for a move; ``chat``: limits of players.
 
         ``peers``: other processes with the same store.
         """
@@ -115,8 +115,7 @@ class Tables(ListedTables):
             with self._carrying_out(host):
                 if isinstance(command, commands.AskRematch):
                     return await self.rematches.ask(host, actor, command, command_id)
-                if isinstance(command, commands.Say | commands.React | commands.ChoosePortrait):
-                    self._chat.check(host.table, actor, command_id)
+                self._chat.check(host.table, command, actor, command_id)
                 seq = await host.do(command, actor, command_id, "")
                 if isinstance(command, commands.AskHint):
                     self._advisers.advise(host, actor.player)

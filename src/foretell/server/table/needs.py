@@ -5,6 +5,25 @@ from ..protocol import commands
 from .refusals import refusal
 from .state import Status, Table
 
+MOST_LINES = 5000
+"""How many lines of a table may be neither moves nor chat nor hints; it bounds the log, and the time to read it."""
+AT_WILL = (
+    commands.Sit,
+    commands.SeatBot,
+    commands.Add,
+    commands.Commit,
+    commands.TakeBack,
+    commands.Pause,
+    commands.Unban,
+)
+"""What players could do without end.  Without it every game can be played to its end, and everybody can leave."""
+
+
+def need_room(table: Table, command: commands.AnyCommand) -> None:
+    """Raise Refusal for what players could do without end, if the log is full of it."""
+    if isinstance(command, AT_WILL) and table.seq - table.moves - table.said - len(table.hinted) >= MOST_LINES:
+        raise Refusal("full", "this game's log is full")
+
 
 def need(table: Table, status: Status) -> None:
     """Raise Refusal unless the table has this status."""

@@ -9,6 +9,7 @@ import msgspec
 
 from ...store import Store, StoreError
 from ..eventlog import clock
+from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol.views import Line, TableView
@@ -69,7 +70,13 @@ class ShownTable(LoggedTable):
 
     def lines_to_send(self, after: int | None) -> int:
         """The cost of sending a reader everything after a line, counted in lines."""
-        return _VIEW_LINES if after is None or after > self.table.seq else max(1, self.table.seq - after)
+        if after is None or after > self.table.seq:
+            return _VIEW_LINES
+        return max(1, self.table.seq - after, self.lines_to_read(after))
+
+    def lines_to_read(self, after: int) -> int:
+        """The cost of reading the log again, which is read whole, if the lines after this one are forgotten."""
+        return self.table.seq // READ_FOR_ONE_SENT if after + 1 < self.table.first else 0
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
