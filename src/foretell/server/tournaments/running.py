@@ -60,8 +60,9 @@ class Runner:
             try:
                 while host.refused != host.state.seq and await self._go_on_with(host):
                     pass
-            except Refusal:
-                host.refused = host.state.seq
+            except Refusal as refusal:
+                if refusal.code != "again":
+                    host.refused = host.state.seq
                 raise
 
     async def _go_on_with(self, host: TournamentHost) -> bool:
