@@ -1,6 +1,7 @@
 """From the home page to the first card in one click, and to the end of a game."""
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ _HAS_FONTS = """(many) => {
     return names.filter((name) => name.endsWith(".woff2")).length === many;
 }"""
 """Whether the page has fetched its fonts."""
+_LATER = re.compile("/assets/(offline|later)-")
+"""What keeps the page's files, and comes two seconds after the page was shown."""
 Record = Callable[[str, object], None]
 _CLOCK = """() => {
     const frames = { clicked: 0, shown: 0, count: 0 };
@@ -118,6 +121,8 @@ def test_a_played_card_is_in_the_trick_in_the_next_frame(invite: Invite, record_
 
 def test_the_first_page_is_light(invite: Invite, record_property: Record) -> None:
     person = invite()
+    person.may_be_cut_off()
+    person.page.route(_LATER, lambda route: route.abort())
     loaded: set[str] = set()
     person.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
     person.go("/")
