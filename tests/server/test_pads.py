@@ -127,18 +127,19 @@ async def test_damaged_entries_are_refused_and_change_nothing(tmp_path: Path) ->
 
 async def test_a_malformed_document_is_not_shared(tmp_path: Path) -> None:
     whole = json.dumps(document(bid(MIRA, 1)))
-    broken = {
-        "not-json": whole[:-20],
-        "not-pad": whole.replace("foretell-pad/1", "\\ud800"),
-        "missing": whole.replace('"id":', '"Id":', 1),
-        "bad-value": whole.replace('"bid": 1', '"bid": -1'),
-        "not-text": whole.replace("Mira", "\\ud800"),
-        "masked": whole.replace('"bid": 1', '"bid": "?"'),
-        "too-long": whole + " " * 3000,
-    }
+    broken = (
+        ("not-json", whole[:-20]),
+        ("not-pad", whole.replace("foretell-pad/1", "\\ud800")),
+        ("missing", whole.replace('"id":', '"Id":', 1)),
+        ("bad-value", whole.replace('"bid": 1', '"bid": -1')),
+        ("bad-value", whole.replace("Mira", "\\ud800")),
+        ("not-text", whole.encode("utf-16")),
+        ("masked", whole.replace('"bid": 1', '"bid": "?"')),
+        ("too-long", whole + " " * 3000),
+    )
     async with people(tmp_path, pad_bytes=3000, pad_entries=10) as (ada, _ben, _cy):
         headers = {"content-type": "application/json"}
-        for code, text in broken.items():
+        for code, text in broken:
             answer = await ada.http.post("/pads", content=text, headers=headers)
             assert answer.json()["code"] == code, answer.text
             assert 400 <= answer.status_code < 500

@@ -306,6 +306,8 @@ def test_a_missing_folder_or_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "foretell: .: " in capsys.readouterr().err
     assert main(["pad", str(tmp_path / "no" / "no.json"), "--names", "a,b,c"]) == 1
     assert f"{tmp_path / 'no'}: No such file or directory" in capsys.readouterr().err
+    assert main(["pad", "/proc/pad.json", "--names", "a,b,c"]) == 1, "where no file can be made"
+    assert "No such file or directory" in capsys.readouterr().err
 
 
 def test_seals_are_typed_by_letters() -> None:

@@ -49,7 +49,7 @@ class Pads(UnusedHub[PadHost, state.Pad]):
         key, at = key or new_key(), clock.now_ms()
         new: list[lines.AnyLine] = [lines.Opened(at, person, document=document.id, game=document.game)]
         new += [lines.Written(at, person, entry=entry.to_json()) for entry in document.entries]
-        rows, pad = _rows(new), await asyncio.to_thread(state.fold, new)
+        rows, pad = rows_of(new), await asyncio.to_thread(state.fold, new)
         return PadMade(key, await self._begin(key, rows, at, pad, game=document.game))
 
     def loaded(self, watch: str) -> state.Pad | None:
@@ -100,17 +100,10 @@ class Pads(UnusedHub[PadHost, state.Pad]):
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(names(line, player) for line in before):
             return None
-        return _rows(forget(before, player)) if has_others(before, player) else (), before[-1].at
+        return rows_of(forget(before, player)) if has_others(before, player) else (), before[-1].at
 
     def _host_of(self, name: str, pad: state.Pad) -> PadHost:
         return PadHost(watch_of(name), pad, self._store, self._metrics, self._most)
-
-
-def _rows(new: Sequence[lines.AnyLine]) -> list[Row]:
-    try:
-        return rows_of(new)
-    except UnicodeEncodeError:
-        raise PadFault("not-text") from None
 
 
 _NO_NAME = "…"

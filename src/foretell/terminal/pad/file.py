@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from filelock import FileLock
 
@@ -26,7 +27,7 @@ def held(path: Path) -> Iterator[None]:
     """
     lock = FileLock(path.parent / f".{path.name}.lock", poll_interval=_POLL)
     if path.parent.is_dir():
-        with suppress(OSError):
+        with suppress(OSError), TemporaryFile(dir=path.parent):  # where no file can be made, a lock may wait for ever
             lock.acquire()
     try:
         yield
