@@ -361,7 +361,8 @@ def guests(browser: Browser, address: str) -> Iterator[Invite]:
 
     yield inviting
     for person in invited:
-        person.context.unroute_all(behavior="ignoreErrors")  # a request may be under way
+        for routing in (*person.context.pages, person.context):
+            routing.unroute_all(behavior="ignoreErrors")  # a request may be under way
         person.context.close()
     complaints = [complaint for person in invited for complaint in person.complaints]
     assert complaints == [], complaints

@@ -46,9 +46,7 @@ from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
-_DOWNLOADS = 6
-_FILES, _ALL_FILES = 2, 8
-"""How many files of the longest size may be in memory at a time: of an address, and of all."""
+_DOWNLOADS, _FILES, _ALL_FILES = 6, 2, 8
 _CODES = 10
 """Codes that an address may try at once, and in a minute: a few people, but no search."""
 
@@ -92,7 +90,7 @@ class Context(Access):
     rounds: Rounds
     rater: Rater
     files: Places
-    """By address: bytes of long bodies, each of which is in memory until it is whole and has been read."""
+    """By address: bytes of long bodies, in memory until they are read; room for two of the longest, eight in all."""
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
