@@ -386,10 +386,10 @@ async def test_clubs_and_what_is_read_of_them_are_limited(tmp_path: Path, monkey
     monkeypatch.setattr(decide, "MOST_OF_A_MEMBER", 3)
     limits = {"clubs_per_hour": 1, "players_per_hour": 4, "club_bytes": 2000, "catch_up_lines_per_second": 2}
     async with people(tmp_path, **limits) as (ada, ben, _):
-        keys = await put(ada)
-        assert (await ada.http.post("/clubs", json={})).status_code == 429
         large = {"settings": {"name": "x" * 3000}}
         assert (await ada.http.post("/clubs", json=large)).status_code == 413
+        keys = await put(ada)
+        assert (await ada.http.post("/clubs", json={})).status_code == 429
         here = await join(ben, keys)
         joined = [await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": f"j{n}", "name": "N"}) for n in range(4)]
         assert joined[-1].status_code == 429

@@ -1,6 +1,7 @@
 """Clients are limited in bytes and time and by address; players at other tables go on."""
 
 import asyncio
+import json
 import logging
 import sys
 import time
@@ -15,24 +16,29 @@ from starlette.requests import Request
 from benchmarks.abuse.kinds import ALL
 from benchmarks.abuse.long_game import fill
 from benchmarks.abuse.target import NotHere, Target
+from foretell.pad.document import Document
 from foretell.server.endpoints import base
+from foretell.server.endpoints.base import read_bytes
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.net.access import Access
 from foretell.server.net.bodies import body_of
 from foretell.server.net.cuts import Cuts
 from foretell.server.net.identity import is_own_host
-from foretell.server.net.limits import READ_FOR_ONE_SENT, Allowance, Bucket, Pressure
+from foretell.server.net.limits import READ_FOR_ONE_SENT, Allowance, Bucket, Places, Pressure
 from foretell.server.net.own_addresses import label_of, network_of
 from foretell.server.net.reader import Outboxes, Reader
 from foretell.server.net.turns import Turns
 from foretell.server.ops.files import most_connections
 from foretell.server.ops.settings import Limits, Settings
+from foretell.server.pads.hub import Pads
 from foretell.server.protocol import commands
 from foretell.server.protocol.names import cleaned
+from foretell.server.protocol.pads import PadMade
 from foretell.server.table.chat import Chat
 from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from tests.house.tree import ROOT
+from tests.server import pads
 from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for
 from tests.server.tables import Desk
 from tests.server.test_wire import BEGINNING, PING, frame, raw
@@ -296,6 +302,57 @@ def test_what_players_can_do_without_end_is_limited_by_player_and_table() -> Non
         chat.check(table, command, ada, "a command")
     chat.check(table, commands.Pause(), Actor("ben", "Ben"), "of another")
     chat.check(Desk(name="another").table, commands.Pause(), ada, "elsewhere")
+
+
+async def test_no_body_is_read_for_an_address_that_may_open_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+
+    async def counted(request: Request, longest: int) -> bytes:
+        read.append(longest)
+        return await read_bytes(request, longest)
+
+    monkeypatch.setattr(base, "read_bytes", counted)
+    async with serving(limited(tmp_path, tournaments_per_hour=1)) as address, Person(address, "Ada") as ada:
+        codes = [(await ada.http.post("/tournaments", json={"settings": {}})).status_code for _ in range(2)]
+    assert codes == [201, 429]
+    assert [longest for longest in read if longest > GENEROUS.message_bytes] == [GENEROUS.tournament_bytes]
+
+
+async def test_a_body_takes_its_place_until_the_server_has_made_something_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An address has room for two of the longest."""
+    held, goes_on, opened = asyncio.Queue[str](), asyncio.Event(), Pads.open
+
+    async def later(hub: Pads, document: Document, person: str) -> PadMade:
+        held.put_nowait(person)
+        await goes_on.wait()
+        return await opened(hub, document, person)
+
+    monkeypatch.setattr(Pads, "open", later)
+    pad, longest = json.dumps(pads.document()), 2**20
+    whole, kind = pad + " " * (longest - len(pad)), {"content-type": "application/json"}
+    limits = limited(tmp_path, pad_bytes=longest, tournament_bytes=1, club_bytes=1)
+    async with serving(limits) as address, Person(address, "Ada") as ada:
+        sent = [asyncio.create_task(ada.http.post("/pads", content=whole, headers=kind)) for _ in range(2)]
+        for _ in sent:
+            await held.get()
+        more = asyncio.create_task(ada.http.post("/pads", content=whole, headers=kind))
+        too_many = asyncio.create_task(held.get())
+        await asyncio.wait([more, too_many], return_when=asyncio.FIRST_COMPLETED)
+        too_many.cancel()
+        goes_on.set()
+        assert [(await each).status_code for each in (*sent, more)] == [201, 201, 429]
+
+
+def test_places_of_different_sizes_are_limited_by_address_and_in_total() -> None:
+    places = Places(10, 25)
+    assert [places.enter("a", 6), places.enter("a", 5), places.enter("a", 4)] == [True, False, True]
+    assert [places.enter("b", 10), places.enter("c", 6), places.enter("c", 5)] == [True, False, True]
+    places.leave("a", 6)
+    assert [places.enter("a", 7), places.enter("c", 6), places.enter("a", 6)] == [False, False, True]
 
 
 async def test_chat_has_bounds(tmp_path: Path) -> None:

@@ -111,22 +111,31 @@ async def read_bytes(request: Request, longest: int) -> bytes:
     return await body_of(request, longest)
 
 
-async def read_file(request: Request, longest: int, allowance: Allowance, what: str) -> tuple[bytes, Actor]:
-    """The text that opens one of ``what``, and the player who sends it; raises Problem, for a stranger at once.
+@asynccontextmanager
+async def read_file(
+    request: Request, longest: int, allowance: Allowance, what: str
+) -> AsyncIterator[tuple[bytes, Actor]]:
+    """Context for the text that opens one of ``what``, and the player who sends it.
 
-    A long one counts as several.
+    A long one counts as several.  Raises Problem: at once for a stranger, and for an address that may open no more.
     """
-    context, address = context_of(request), address_of(request)
+    context, address, size = context_of(request), address_of(request), _size_of(request, longest)
     await context.known_actor(request)
-    if not context.files.enter(address):
-        raise Problem(429, "too-many", f"too many {what} at once from this address")
+    if not (allowance.has(address) and context.files.enter(address, size)):
+        raise Problem(429, "too-many", f"too many {what} from this address, or at once")
     try:
         text = await read_bytes(request, longest)
+        _, actor = await asked_by(request)
+        allow(request, allowance, what, 1 + len(text) // _LARGE)
+        yield text, actor
     finally:
-        context.files.leave(address)
-    _, actor = await asked_by(request)
-    allow(request, allowance, what, 1 + len(text) // _LARGE)
-    return text, actor
+        context.files.leave(address, size)
+
+
+def _size_of(request: Request, longest: int) -> int:
+    """The most bytes that the request's body can have in memory."""
+    told = request.headers.get("content-length", "")
+    return min(longest, int(told)) if told.isdecimal() and len(told) <= _MOST_DIGITS else longest
 
 
 @asynccontextmanager

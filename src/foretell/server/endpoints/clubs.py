@@ -25,8 +25,11 @@ _LONGEST_SEASON = 80
 async def open_club(request: Request) -> Response:
     """Open a club, or go on with an exported one."""
     context = context_of(request)
-    text, actor = await read_file(request, context.settings.limits.club_bytes, context.new_clubs, "clubs")
-    async with reading_file(context, _opening, text) as asked:
+    longest = context.settings.limits.club_bytes
+    async with (
+        read_file(request, longest, context.new_clubs, "clubs") as (text, actor),
+        reading_file(context, _opening, text) as asked,
+    ):
         return answer(await context.clubs.open(asked, actor.player), 201)
 
 

@@ -46,7 +46,7 @@ from ..viewings.hub import Viewings
 
 _MINUTE, _HOUR = 60.0, 3600.0
 _BURST_SECONDS = 5.0
-_DOWNLOADS, _FILES = 6, 8
+_DOWNLOADS, _FILES, _ALL_FILES = 6, 2, 8
 _CODES = 10
 """Codes that an address may try at once, and in a minute: a few people, but no search."""
 
@@ -90,7 +90,7 @@ class Context(Access):
     rounds: Rounds
     rater: Rater
     files: Places
-    """Long bodies that an address may send at a time: each is in memory until it is whole."""
+    """By address: bytes of long bodies, in memory until they are read; room for two of the longest, eight in all."""
     reading: asyncio.Semaphore
     """Long records are read one at a time, so that running games do not wait for them."""
 
@@ -247,7 +247,7 @@ def make_context(
         turns=Turns(tables, sender),
         rounds=Rounds(sender),
         rater=Rater(store, is_on=settings.rating),
-        files=Places(_FILES),
+        files=Places(_FILES * limits.longest_body, _ALL_FILES * limits.longest_body),
         reading=asyncio.Semaphore(1),
     )
 

@@ -21,13 +21,14 @@ _decoder: "msgspec.json.Decoder[PadCommand]" = msgspec.json.Decoder(PadCommand)
 async def open_pad(request: Request) -> Response:
     """Share a document with everybody who gets its links."""
     context = context_of(request)
-    text, actor = await read_file(request, context.settings.limits.pad_bytes, context.new_pads, "score pads")
-    try:
-        async with context.reading:
-            document = await asyncio.to_thread(loads, text)
-        return answer(await context.pads.open(document, actor.player), 201)
-    except PadFault as fault:
-        raise UnreadableEntry(fault) from None
+    longest = context.settings.limits.pad_bytes
+    async with read_file(request, longest, context.new_pads, "score pads") as (text, actor):
+        try:
+            async with context.reading:
+                document = await asyncio.to_thread(loads, text)
+            return answer(await context.pads.open(document, actor.player), 201)
+        except PadFault as fault:
+            raise UnreadableEntry(fault) from None
 
 
 async def show_pad(request: Request) -> Response:

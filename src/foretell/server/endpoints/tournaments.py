@@ -25,10 +25,11 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 async def open_tournament(request: Request) -> Response:
     """Open a tournament, or continue an exported one."""
     context = context_of(request)
-    text, actor = await read_file(
-        request, context.settings.limits.tournament_bytes, context.new_tournaments, "tournaments"
-    )
-    async with reading_file(context, _opening, text) as asked:
+    longest = context.settings.limits.tournament_bytes
+    async with (
+        read_file(request, longest, context.new_tournaments, "tournaments") as (text, actor),
+        reading_file(context, _opening, text) as asked,
+    ):
         return answer(await context.tournaments.open(asked, actor.player), 201)
 
 

@@ -36,13 +36,13 @@ async def open_viewing_of_table(request: Request) -> Response:
 async def open_viewing(request: Request) -> Response:
     """Look together at the game of a record."""
     context = context_of(request)
-    text, actor = await read_file(request, LONGEST_RECORD, context.new_viewings, "viewings")
-    try:
-        async with context.reading:
-            record = await asyncio.to_thread(_checked, text)
-        return answer(await context.viewings.open(record, actor.player), 201)
-    except RecordError as error:
-        raise Problem(422, "record", error.why, where=error.place or None) from None
+    async with read_file(request, LONGEST_RECORD, context.new_viewings, "viewings") as (text, actor):
+        try:
+            async with context.reading:
+                record = await asyncio.to_thread(_checked, text)
+            return answer(await context.viewings.open(record, actor.player), 201)
+        except RecordError as error:
+            raise Problem(422, "record", error.why, where=error.place or None) from None
 
 
 async def show_viewing(request: Request) -> Response:

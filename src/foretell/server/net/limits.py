@@ -1,5 +1,6 @@
 """Limits for one client or address."""
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -123,19 +124,22 @@ class Allowance:
 class Places:
     """A number of places for each address."""
 
-    def __init__(self, room: int) -> None:
-        self._room = room
+    def __init__(self, room: int, total: float = math.inf) -> None:
+        """``total``: the number of places for all addresses together."""
+        self._room, self._left = room, total
         self._taken: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Take a place if there is one, and return whether there was."""
-        if self._taken[address] >= self._room:
+    def enter(self, address: str, size: int = 1) -> bool:
+        """Take a place, or as many as ``size``, if they are free, and return whether they were."""
+        if self._taken[address] + size > self._room or size > self._left:
             return False
-        self._taken[address] += 1
+        self._taken[address] += size
+        self._left -= size
         return True
 
-    def leave(self, address: str) -> None:
-        """Give the place back."""
-        self._taken[address] -= 1
+    def leave(self, address: str, size: int = 1) -> None:
+        """Give back what was taken."""
+        self._left += size
+        self._taken[address] -= size
         if not self._taken[address]:
             del self._taken[address]
