@@ -47,7 +47,8 @@ class Desk:
     def give(self, player: str, command: commands.AnyCommand, command_id: str | None = None) -> list[Step]:
         """Carry out a command; raises Refusal."""
         actor = Actor(player, f"Name of {player}")
-        decided = decide(self.table, command, actor, Circumstances(self.now, f"table {len(self.log)}"))
+        rematch = self.table.rematch or f"table {len(self.log)}"
+        decided = decide(self.table, command, actor, Circumstances(self.now, rematch))
         return [self.write(action, player, command_id, decided.code) for action in decided.actions]
 
     def write(

@@ -11,7 +11,8 @@ import pytest
 from foretell.fair import Noted, check_deals
 from foretell.server.ops.settings import Limits
 from foretell.server.protocol.schema import schema
-from tests.server.harness import Message, Person, http_client, people, serving, settings_for
+from tests.server.harness import Message, Person, http_client, people, serving, settings_for, told
+from tests.waiting import happens
 
 
 async def test_a_program_plays_over_streams_and_its_deals_are_verified(tmp_path: Path) -> None:
@@ -114,6 +115,29 @@ async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -
         assert [seat["name"] for seat in seats] == [seat["name"] for seat in old["seats"]]
         assert [seat["bot"] for seat in seats] == [None, None, "random"]
         assert [seat["portrait"] for seat in seats] == ["lynx", "owl", None]
+
+
+async def test_a_rematch_that_was_removed_is_opened_again_for_the_next_who_asks(tmp_path: Path) -> None:
+    async with people(tmp_path, "Ada", "Ben") as (ada, ben):
+        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+        await ada.must(table, "sit", seat=0)
+        await ben.must(table, "sit", seat=1)
+        await ada.must(table, "seat-bot", seat=2, bot="random")
+        await ada.must(table, "start")
+        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        await ada.must(table, "ask-rematch", drawn=True)
+        removed = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
+        assert (await ada.http.post("/me/delete", json={"name": "Ada"})).status_code == 202
+
+        async def is_removed() -> bool:
+            return (await ben.http.get(f"/tables/{removed}")).status_code == 404
+
+        await happens(is_removed, "the rematch is removed, as nobody else was there")
+        await ben.must(table, "ask-rematch")
+        other = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
+        seats = told(await ben.http.get(f"/tables/{other}"))["seats"]
+        assert other != removed
+        assert [seat["name"] for seat in seats][1] == "Ben"
 
 
 @pytest.mark.parametrize("drawn", [False, True])

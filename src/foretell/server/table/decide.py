@@ -223,8 +223,8 @@ def _rematch(table: Table, seat: int, new_table: str, *, drawn: bool) -> Actions
     need(table, Status.OVER)
     if seat in table.rematch_seats:
         raise refusal("asked")
-    drawn = table.rematch_drawn if table.rematch else drawn
-    return (actions.RematchAsked(seat, table.rematch or new_table, drawn),)
+    other = new_table or table.rematch or ""  # a new one also in place of one that was removed
+    return (actions.RematchAsked(seat, other, table.rematch_drawn if other == table.rematch else drawn),)
 
 
 def _need_not_closed(table: Table) -> None:
