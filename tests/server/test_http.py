@@ -5,13 +5,24 @@ import json
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from foretell.fair import Noted, check_deals
+from foretell.server.cluster.peers import Peers
+from foretell.server.eventlog.asking import Actor
 from foretell.server.ops.settings import Limits
+from foretell.server.protocol import commands
+from foretell.server.protocol.actions import Created
 from foretell.server.protocol.schema import schema
+from foretell.server.table.elsewhere import Elsewhere
+from foretell.server.table.host import TableHost
+from foretell.server.table.rematch import Rematches
 from tests.server.harness import Message, Person, http_client, people, serving, settings_for, told
+from tests.server.tables import Desk
 from tests.waiting import happens
 
 
@@ -138,6 +149,41 @@ async def test_a_rematch_that_was_removed_is_opened_again_for_the_next_who_asks(
         seats = told(await ben.http.get(f"/tables/{other}"))["seats"]
         assert other != removed
         assert [seat["name"] for seat in seats][1] == "Ben"
+
+
+async def test_a_rematch_that_takes_long_delays_none_of_another_table() -> None:
+    asked, goes_on = asyncio.Event(), asyncio.Event()
+
+    class Over(SimpleNamespace):
+        """The host of a table whose game is over."""
+
+        async def do(self, *_: object) -> int:
+            """The number of the request's line."""
+            return 7
+
+    async def find(_table: str) -> TableHost | None:
+        return None
+
+    async def opens(created: Created, _by: str, _more: object) -> None:
+        if created.rematch_of == "slow":
+            asked.set()
+            await goes_on.wait()
+
+    async def ask(name: str) -> int:
+        desk = Desk(name=name)
+        desk.start()
+        desk.play(Random(1))
+        host = cast("TableHost", Over(name=name, table=desk.table))
+        return await rematches.ask(host, Actor("p0", "Ada"), commands.AskRematch(), "c")
+
+    rematches = Rematches(find, opens, Elsewhere(Peers()))
+    slow = asyncio.create_task(ask("slow"))
+    await asked.wait()
+    again = asyncio.create_task(ask("slow"))
+    assert await ask("quick") == 7
+    assert not slow.done()
+    goes_on.set()
+    assert [await slow, await again] == [7, 7]
 
 
 @pytest.mark.parametrize("drawn", [False, True])

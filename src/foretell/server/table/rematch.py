@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
+from weakref import WeakValueDictionary
 
 from ...store import OwnedElsewhere
 from ..eventlog.asking import Actor, Refusal
@@ -26,14 +27,15 @@ class Rematches:
     def __init__(self, find: Find, open_table: Open, elsewhere: Elsewhere) -> None:
         """``find``: finds a table's host; raises Broken and StoreError.  ``elsewhere``: tables of other processes."""
         self._find, self._open, self._elsewhere = find, open_table, elsewhere
-        self._asking = asyncio.Lock()
+        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: asking may wait for another process, and no other table waits for that."""
 
     async def ask(self, host: TableHost, actor: Actor, command: commands.AskRematch, command_id: str) -> int:
         """Ask for a rematch: its table exists, and the player is seated, before the request is in the log.
 
         Returns the number of the request's line; raises Refusal and StoreError.
         """
-        async with self._asking:
+        async with self._asking.setdefault(host.name, asyncio.Lock()):
             new_table = await self._seated_at(host, actor, command_id, drawn=command.drawn)
             return await host.do(command, actor, command_id, new_table)
 
