@@ -14,6 +14,7 @@ from foretell.store.postgres.connect import connect, prepare
 from foretell.store.postgres.migrations import STEPS
 from foretell.store.postgres.node import Lateness, Node, bury
 from tests.postgres import cluster, with_schema
+from tests.waiting import happens
 
 pytestmark = pytest.mark.slow
 
@@ -286,3 +287,20 @@ async def test_a_database_that_does_not_answer_keeps_nobody_from_stopping(
         with pytest.raises(StoreError):
             await waiting
     await blocker.close()
+
+
+async def test_a_guest_who_just_becomes_a_player_is_erased_with_them(url: str) -> None:
+    """The other process has not committed yet when the erasure begins."""
+    store, merging = PostgresStore(url), await connect(url)
+    for player in ("ada", "guest"):
+        await store.players.add(Player(player, "Ada"), player.encode())
+    waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    async with merging.transaction():
+        await merging.execute("SELECT id FROM players WHERE id IN ('ada', 'guest') ORDER BY id FOR UPDATE")
+        await merging.execute("UPDATE players SET account = 'ada' WHERE id = 'guest'")
+        erasing = asyncio.ensure_future(store.erasures.begin("ada"))
+        await happens(lambda: cluster().do(name_of(url), waits) != "0", "the erasure waits")
+    await erasing
+    assert sorted(await store.erasures.due()) == ["ada", "guest"]
+    await merging.close()
+    await store.close()

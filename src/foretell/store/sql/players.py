@@ -114,6 +114,7 @@ class Erasures(Part):
         """
 
         def work() -> Steps[None]:
+            yield "SELECT 1 FROM players WHERE id = $1 FOR UPDATE", player  # a guest may just become this player
             guests = yield "SELECT id FROM players WHERE account = $1", player
             for each in (player, *[guest for (guest,) in guests]):
                 yield _DUE, each
