@@ -162,9 +162,9 @@ def test_a_file_of_another_kind_is_refused_and_unchanged(text: str, tmp_path: Pa
         ('"deal":1', '"deal":1.0'),
         ('"deal":1', f'"deal":{10**400}'),
         ('"sizes":', '"seed":1e999,"sizes":'),
-        ('"points":[[', f'"points":[[{10**400}],['),
-        ('"points":[[', '"points":[[1e999],['),
-        ('"hits":[[', '"hits":[[2],['),
+        ('"points":[[', f'"points":[[{10**30},0,0]],"more":[['),
+        ('"points":[[', '"points":[[1e999,0,0]],"more":[['),
+        ('"hits":[[', '"hits":[[2,0,0]],"more":[['),
         ('"magicians":[', '"magicians":[9],"more":['),
     ],
 )

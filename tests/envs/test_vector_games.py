@@ -213,6 +213,7 @@ def test_a_copy_goes_on_alike(copied: Callable[[VectorGames], VectorGames]) -> N
     for _ in range(30):
         games.random_step()
     other = copied(games)
+    assert not np.shares_memory(games.arrays.mask, other.arrays.mask)
     assert same(games.arrays, other.arrays)
     for _ in range(60):
         assert same(games.random_step(), other.random_step())
