@@ -300,6 +300,7 @@ def test_the_documentation_names_settings_that_there_are() -> None:
     text = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
     named = set(re.findall(r"FORETELL_[A-Z_]+", text)) - {
         "FORETELL_BIND",
+        "FORETELL_REQUESTS_IN_TEN_SECONDS",
         "FORETELL_SERVER_",
         "FORETELL_WHEEL_WITHOUT_PAGE",
     }

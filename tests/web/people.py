@@ -361,8 +361,9 @@ def guests(browser: Browser, address: str) -> Iterator[Invite]:
 
     yield inviting
     for person in invited:
-        for routing in (*person.context.pages, person.context):
-            routing.unroute_all(behavior="ignoreErrors")  # a request may be under way
+        for page in person.context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # a request may be under way
+        person.context.unroute_all(behavior="ignoreErrors")
         person.context.close()
     complaints = [complaint for person in invited for complaint in person.complaints]
     assert complaints == [], complaints

@@ -1,6 +1,6 @@
 /**
- * Each file of tests leaves real timers and globals to the next one: they share a thread, in any order. All draw what
- * follows from a seed (`FORETELL_SEED`), each file from its beginning.
+ * Each file of tests leaves real timers and globals to the next one, and modules that keep nothing: they share a thread,
+ * in any order. All draw what follows from a seed (`FORETELL_SEED`), each file from its beginning.
  */
 
 import { afterAll, vi } from "vitest";
@@ -27,4 +27,5 @@ Object.defineProperty(crypto, "getRandomValues", { value: drawn, configurable: t
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });

@@ -12,7 +12,6 @@ vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit) => 
   if (!answer) throw new TypeError("no network");
   return answer;
 });
-vi.resetModules();
 const { me } = await import("../src/server/me.svelte.ts");
 
 test("a player of whom the server does not say who they are becomes nobody new", async () => {

@@ -1,13 +1,14 @@
 /** What one tab keeps is not lost when another one, opened before, keeps something too. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { progress } from "../src/pages/learn/progress.svelte.ts";
 import { NAMES } from "../src/pages/learn/files.ts";
+import { progress } from "../src/pages/learn/progress.svelte.ts";
 import { muted } from "../src/table/muted.svelte.ts";
 
 const store = new Map<string, string>();
 const keep = (key: string, value: unknown) => store.set(key, JSON.stringify(value));
 const [first = "", second = "", third = ""] = NAMES;
+
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
