@@ -61,7 +61,7 @@ def test_the_chance_to_win_is_shown() -> None:
     advice = replace(advice, moves=tuple(replace(each, win=0.25) for each in advice.moves))
     for lang, line, head in (
         ("en", "To win the game: 25%.", "to win"),
-        ("de", "Spiel gewonnen: 25 %.", "Sieg"),
+        ("de", "Spiel gewonnen: 25\u00a0%.", "Sieg"),
         ("nl", "Spel gewonnen: 25%.", "winst"),
     ):
         phrases, view = Phrases(Words(lang), game.players, -1), game.observe(game.turn)

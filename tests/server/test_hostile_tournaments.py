@@ -95,20 +95,20 @@ async def test_an_address_sends_few_files_at_a_time(tmp_path: Path, monkeypatch:
         return await body_of(request, longest)
 
     async def slowly() -> AsyncIterator[bytes]:
-        yield b"{}"
+        yield b"[]"
         await asyncio.wait_for(is_refused.wait(), PATIENCE)
 
     monkeypatch.setattr(context, "_FILES", 1)
     monkeypatch.setattr(base, "body_of", read)
     async with people(tmp_path, "Eve") as [eve]:
         is_read.clear()
-        first = asyncio.create_task(eve.http.post("/pads", content=slowly(), headers=JSON))
+        first = asyncio.create_task(eve.http.post("/tournaments", content=slowly(), headers=JSON))
         await asyncio.wait_for(is_read.wait(), PATIENCE)
-        second = await eve.http.post("/pads", content=b"{}", headers=JSON)
+        second = await eve.http.post("/tournaments", content=b"[]", headers=JSON)
         assert (second.status_code, second.json()["code"]) == (429, "too-many")
         is_refused.set()
         assert (await first).status_code == 422
-        assert (await eve.http.post("/pads", content=b"{}", headers=JSON)).status_code == 422
+        assert (await eve.http.post("/tournaments", content=b"[]", headers=JSON)).status_code == 422
 
 
 async def test_no_file_brings_more_people_than_a_tournament_may_have(tmp_path: Path) -> None:
