@@ -9,6 +9,7 @@ import pytest
 from foretell.server.clubs import decide
 from foretell.server.clubs.host import ClubHost
 from foretell.server.clubs.hub import Clubs
+from foretell.server.net import door
 from tests.server import online, pads
 from tests.server import tournaments as halls
 from tests.server.clubs import (
@@ -384,7 +385,9 @@ async def test_nothing_but_the_right_keys_and_bodies_does_anything(tmp_path: Pat
 
 async def test_clubs_and_what_is_read_of_them_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decide, "MOST_OF_A_MEMBER", 3)
-    limits = {"clubs_per_hour": 1, "players_per_hour": 4, "club_bytes": 2000, "catch_up_lines_per_second": 2}
+    monkeypatch.setattr(door, "_LINES_SECONDS", 20_000)  # 20 at once, and no more while the test runs
+    slowly: Any = 0.001
+    limits = {"clubs_per_hour": 1, "players_per_hour": 4, "club_bytes": 2000, "catch_up_lines_per_second": slowly}
     async with people(tmp_path, **limits) as (ada, ben, _):
         large = {"settings": {"name": "x" * 3000}}
         assert (await ada.http.post("/clubs", json=large)).status_code == 413
