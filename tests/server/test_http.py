@@ -109,14 +109,20 @@ async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> No
         assert (await ada.http.get(f"/tables/{table}")).status_code == 200
 
 
+async def played_together(ada: Person, ben: Person, portraits: tuple[str, str] = ("fox", "bear")) -> str:
+    """A game of two people and a bot, played to its end; returns the table."""
+    table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
+    for seat, (person, portrait) in enumerate(zip((ada, ben), portraits, strict=True)):
+        await person.must(table, "sit", seat=seat, portrait=portrait)
+    await ada.must(table, "seat-bot", seat=2, bot="random")
+    await ada.must(table, "start")
+    await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+    return table
+
+
 async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -> None:
     async with people(tmp_path, "Ada", "Ben") as (ada, ben):
-        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
-        await ada.must(table, "sit", seat=0, portrait="lynx")
-        await ben.must(table, "sit", seat=1, portrait="owl")
-        await ada.must(table, "seat-bot", seat=2, bot="random")
-        await ada.must(table, "start")
-        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        table = await played_together(ada, ben, ("lynx", "owl"))
         assert (await ada.post(table, "ask-rematch", "twice")).json() == (
             await ada.post(table, "ask-rematch", "twice")
         ).json()
@@ -130,12 +136,7 @@ async def test_a_player_who_asks_for_a_rematch_is_seated_at_it(tmp_path: Path) -
 
 async def test_a_rematch_that_was_removed_is_opened_again_for_the_next_who_asks(tmp_path: Path) -> None:
     async with people(tmp_path, "Ada", "Ben") as (ada, ben):
-        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
-        await ada.must(table, "sit", seat=0)
-        await ben.must(table, "sit", seat=1)
-        await ada.must(table, "seat-bot", seat=2, bot="random")
-        await ada.must(table, "start")
-        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        table = await played_together(ada, ben)
         await ada.must(table, "ask-rematch", drawn=True)
         removed = (await ben.http.get(f"/tables/{table}")).json()["rematch"]
         assert (await ada.http.post("/me/delete", json={"name": "Ada"})).status_code == 202
@@ -190,12 +191,7 @@ async def test_a_rematch_that_takes_long_delays_none_of_another_table() -> None:
 async def test_an_evening_is_a_chain_of_tables_with_seats_kept_or_drawn(tmp_path: Path, *, drawn: bool) -> None:
     """Who asks first decides; all get other seats by one draw, so no two want the same."""
     async with people(tmp_path, "Ada", "Ben") as (ada, ben):
-        table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
-        await ada.must(table, "sit", seat=0)
-        await ben.must(table, "sit", seat=1)
-        await ada.must(table, "seat-bot", seat=2, bot="random")
-        await ada.must(table, "start")
-        await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
+        table = await played_together(ada, ben)
         await ada.must(table, "ask-rematch", drawn=drawn)
         await ben.must(table, "ask-rematch", drawn=not drawn)
         old = (await ada.http.get(f"/tables/{table}")).json()
