@@ -92,11 +92,14 @@ def observed(options: Options, players: int, batch: Batch, seat: int) -> Observa
 
 
 def settings_of(game: str, changed: dict[str, Any]) -> Settings:
-    """The default settings with these changes; ``cards`` and ``bids`` may be given in part, or as null."""
+    """The default settings with these changes; ``cards`` and ``bids`` may be given in part, or as null.
+
+    What is missing in ``bids`` of Wizard Extreme, where they are not searched, is that of ``cards``.
+    """
     usual = USUAL[game]
     for name in ("cards", "bids"):
         if changed.get(name):
-            changed[name] = replace(getattr(usual, name), **changed[name])
+            changed[name] = replace(getattr(usual, name) or usual.cards, **changed[name])
     return replace(usual, **changed)
 
 

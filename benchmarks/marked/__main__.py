@@ -3,7 +3,7 @@
 Games of each level and kind, half of them between four of that level, half at mixed tables, until this many decisions
 are marked.  The move made and the better one are played to the end of the round from the deal as it lay, which no judge
 knows: by masters who waver, and by the game's own bots.  A line for each game goes into FILE; after Ctrl-C the same
-command goes on.
+command goes on.  With another ``--first`` other games are played, on another machine or for a second opinion.
 """
 
 import argparse
@@ -67,6 +67,7 @@ def main() -> None:
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--marked", type=int, default=3000, help="how many marked decisions of each kind and level")
     parser.add_argument("--games", type=int, default=100_000, help="how many games of each at most")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game of each (default 0)")
     parser.add_argument("--kinds", nargs="*", default=list(KINDS))
     parser.add_argument("--levels", nargs="*", default=list(MIXED))
     given = parser.parse_args()
@@ -78,7 +79,7 @@ def main() -> None:
                 mine = [each for each in known if (each["kind"], each["level"]) == (kind, level)]
                 marked, number = sum(len(each["marked"]) for each in mine), len(mine)
                 while marked < given.marked and number < given.games:
-                    found = game_of(kind, level, number)
+                    found = game_of(kind, level, given.first + number)
                     with given.results.open("a", encoding="utf-8") as out:
                         out.write(json.dumps(found) + "\n")
                     marked, number = marked + len(found["marked"]), number + 1
