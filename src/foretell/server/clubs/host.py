@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...club.entries import Entry
-from ...club.state import Game
+from ...club.state import Game, State
 from ...store import Index, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor
@@ -164,8 +164,11 @@ class ClubHost(OrganisedHost[state.Club]):
     def _waits(self, now: int) -> bool:
         return any(results.open_games(self.state.state, now))
 
+    def _folded_again(self, new: Sequence[lines.AnyLine]) -> State | None:
+        return state.folded_again(self.state, new)
+
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
-        state.apply(self.state, new)
+        state.apply(self.state, new, self._again)
         self._seen.clear()
         index, known = self.index(self.state.last_at), self._followed
         self._followed = index.players
