@@ -147,6 +147,15 @@ def test_the_server_looks_at_a_round_that_is_played() -> None:
     assert by_itself.wakes_at(state.fold(drawn_cup()), NOW) == NOW + by_itself.LOOK_MS
 
 
+def test_nobody_is_ranked_for_what_the_server_does_by_itself_where_it_does_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ranked = list[object]()
+    monkeypatch.setattr(by_itself, "following", ranked.append)
+    assert by_itself.wakes_at(state.fold(drawn_cup(where="cards")), NOW) is None
+    assert ranked == []
+
+
 def test_a_draw_is_not_undone_when_its_tables_are_open() -> None:
     lines = drawn_cup()
     undo = {"id": "u", "do": "undo", "entry": "draw"}
