@@ -114,6 +114,16 @@ def test_without_auto_an_organiser_ends_rounds_and_the_deals_are_shown_before() 
     assert by_itself.acts_at(state.fold(lines)) is None
 
 
+def test_organisers_cannot_guess_a_result_of_the_server() -> None:
+    made = state.fold(played(drawn_cup(deals="same")))
+    found = next(one for one in made.entries if one.do == "result")
+    for more in range(2):
+        points = {person: points + more for person, points in found.values["points"].items()}
+        guess = {"id": found.id, "do": "result", **found.values, "points": points}
+        with pytest.raises(Refusal, match="from the organiser"):
+            decide.written(made, decide.read([guess], NOW))
+
+
 def test_a_result_that_somebody_has_entered_or_undone_is_not_entered_again() -> None:
     lines = played(drawn_cup())
     made = state.fold(lines)
