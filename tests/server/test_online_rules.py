@@ -114,6 +114,16 @@ def test_without_auto_an_organiser_ends_rounds_and_the_deals_are_shown_before() 
     assert by_itself.acts_at(state.fold(lines)) is None
 
 
+def test_organisers_cannot_guess_a_result_of_the_server() -> None:
+    made = state.fold(played(drawn_cup(deals="same")))
+    found = next(one for one in made.entries if one.do == "result")
+    for more in range(2):
+        points = {person: points + more for person, points in found.values["points"].items()}
+        guess = {"id": found.id, "do": "result", **found.values, "points": points}
+        with pytest.raises(Refusal, match="from the organiser"):
+            decide.written(made, decide.read([guess], NOW))
+
+
 def test_a_result_that_somebody_has_entered_or_undone_is_not_entered_again() -> None:
     lines = played(drawn_cup())
     made = state.fold(lines)
@@ -145,6 +155,15 @@ def test_the_first_round_begins_when_the_settings_say_so(
 
 def test_the_server_looks_at_a_round_that_is_played() -> None:
     assert by_itself.wakes_at(state.fold(drawn_cup()), NOW) == NOW + by_itself.LOOK_MS
+
+
+def test_nobody_is_ranked_for_what_the_server_does_by_itself_where_it_does_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ranked = list[object]()
+    monkeypatch.setattr(by_itself, "following", ranked.append)
+    assert by_itself.wakes_at(state.fold(drawn_cup(where="cards")), NOW) is None
+    assert ranked == []
 
 
 def test_a_draw_is_not_undone_when_its_tables_are_open() -> None:

@@ -264,6 +264,18 @@ async def test_nobody_can_reveal_face_down_bids(tmp_path: Path, trick: dict[str,
         await write(ben, pad, trick)
 
 
+@pytest.mark.parametrize("bidding", ["hidden", "secret"])
+async def test_a_bid_that_lies_face_down_cannot_be_guessed(tmp_path: Path, bidding: str) -> None:
+    async with people(tmp_path) as (ada, ben, _):
+        pad, _ = await put(ada, bidding=bidding)
+        made = bid(MIRA, 1)
+        seq = await write(ada, pad, made)
+        guesses = [await ask(ben, pad, "write", entries=[{**made, "bid": guess}]) for guess in range(3)]
+        assert [answer.json()["seq"] for answer in guesses] == [seq] * 3
+        other = await ask(ada, pad, "write", entries=[{**made, "bid": 0}])
+        assert other.json()["code"] == "same-id"
+
+
 async def test_an_entry_of_a_face_down_pad_costs_one_fold_in_a_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

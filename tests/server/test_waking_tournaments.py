@@ -1,5 +1,6 @@
 """Tournaments that are woken: what is refused is not tried without end, and nothing else waits for a draw."""
 
+import asyncio
 import math
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.entries import Written
 from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournaments import DrawRound, JoinTournament, NewTournament
+from foretell.server.table.of_tournament import Opening
 from foretell.server.tournaments import host
 from foretell.server.tournaments.by_itself import LOOK_MS
 from foretell.server.tournaments.drawing import drawn
@@ -181,3 +183,52 @@ async def test_cards_that_could_not_be_shown_are_shown_at_the_next_try(
         for _ in range(4):
             await runner.run(found)
         assert (shown, faults) == ([table.game] * 3, [])
+
+
+async def test_cards_that_could_not_be_shown_are_shown_when_the_next_round_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int]
+) -> None:
+    faults: list[Exception | None] = [StoreError("another process is away"), None]
+    shown = list[str]()
+
+    async def unseal(table: str) -> None:
+        shown.append(table)
+        if (fault := faults.pop(0)) is not None:
+            raise fault
+
+    async with opened(tmp_path, "tournament") as desk:
+        name, runner = desk.name("tournament"), desk.tournaments.runner
+        await gather(desk, deals="same", pause=0, rounds=2)
+        await desk.tournaments.wake(name, now[0])
+        found = await desk.tournament()
+        monkeypatch.setattr(runner._tables, "unseal", unseal)
+        [table] = found.state.state.rounds[0].tables
+        values = {"round": 1, "table": 1, "points": dict.fromkeys(table.seats, 1), "from": "organiser", "why": ""}
+        await found.write([entry("result", **values)], "ada")
+        await runner.run(found)
+        assert [row.closed for row in found.state.state.rounds] == [True, False]
+        assert (shown, faults) == ([table.game] * 2, [])
+
+
+async def test_a_draw_is_not_undone_while_its_tables_are_being_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int]
+) -> None:
+    undone = list[asyncio.Task[int]]()
+
+    async with opened(tmp_path, "tournament") as desk:
+        name, runner = desk.name("tournament"), desk.tournaments.runner
+        await gather(desk)
+        found, open_table = await desk.tournament(), runner._tables.open_of_tournament
+
+        async def slowly(opening: Opening) -> None:
+            await open_table(opening)
+            [draw] = [each.id for each in found.state.state.entries if each.do == "draw"]
+            undo = desk.tournaments.do(found, Write("u1", (entry("undo", entry=draw),)), "ada")
+            undone.append(asyncio.create_task(undo))
+            for _ in range(1000):  # turns of the loop
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr(runner._tables, "open_of_tournament", slowly)
+        await desk.tournaments.wake(name, now[0])
+        with pytest.raises(Refusal, match="seats-fixed"):
+            await undone[0]

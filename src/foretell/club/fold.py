@@ -16,16 +16,26 @@ def fold(document: Document) -> State:
     return _folded(document.id, document.entries)
 
 
-def apply(state: State, *entries: Entry) -> None:
-    """Add entries to the state, in place; many at once cost less than one by one."""
-    if any(entry.do == "undo" for entry in entries):
-        again = _folded(state.id, (*state.entries, *entries))
+def apply(state: State, *entries: Entry, again: State | None = None) -> None:
+    """Add entries to the state, in place; many at once cost less than one by one.
+
+    ``again``: the state with them, if they undo some and ``folded_again`` has worked it out.
+    """
+    again = again or folded_again(state, entries)
+    if again is not None:
         for name in State.__slots__:
             setattr(state, name, getattr(again, name))
         return
     for entry in entries:
         _write(state, entry)
     show(state)
+
+
+def folded_again(state: State, entries: Sequence[Entry]) -> State | None:
+    """The state with more entries, from all of them, if they undo some; None: they do not."""
+    if not any(entry.do == "undo" for entry in entries):
+        return None
+    return _folded(state.id, (*state.entries, *entries))
 
 
 def _folded(name: str, entries: Sequence[Entry]) -> State:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 
 from ..tournament.settings import Settings as TournamentSettings
 from .state import Result, sign
@@ -11,11 +12,14 @@ Worth = Callable[[Result], list[Fraction]]
 
 def _places(result: Result) -> list[Fraction]:
     """Points by place, as in tournaments: with four at the table 4, 3, 2, 1; equal ones share theirs."""
-    points, places, found = TournamentSettings().of_places(len(result.totals)), result.places, []
-    for place in places:
-        shared = points[place - 1 : place - 1 + places.count(place)]
-        found.append(sum(shared, Fraction()) / len(shared))
-    return found
+    places = result.places
+    return [_shared(len(places), place, places.count(place)) for place in places]
+
+
+@cache
+def _shared(people: int, place: int, many: int) -> Fraction:
+    """What each of so many at a place gets."""
+    return sum(TournamentSettings().of_places(people)[place - 1 : place - 1 + many], Fraction()) / many
 
 
 def _online(result: Result) -> list[Fraction]:

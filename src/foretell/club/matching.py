@@ -101,4 +101,8 @@ def _given(state: State, totals: Sequence[Total], ways: Iterable[Callable[[Total
             member = None if total.bot or number in found else way(total)
             if member in state.members and member not in found.values():
                 found[number] = member
-    return tuple(replace(total, member=found.get(number)) for number, total in enumerate(totals))
+    members = [found.get(number) for number in range(len(totals))]
+    return tuple(
+        total if total.member == member else replace(total, member=member)
+        for total, member in zip(totals, members, strict=True)
+    )

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ...club.entries import Entry
-from ...club.state import Game
+from ...club.state import Game, State
 from ...store import Index, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor
@@ -29,6 +29,8 @@ UNUSED_MS = 400 * 86_400_000
 _MOST_SEEN = 8
 _MOST_COST = 4_000
 _GAME_COST = 50
+_AT_ONCE = 100
+"""Results that are written at a time: a tournament may have thousands, and nothing else waits for all of them."""
 _View = tuple[bool, str | None]
 """Whether it is for organisers, and the season."""
 
@@ -85,13 +87,9 @@ class ClubHost(OrganisedHost[state.Club]):
         """Write the results of a game that are new; raises Refusal and StoreError."""
         async with self._writing():
             now = clock.now_ms()
-            new = results.new_results(self.state, game, outcomes, members, now)
-            await self._add(
-                [
-                    lines.Played(now, results.AUTHOR, entry=one.entry.to_json(), people=one.people, played=one.played)
-                    for one in new
-                ]
-            )
+            new = await asyncio.to_thread(results.new_results, self.state, game, outcomes, members, now)
+            for first in range(0, len(new), _AT_ONCE):
+                await self._add([_played(one, now) for one in new[first : first + _AT_ONCE]])
             self._results.inc(len(new))
 
     def goes_on(self, game: str, *, over: bool) -> None:
@@ -164,8 +162,11 @@ class ClubHost(OrganisedHost[state.Club]):
     def _waits(self, now: int) -> bool:
         return any(results.open_games(self.state.state, now))
 
+    def _folded_again(self, new: Sequence[lines.AnyLine]) -> State | None:
+        return state.folded_again(self.state, new)
+
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
-        state.apply(self.state, new)
+        state.apply(self.state, new, self._again)
         self._seen.clear()
         index, known = self.index(self.state.last_at), self._followed
         self._followed = index.players
@@ -177,3 +178,7 @@ def cost_of(host: ClubHost, asked: Write) -> int:
     slow = len(asked.entries) > 1 or asked.entries[0].get("do") == "undo"
     games = sum(bool(entry.get("key")) for entry in asked.entries)
     return _GAME_COST * games + (host.lines_to_send() if slow else 0)
+
+
+def _played(found: results.Found, now: int) -> lines.Played:
+    return lines.Played(now, results.AUTHOR, entry=found.entry.to_json(), people=found.people, played=found.played)

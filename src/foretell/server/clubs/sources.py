@@ -102,11 +102,11 @@ async def _of_key(hub: "UnusedHub[_Host, _State]", key: str) -> Source | None:
 
 
 async def read(source: Source) -> Outcomes:
-    """The games of a source; a pad is folded in a thread."""
+    """The games of a source; a pad is folded in a thread, and a tournament may have thousands."""
     match source.place:
         case Pad() as pad:
             return await asyncio.to_thread(of_pad, pad, source.key)
         case Table() as table:
             return of_table(table)
         case Tournament() as tournament:
-            return of_tournament(tournament)
+            return await asyncio.to_thread(of_tournament, tournament)

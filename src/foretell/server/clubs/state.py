@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from ...club.document import Document
 from ...club.entries import Entry, read_entry
 from ...club.fold import apply as write
+from ...club.fold import folded_again as again_with
 from ...club.state import State
-from ..eventlog.entries import Authored
+from ..eventlog.entries import Authored, Joined, Written
 from ..eventlog.lines import BrokenLog, folded
 from .lines import AnyLine, Opened, Played
 
@@ -73,10 +74,15 @@ def fold(lines: Iterable[AnyLine]) -> Club:
     return folded(lines, begin, apply)
 
 
-def apply(club: Club, lines: Iterable[AnyLine]) -> None:
-    """Add the next lines: everything is folded again, once, if entries are undone."""
+def apply(club: Club, lines: Iterable[AnyLine], again: State | None = None) -> None:
+    """Add the next lines: everything is folded again, once, if entries are undone, unless that was done (``again``)."""
     entries = [note(club, line) for line in lines]
-    write(club.state, *entries)
+    write(club.state, *entries, again=again)
+
+
+def folded_again(club: Club, lines: Iterable[AnyLine]) -> State | None:
+    """What all entries say after the next lines, if these undo some."""
+    return again_with(club.state, [read_entry(line.entry) for line in lines if isinstance(line, Written | Joined)])
 
 
 def note(club: Club, line: AnyLine) -> Entry:

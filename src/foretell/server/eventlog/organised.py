@@ -1,5 +1,7 @@
 """Logs of entries that organisers write, and by which people enter themselves, in memory: tournaments and clubs."""
 
+import asyncio
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -14,6 +16,9 @@ _State = TypeVar("_State", bound=Authored[Any])
 
 class OrganisedHost(LogHost[_State, Any]):
     """Writes entries."""
+
+    _again: Any = None
+    """While an entry is undone: the state after that, worked out in a thread, so that nothing else waits for it."""
 
     async def _entered(self, command: str, player: str, make: Callable[[str], AnyEntry]) -> tuple[int, str]:
         """Let somebody take part, once; the number of their line, and their id.
@@ -32,5 +37,14 @@ class OrganisedHost(LogHost[_State, Any]):
 
     async def _add(self, new: Sequence[Any]) -> None:
         """Write lines, if there are any; for callers that hold the lock."""
-        if new:
-            await self._append(new)
+        if any(line.entry["do"] == "undo" for line in new):
+            self._again = await asyncio.to_thread(self._folded_again, new)
+        try:
+            if new:
+                await self._append(new)
+        finally:
+            self._again = None
+
+    @abstractmethod
+    def _folded_again(self, new: Sequence[Any]) -> object:
+        """What all entries say, those of new lines included; called in a thread."""

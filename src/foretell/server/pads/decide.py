@@ -105,7 +105,7 @@ def write(pad: Pad, entries: Sequence[Entry], author: str, most: int) -> tuple[l
         if known is None:
             check_seen(entry, where)
             new.append((where, entry))
-        elif entry not in (known, pad.seen_by(known, None)):
+        elif pad.seen_by(entry, author) not in (pad.seen_by(known, author), pad.seen_by(known, None)):
             raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=where)
     if len(pad.entries) + len(new) > most:
         raise Refusal("full", f"a shared pad has room for {most} entries")

@@ -111,9 +111,10 @@ def due(tournament: Tournament) -> str | None:
     It draws where somebody has a device.  A tournament is ended once: if that is undone, organisers go on.
     """
     state = tournament.state
-    row, after = state.round, following(state)
+    row = state.round
     if not state.settings.online or (row is not None and not (row.closed and state.settings.auto)):
         return None
+    after = following(state)  # which may rank all people
     if after.do == "end" and after.why is None and row is not None:
         return None if any(entry.do == "end" for entry in _since_closed(state, row)) else "end"
     can_draw = after.do == "draw" and after.why in (None, "lot-missing")

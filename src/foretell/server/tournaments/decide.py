@@ -53,6 +53,8 @@ def written(tournament: Tournament, given: Sequence[tuple[Entry, str | None]]) -
     """The new ones of an organiser's entries; raises Refusal unless all of them may be written."""
     state = trial(tournament.state) if len(given) > 1 else tournament.state
     over, last = {entry.id: value for entry, value in given}, given[-1][0]
+    for number, (entry, _) in enumerate(given, start=1):
+        _check_source(entry, number)
 
     def take(entry: Entry) -> None:
         _check(state, entry, over[entry.id])
@@ -64,6 +66,12 @@ def written(tournament: Tournament, given: Sequence[tuple[Entry, str | None]]) -
     return new
 
 
+def _check_source(entry: Entry, number: int) -> None:
+    """Refuse a result of somebody else, even a known one: of the server's the points may be hidden."""
+    if entry.do == "result" and entry.values["from"] != "organiser":
+        raise Refusal("not-by-hand", "what an organiser enters is from the organiser", where=f"entry {number}")
+
+
 def _check(state: State, entry: Entry, over: str | None) -> None:
     if entry.do not in BY_HAND:
         raise Refusal("not-by-hand", f"organisers do not write entries of the kind {entry.do}")
@@ -71,8 +79,6 @@ def _check(state: State, entry: Entry, over: str | None) -> None:
         _check_open_tables(state, entry.values["entry"])
     if entry.do == "result":
         _check_over(state, entry, over)
-        if entry.values["from"] != "organiser":
-            raise Refusal("not-by-hand", "what an organiser enters is from the organiser")
     check(state, entry, refuse_new)  # ``written`` takes no known id, and ``read`` none twice
 
 

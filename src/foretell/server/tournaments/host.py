@@ -64,7 +64,10 @@ class TournamentHost(ShownTournament):
         """Write an organiser's entries; the number of the last one's line, and the new ones.  Raises Refusal."""
         async with self._writing():
             asked = decide.read(given, clock.now_ms())
-            new = decide.written(self.state, asked)
+            if len(asked) > 1:  # each is tried on a copy
+                new = await asyncio.to_thread(decide.written, self.state, asked)
+            else:
+                new = decide.written(self.state, asked)
             await self._add([_line(entry, author) for entry in new])
             await self._add(self._deals())
             return self.state.numbers[asked[-1][0].id], new
@@ -158,8 +161,11 @@ class TournamentHost(ShownTournament):
         """Whether the store knows when the tournament is unused; not while it wakes it for what is due."""
         return self.refused == self.state.seq or by_itself.wakes_at(self.state, 0) is None
 
+    def _folded_again(self, new: Sequence[lines.AnyLine]) -> State | None:
+        return state.folded_again(self.state, new)
+
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
-        state.apply(self.state, new)
+        state.apply(self.state, new, self._again)
         self._seen.clear()
         at = self.state.last_at
         if any(isinstance(line, Written) and line.entry["do"] in _MAY_END for line in new):

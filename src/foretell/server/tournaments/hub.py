@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from weakref import WeakSet
 
 import msgspec
@@ -131,7 +131,8 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     async def _done(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
         match command:
             case Write(entries=entries):
-                seq, new = await host.write(entries, person)
+                async with host.running if _undoes(command) else nullcontext():  # not while tables are opened
+                    seq, new = await host.write(entries, person)
                 if any(entry.do in ("move", "swap", "undo") for entry in new):
                     await self.of_tables.follow(host)
                 return seq
@@ -223,3 +224,7 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)
+
+
+def _undoes(command: Write) -> bool:
+    return any(entry.get("do") == "undo" for entry in command.entries)

@@ -131,9 +131,9 @@ class Runner:
         return points_of(host.state.state, table, found) if found is not None and over else None
 
     async def _show(self, host: TournamentHost) -> None:
-        """Show the cards of the last round when its deals are open, and end games that an organiser has ended."""
-        row = host.state.state.round
-        if row is None or not row.secret or host.shown == row.seed:
+        """Show the cards of the last round whose deals are open, and end games that an organiser has ended."""
+        row = next((row for row in reversed(host.state.state.rounds) if row.secret), None)
+        if row is None or host.shown == row.seed:
             return
         missed = set[str]()
         for table, game in _games(host, row):

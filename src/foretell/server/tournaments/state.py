@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, fields
 from ...tournament.document import Document
 from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply as write
+from ...tournament.fold import folded_again as again_with
 from ...tournament.state import State
-from ..eventlog.entries import Authored
+from ..eventlog.entries import Authored, Joined, Written
 from ..eventlog.lines import BrokenLog, folded
 from .lines import AnyLine, Opened
 
@@ -68,16 +69,23 @@ def fold(lines: Iterable[AnyLine]) -> Tournament:
     return folded(lines, begin, apply)
 
 
-def apply(tournament: Tournament, lines: Iterable[AnyLine]) -> None:
-    """Add the next lines."""
+def apply(tournament: Tournament, lines: Iterable[AnyLine], again: State | None = None) -> None:
+    """Add the next lines; ``again``: as in ``write``."""
     entries = [note(tournament, line) for line in lines]
-    write(tournament.state, *entries)
+    write(tournament.state, *entries, again=again)
 
 
 def trial(state: State) -> State:
     """A copy of the state, on which entries can be tried."""
     copied = {each.name: copy(getattr(state, each.name)) for each in fields(State)}
     return State(**copied)
+
+
+def folded_again(tournament: Tournament, lines: Iterable[AnyLine]) -> State | None:
+    """What all entries say after the next lines, if these undo some."""
+    return again_with(
+        tournament.state, [read_entry(line.entry) for line in lines if isinstance(line, Written | Joined)]
+    )
 
 
 def note(tournament: Tournament, line: AnyLine) -> Entry:
