@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ...game.errors import ForetellError
-from ...store.opening import is_postgres
+from ...store.opening import RIGHT_ADDRESS, is_postgres, is_whole
 from .origins import origin_of
 from .settings import Limits, Settings
 
@@ -20,7 +20,6 @@ _EXAMPLES = {
     "port": "a whole number from 0 to 65535",
 }
 """The form of settings that their names do not explain."""
-_STORE = "postgresql://foretell@db.example.org/foretell"
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
@@ -71,8 +70,8 @@ def _place(text: str) -> tuple[str, str] | None:
 
 def _database(text: str) -> str:
     """The address of a database; an invalid one is not repeated, since it may contain a password."""
-    if text and not is_postgres(text):
-        raise WrongSetting(f"{PREFIX}STORE must be the address of a PostgreSQL database, as in {_STORE}")
+    if text and not (is_postgres(text) and is_whole(text)):
+        raise WrongSetting(f"{PREFIX}STORE must be {RIGHT_ADDRESS}")
     return text
 
 
