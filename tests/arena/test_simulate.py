@@ -1,15 +1,39 @@
 """Games between bots: the same for the same seed, of every kind, and valid under the rules."""
 
 import json
+import os
+import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import Future
+from typing import NoReturn
 
 import pytest
 
 from foretell import Bidding, ExtremeOptions, Mode, OptionsError, WizardOptions
 from foretell.arena import workers
 from foretell.arena.simulate import Plan, random_kind, simulate, simulate_game
+from foretell.cli import main
 from foretell.record import loads
+
+
+class Ended:
+    """A bot whose process ends as the system ends one when memory runs out."""
+
+    def __init__(self, _seed: int) -> None:
+        pass
+
+    def choose(self, _observation: object) -> NoReturn:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError("it goes on")
+
+
+@pytest.mark.slow
+def test_a_process_that_is_ended_by_the_system_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"{__name__}:Ended"
+    assert main(["simulate", "--bots", bot, "--games", "9", "--jobs", "2", "--out", "-"]) == 1
+    assert capsys.readouterr().err.startswith("foretell: one of the processes that play was ended")
+    assert main(["arena", "--bots", f"{bot},random", "--games", "3", "--jobs", "2"]) == 1
+    assert capsys.readouterr().err.startswith("foretell: one of the processes that play was ended")
 
 
 @pytest.mark.slow

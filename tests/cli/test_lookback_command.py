@@ -85,6 +85,10 @@ def test_records_that_are_broken_or_unfinished(games: Path, capsys: pytest.Captu
     games.write_text(json.dumps(record), encoding="utf-8")
     assert main(["lookback", str(games), "--lang", "en"]) == 1
     assert "Judged up to a fault in the record: round 2, move 3: " in capsys.readouterr().out
+    record["rounds"][1]["moves"][2] = "too long a number"
+    games.write_text(json.dumps(record).replace('"too long a number"', "9" * 5000), encoding="utf-8")
+    assert main(["lookback", str(games), "--lang", "en"]) == 1
+    assert "round 2, move 3: " in capsys.readouterr().out
     record["rounds"][1:], record["finished"] = [], False
     record["totals"], record["winners"] = record["rounds"][0]["result"]["points"], []
     games.write_text(json.dumps(record), encoding="utf-8")

@@ -144,6 +144,17 @@ def test_a_file_of_another_kind_gets_one_short_message(tmp_path: Path, capsys: p
     assert more == f"foretell: {notes}: 490 more games cannot be read."
 
 
+def test_a_number_that_is_too_long_and_lists_in_lists_get_one_message_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "lines.jsonl"
+    texts = ["9" * 5000, *("[" * depth + "]" * depth for depth in range(500, sys.getrecursionlimit()))]
+    for text in texts:  # some are read, and are too deep to be written again
+        file.write_text(text, encoding="utf-8")
+        assert main(["stats", str(file), "--lang", "en"]) == 1
+        assert capsys.readouterr().err.count(f"foretell: {file}:1: ") == 1
+
+
 def test_a_pad_without_a_scored_round_has_nothing_to_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new.json"
     file.write_text(dumps(new_document("wizard")), encoding="utf-8")

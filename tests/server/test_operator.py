@@ -3,10 +3,12 @@
 import re
 import stat
 from dataclasses import replace
+from errno import ENOSPC
 from html import escape
 from pathlib import Path
 
 import httpx
+import pytest
 
 from foretell.server.ops.operator_token import is_token, make_token, token_file
 from foretell.words import Words
@@ -27,10 +29,25 @@ def test_a_token_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
     assert is_token(folder, f" {token}\n")
     for wrong in ("", token[:-1], token.upper(), "é"):
         assert not is_token(folder, wrong)
+    assert [file.name for file in folder.iterdir()] == [token_file(folder).name]
     token_file(folder).write_text("")
     assert not is_token(folder, "")
     token_file(folder).unlink()
     assert not is_token(folder, token)
+
+
+def test_a_full_disk_leaves_no_token_that_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(draft: Path, _text: str, encoding: str) -> None:
+        draft.write_bytes(b"")
+        raise OSError(ENOSPC, f"the disk is full, in {encoding}")
+
+    with monkeypatch.context() as context:
+        context.setattr(Path, "write_text", full)
+        with pytest.raises(OSError, match=r"operator\.token"):
+            make_token(tmp_path)
+    assert not [*tmp_path.iterdir()]
+    make_token(tmp_path)
+    assert is_token(tmp_path, token_file(tmp_path).read_text("ascii"))
 
 
 class Operator:

@@ -244,23 +244,28 @@ def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None
     environment = {"FORETELL_PORT": "1", "FORETELL_DATA": str(tmp_path), "FORETELL_OUTBOX": "7", "HOME": "x"}
     chosen = settings_of({"FORETELL_PORT": "2", "FORETELL_BOT_PAUSE": "0.5, 1"}, environment)
     assert (chosen.port, chosen.data, chosen.limits.outbox, chosen.bot_pause) == (2, tmp_path, 7, (0.5, 1.0))
-    for name, value in [
-        ("PORT", "70000"),
-        ("WORKERS", "0"),
-        ("METRICS", "maybe"),
-        ("BOT_PAUSE", "2,1"),
-        ("BOT_PAUSE", "1,60"),
-        ("BOT_PAUSE", "1"),
-        ("OUTBOX", "x"),
-        ("OUTBOX", "0"),
-        ("OUTBOX", "1.5"),
-        ("HEAD_SECONDS", "0"),
-        ("HEAD_SECONDS", "nan"),
-        ("HEAD_SECONDS", "1e9"),
-        ("SECURE_COOKIES", "maybe"),
-        ("LOG_LEVEL", "loud"),
+    for name, value, right in [
+        ("PORT", "70000", "a whole number from 0 to 65535"),
+        ("WORKERS", "0", "a whole number from 1"),
+        ("METRICS", "maybe", "an address and a port"),
+        ("BOT_PAUSE", "2,1", "two numbers of seconds"),
+        ("BOT_PAUSE", "1,60", "two numbers of seconds"),
+        ("BOT_PAUSE", "1", "two numbers of seconds"),
+        ("OUTBOX", "x", "a whole number from 1"),
+        ("OUTBOX", "0", "a whole number from 1"),
+        ("OUTBOX", "1.5", "a whole number from 1"),
+        ("HEAD_SECONDS", "0", "a number above 0"),
+        ("HEAD_SECONDS", "nan", "a number above 0"),
+        ("HEAD_SECONDS", "1e9", "a number above 0 below 1e.09"),
+        ("SECURE_COOKIES", "maybe", "yes or no"),
+        ("LOG_LEVEL", "loud", "debug, info"),
+        ("DATA", "", "the name of a folder"),
+        ("HOSTS", "https://wizard.example.org", "names as browsers send them"),
+        ("HOSTS", "a.example,wizard.example.org:8443", "names as browsers send them"),
+        ("TRUSTED_PROXIES", "proxy.lan", "IP addresses and networks"),
+        ("TRUSTED_PROXIES", "10.0.0.2,10.1.0.1/16", "IP addresses and networks"),
     ]:
-        with pytest.raises(WrongSetting, match=f"^FORETELL_{name} cannot be '{value}'"):
+        with pytest.raises(WrongSetting, match=f"^FORETELL_{name} cannot be '{value}': it must be {right}"):
             settings_of({f"FORETELL_{name}": value}, {})
 
 
@@ -271,6 +276,10 @@ def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None
         ("data", "~/x", Path("~/x").expanduser()),
         ("origins", "https://a.example, https://b.example,", ("https://a.example", "https://b.example")),
         ("origins", "HTTP://Cards.local:80", ("http://cards.local",)),
+        ("hosts", "Wizard.Example.org., *, fd00::1", ("wizard.example.org", "*", "fd00::1")),
+        ("trusted_proxies", "10.0.0.0/8, ::1", "10.0.0.0/8, ::1"),
+        ("trusted_proxies", "*", "*"),
+        ("trusted_proxies", "", ""),
         ("secure_cookies", "YES", True),
         ("secure_cookies", "", False),
         ("metrics", "[::1]:9100", ("::1", 9100)),

@@ -2,11 +2,13 @@
 
 import asyncio
 import sys
+from pathlib import Path
 
 import asyncpg
 import pytest
 
 from foretell.cli import main
+from foretell.server.ops.configure import settings_of
 from foretell.store import Conflict, Index, OwnedElsewhere, Player, Row, StoreError
 from foretell.store.opening import open_store
 from foretell.store.postgres import PostgresStore, database
@@ -52,11 +54,47 @@ def test_a_missing_client_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         open_store("postgresql:///foretell")
 
 
-def test_a_wrong_address_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--store", "mysql://me:secret@host/x"]) == 2
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://me:secret@host/x",
+        "postgresql://me:sec/secret@host/x",
+        "postgresql://me:12/secret@host/x",
+        "postgresql://me:12#secret@host/x",
+        "postgresql://me:12?secret@host/x",
+        "postgresql://me:sec@secret@host/x",
+        "postgresql://me:secret@[::1/x",
+        "postgresql://me:secret@host,,other/x",
+    ],
+)
+def test_a_wrong_address_is_not_repeated(address: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["serve", "--store", address]) == 2
     told = capsys.readouterr().err
     assert "FORETELL_STORE must be the address of a PostgreSQL database" in told
     assert "secret" not in told
+    if address.startswith("postgresql"):
+        assert main(["db", "copy", address, str(tmp_path / "new.db")]) == 1
+        told = capsys.readouterr().err
+        assert "the source must be the address of a PostgreSQL database" in told
+        assert "secret" not in told
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://",
+        "postgres:///foretell?host=/var/run/postgresql",
+        "postgresql://me:s%2F%40ecret@10.0.0.1,[fd00::2]:5433,%2Frun/foretell?target_session_attrs=primary",
+        "postgresql://db.example.org?password=a@b/c",
+    ],
+)
+def test_a_right_address_is_taken(address: str) -> None:
+    assert settings_of({}, {"FORETELL_STORE": address}).store == address
+
+
+async def test_a_port_that_there_is_not_is_named() -> None:
+    with pytest.raises(StoreError, match=r"127\.0\.0\.1:99999/x cannot be used: .*port"):
+        await prepare("postgresql://me:secret@127.0.0.1:99999/x")
 
 
 @pytest.mark.parametrize("days_ago", [0, 1, 30])

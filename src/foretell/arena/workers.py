@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
@@ -18,6 +19,7 @@ from .plan import MatchPlan
 
 _AHEAD = 3
 """Tasks queued for each process, so that no process has to wait."""
+_ENDED = "one of the processes that play was ended, perhaps because memory ran out: try again with fewer (--jobs)"
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 Play = Callable[[MatchPlan, int], DealResult]
@@ -61,10 +63,15 @@ def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: in
 
 @contextmanager
 def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes that is shut down at once when the work ends early."""
+    """A pool of processes that is shut down at once when the work ends early.
+
+    Raises ChildProcessError if one of them is ended by somebody else, as by the system when memory runs out.
+    """
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     try:
         yield pool
+    except BrokenProcessPool:
+        raise ChildProcessError(_ENDED) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

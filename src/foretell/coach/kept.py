@@ -64,7 +64,7 @@ def _verdict(values: object) -> Verdict:
 def kept_of(record: Mapping[str, Any], versions: str) -> Kept:
     """What is kept of this game in the user's cache; ``versions``: of all that judges."""
     folder = user_cache_path("foretell") / "lookback"
-    played = json.dumps({key: record.get(key) for key in _PLAYED}, sort_keys=True)
+    played = json.dumps({key: record.get(key) for key in _PLAYED}, sort_keys=True, default=repr)
     file = folder / f"{sha256(f'{versions} {played}'.encode()).hexdigest()[:32]}.jsonl"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -56,6 +56,14 @@ class PadFault(DocumentFault):
 def shown(value: object) -> str:
     """A value for a message, cut short, with a sign for what cannot be shown; an identifier is left as it is."""
     is_short = isinstance(value, str) and len(value) <= _LONGEST_ID
-    text = str(value) if is_short else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    text = str(value) if is_short else _text_of(value)
     cut = text if is_short or len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
     return "".join(letter if letter.isprintable() else _NOT_SHOWN for letter in cut)
+
+
+def _text_of(value: object) -> str:
+    """The JSON text of a value, which may hold a stand-in for a number that was too long to read."""
+    try:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=repr)
+    except RecursionError:  # reading it nested just less deeply
+        return "…"

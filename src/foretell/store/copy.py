@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Protocol
 
-from .opening import is_postgres, postgres, shown
+from .opening import RIGHT_ADDRESS, is_postgres, is_whole, postgres, shown
 from .sql.tables import Table, Values
 from .sqlite import copying
 from .values import StoreError
@@ -46,11 +46,14 @@ async def copy(source: str, target: str) -> Copied:
 
     Raises StoreError, and has then changed nothing.
     """
-    async with _module_for(source).reading(source) as known, _module_for(target).writing(target) as empty:
+    theirs, ours = _module_for("source", source), _module_for("target", target)
+    async with theirs.reading(source) as known, ours.writing(target) as empty:
         return await _all(known, empty, shown(target))
 
 
-def _module_for(address: str) -> ModuleType:
+def _module_for(which: str, address: str) -> ModuleType:
+    if is_postgres(address) and not is_whole(address):
+        raise StoreError(f"the {which} must be {RIGHT_ADDRESS}")
     return postgres("copying") if is_postgres(address) else copying
 
 

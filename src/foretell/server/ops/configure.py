@@ -2,25 +2,30 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from ...game.errors import ForetellError
-from ...store.opening import is_postgres
-from .origins import origin_of
+from ...store.opening import RIGHT_ADDRESS, is_postgres, is_whole
+from .origins import is_host, origin_of
 from .settings import Limits, Settings
 
 PREFIX = "FORETELL_"
-_EXAMPLES = {
+_FORMS = {
+    "bot_pause": "two numbers of seconds from 0 below 60, the smaller one first, as in 0.6,1.4",
+    "data": "the name of a folder",
+    "hosts": "names as browsers send them, without scheme and port, as in wizard.example.org",
+    "log_level": "debug, info, warning or error",
     "metrics": "an address and a port, as in 127.0.0.1:9100",
     "node": "an address and a port, as in 10.0.0.2:8001",
     "origins": "the scheme and host of each site, and its port if it is unusual, as in https://cards.example.org",
-    "port": "a whole number from 0 to 65535",
+    "trusted_proxies": "IP addresses and networks, as in 10.0.0.2,10.1.0.0/16, or *",
 }
-"""The form of settings that their names do not explain."""
-_STORE = "postgresql://foretell@db.example.org/foretell"
+"""The form of settings whose types do not say it."""
+_TYPES = {bool: "yes or no", int: "a whole number", float: "a number"}
 _YES_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
@@ -47,8 +52,16 @@ def _read(name: str, text: str, kind: object) -> object:
     except WrongSetting:
         raise
     except (ValueError, KeyError):
-        right = f": it must be {_EXAMPLES[name]}" if name in _EXAMPLES else ""
-        raise WrongSetting(f"{PREFIX}{name.upper()} cannot be {text!r}{right}") from None
+        right = _FORMS.get(name) or _form_of(kind)
+        raise WrongSetting(f"{PREFIX}{name.upper()} cannot be {text!r}: it must be {right}") from None
+
+
+def _form_of(kind: object) -> str:
+    """What values of a type look like."""
+    base, bounds, *_ = get_args(kind)
+    named = {"from": bounds.ge, "above": bounds.gt, "to": bounds.le, "below": bounds.lt}
+    given = [f" {name} {bound:g}" for name, bound in named.items() if bound is not None]
+    return _TYPES[base] + "".join(given)
 
 
 def _path(_kind: type, text: object) -> Path:
@@ -71,13 +84,36 @@ def _place(text: str) -> tuple[str, str] | None:
 
 def _database(text: str) -> str:
     """The address of a database; an invalid one is not repeated, since it may contain a password."""
-    if text and not is_postgres(text):
-        raise WrongSetting(f"{PREFIX}STORE must be the address of a PostgreSQL database, as in {_STORE}")
+    if text and not (is_postgres(text) and is_whole(text)):
+        raise WrongSetting(f"{PREFIX}STORE must be {RIGHT_ADDRESS}")
     return text
 
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    """Names in lower case, as they are compared; ``*`` for any."""
+    names = tuple(name.lower().removesuffix(".") for name in _names(text))
+    for name in names:
+        if name != "*" and not is_host(name):
+            raise ValueError(name)
+    return names
+
+
+def _proxies(text: str) -> str:
+    """Addresses and networks; anything else would be compared as text, and match nothing."""
+    for name in () if text == "*" else _names(text):
+        ip_network(name)
+    return text
+
+
+def _folder(text: str) -> str:
+    """The name of a folder; an empty one would be the current folder."""
+    if not text:
+        raise ValueError(text)
+    return text
 
 
 def _origins(text: str) -> tuple[str, ...]:
@@ -93,7 +129,9 @@ def _pause(text: str) -> tuple[float, float]:
 
 _PARTS: dict[str, Callable[[str], Any]] = {
     "origins": _origins,
-    "hosts": _names,
+    "hosts": _hosts,
+    "trusted_proxies": _proxies,
+    "data": _folder,
     "secure_cookies": _yes_no,
     "operator": _yes_no,
     "rating": _yes_no,

@@ -1,10 +1,10 @@
 """The operator's token: created at the first start, in a file in the data folder that only its owner can read."""
 
 import hmac
-import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
+
+from ...store.sqlite.backup import new_file
 
 NAME = "operator.token"
 _BYTES = 32
@@ -17,12 +17,18 @@ def token_file(folder: Path) -> Path:
 
 
 def make_token(folder: Path) -> None:
-    """Create a token, unless there is one; raises OSError."""
+    """Create a token, unless there is one; raises OSError, and has then left no file that would pass for one."""
     folder.mkdir(parents=True, exist_ok=True)
-    with suppress(FileExistsError):
-        number = os.open(token_file(folder), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(number, "w", encoding="ascii") as file:
-            file.write(f"{secrets.token_urlsafe(_BYTES)}\n")
+    file = token_file(folder)
+    if file.exists():
+        return
+    try:
+        with new_file(file) as draft:
+            draft.write_text(f"{secrets.token_urlsafe(_BYTES)}\n", encoding="ascii")
+    except FileExistsError:
+        pass  # another process of the same site was quicker
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None
 
 
 def is_token(folder: Path, text: str) -> bool:

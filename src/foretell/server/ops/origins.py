@@ -15,7 +15,7 @@ def origin_of(text: str) -> str:
     """
     parts = urlsplit(text.lower())
     host, port = parts.hostname, parts.port
-    if parts.scheme not in _USUAL or host is None or not _is_host(host):
+    if parts.scheme not in _USUAL or host is None or not is_host(host):
         raise ValueError(text)
     shown = f"[{host}]" if ":" in host else host
     origin = f"{parts.scheme}://{shown}"
@@ -25,7 +25,7 @@ def origin_of(text: str) -> str:
     return origin if port in (None, _USUAL[parts.scheme]) else f"{origin}:{port}"
 
 
-def _is_host(host: str) -> bool:
+def is_host(host: str) -> bool:
     """Whether it is an IP address or a name in ASCII; browsers write other names in punycode."""
     try:
         ip_address(host)

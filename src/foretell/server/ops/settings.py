@@ -15,7 +15,7 @@ from .folder import data_folder, database_in
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0, lt=1e9)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
-Port = Annotated[int, Meta(ge=0, lt=2**16)]
+Port = Annotated[int, Meta(ge=0, le=2**16 - 1)]
 Pause = Annotated[float, Meta(ge=0, lt=60)]
 LONGEST_RECORD = 2**20
 """Bytes of a game's record."""

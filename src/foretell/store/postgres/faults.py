@@ -16,8 +16,12 @@ PROBLEMS = (
     OSError,
     TimeoutError,
     ValueError,
+    OverflowError,
 )
-"""All that the client raises, but for what ``in_use`` deals with; ValueError: for a value that cannot be encoded."""
+"""All that the client raises, but for what ``in_use`` deals with; ValueError: for a value that cannot be encoded.
+
+OverflowError: for a port that there is not.
+"""
 _LOST = (asyncpg.PostgresConnectionError, asyncpg.InternalClientError, OSError, TimeoutError)
 """The connection is lost, or may be."""
 _ENDED_BY_SERVER = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04", "25006")
