@@ -45,6 +45,12 @@ describe("a new game", () => {
     expect(moved(["a", "b", "c"], 0, 0, 2)).toEqual([["b", "c", "a"], 2]);
     expect(moved(["a", "b", "c"], 2, 0, 1)).toEqual([["b", "a", "c"], 2]);
   });
+
+  test("tells two players of the same name apart", () => {
+    expect(moved(["a", "a", "b"], 0, 0, 2)).toEqual([["a", "b", "a"], 2]);
+    const again = formLike(begun({ players: ["Mira", "Mira", "Lotte"], dealer: 1 }));
+    expect(again).toMatchObject({ players: ["Mira", "Mira", "Lotte"], dealer: 2 });
+  });
 });
 
 describe("the picture", () => {
