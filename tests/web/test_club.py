@@ -208,6 +208,15 @@ def test_an_organiser_corrects_and_closes(invite: Invite, house: House) -> None:
     club.leave()
 
 
+def test_a_part_shows_what_others_have_written_meanwhile(invite: Invite, house: House) -> None:
+    club = Organiser(house, "Mira")
+    page = invite(PHONE).go(f"/club/{club.key}")
+    club.write("member", name="Tobias", role="member")
+    page.locator("[data-view=members]").click()
+    expect(page.locator("[data-member=Tobias]")).to_be_visible()
+    club.leave()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_results_show_whole_names(size: tuple[int, int], invite: Invite, house: House) -> None:
     club = Organiser(house, "Jean-Baptiste Moreau")
