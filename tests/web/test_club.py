@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.clubs import EIGHT, Organiser
@@ -204,6 +205,26 @@ def test_an_organiser_corrects_and_closes(invite: Invite, house: House) -> None:
     do(page, "ask-close")
     do(page, "close")
     expect(page.get_by_text(SAY("web-club-closed"))).to_be_visible()
+    club.leave()
+
+
+def test_a_part_shows_what_others_have_written_meanwhile(invite: Invite, house: House) -> None:
+    club = Organiser(house, "Mira")
+    page = invite(PHONE).go(f"/club/{club.key}")
+    club.write("member", name="Tobias", role="member")
+    page.locator("[data-view=members]").click()
+    expect(page.locator("[data-member=Tobias]")).to_be_visible()
+    club.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_results_show_whole_names(size: tuple[int, int], invite: Invite, house: House) -> None:
+    club = Organiser(house, "Jean-Baptiste Moreau")
+    club.result(PAST, None, **{"Jean-Baptiste Moreau": 120, "Ada": 70, "Wilhelmina Oosterhuis": -100, "Kim": 0})
+    page = invite(size).go(f"/club/{club.watch}")
+    names = page.locator(f"[data-played='{PAST}'] li .cut")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all("(shown) => shown.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
     club.leave()
 
 

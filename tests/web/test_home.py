@@ -1,5 +1,6 @@
 """The first page on small screens: a game can be started without scrolling, in every language and with any font."""
 
+import re
 from typing import Literal
 
 import pytest
@@ -107,6 +108,7 @@ def test_the_golden_button_goes_on_with_the_game_that_is_open_and_no_list_repeat
     page = person.go("/")
     golden = page.locator("[data-do=go-on]")
     expect(golden).to_contain_text(SAY("web-home-your-turn"))
+    assert re.findall(r"(.)·", golden.inner_text()) == ["\N{NO-BREAK SPACE}"]
     page.locator("[data-do=kept]").wait_for()
     expect(page.locator(f"main a[href='/table/{GAME}']")).to_have_count(1)
     golden.click()

@@ -196,6 +196,7 @@ def test_players_come_and_go_and_a_game_may_end_earlier(invite: Invite) -> None:
     page.keyboard.press("Escape")
     finger.do("again")
     expect(page.locator("ol li .name")).to_have_text(["Mira", "Tobias", "Lotte", "Wim"])
+    expect(page.get_by_label(SAY("web-new-sizes-usual"), exact=True)).to_be_checked()
 
 
 def test_two_windows_write_on_one_pad(invite: Invite) -> None:

@@ -97,6 +97,14 @@ def test_a_row_is_moved_by_keys(invite: Invite) -> None:
     expect_seats(page, ["Tobias", "Lotte", "Mira", "Jan"])
 
 
+def test_two_players_of_the_same_name_have_a_row_each(invite: Invite) -> None:
+    page = invite(SMALL).go("/pad/new?club=club&name=Mira&name=Tobias&name=Mira")
+    page.get_by_role("button", name="Tobias deals first").click()
+    expect_seats(page, ["Mira", "Tobias", "Mira"])
+    page.get_by_role("button", name="Mira: one up").last.click()
+    expect_seats(page, ["Mira", "Mira", "Tobias"])
+
+
 def test_seats_are_changed_by_keys_while_a_game_goes_on(invite: Invite) -> None:
     page = form(invite)
     page.locator("[data-do=pad-begin]").click()

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, Invite
 from tests.web.test_tournament import PEOPLE, do, hand_in, opened, view
+from tests.web.tournaments import Organiser
 
 NAME = "Nele"
 
@@ -88,3 +89,16 @@ def test_an_organiser_settles_what_happens_in_the_hall(invite: Invite, house: Ho
     expect(table(page, 1)).to_have_attribute("data-status", "confirmed")
     expect(guest.page.locator("[data-part=result]")).to_have_attribute("data-status", "confirmed")
     assert view(organiser, key)["rounds"][0]["tables"][0]["points"] == [60, 40, 30]
+
+
+def test_an_organiser_reads_whole_names_of_those_who_have_left(invite: Invite, house: House) -> None:
+    tournament = Organiser(house, "Wilhelmina Oosterhuis")
+    (one,) = tournament.view()["people"]
+    tournament.write("group", person=one["id"], group="Kartenfreunde Süd")
+    tournament.write("leave", person=one["id"], round=1)
+    page = invite(DESKTOP, language="de").go(f"/tournament/{tournament.key}")
+    page.locator("[data-view=people]").click()
+    name = page.locator("[data-person] .name")
+    expect(name).to_have_text("Wilhelmina Oosterhuis")
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    tournament.leave()

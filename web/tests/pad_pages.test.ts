@@ -5,11 +5,14 @@ import { entriesOf, formLike, hindrance, moved, newForm, withGame, type Form } f
 import { fold } from "../src/pad/fold.ts";
 import { cellWords, sizeOf } from "../src/pad/picture.ts";
 import { summary } from "../src/pad/summary.ts";
-import { withEntries } from "../src/pad/writing.ts";
+import type { PadDocument } from "../src/pad/model.ts";
+import { newEntry, withEntries } from "../src/pad/writing.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
 const form = (values: Partial<Form> = {}): Form => ({ ...newForm(), players: ["Mira", "Tobias", "Lotte"], ...values });
-const begun = (values: Partial<Form> = {}) => fold(withEntries(...entriesOf(form(values))));
+const opened = (values: Partial<Form> = {}) => withEntries(...entriesOf(form(values)));
+const begun = (values: Partial<Form> = {}) => fold(opened(values));
+const like = (document: PadDocument) => formLike(fold(document), document.entries);
 
 describe("a new game", () => {
   test("has its players in order, and the chosen dealer", () => {
@@ -36,7 +39,7 @@ describe("a new game", () => {
 
   test("like an earlier one has its players and rules, and the next dealer", () => {
     const state = begun({ dealer: 2 });
-    const again = formLike(state);
+    const again = formLike(state, []);
     expect(again).toMatchObject({ game: "wizard", players: ["Mira", "Tobias", "Lotte"], dealer: 0 });
     expect(again.options.wizard).toEqual(state.options);
   });
@@ -44,6 +47,21 @@ describe("a new game", () => {
   test("keeps the dealer when players are moved", () => {
     expect(moved(["a", "b", "c"], 0, 0, 2)).toEqual([["b", "c", "a"], 2]);
     expect(moved(["a", "b", "c"], 2, 0, 1)).toEqual([["b", "a", "c"], 2]);
+  });
+
+  test("tells two players of the same name apart", () => {
+    expect(moved(["a", "a", "b"], 0, 0, 2)).toEqual([["a", "b", "a"], 2]);
+    const again = like(opened({ players: ["Mira", "Mira", "Lotte"], dealer: 1 }));
+    expect(again).toMatchObject({ players: ["Mira", "Mira", "Lotte"], dealer: 2 });
+  });
+
+  test("like an earlier one has the rounds on which players agreed, not those after which they went home", () => {
+    const document = opened();
+    const [player = ""] = fold(document).players.map(({ id }) => id);
+    const bid = newEntry("bid", { round: 1, player, bid: 0 });
+    const one = newEntry("options", { set: { rounds: 1 } });
+    expect(like(withEntries(document, [one, bid])).sizes).toMatchObject({ way: "first", to: 1 });
+    expect(like(withEntries(document, [bid, one])).sizes).toMatchObject({ way: "usual" });
   });
 });
 

@@ -4,6 +4,7 @@ import { sizesIn, sizesOf, usualSizes, type Sizes } from "../../newgame/sizes.ts
 import { playersAllowed } from "../../pad/limits.ts";
 import type { Entry, ExtremeOptions, GameName, PadDocument, State, WizardOptions } from "../../pad/model.ts";
 import { RULES } from "../../pad/rules.ts";
+import { counting } from "../../pad/undo.ts";
 import { newDocument, newEntry } from "../../pad/writing.ts";
 
 export interface Form {
@@ -26,13 +27,21 @@ const defaults = (): Form["options"] => ({
 
 export const newForm = (): Form => ({ game: "wizard", players: [], dealer: 0, options: defaults(), sizes: usualSizes() });
 
-/** A form based on an earlier game; the player to the left of its first dealer deals first. */
-export function formLike(state: State): Form {
-  const players = state.players.filter(({ left }) => left === null).map(({ name }) => name);
-  const first = state.players.find(({ id }) => id === state.rounds[0]?.dealer)?.name ?? "";
-  const dealer = (players.indexOf(first) + 1) % Math.max(players.length, 1);
+/** A form based on an earlier game with these entries; the player to the left of its first dealer deals first. */
+export function formLike(state: State, entries: readonly Entry[]): Form {
+  const seated = state.players.filter(({ left }) => left === null);
+  const players = seated.map(({ name }) => name);
+  const first = seated.findIndex(({ id }) => id === state.rounds[0]?.dealer);
+  const dealer = (first + 1) % Math.max(players.length, 1);
   const own = { ...state.options, rounds: null };
-  return { game: state.game, players, dealer, options: { ...defaults(), [state.game]: own }, sizes: sizesLike(state) };
+  return { game: state.game, players, dealer, options: { ...defaults(), [state.game]: own }, sizes: hasAgreed(entries) ? sizesLike(state) : usualSizes() };
+}
+
+/** Whether players agreed on a number of rounds before they began; after that they may only have ended the game early. */
+function hasAgreed(entries: readonly Entry[]): boolean {
+  const begun = entries.findIndex((entry) => entry.do === "bid");
+  const before = counting(begun < 0 ? entries : entries.slice(0, begun));
+  return before.some((entry) => entry.do === "options" && typeof entry.set.rounds === "number");
 }
 
 /** The round sizes of an earlier game if players had agreed on them: then its number of rounds is written down too. */
@@ -46,10 +55,9 @@ export const withGame = (form: Form, game: GameName): Form => ({ ...form, game }
 
 /** The list with one player moved, and the dealer's new index. */
 export function moved(players: readonly string[], dealer: number, from: number, to: number): [string[], number] {
-  const deals = players[dealer];
-  const list = players.filter((_, i) => i !== from);
-  list.splice(to, 0, ...players.slice(from, from + 1));
-  return [list, Math.max(0, list.indexOf(deals ?? ""))];
+  const order = [...players.keys()].filter((place) => place !== from);
+  order.splice(to, 0, from);
+  return [order.flatMap((place) => players[place] ?? []), Math.max(0, order.indexOf(dealer))];
 }
 
 /** The id of the sentence for what is wrong with such a table; null if the rules allow it, or nobody has joined. */
