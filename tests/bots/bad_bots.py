@@ -78,6 +78,19 @@ WAYS: dict[str, Callable[[object], None]] = {
     "says that it cannot": lambda table: say({"type": "fault", "table": table, "message": "no idea"}),
 }
 """What it does instead of answering."""
+GREETINGS: dict[str, dict[str, object]] = {
+    "reads minds": {"reads": "minds"},
+    "plays nothing": {"games": []},
+    "judges beyond all numbers": {"judges": True},
+    "judges a move twice": {"judges": True},
+}
+"""What it says in its greeting."""
+
+
+def judge(how: str, message: dict[str, list[str]]) -> None:
+    points, more = (10**400, 0) if how == "judges beyond all numbers" else (1, 1)
+    rows = [{"move": move, "points": points, "chance": 0.5} for move in (*message["legal"], *message["legal"][:more])]
+    say({"type": "judgement", "table": message["table"], "moves": rows})
 
 
 def main(how: str) -> None:
@@ -91,7 +104,7 @@ def main(how: str) -> None:
         message = json.loads(line)
         kind, table = message["type"], message.get("table")
         if kind == "hello":
-            say({**HELLO, "reads": "minds"} if how == "reads minds" else HELLO)
+            say(HELLO | GREETINGS.get(how, {}))
         elif kind == "new":
             say({"type": "ready", "table": table})
             if how == "floods unasked":
@@ -105,6 +118,8 @@ def main(how: str) -> None:
             say({"type": "ready", "table": next_line["table"]})
         elif kind == "asked":
             say({"type": "move", "table": table, "move": message["legal"][0]})
+        elif kind == "judge":
+            judge(how, message)
         elif kind == "bye":
             break
 

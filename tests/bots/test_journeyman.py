@@ -32,6 +32,11 @@ def test_without_weakness_it_plays_like_the_master(kind: Kind) -> None:
         game.apply(move)
 
 
+def test_none_stands_for_the_usual_weakness() -> None:
+    seen = Game(players=3, seed=7).observe(1)
+    assert make_bot("journeyman", 1, **dict.fromkeys(STRONG)).choose(seen) == make_bot("journeyman", 1).choose(seen)
+
+
 def test_its_errors_stay_the_same_for_the_whole_round() -> None:
     kind = FULL_BOX[4]
     game, bots = kind.game(8), table("thumb", kind, 1)

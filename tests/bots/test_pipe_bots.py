@@ -135,6 +135,7 @@ def test_lines_are_those_of_a_table() -> None:
         ("closes its output", "it closed its standard input or output"),
         ("says that it cannot", "it says: no idea"),
         ("reads minds", "\"reads\" must be one of lines, view, not 'minds'"),
+        ("plays nothing", '"games" must have one of wizard, extreme'),
     ],
 )
 def test_a_bot_that_breaks_the_protocol_gives_one_clear_error(how: str, fault: str) -> None:
@@ -159,6 +160,18 @@ def test_an_answer_too_many_is_called_one(how: str, fault: str) -> None:
         game.apply(move)
     with pytest.raises(BrokenBot, match=re.escape(f"does not work: {fault}")):
         bot.choose(game.observe(2))
+
+
+@pytest.mark.parametrize(
+    ("how", "fault"),
+    [
+        ("judges beyond all numbers", 'its judgement is wrong: "points" must be a number, not 1000'),
+        ("judges a move twice", "its judgement does not have each legal move exactly once"),
+    ],
+)
+def test_a_wrong_judgement_is_a_fault_of_the_bot(how: str, fault: str) -> None:
+    with pytest.raises(BrokenBot, match=re.escape(f"does not work: {fault}")):
+        hint(Game(players=3, seed=1).observe(1), f"pipe:{bad(how)}")
 
 
 def test_a_bot_that_never_answers_is_ended() -> None:

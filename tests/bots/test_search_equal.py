@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from foretell import Game, WizardOptions
 from foretell.bots.net.bot import NetBot
 from foretell.bots.search.blend import Blend, Trust, begin_blend, is_settled
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme import facts as extreme
 from foretell.bots.search.wizard import facts as wizard
 from foretell.game.codebook import CODEBOOKS
+from foretell.game.options import Mode
 from foretell.rules.extreme.view import View as ExtremeView
 from foretell.rules.wizard.view import View as WizardView
 from tests.game.kinds import ONE_OF_EACH, PLAIN, Kind
@@ -72,6 +74,17 @@ def test_purple_cards_and_the_card_turned_up_count_too() -> None:
     assert len({wizard.lowest_equal(view, code) for code in codes}) == 1
     view.specials = 1
     assert len({wizard.lowest_equal(view, code) for code in codes}) == 2
+
+
+def test_with_single_suits_another_player_s_card_may_lie_between() -> None:
+    """V5: the value alone counts, and of equal ones the first: a green 6 beats the blue 5, but not the blue 6."""
+    game = Game(WizardOptions(mode=Mode.SINGLE_SUIT), 3)
+    game.deal([["B5", "B6", "B7", "B8"], ["G1", "G2", "G3", "G4"], ["R1", "R2", "R3", "R4"]], None)
+    for move in ("bid 0", "bid 0", "bid 0", "play G1", "play R1"):
+        game.apply(move)
+    shown = game.observe(0)
+    view: Any = shown.view
+    assert len({wizard.lowest_equal(view, code) for code in shown.legal_moves.codes}) == 4
 
 
 def test_other_moves_are_equal_to_none() -> None:

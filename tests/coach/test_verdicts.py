@@ -13,7 +13,7 @@ from foretell.bots import make_bot
 from foretell.bots.net.native import function, nets_of, numbers_of, struct
 from foretell.coach import advise
 from foretell.coach.classes import INACCURACY, limits, part_of
-from foretell.coach.judging import Asked
+from foretell.coach.judging import Asked, judged, judged_by
 from foretell.coach.lookback import Decision
 from foretell.coach.replaying import replay
 from foretell.coach.verdicts import USUAL, Measure, Verdict, Verdicts, with_deals
@@ -115,3 +115,17 @@ def test_advice_that_is_to_be_sure_begins_with_the_move_that_whole_rounds_like_b
     assert sure.best.move == seen.legal_moves[found.best]
     assert sure.best.points == pytest.approx(quick.best.points + found.lost)
     assert advise(seen, sure=True) == sure
+
+
+def test_a_better_move_has_no_reason_if_it_is_only_as_good_as_another() -> None:
+    """The nets like green as much as whole rounds like blue, of which the hand has no card."""
+    game = Game(WizardOptions(round_sizes=(2,), first_dealer=2), 3)
+    game.deal([["B1", "G1"], ["B2", "G2"], ["R3", "Y4"]], "W")
+    estimates = [20.0, 20.0, 5.0, 5.0], [0.5] * 4
+    asked = Asked(game.observe(2), 3, (1, 1), (), estimates)
+    again = judged_by(asked, judged(asked), Verdict(0, 512, 9.0, 2.0, 1.0, 10.0))
+    assert (again.best, again.why) == ("trump B", None)
+    assert again.why_played is not None
+    assert again.why_played.kind == "behind"
+    assert set(again.as_json()) >= {"best", "why_played"}
+    assert "why" not in again.as_json()

@@ -76,6 +76,14 @@ def test_every_reason_is_a_sentence_in_every_language() -> None:
             assert "why-" not in said
 
 
+def test_no_reason_puts_the_answer_behind_another_move_or_beside_it() -> None:
+    """Several answers are one: their reason compares them with the moves that are none."""
+    kinds = {puzzle.id: puzzle.why["kind"] for puzzle in puzzles() if puzzle.why is not None}
+    assert [name for name, kind in kinds.items() if kind in ("behind", "behind-penalty", "even")] == []
+    equal = [puzzle for puzzle in puzzles("wizard") if puzzle.kind == "single-suit" and len(puzzle.answer) > 1]
+    assert [reason_of(puzzle)["kind"] for puzzle in equal] == [kinds[puzzle.id] for puzzle in equal]
+
+
 def test_there_are_many_of_every_kind_and_they_are_small() -> None:
     every = puzzles()
     assert len(every) >= FEWEST

@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Bots } from "../src/bots/bots.ts";
+import type { Coach } from "../src/bots/coach.ts";
 import { progressOf, type Found, type Wanted } from "../src/coach/by_deals.ts";
+import { decisionOf, judgedBy, type Asked } from "../src/coach/judging.ts";
 import { isCheap, isOutdated, type LookBack } from "../src/coach/lookback.ts";
 import { lookBack, type Judges } from "../src/coach/looking_back.ts";
 import { rounded, whole } from "../src/coach/rounding.ts";
@@ -162,3 +164,15 @@ test.each([
 ])("%d with %i digits is %d, as in Python", (value, digits, right) => expect(rounded(value, digits)).toBe(right));
 
 test.each([[0.5, 0], [1.5, 2], [-2.5, -2], [7.49, 7], [-0.2, 0]])("%d is about %d", (value, right) => expect(whole(value)).toBe(right));
+
+test("a better move has no reason if it is only as good as another", async () => {
+  const engine = await engineOf("wizard");
+  const why_played = { kind: "behind", values: { points: 9 } };
+  const coach = { engine, explain: () => [{ kind: "even", values: {} }, why_played] } as unknown as Coach;
+  const codes = [engine.tables.moves.indexOf("play B1"), engine.tables.moves.indexOf("play B2")];
+  const seen = { view: { number: () => engine.tables.phases.indexOf("play") }, codes } as unknown as Asked["seen"];
+  const asked: Asked = { seen, k: 1, foretold: [], round: 1, move: 1, seat: 0, points: Float64Array.of(20, 5) };
+  const verdict = { best: 0, deals: 512, lost: 9, half: 2, points: 1, bestPoints: 10 };
+  const again = judgedBy(coach, asked, decisionOf(coach, asked, 0), verdict, 0);
+  expect([again.best, again.why, again.why_played]).toEqual(["play B1", undefined, why_played]);
+});

@@ -7,7 +7,7 @@ may have settings too: ``module:Class:depth=3``.  The rest of ``pipe:COMMAND`` i
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from math import isfinite, nan
+from math import nan
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
@@ -16,6 +16,7 @@ from ..bots.pipe.level import PREFIX
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.moves import Move
+from ..game.options import LARGEST
 
 SEER_NAMES: tuple[str, ...] = ("ceiling",)
 """The players that see all hands.  They are not bots, and cannot be seated anywhere else."""
@@ -127,6 +128,6 @@ def _value(where: str, text: str, kind: type) -> Value:
         value = int(text) if kind is int else float(text)
     except ValueError:
         value = nan
-    if not isfinite(value):
+    if not abs(value) <= LARGEST:
         raise OptionsError(f"{where} must be {'a whole number' if kind is int else 'a number'}, not {text!r}")
     return value

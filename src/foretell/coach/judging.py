@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from ..bots.coach.kinds import EVEN, KINDS
 from ..bots.judging import Judgement, judgements
 from ..bots.net.judge import Estimates
 from ..game.observation import Observation
@@ -17,6 +18,7 @@ _SEED = 0
 """For the deals that are drawn for reasons, as of advice."""
 CHEAP = ("best", "fine")
 """Decisions of these classes need no reason, and no second look."""
+_EVEN = KINDS[EVEN].name
 _BEHIND = 0.001
 """At least how much lower other moves are rated than the one that a verdict calls the best."""
 
@@ -82,10 +84,14 @@ def judged_by(asked: Asked, decision: Decision, verdict: Verdict) -> Decision:
 
 
 def _with_reasons(decision: Decision, seen: Observation, found: Sequence[Judgement], k: int, best: int) -> Decision:
-    """The decision with the reasons for the best move and for the one made."""
+    """The decision with the reasons for the best move and for the one made.
+
+    That the best is as good as another, which a verdict may not have tried, is no reason to have made it.
+    """
     moves = found[best].move, found[k].move
     whys = explain(seen, found, _SEED, moves).whys
-    return replace(decision, why=whys[moves[0]], why_played=whys[moves[1]])
+    why = whys[moves[0]]
+    return replace(decision, why=None if why.kind == _EVEN else why, why_played=whys[moves[1]])
 
 
 def cost_of(asked: Asked, decision: Decision) -> Cost:

@@ -37,7 +37,7 @@ class Decision:
     """The average points of the round after either move; in Wizard Extreme penalty points."""
     why: Why | None = None
     why_played: Why | None = None
-    """Reasons for what the best move is worth, and the one made; only from an inaccuracy on."""
+    """Reasons for what the best move is worth, if there is one, and the one made; only from an inaccuracy on."""
     deals: int = 0
     """How many deals were played to the end for the judgement; 0: the nets have judged."""
     half: float = 0.0

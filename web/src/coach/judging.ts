@@ -61,11 +61,14 @@ export function judgedBy(coach: Coach, asked: Asked, decision: Decision, { best,
   return withReasons(coach, again, asked, told, best, nets);
 }
 
-/** The decision with reasons for the best move and for the move made, if it needs them. */
+/**
+ * The decision with reasons for the best move and for the move made, if it needs them. That the best is as good as another, which a verdict may
+ * not have tried, is no reason to have made it.
+ */
 function withReasons(coach: Coach, decision: Decision, { seen, k }: Asked, points: Float64Array, best: number, nets: number): Decision {
   if (isCheap(decision)) return decision;
   const [why, why_played] = coach.explain(seen, points, nets, [best, k]);
-  return { ...decision, ...(why && why_played && { why, why_played }) };
+  return { ...decision, ...(why && why.kind !== "even" && { why }), ...(why_played && { why_played }) };
 }
 
 const nameOf = (engine: Engine, { seen }: Asked, place: number): string => engine.tables.moves[seen.codes[place] ?? -1] ?? "";

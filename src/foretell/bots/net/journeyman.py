@@ -30,17 +30,17 @@ class JourneymanBot(NetBot):
     SETTINGS: ClassVar[dict[str, type]] = {"aim": str, "lowest": int, "hopes": float, "slips": float}
     """What the arena may set, to find out how weak the bot should be; the same for both games."""
 
-    def __init__(self, seed: int, aim: str = POINTS, **weakness: float) -> None:
-        """``aim``: as for the master; ``weakness``: values of ``SETTINGS`` that replace the usual ones.
+    def __init__(self, seed: int, aim: str = POINTS, **weakness: float | None) -> None:
+        """``aim``: as for the master; ``weakness``: values of ``SETTINGS`` that replace the usual ones, unless None.
 
         Raises OptionsError for an unknown aim and a card below 1.
         """
         super().__init__(seed, aim)
-        if weakness.get("lowest", 1) < 1:
+        self._weakness = {name: value for name, value in weakness.items() if value is not None}
+        if self._weakness.get("lowest", 1) < 1:
             raise OptionsError(
                 f"the lowest card that the journeyman remembers must be at least 1, not {weakness['lowest']}"
             )
-        self._weakness = weakness
 
     def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
         """The code of the best move by the bot's estimates."""

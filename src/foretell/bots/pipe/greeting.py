@@ -39,7 +39,7 @@ class Greeting:
             a_text(message.get("version", ""), '"version"'),
             _one_of(key_of(message, "reads"), READS, '"reads"'),
             a_bool(message.get("judges", False), '"judges"'),
-            tuple(_one_of(game, GAMES, "a game") for game in a_list(message.get("games", list(GAMES)), '"games"')),
+            _games(message.get("games", list(GAMES))),
             {name: SETTING_TYPES[_one_of(kind, SETTING_TYPES, f'"{name}"')] for name, kind in settings.items()},
         )
 
@@ -56,6 +56,13 @@ class Greeting:
             "games": list(self.games),
             "settings": {name: kinds[kind] for name, kind in self.settings.items()},
         }
+
+
+def _games(value: object) -> tuple[str, ...]:
+    games = tuple(_one_of(game, GAMES, "a game") for game in a_list(value, '"games"'))
+    if not games:
+        raise RecordError(f'"games" must have one of {", ".join(GAMES)}')
+    return games
 
 
 def _one_of(value: object, known: Mapping[str, Any] | tuple[str, ...], what: str) -> str:

@@ -2,14 +2,12 @@
 
 from ....rules.arrays import Numbers
 from ....rules.bits import lowest
-from ....rules.extreme.cards import KINDS, NONE, SUITS, TRUMP, WHITE
+from ....rules.extreme.cards import KINDS, NONE, SUITS, WHITE
 from ....rules.extreme.codes import PLAY, card_of
+from ....rules.extreme.tricks import strength
 from ....rules.extreme.view import View
 from .layout import AHEAD, BEST, BEST_CARD, LEADER, LED, PAYMENTS, PAYS
 from .suits import card_place, cards_of, relative
-
-TRUMPS = 100
-"""Red cards are higher than this, all others lower."""
 
 
 def put_trick(v: View, slots: Numbers, out: Numbers, n: int) -> int:
@@ -39,27 +37,14 @@ def payment(v: View, seat: int) -> int:
 
 def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
     """B8: a feature for each legal card that would be the best of the trick so far."""
-    height = best_height(v)
+    best = strength(card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY), v.led)
     purple = v.legal_rest
     for suit in range(SUITS):
         cards = cards_of(v.legal_suited, purple, suit)
         while cards:
             bit = lowest(cards)
             cards &= cards - 1
-            if height_of(v, suit, bit) > height:
+            if strength(16 * suit + bit, v.led) > best:
                 out[n] = AHEAD + card_place(suit, bit, slots)
                 n += 1
     return n
-
-
-def best_height(v: View) -> int:
-    """The height of the best card in the trick."""
-    best = card_of(v.trick[(v.best_seat - v.leader) % v.seats] - PLAY)
-    return height_of(v, best >> 4, best & 15)
-
-
-def height_of(v: View, suit: int, bit: int) -> int:
-    """The height of a card in the trick: red above the suit that was led; other cards cannot win."""
-    if suit == TRUMP:
-        return TRUMPS + bit + 1
-    return bit + 1 if suit == v.led else 0

@@ -2,16 +2,13 @@
 
 from ....rules.arrays import Numbers
 from ....rules.bits import lowest
-from ....rules.wizard.cards import HEIGHTS, NONE, SUITLESS, SUITS
-from ....rules.wizard.codes import OTHER_UNSEEN, PLAY, PLAY_OTHER, WAY_FORMS, WAY_SUITS, number_card, number_index
+from ....rules.wizard.cards import NONE
+from ....rules.wizard.codes import OTHER_UNSEEN, PLAY, PLAY_OTHER, number_index
 from ....rules.wizard.state import SINGLE_SUIT
-from ....rules.wizard.tricks import number_height
 from ....rules.wizard.view import View
+from ...thumb.wizard.strength import PLAYED_SUITS, strength
 from .layout import AHEAD
 from .suit_slots import play_slot
-
-_TRUMPS = 100
-"""What a trump card adds to its value in quarters: less than Wizard and Dragon (``HEIGHTS``)."""
 
 
 def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
@@ -36,18 +33,9 @@ def put_cards_ahead(v: View, slots: Numbers, out: Numbers, n: int) -> int:
 
 
 def height(v: View, code: int) -> int:
-    """The height in the trick of the card that this move plays; until a suit is set, as if it set its own."""
-    if code < PLAY_OTHER:
-        card = number_card(code - PLAY)
-        return suited_height(v, card >> 4, number_height(card))
-    way = code - PLAY_OTHER
-    height = HEIGHTS[WAY_FORMS[way] - SUITLESS]
-    # The networks were trained with Fairy and Bomb equally low.
-    return suited_height(v, WAY_SUITS[way], height) if WAY_SUITS[way] < SUITS else max(height, -1)
+    """The strength in the trick of the card that this move plays; until a suit is set, as if it set its own.
 
-
-def suited_height(v: View, suit: int, quarters: int) -> int:
-    """A11: trump above the suit to follow; V5: the value alone."""
-    if suit == v.trump:
-        return _TRUMPS + quarters
-    return quarters if v.led in (suit, NONE) or v.mode == SINGLE_SUIT else 0
+    The networks were trained with Fairy and Bomb equally low.
+    """
+    led = PLAYED_SUITS[code - PLAY] if v.led == NONE else v.led
+    return max(strength(code, v.trump, led, 1 if v.mode == SINGLE_SUIT else 0), -1)

@@ -3,7 +3,7 @@
 from ....rules.chance import round_key
 from ....rules.wizard.cards import SUITLESS
 from ....rules.wizard.codes import PLAY, PLAY_OTHER, card_of_play
-from ....rules.wizard.state import MOST_ROUNDS, PLAYING, SEATS, SIZES_IN_NUMBER, State
+from ....rules.wizard.state import MOST_ROUNDS, PLAYING, SEATS, SINGLE_SUIT, SIZES_IN_NUMBER, State
 from ....rules.wizard.view import UNKNOWN, View
 
 LANE = 15
@@ -28,9 +28,10 @@ def is_left_to_masters(_: View) -> bool:
 def lowest_equal(v: View, code: int) -> int:
     """The lowest card as good as the one that this code plays; any number of its own for other moves.
 
-    Between them are cards of the seat and such as cannot be played any more.  Special cards may lie between any two.
+    Between them are cards of the seat and such as cannot be played any more.  Special cards may lie between any two,
+    and with single suits (V5) those of other players.
     """
-    if v.phase != PLAYING or v.specials or not PLAY <= code < PLAY_OTHER:
+    if v.phase != PLAYING or v.specials or v.mode == SINGLE_SUIT or not PLAY <= code < PLAY_OTHER:
         return -code - 1
     gone = v.suited[v.seat]
     for seat in range(v.seats):
