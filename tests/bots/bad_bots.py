@@ -7,8 +7,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from itertools import count
+from typing import Any
 
-HELLO = {"type": "hello", "protocol": "foretell-bot/1", "name": "bad", "version": "1", "reads": "view"}
+HELLO = {"type": "hello", "protocol": "foretell-bot/1", "name": "bad", "version": "1", "reads": "view", "judges": True}
 
 
 def write(text: str) -> None:
@@ -80,6 +81,13 @@ WAYS: dict[str, Callable[[object], None]] = {
 """What it does instead of answering."""
 
 
+def judge(how: str, message: dict[str, Any]) -> None:
+    points = 10**400 if how == "expects more than a number holds" else 0
+    moves = [{"move": move, "points": points, "chance": 0.5} for move in message["legal"]]
+    times = 2 if how == "judges twice" else 1
+    say({"type": "judgement", "table": message["table"], "moves": moves * times})
+
+
 def main(how: str) -> None:
     if how == "leaves a child":
         child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
@@ -105,6 +113,8 @@ def main(how: str) -> None:
             say({"type": "ready", "table": next_line["table"]})
         elif kind == "asked":
             say({"type": "move", "table": table, "move": message["legal"][0]})
+        elif kind == "judge":
+            judge(how, message)
         elif kind == "bye":
             break
 

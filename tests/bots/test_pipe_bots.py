@@ -75,6 +75,18 @@ def test_a_level_judges_in_another_process_as_it_does_here() -> None:
     assert hint(seen, f"pipe:{ours('master')}") == hint(seen, "master")
 
 
+@pytest.mark.parametrize(
+    ("how", "fault"),
+    [
+        ("expects more than a number holds", 'its judgement is wrong: "points" must be a number, not 1000'),
+        ("judges twice", "its judgement does not have each legal move exactly once"),
+    ],
+)
+def test_a_judgement_that_is_none_gives_one_clear_error(how: str, fault: str) -> None:
+    with pytest.raises(BrokenBot, match=f"does not work: {fault}"):
+        hint(Game(players=4, seed=8).observe(1), f"pipe:{bad(how)}")
+
+
 def test_settings_come_from_the_greeting() -> None:
     connection = start("gm", ours("grandmaster"), LIMITS)
     assert connection.greeting.settings == {"aim": str, "seconds": float, "worlds": int, "bids": bool}

@@ -16,6 +16,7 @@ from ..bots.pipe.level import PREFIX
 from ..game.errors import OptionsError
 from ..game.game import Game
 from ..game.moves import Move
+from ..game.options import LARGEST
 
 SEER_NAMES: tuple[str, ...] = ("ceiling",)
 """The players that see all hands.  They are not bots, and cannot be seated anywhere else."""
@@ -127,6 +128,8 @@ def _value(where: str, text: str, kind: type) -> Value:
         value = int(text) if kind is int else float(text)
     except ValueError:
         value = nan
-    if not isfinite(value):
+    if isinstance(value, float) and not isfinite(value):
         raise OptionsError(f"{where} must be {'a whole number' if kind is int else 'a number'}, not {text!r}")
+    if abs(value) > LARGEST:
+        raise OptionsError(f"{where} must be at most {LARGEST}, not {text}")
     return value
