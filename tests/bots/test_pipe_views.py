@@ -72,6 +72,11 @@ def test_names_are_those_of_the_table_s_view() -> None:
         ("bids", [21, None, None], '"bids" of seat 0 must be from 0 to 20, not 21'),
         ("tricks", [0, -1, 0], '"tricks" of seat 1 must be from 0 to 20, not -1'),
         ("tricks_left", 2**31, f'"tricks_left" must be from 0 to 20, not {2**31}'),
+        (
+            "played",
+            [[f"{suit}{value}" for suit in "BGRY" for value in range(1, 14)]] * 3,
+            '"known_cards" and "played" must not have more cards together than are dealt',
+        ),
         ("round", 21, '"round" must be from 0 to 20, not 21'),
         ("round", None, '"round" must be a whole number, not None'),
     ],
@@ -82,6 +87,13 @@ def test_a_wrong_view_is_refused_with_a_sentence(key: str, value: object, fault:
     with pytest.raises(RecordError) as refused:
         observation_from(seen.options, seen.players, {**sent(seen), key: value}, ["bid 0"])
     assert str(refused.value).startswith(fault)
+
+
+def test_only_cards_in_hand_are_legal() -> None:
+    seen = Game(ExtremeOptions(), 3, seed=1).observe(1)
+    wrong = {**sent(seen), "phase": "play"}
+    with pytest.raises(RecordError, match='"legal" must not have a card that is not among the "known_cards"'):
+        observation_from(seen.options, seen.players, wrong, ["play B3", "play B9"])
 
 
 def test_no_view_has_more_seals_than_there_are() -> None:

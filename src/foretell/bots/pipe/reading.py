@@ -41,6 +41,7 @@ def observation_from(options: Options, players: Sequence[str], view: object, leg
         _read_wizard(fields, v)
     else:
         _read_extreme(fields, v)
+    _check_places(fields, v)
     _read_legal(fields, v, legal)
     return ruleset.observation(options, tuple(players), v)
 
@@ -90,6 +91,13 @@ def _read_extreme(fields: Fields, v: AnyView) -> None:
         v.seals[len(SEAL_NAMES) * seat : len(SEAL_NAMES) * (seat + 1)] = seals
 
 
+def _check_places(fields: Fields, v: AnyView) -> None:
+    """Raise RecordError if more cards are known and played than are dealt, which no array has room for."""
+    sets = v.suited, v.others, v.played_suited, v.played_others
+    if sum(cards.bit_count() for of_seats in sets for cards in of_seats) > fields.seats * fields.most:
+        raise RecordError('"known_cards" and "played" must not have more cards together than are dealt')
+
+
 def _read_legal(fields: Fields, v: AnyView, legal: object) -> None:
     """The legal moves, as the two sets of the rules."""
     bits, both = _bits_of(fields.book, v.phase), 0
@@ -100,6 +108,8 @@ def _read_legal(fields: Fields, v: AnyView, legal: object) -> None:
     if not both and v.turn == v.seat != NONE:
         raise RecordError('"legal" must have a move of the seat whose turn it is')
     v.legal_suited, v.legal_rest = both & (1 << SUITLESS) - 1, both >> SUITLESS
+    if v.legal_suited & ~v.suited[v.seat]:
+        raise RecordError('"legal" must not have a card that is not among the "known_cards" of the seat')
 
 
 @lru_cache
