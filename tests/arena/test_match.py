@@ -33,6 +33,14 @@ def test_a_longer_match_begins_with_the_shorter_one() -> None:
     assert match(short(deals=4), jobs=1).deals[:2] == match(short(deals=2), jobs=1).deals
 
 
+def test_the_numbers_of_a_plan_may_be_those_of_numpy(tmp_path: Path) -> None:
+    numpy = pytest.importorskip("numpy")
+    two, three, seed = map(numpy.int64, (2, 3, 7))
+    plan = MatchPlan(TWO, two, WizardOptions(round_sizes=(1,)), three, seed)
+    assert plan == MatchPlan(TWO, 2, WizardOptions(round_sizes=(1,)), 3, 7)
+    assert match(plan, jobs=1, file=tmp_path / "results.jsonl").games == 12
+
+
 @pytest.mark.parametrize("kind", ONE_OF_EACH[::7], ids=str)
 def test_every_kind_of_game_is_counted_correctly(kind: Kind) -> None:
     plan = MatchPlan(("random", "thumb"), 1, kind.options, kind.players)

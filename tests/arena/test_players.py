@@ -59,7 +59,7 @@ def test_settings_reach_the_bot_with_their_types() -> None:
         ("worlds=1+worlds=2", "the setting 'worlds' is given twice"),
         ("words=1", f"{TUNED} has no setting 'words': it has worlds, share, exact, style"),
         ("worlds=1.5", f"{TUNED}:worlds must be a whole number, not '1.5'"),
-        (f"worlds={10**400}", f"{TUNED}:worlds must be a whole number, not '1000"),
+        (f"worlds={10**400}", f"{TUNED}:worlds must be at most {2**63 - 1}, not 1000"),
         ("share=nan", f"{TUNED}:share must be a number, not 'nan'"),
         ("share=much", f"{TUNED}:share must be a number, not 'much'"),
         ("exact=yes", f"{TUNED}:exact must be true or false, not 'yes'"),

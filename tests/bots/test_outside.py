@@ -56,6 +56,32 @@ class JudgingTooFew(Tiny):
         return []
 
 
+class JudgingByNumpy(Tiny):
+    def judge(self, observation):
+        import numpy
+
+        points = numpy.linspace(0, 1, len(observation.legal_moves), dtype=numpy.float32)
+        return map(Judgement, observation.legal_moves, points, points)
+
+
+class JudgingByNothing(Tiny):
+    def judge(self, observation):
+        return [Judgement(move, float("nan"), 0.5) for move in observation.legal_moves]
+
+
+class JudgingByWords(Tiny):
+    def judge(self, observation):
+        return [Judgement(move, "good", 0.5) for move in observation.legal_moves]
+
+
+class Listed(Tiny):
+    SETTINGS = ["depth"]
+
+
+class Valued(Tiny):
+    SETTINGS = {"depth": 3}
+
+
 class Failing(Tiny):
     def choose(self, observation):
         raise KeyError("lost")
@@ -173,6 +199,17 @@ def test_a_bot_that_judges_gives_hints() -> None:
         hint(seen, "outside_bots:Tiny")
 
 
+def test_judgements_have_pythons_own_numbers() -> None:
+    pytest.importorskip("numpy")
+    seen = Game(WizardOptions(), 3, seed=2).observe(1)
+    judged = hint(seen, "outside_bots:JudgingByNumpy")
+    assert [(str(each.move), each.points, each.chance) for each in judged] == [("bid 1", 1.0, 1.0), ("bid 0", 0.0, 0.0)]
+    assert {type(each.points) for each in judged} == {type(each.chance) for each in judged} == {float}
+    for name, fault in {"JudgingByNothing": "a number that is not finite", "JudgingByWords": "ValueError"}.items():
+        with pytest.raises(BrokenBot, match=f"round 1, seat 1 it failed: .*{fault}"):
+            hint(seen, f"outside_bots:{name}")
+
+
 @pytest.mark.slow
 def test_the_bots_that_judge_are_listed() -> None:
     assert judges() == ("journeyman", "master", "grandmaster")
@@ -183,6 +220,10 @@ def test_settings_go_by_name_as_those_of_the_levels_do() -> None:
     make_player("outside_bots:Tiny:depth=3", 0)
     with pytest.raises(OptionsError, match="outside_bots:Tiny has no setting 'width': it has depth"):
         make_player("outside_bots:Tiny:width=3", 0)
+    for name in ("Listed", "Valued"):
+        make_player(f"outside_bots:{name}", 0)
+        with pytest.raises(BrokenBot, match="its SETTINGS must be a dict of names and types: int, float, bool, str"):
+            make_player(f"outside_bots:{name}:depth=1", 0)
 
 
 def test_a_package_offers_bots_under_its_name(folder: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foretell import Game, Observation, WizardOptions
+from foretell import ExtremeOptions, Game, Observation, WizardOptions
 from foretell.bots.pipe.reading import observation_from
 from foretell.bots.pipe.seen import view_text
 from foretell.record.errors import RecordError
@@ -63,10 +63,21 @@ def test_names_are_those_of_the_table_s_view() -> None:
             [["B14"], [], []],
             "a card in \"known_cards\" of seat 0 must be a card of this game, not 'B14'",
         ),
-        ("lacks", [["X"], [], []], "a suit in \"lacks\" of seat 0 must be one of B, G, R, Y, P, not 'X'"),
+        ("lacks", [["X"], [], []], "a suit in \"lacks\" of seat 0 must be one of B, G, R, Y, not 'X'"),
+        ("led", "P", "\"led\" must be one of B, G, R, Y, not 'P'"),
         ("trick", [[0]], 'a part of "trick" must be a seat and a play'),
         ("trick", [[0, "P3"]], "a play of \"trick\" must be a play of this game, not 'P3'"),
         ("free", 1, '"free" must be true or false, not 1'),
+        ("trick", [[0, "B1"]] * 4, '"trick" must have at most 3 plays, one for each seat, not 4'),
+        ("bids", [21, None, None], '"bids" of seat 0 must be from 0 to 20, not 21'),
+        ("tricks", [0, -1, 0], '"tricks" of seat 1 must be from 0 to 20, not -1'),
+        ("tricks_left", 2**31, f'"tricks_left" must be from 0 to 20, not {2**31}'),
+        (
+            "played",
+            [[f"{suit}{value}" for suit in "BGRY" for value in range(1, 14)]] * 3,
+            '"known_cards" and "played" must not have more cards together than are dealt',
+        ),
+        ("round", 21, '"round" must be from 0 to 20, not 21'),
         ("round", None, '"round" must be a whole number, not None'),
     ],
 )
@@ -76,6 +87,20 @@ def test_a_wrong_view_is_refused_with_a_sentence(key: str, value: object, fault:
     with pytest.raises(RecordError) as refused:
         observation_from(seen.options, seen.players, {**sent(seen), key: value}, ["bid 0"])
     assert str(refused.value).startswith(fault)
+
+
+def test_only_cards_in_hand_are_legal() -> None:
+    seen = Game(ExtremeOptions(), 3, seed=1).observe(1)
+    wrong = {**sent(seen), "phase": "play"}
+    with pytest.raises(RecordError, match='"legal" must not have a card that is not among the "known_cards"'):
+        observation_from(seen.options, seen.players, wrong, ["play B3", "play B9"])
+
+
+def test_no_view_has_more_seals_than_there_are() -> None:
+    seen = Game(ExtremeOptions(), 3, seed=1).observe(1)
+    wrong = {**sent(seen), "pool": {"white": 5}}
+    with pytest.raises(RecordError, match='white in "pool" must be from 0 to 4, not 5'):
+        observation_from(seen.options, seen.players, wrong, ["done"])
 
 
 def test_a_missing_key_and_a_foreign_move_are_named() -> None:

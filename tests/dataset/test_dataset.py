@@ -94,6 +94,11 @@ def test_a_plan_that_is_none(master: float, grandmaster: int, worlds: int) -> No
         DatasetPlan(cast("int", master), grandmaster, worlds)
 
 
+def test_the_numbers_of_a_plan_may_be_those_of_numpy() -> None:
+    numpy = pytest.importorskip("numpy")
+    assert json.dumps(DatasetPlan(*numpy.array([3, 1, 2])).as_data()) == json.dumps(DatasetPlan(3, 1, 2).as_data())
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_games_are_those_that_the_bots_play_elsewhere(kind: GameKind) -> None:
     played = play_many(kind.options, kind.players, ["master"], 1, seed=5, records=True)

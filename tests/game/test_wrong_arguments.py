@@ -89,6 +89,8 @@ NUMBERS: list[tuple[Callable[[Any], object], int]] = [
     (lambda seat: coming(Game(WizardOptions(mode=Mode.SINGLE_SUIT), 3)).next_card(seat, ()), 1),
     (lambda number: WizardOptions(round_sizes=(number, 2), first_dealer=number), 1),
     (lambda number: ExtremeOptions(number, number, first_dealer=number), 4),
+    (Bid, 2),
+    (lambda seat: TakeSeal(Suit.BLUE, seat), 2),
 ]
 
 

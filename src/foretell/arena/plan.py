@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import LARGEST, Options, WizardOptions, seed_of
+from ..game.options import LARGEST, Options, WizardOptions, number_of_players, seed_of
 from ..game.published_rule import PublishedRuleGame, check_published_rule
 from ..rules.chance import round_key
 from .players import make_player, shown_name
@@ -36,8 +37,10 @@ class MatchPlan:
         """Check the values; bots that packages offer get their full names."""
         _check_kinds(self.options, self.deals, self.bots)
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
+        object.__setattr__(self, "deals", as_number(self.deals))
+        object.__setattr__(self, "players", number_of_players(self.players))
         self.options.check_players(self.players)
-        seed_of(self.seed)
+        object.__setattr__(self, "seed", seed_of(self.seed))
         if self.deals < 1:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
         if self.deals > LARGEST:
@@ -111,7 +114,7 @@ def _check_kinds(options: object, deals: object, bots: object) -> None:
     """Raise OptionsError for values of another kind."""
     if not isinstance(options, Options):
         raise OptionsError(f"the options must be WizardOptions(…) or ExtremeOptions(…), not {options!r}")
-    if type(deals) is not int:
+    if as_number(deals) is None:
         raise OptionsError(f"the number of deals must be a whole number, not {deals!r}")
     if isinstance(bots, str):
         raise OptionsError(f"the bots must be a list of names, such as [{bots!r}], not one name")

@@ -7,7 +7,7 @@ may have settings too: ``module:Class:depth=3``.  The rest of ``pipe:COMMAND`` i
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from math import nan
+from math import isfinite, nan
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from ..bots import BOT_NAMES, Bot, UnknownBot, make_bot
@@ -128,6 +128,8 @@ def _value(where: str, text: str, kind: type) -> Value:
         value = int(text) if kind is int else float(text)
     except ValueError:
         value = nan
-    if not abs(value) <= LARGEST:
+    if isinstance(value, float) and not isfinite(value):
         raise OptionsError(f"{where} must be {'a whole number' if kind is int else 'a number'}, not {text!r}")
+    if abs(value) > LARGEST:
+        raise OptionsError(f"{where} must be at most {LARGEST}, not {text}")
     return value

@@ -13,7 +13,7 @@ Maker = Callable[..., Bot]
 """A bot's class: called with a seed, and with keywords for its ``SETTINGS``."""
 
 
-_KINDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text"}
+KINDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text"}
 """The types of settings, in words."""
 
 
@@ -50,7 +50,7 @@ class Level:
         known = self.settings()
         for key in settings.keys() & known.keys():
             if not _fits(settings[key], known[key]):
-                raise OptionsError(f"{self.name}:{key} must be {_KINDS[known[key]]}, not {settings[key]!r}")
+                raise OptionsError(f"{self.name}:{key} must be {KINDS[known[key]]}, not {settings[key]!r}")
         try:
             return self.kind()(seed, **settings)
         except TypeError as error:

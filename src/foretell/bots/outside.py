@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from math import isfinite
 from typing import Any, TypeVar
 
 from ..game.errors import ForetellError
@@ -15,7 +16,7 @@ from ..game.moves import Move
 from ..game.observation import Observation
 from .base import Bot, BrokenBot, UnknownBot, check_turn
 from .judging import Judge, Judgement
-from .level import Level, Maker
+from .level import KINDS, Level, Maker
 
 GROUP = "foretell.bots"
 """The group of entry points in which packages offer bots."""
@@ -51,6 +52,14 @@ class OutsideLevel(Level):
         _loaded.add(self.name)
         made: Maker = found
         return made
+
+    def settings(self) -> Mapping[str, type]:
+        """The names and types of its settings; raises BrokenBot if they are none, and what ``kind`` raises."""
+        known: object = Level.settings(self)
+        if isinstance(known, Mapping) and all(kind in [*KINDS] for kind in known.values()):
+            return known
+        types = ", ".join(kind.__name__ for kind in KINDS)
+        raise BrokenBot(f"the bot {self.name!r} does not work: its SETTINGS must be a dict of names and types: {types}")
 
     def make(self, seed: int, **settings: object) -> Bot:
         """A new bot whose failures become BrokenBot; raises it if this is not a bot or cannot be made."""
@@ -105,12 +114,20 @@ class GuardedJudge(Guarded):
 
     def judge(self, observation: Observation) -> tuple[Judgement, ...]:
         """The bot's judgements; raises BrokenBot unless there is one for each legal move, in their order."""
-        judgements = self._ask(lambda seen: tuple(self._judge.judge(seen)), observation)
-        if [getattr(judgement, "move", None) for judgement in judgements] != list(observation.legal_moves):
+        judgements = self._ask(lambda seen: tuple(map(_with_floats, self._judge.judge(seen))), observation)
+        if [judgement.move for judgement in judgements] != list(observation.legal_moves):
             raise BrokenBot(
                 f"the bot {self.name!r} does not work: its judgements are not those of the legal moves, in their order"
             )
         return judgements
+
+
+def _with_floats(judgement: Judgement) -> Judgement:
+    """The judgement with Python's own floats, where it has numpy's; raises ValueError for what is no finite number."""
+    points, chance = float(judgement.points), float(judgement.chance)
+    if not (isfinite(points) and isfinite(chance)):
+        raise ValueError(f"{judgement!r} has a number that is not finite")
+    return Judgement(judgement.move, points, chance)
 
 
 def _shown(move: object) -> str:

@@ -92,9 +92,10 @@ class DatasetPlan:
 
     def __post_init__(self) -> None:
         """Check the numbers."""
-        numbers = [as_number(number) for number in (self.master, self.grandmaster, self.worlds)]
-        master, grandmaster, worlds = (-1 if number is None else number for number in numbers)
-        if min(master, grandmaster) < 0 or master + grandmaster == 0 or worlds < 1:
+        for name in ("master", "grandmaster", "worlds"):
+            number = as_number(getattr(self, name))
+            object.__setattr__(self, name, -1 if number is None else number)
+        if min(self.master, self.grandmaster) < 0 or self.master + self.grandmaster == 0 or self.worlds < 1:
             raise OptionsError(
                 "a data set has whole numbers: of at least one game, and of at least one world to search"
             )

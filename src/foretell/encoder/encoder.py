@@ -91,6 +91,9 @@ class Encoder:
         rows: NDArray[np.float32] = numpy.empty((len(views), self.size), numpy.float32)
         given = numpy.require(views, None, "CW"), len(views), numpy.zeros(self.most, numpy.int64), self.size, rows
         wrong = game.function("encode_views")(*given)
+        if wrong < 0 and isinstance(self.options, WizardOptions):
+            others = (views["specials"] != self.options.settings(self.players)[0]).nonzero()[0]
+            wrong = others[0] if others.size else wrong
         if wrong >= 0:
             raise ValueError(f"view {wrong} is a spectator's, or of a game of another kind or before its first deal")
         return rows

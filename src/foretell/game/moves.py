@@ -15,7 +15,8 @@
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from operator import index
+from typing import ClassVar, Literal, SupportsIndex
 
 from ..rules.extreme.codes import card_of
 from ..rules.wizard import codes as wizard
@@ -35,6 +36,14 @@ def _suit(text: str) -> Suit:
         return Suit(text)
     except ValueError:
         raise NotationError(f"{text!r} is not a suit; suits are written {', '.join(SUITS)}") from None
+
+
+def _whole(number: SupportsIndex) -> int | None:
+    """The number as an int, one of numpy's too; None for what is no whole number."""
+    try:
+        return int(index(number))
+    except TypeError:
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +106,10 @@ class Bid(Move):
 
     def __post_init__(self) -> None:
         """Raise NotationError unless the bid is a whole number from 0; the game checks which bids are legal."""
-        if not isinstance(self.tricks, int) or self.tricks < 0:
+        tricks = _whole(self.tricks)
+        if tricks is None or tricks < 0:
             raise NotationError(f"a bid is a whole number of tricks, from 0, not {self.tricks!r}")
-        object.__setattr__(self, "tricks", int(self.tricks))
+        object.__setattr__(self, "tricks", tricks)
 
     @property
     def text(self) -> str:
@@ -178,9 +188,10 @@ class TakeSeal(Move):
         """Read the suit; raises NotationError if there is none, or if the seat is not a whole number."""
         object.__setattr__(self, "suit", _suit(self.suit))
         if self.victim is not None:
-            if not isinstance(self.victim, int):
+            victim = _whole(self.victim)
+            if victim is None:
                 raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
-            object.__setattr__(self, "victim", int(self.victim))
+            object.__setattr__(self, "victim", victim)
 
     @property
     def text(self) -> str:

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping, MutableSequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from ...game.cards import SUITS
-from ...game.codebook import WIZARD_CODEBOOK, AnyCodebook
+from ...game.cards import SUITS, WIZARD_SUITS
+from ...game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook
 from ...record.errors import RecordError
 from ...record.values import a_list, a_text, an_int, key_of, shown
+from ...rules.extreme.deal import CARDS_EACH
 from ...rules.wizard.cards import CARDS, FOOL, NONE, SUITLESS, WIZARD
+from ...rules.wizard.deal import BASIC_CARDS
 from ...rules.wizard.hands import from_below
 
 _T = TypeVar("_T")
@@ -26,11 +28,18 @@ class Fields:
     def __init__(self, book: AnyCodebook, given: Mapping[str, Any], seats: int) -> None:
         self.book, self.given, self.seats = book, given, seats
         self._bits = _bits_of(book)
+        self._letters = _LETTERS if book is EXTREME_CODEBOOK else _LETTERS[: len(WIZARD_SUITS)]
+        self.most = CARDS_EACH if book is EXTREME_CODEBOOK else BASIC_CARDS // seats
+        """The most cards of a hand."""
         self._nothing: list[list[object]] = [[]] * seats
 
-    def number(self, name: str) -> int:
-        """A whole number."""
-        return an_int(key_of(self.given, name), f'"{name}"')
+    def number(self, name: str, most: int) -> int:
+        """A whole number, from 0."""
+        return self._below(key_of(self.given, name), most + 1, f'"{name}"')
+
+    def number_of_cards(self, value: object, what: str) -> int:
+        """How many of a hand's cards, or of its tricks."""
+        return self._below(value, self.most + 1, what)
 
     def seat(self, name: str) -> int:
         """A seat, or NONE for null."""
@@ -40,7 +49,7 @@ class Fields:
     def suit(self, name: str) -> int:
         """A suit's number, or NONE for null."""
         value = key_of(self.given, name)
-        return NONE if value is None else _suit(value, f'"{name}"')
+        return NONE if value is None else self._suit(value, f'"{name}"')
 
     def card(self, name: str) -> int:
         """A card's number, or NONE for null."""
@@ -60,10 +69,16 @@ class Fields:
         values = self._by_seat(name)
         into[: self.seats] = values if _NUMBERS.issuperset(map(type, values)) else self.each(name, an_int)
 
+    def numbers_of_cards(self, into: MutableSequence[int], name: str) -> None:
+        """By seat: how many of a hand's cards, or of its tricks."""
+        self.numbers(into, name)
+        if min(into) < 0 or max(into) > self.most:
+            self.each(name, self.number_of_cards)
+
     def suits(self, into: MutableSequence[int], name: str) -> None:
         """Sets of suits by seat, into zeros."""
         if self.given.get(name) != self._nothing:
-            into[: self.seats] = self.each(name, _set_of_suits)
+            into[: self.seats] = self.each(name, self._set_of_suits)
 
     def cards(self, suited: MutableSequence[int], others: MutableSequence[int], name: str) -> None:
         """Sets of cards by seat, into zeros."""
@@ -90,7 +105,10 @@ class Fields:
 
     def plays(self) -> list[tuple[int, int]]:
         """The seats and the codes of the plays of the trick, in order."""
-        return [self._play(each) for each in a_list(key_of(self.given, "trick"), '"trick"')]
+        plays = [self._play(each) for each in a_list(key_of(self.given, "trick"), '"trick"')]
+        if len(plays) > self.seats:
+            raise RecordError(f'"trick" must have at most {self.seats} plays, one for each seat, not {len(plays)}')
+        return plays
 
     def _play(self, value: object) -> tuple[int, int]:
         pair = a_list(value, 'a part of "trick"')
@@ -124,6 +142,15 @@ class Fields:
             raise RecordError(f"{what} must not have a card more often than the deck")
         return held | from_below(wizards, fools) << SUITLESS if wizards or fools else held
 
+    def _set_of_suits(self, value: object, what: str) -> int:
+        suits = a_list(value, what)
+        return sum({1 << self._suit(suit, f"a suit in {what}") for suit in suits}) if suits else 0
+
+    def _suit(self, value: object, what: str) -> int:
+        if value not in self._letters:
+            raise RecordError(f"{what} must be one of {', '.join(self._letters)}, not {shown(value)}")
+        return self._letters.index(str(value))
+
     @staticmethod
     def _below(value: object, end: int, what: str) -> int:
         number = an_int(value, what)
@@ -137,14 +164,3 @@ def _bits_of(book: AnyCodebook) -> Mapping[str, int]:
     """The bits of cards in one number, in which Wizards and Fools are counted."""
     counted = {WIZARD: _WIZARDS, FOOL: _FOOLS} if book is WIZARD_CODEBOOK else {}
     return {card: 1 << counted.get(number, number) for card, number in book.card_numbers.items()}
-
-
-def _set_of_suits(value: object, what: str) -> int:
-    suits = a_list(value, what)
-    return sum({1 << _suit(suit, f"a suit in {what}") for suit in suits}) if suits else 0
-
-
-def _suit(value: object, what: str) -> int:
-    if value not in _LETTERS:
-        raise RecordError(f"{what} must be one of {', '.join(_LETTERS)}, not {shown(value)}")
-    return _LETTERS.index(str(value))

@@ -11,6 +11,7 @@ from ...game.options import Options
 from ...game.rulesets import ruleset_of
 from ...record.errors import RecordError
 from ...record.values import a_bool, a_list, a_text, an_int, an_object, key_of, shown
+from ...rules.extreme.cards import SEALS
 from ...rules.wizard.cards import FREE, NONE, SUITLESS
 from ...rules.wizard.view import UNKNOWN
 from .fields import Fields
@@ -40,6 +41,7 @@ def observation_from(options: Options, players: Sequence[str], view: object, leg
         _read_wizard(fields, v)
     else:
         _read_extreme(fields, v)
+    _check_places(fields, v)
     _read_legal(fields, v, legal)
     return ruleset.observation(options, tuple(players), v)
 
@@ -53,9 +55,12 @@ def _of_options(options: Options, players: int) -> list[tuple[str, Any]]:
 
 def _read_both(fields: Fields, v: AnyView) -> None:
     """What both games have."""
-    v.round, v.dealer, v.tricks_left = map(fields.number, ("round", "dealer", "tricks_left"))
+    v.round, v.dealer = fields.number("round", v.rounds), fields.number("dealer", v.seats - 1)
+    v.tricks_left = fields.number("tricks_left", fields.most)
     v.seat, v.turn, v.leader, v.phase = fields.seat("seat"), fields.seat("turn"), fields.seat("leader"), fields.phase()
-    for into, name in ((v.hand_size, "hand_sizes"), (v.won, "tricks"), (v.score, "points"), (v.total, "totals")):
+    for into, name in ((v.hand_size, "hand_sizes"), (v.won, "tricks")):
+        fields.numbers_of_cards(into, name)
+    for into, name in ((v.score, "points"), (v.total, "totals")):
         fields.numbers(into, name)
     fields.cards(v.suited, v.others, "known_cards")
     fields.cards(v.played_suited, v.played_others, "played")
@@ -67,12 +72,12 @@ def _read_both(fields: Fields, v: AnyView) -> None:
 
 def _read_wizard(fields: Fields, v: AnyView) -> None:
     """What only Wizard has."""
-    v.cards, v.trump, v.turned = fields.number("cards"), fields.suit("trump"), fields.card("turned")
+    v.cards, v.trump, v.turned = fields.number("cards", fields.most), fields.suit("trump"), fields.card("turned")
     v.werewolf_seat, v.cloud_seat = fields.seat("werewolf"), fields.seat("cloud")
     v.unseen = int(a_bool(key_of(fields.given, "unseen"), '"unseen"'))
     if a_bool(key_of(fields.given, "free"), '"free"'):
         v.led = FREE
-    v.bid[: fields.seats] = fields.each("bids", partial(_maybe, an_int))
+    v.bid[: fields.seats] = fields.each("bids", partial(_maybe, fields.number_of_cards))
     v.passed[: fields.seats] = fields.each("passed", partial(_maybe, fields.card_number))
     fields.cards(v.earlier_suited, v.earlier_others, "played_before_pass")
     fields.suits(v.lacked, "lacked_before_pass")
@@ -86,6 +91,13 @@ def _read_extreme(fields: Fields, v: AnyView) -> None:
         v.seals[len(SEAL_NAMES) * seat : len(SEAL_NAMES) * (seat + 1)] = seals
 
 
+def _check_places(fields: Fields, v: AnyView) -> None:
+    """Raise RecordError if more cards are known and played than are dealt, which no array has room for."""
+    sets = v.suited, v.others, v.played_suited, v.played_others
+    if sum(cards.bit_count() for of_seats in sets for cards in of_seats) > fields.seats * fields.most:
+        raise RecordError('"known_cards" and "played" must not have more cards together than are dealt')
+
+
 def _read_legal(fields: Fields, v: AnyView, legal: object) -> None:
     """The legal moves, as the two sets of the rules."""
     bits, both = _bits_of(fields.book, v.phase), 0
@@ -96,6 +108,8 @@ def _read_legal(fields: Fields, v: AnyView, legal: object) -> None:
     if not both and v.turn == v.seat != NONE:
         raise RecordError('"legal" must have a move of the seat whose turn it is')
     v.legal_suited, v.legal_rest = both & (1 << SUITLESS) - 1, both >> SUITLESS
+    if v.legal_suited & ~v.suited[v.seat]:
+        raise RecordError('"legal" must not have a card that is not among the "known_cards" of the seat')
 
 
 @lru_cache
@@ -124,4 +138,8 @@ def _seals(value: object, what: str) -> list[int]:
     unknown = [name for name in held if name not in SEAL_NAMES]
     if unknown:
         raise RecordError(f"{what} has no kind of seals {shown(unknown[0])}; there are {', '.join(SEAL_NAMES)}")
-    return [an_int(held.get(name, 0), f"{name} in {what}") for name in SEAL_NAMES]
+    counts = [an_int(held.get(name, 0), f"{name} in {what}") for name in SEAL_NAMES]
+    for name, count, most in zip(SEAL_NAMES, counts, SEALS, strict=True):
+        if not 0 <= count <= most:
+            raise RecordError(f"{name} in {what} must be from 0 to {most}, not {count}")
+    return counts

@@ -3,13 +3,13 @@
 import json
 from collections import Counter
 from collections.abc import Generator, Mapping
+from sys import float_info
 from typing import Any, TypeVar
 from weakref import finalize
 
 from ... import __version__
 from ...game.moves import Move
 from ...game.observation import Observation
-from ...game.options import LARGEST
 from ...record.errors import RecordError
 from ...record.values import a_list, a_text, an_object, key_of, shown
 from ..base import BrokenBot, check_turn
@@ -204,11 +204,11 @@ class Seat:
         yield from self.question("judge", observation)
         message = yield from self.hear("judgement")
         try:
-            rows = [*map(_judgement, a_list(key_of(message, "moves"), '"moves"'))]
+            judged = [*map(_judgement, a_list(key_of(message, "moves"), '"moves"'))]
         except RecordError as fault:
             raise PipeFault(f"its judgement is wrong: {fault}") from None
-        found = dict(rows)
-        if len(rows) != len(self._legal) or set(found) != set(self._legal):
+        found = dict(judged)
+        if len(judged) != len(self._legal) or set(found) != set(self._legal):
             raise PipeFault("its judgement does not have each legal move exactly once")
         return tuple(Judgement(move, *found[str(move)]) for move in observation.legal_moves)
 
@@ -234,8 +234,8 @@ def _judgement(value: object) -> tuple[str, tuple[float, float]]:
 
 
 def _a_number(value: object, what: str) -> float:
-    """The value, which must be a number, and not larger than those of games."""
-    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= LARGEST:
+    """The value, which must be a finite number."""
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= float_info.max:
         return float(value)
     raise RecordError(f"{what} must be a number, not {shown(value)}")
 
