@@ -99,7 +99,8 @@ def settings_of(game: str, changed: dict[str, Any]) -> Settings:
     usual = USUAL[game]
     for name in ("cards", "bids"):
         if changed.get(name):
-            changed[name] = replace(getattr(usual, name) or usual.cards, **changed[name])
+            known: Any = getattr(usual, name) or usual.cards
+            changed[name] = replace(known, **changed[name])
     return replace(usual, **changed)
 
 
