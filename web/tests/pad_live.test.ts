@@ -167,6 +167,22 @@ describe("two phones", () => {
     expect(a.line.sent.length).toBeLessThan(30);
   });
 
+  test("save the others' entries later if the browser refuses them at first", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const [a, b] = [await phone(server, document), await phone(server, document)];
+    a.line.open();
+    b.line.open();
+    const saving = vi.spyOn(SavedPads.prototype, "append").mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+    b.line.send({ type: "write", id: "1", entries: [bid(document, "Lotte", 1)] as never });
+    await a.pad.settled();
+    expect(a.pad.unkept).toBe(true);
+    a.pad.write(bid(document, "Tobias", 1));
+    expect(await a.kept()).toEqual(ids(server));
+    expect([ids(server).length, a.pad.unkept, a.pad.isSaving]).toEqual([5, false, false]);
+    saving.mockRestore();
+  });
+
   test("send after a reload what was written offline", async () => {
     const document = begun();
     const server = new Server(document);
