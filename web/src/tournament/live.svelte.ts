@@ -91,6 +91,7 @@ export class LiveTournament {
     return new Promise((done, failed) => {
       this.#waiting.set(message.id, { message, done, failed, seq: null });
       this.#wire.send(message);
+      if (isFinal(this.health)) this.#felt(this.health);
     });
   }
 
