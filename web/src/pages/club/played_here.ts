@@ -49,7 +49,7 @@ async function tables() {
 
 /** The pad, tournament or table to which a link leads; null: to none. */
 export function gameAt(link: string): { from: PlayedHere["from"]; key: string } | null {
-  const [, from, key] = /\/(pad\/together#|tournament\/|table\/|replay\/)([^/?#&\s]+)/.exec(link) ?? [];
+  const [, from, key] = /\/(pad\/together#|tournament\/|table\/|replay\/)([\w-]+)/.exec(link) ?? [];
   if (from === undefined || key === undefined) return null;
-  return { from: from.startsWith("pad") ? "pad" : from === "tournament/" ? "tournament" : "table", key: decodeURIComponent(key) };
+  return { from: from.startsWith("pad") ? "pad" : from === "tournament/" ? "tournament" : "table", key };
 }
