@@ -11,6 +11,7 @@ import { OpenPad } from "../src/pad/open.svelte.ts";
 import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/shared_pads.ts";
 import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
+import { goOn } from "../src/pad/together.ts";
 import { isMasked, newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
 
 const memory = new Map<string, string>();
@@ -181,6 +182,15 @@ describe("two phones", () => {
     expect(await a.kept()).toEqual(ids(server));
     expect([ids(server).length, a.pad.unkept, a.pad.isSaving]).toEqual([5, false, false]);
     saving.mockRestore();
+  });
+
+  test("do not join a pad that the reader has left", async () => {
+    const { pad } = await phone(new Server(begun()), begun());
+    pad.close();
+    pad.live = null;
+    keepRoom(pad.document.id, newRoom("key"));
+    goOn(pad);
+    expect(pad.live).toBe(null);
   });
 
   test("send after a reload what was written offline", async () => {

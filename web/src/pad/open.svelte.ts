@@ -13,6 +13,8 @@ export class OpenPad {
   readonly state: State = $derived(fold(this.document));
   /** Whether the latest entries could not be saved. */
   unkept: boolean = $state.raw(false);
+  /** Whether the reader has left the pad. */
+  isClosed = false;
   /** The connection of a shared pad; null if only this browser has the pad. */
   live: LivePad | null = $state.raw(null);
   readonly #saved: Pick<SavedPads, "append" | "arrange" | "load">;
@@ -63,6 +65,7 @@ export class OpenPad {
   }
 
   close(): void {
+    this.isClosed = true;
     this.live?.close();
     this.#others?.close();
   }
