@@ -43,6 +43,11 @@ _LOST = """() => {
     window.goBack = () => { IDBDatabase.prototype.transaction = transaction; };
 }"""
 
+_TO = """(path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
 
 def open_game(person: Person) -> Finger:
     """A game of Wizard with three rounds played."""
@@ -167,6 +172,10 @@ def test_who_uses_a_browser_that_loses_its_store_is_told(invite: Invite) -> None
     page.evaluate("() => goBack()")
     begin.click()
     page.locator("main[data-page=pad-game]:not([data-saving])").wait_for()
+    opened = page.url
     page.evaluate(_LOST)
     page.locator("[data-do=pad-back]").click()
     expect(page.get_by_role("alert")).to_have_text(SAY("web-pad-forgetful"))
+    for path, shown in ((opened, "pad-none"), ("/pad/statistics", "pad-statistics"), ("/statistics", "statistics")):
+        page.evaluate(_TO, path)
+        expect(page.locator(f"main[data-page={shown}]").get_by_role("alert")).to_have_text(SAY("web-pad-forgetful"))

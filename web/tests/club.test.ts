@@ -129,4 +129,5 @@ test("a link leads to a pad, a tournament or a table, or to none of them", () =>
   expect(gameAt("https://example.org/index.html#/table/jkmn2345")).toEqual({ from: "table", key: "jkmn2345" });
   expect(gameAt("https://example.org/replay/jkmn2345#m3")).toEqual({ from: "table", key: "jkmn2345" });
   expect(gameAt("https://example.org/club/jkmn2345")).toBeNull();
+  expect(gameAt("https://example.org/table/%")).toBeNull();
 });

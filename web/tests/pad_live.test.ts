@@ -11,6 +11,7 @@ import { OpenPad } from "../src/pad/open.svelte.ts";
 import { documentOf, keepRoom, newRoom, roomOf } from "../src/pad/shared_pads.ts";
 import { SavedPads } from "../src/pad/saved_pads.ts";
 import { MemoryStore } from "../src/pad/store.ts";
+import { goOn } from "../src/pad/together.ts";
 import { isMasked, newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
 
 const memory = new Map<string, string>();
@@ -165,6 +166,31 @@ describe("two phones", () => {
     expect(ids(server).slice(4)).toEqual(written.map(({ id }) => id));
     for (const each of [a, b]) expect(await each.kept()).toEqual(ids(server));
     expect(a.line.sent.length).toBeLessThan(30);
+  });
+
+  test("save the others' entries later if the browser refuses them at first", async () => {
+    const document = begun();
+    const server = new Server(document);
+    const [a, b] = [await phone(server, document), await phone(server, document)];
+    a.line.open();
+    b.line.open();
+    const saving = vi.spyOn(SavedPads.prototype, "append").mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+    b.line.send({ type: "write", id: "1", entries: [bid(document, "Lotte", 1)] as never });
+    await a.pad.settled();
+    expect(a.pad.unkept).toBe(true);
+    a.pad.write(bid(document, "Tobias", 1));
+    expect(await a.kept()).toEqual(ids(server));
+    expect([ids(server).length, a.pad.unkept, a.pad.isSaving]).toEqual([5, false, false]);
+    saving.mockRestore();
+  });
+
+  test("do not join a pad that the reader has left", async () => {
+    const { pad } = await phone(new Server(begun()), begun());
+    pad.close();
+    pad.live = null;
+    keepRoom(pad.document.id, newRoom("key"));
+    goOn(pad);
+    expect(pad.live).toBe(null);
   });
 
   test("send after a reload what was written offline", async () => {

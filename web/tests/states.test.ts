@@ -1,9 +1,10 @@
 /** Moments of a replay: one for each step that a person would want to stop at. */
 
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Event } from "../src/lines/fold_game.ts";
 import type { Replay, ReplayLine } from "../src/protocol/types.ts";
+import { keepLoaded, loadedReplay } from "../src/replay/loaded.ts";
 import { cleanName, momentsOf, otherRound, portions, roundStarts } from "../src/replay/states.ts";
 
 function line(seq: number, seat: number | null, turn: number | null, ...events: Event[]): ReplayLine {
@@ -154,3 +155,13 @@ test.skipIf(!path).each(replays.map((text, index) => [index, JSON.parse(text) as
     });
   },
 );
+
+test("a replay from a file is shown where the browser stores nothing", () => {
+  const no = (): never => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: no, setItem: no, removeItem: no });
+  const replay = { players: [] } as unknown as Replay;
+  keepLoaded(replay);
+  expect(loadedReplay()).toBe(replay);
+});

@@ -323,6 +323,15 @@ describe("a tournament that follows the server", () => {
     await ending;
   });
 
+  test("refuses what is written once it is gone", async () => {
+    const { live, wire } = joined();
+    wire.open();
+    wire.hearer.health("missing");
+    const failed = vi.fn();
+    void live.write("end", {}).catch(failed);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: "offline" })));
+  });
+
   test("says why it cannot register", async () => {
     const { live, wire } = joined(() => Promise.reject(new Refused(429, "too-fast", "later")));
     wire.open();

@@ -1,10 +1,13 @@
 /** A table's log in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
+import { untrack } from "svelte";
 import type { GameView } from "../lines/fold_game.ts";
 import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
 import { actionStory, sealsStory, story } from "../lines/story.ts";
 import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
+import type { LiveTable } from "../table/live.svelte.ts";
+import { muted } from "../table/muted.svelte.ts";
 import type { ShownStep } from "../table/shown.ts";
 import { pastLines } from "../table/past_lines.ts";
 import { t, words } from "../words/words.svelte.ts";
@@ -91,6 +94,17 @@ export function entriesOfLines(view: TableView, lines: readonly Line[]): Entry[]
 function decided({ line, event, before }: ShownStep): Entry[] {
   const kind = event && momentOf(event, before)?.kind;
   return kind === "made" || kind === "missed" ? [{ key: `${line.seq} decided`, text: t(`web-moment-${kind}`), kind: "trick", seat: null }] : [];
+}
+
+/** The log of an open table, which is rebuilt when it has to be; create it with a component. */
+export function logOf(live: LiveTable): StoryLog {
+  const log = new StoryLog((seat) => muted.has(live.table, seat));
+  $effect(() => {
+    const { forgotten } = live;
+    const { language } = words;
+    untrack(() => live.view && void log.renew(live.view, forgotten, language).catch(() => undefined));
+  });
+  return log;
 }
 
 export class StoryLog {

@@ -1,5 +1,13 @@
 /** Requests and transactions of the browser's IndexedDB as promises. */
 
+/** Ask for a database; `lay` makes the tables of a new one.  Throws a DOMException if the browser has none. */
+export function opening(name: string, lay: (database: IDBDatabase) => void): IDBOpenDBRequest {
+  if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => lay(request.result);
+  return request;
+}
+
 /** The result of a request; rejects with its error. */
 export function outcome<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -16,3 +16,6 @@ export function keep(key: string, value: unknown): void {
     return; // this browser stores nothing
   }
 }
+
+/** Whether a value from outside is a list of texts. */
+export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === "string");

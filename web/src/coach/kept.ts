@@ -1,12 +1,11 @@
 /** Look backs in the browser's IndexedDB: each result, compressed, and a small row for the statistics. */
 
-import { committed, outcome } from "../browser/requests.ts";
+import { committed, opening, outcome } from "../browser/requests.ts";
 import type { Found } from "./by_deals.ts";
 import type { LookBack } from "./lookback.ts";
 import type { GameRow } from "./rows.ts";
 
 const NAME = "foretell-coach";
-const VERSION = 1;
 /** How many look backs (about 20 kB each) and rows are kept; beyond that the oldest are deleted. */
 export const MOST_KEPT = 100;
 export const MOST_ROWS = 2000;
@@ -28,20 +27,14 @@ interface Packed {
   again?: Pick<Kept, "deep" | "verdicts">;
 }
 
-async function opened(): Promise<IDBDatabase> {
-  if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("lookbacks", { keyPath: "id" }).createIndex("at", "at");
-    request.result.createObjectStore("rows", { keyPath: "id" }).createIndex("at", "at");
-  };
-  return outcome(request);
+function lay(database: IDBDatabase): void {
+  for (const name of ["lookbacks", "rows"]) database.createObjectStore(name, { keyPath: "id" }).createIndex("at", "at");
 }
 
 /** Do something with the store; null if the browser has none, or refuses. */
 async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T | null> {
   try {
-    const database = await opened();
+    const database = await outcome(opening(NAME, lay));
     try {
       return await what(database);
     } finally {

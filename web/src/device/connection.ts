@@ -1,5 +1,6 @@
 /** The connection to a game on this device, with the same interface as the connection to a server's table. */
 
+import { messageIds } from "../browser/chance.ts";
 import { TICK } from "../browser/watched.ts";
 import type { Advice, Adviser } from "../protocol/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
@@ -57,8 +58,7 @@ export class DeviceConnection implements TableConnection {
   /** Whether the latest worker was ended because it did not answer. */
   #isAfterSilence = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #number = 0;
-  readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
+  readonly nextId = messageIds();
 
   constructor(
     readonly table: string,
@@ -78,10 +78,6 @@ export class DeviceConnection implements TableConnection {
     this.#unanswered.set(id, message);
     if (this.#opened) this.#tell(message);
     return id;
-  }
-
-  nextId(): string {
-    return `${this.#session}-${++this.#number}`;
   }
 
   send(message: FromClient): void {

@@ -1,11 +1,10 @@
 /** The browser's IndexedDB of games: a row for each game, and a row for each line of its log (`rows.ts`). */
 
-import { inTime, outcome } from "../browser/requests.ts";
+import { inTime, opening, outcome } from "../browser/requests.ts";
 import type { OwnTable } from "../protocol/types.ts";
 import type { Kept } from "./log.ts";
 
 const NAME = "foretell-games";
-const VERSION = 1;
 /** How long the browser may take to answer, in milliseconds; a busy computer needs seconds. */
 export const PATIENCE = 10_000;
 
@@ -36,12 +35,10 @@ export class GameStore {
 
   /** Open the store; rejects if the browser has no space or does not answer. */
   static async open(): Promise<GameStore> {
-    if (typeof indexedDB === "undefined") throw new DOMException("this browser has no store", "NotSupportedError");
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("games", { keyPath: "id" });
-      request.result.createObjectStore("lines", { keyPath: ["game", "seq"] });
-    };
+    const request = opening(NAME, (database) => {
+      database.createObjectStore("games", { keyPath: "id" });
+      database.createObjectStore("lines", { keyPath: ["game", "seq"] });
+    });
     const database = await inTime(outcome(request), PATIENCE, () => (request.onsuccess = () => request.result.close()));
     // another window wants a newer version, or the browser closed it
     database.onversionchange = database.onclose = () => GameStore.forget();

@@ -2,7 +2,7 @@
 
 import { layOut } from "../engine/dealing.ts";
 import type { Engine, EventNumbers } from "../engine/engine.ts";
-import { codeOf, eventSeen, gameView, ledOf, moveText } from "../engine/names.ts";
+import { codeOf, eventSeen, gameView, ledOf, legalMoves } from "../engine/names.ts";
 import { NUMBERS } from "../engine/numbers.ts";
 import { courseOf, settingsOf } from "../engine/options.ts";
 import { lastTrick, sealsNow, sheetRow, type Trick } from "../engine/sheet.ts";
@@ -148,8 +148,7 @@ export class Table {
   /** The legal moves of a seat if it is its turn, and whether it may claim the remaining tricks. */
   question(seat: number | null): { legal: string[]; claim: boolean } {
     if (seat === null || this.turn !== seat || this.asked === null) return { legal: [], claim: false };
-    const codes = this.engine.legal(this.engine.look(seat));
-    return { legal: codes.map((code) => moveText(this.engine.game, code)), claim: this.engine.mayClaim(seat) };
+    return { legal: legalMoves(this.engine, seat), claim: this.engine.mayClaim(seat) };
   }
 
   /** The table as a seat (null: a spectator) may see it now. */

@@ -217,6 +217,16 @@ export function reasonOf(engine: Engine, seat: number, code: number): Reason | n
   };
 }
 
+/** The same as a message, by the move's notation; null: the seat may make it, or it is no move. */
+export function reasonOfMove(engine: Engine, seat: number, move: string): MoveReason | null {
+  const code = codeOf(engine.game, move);
+  const reason = code === null ? null : reasonOf(engine, seat, code);
+  return reason && { type: "reason", id: null, move, allowed: false, key: reason.key, rule: reason.rule, args: reason.args };
+}
+
+/** The moves that a seat may make now. */
+export const legalMoves = (engine: Engine, seat: number): string[] => engine.legal(engine.look(seat)).map((code) => moveText(engine.game, code));
+
 function valueOf(game: GameName, name: string, number: number): string | number {
   switch (name) {
     case "card":

@@ -2,6 +2,7 @@
 
 import { t } from "../words/words.svelte.ts";
 import { openStore } from "./indexed_db.ts";
+import type { PadDocument } from "./model.ts";
 import { SavedPads } from "./saved_pads.ts";
 import { MemoryStore } from "./store.ts";
 
@@ -22,6 +23,12 @@ async function open(): Promise<Device> {
   } catch {
     return { saved: new SavedPads(new MemoryStore()), lasting: false };
   }
+}
+
+/** All readable pads outside the bin; rejects with a DOMException if the store fails. */
+export async function documents(): Promise<PadDocument[]> {
+  const { saved } = await device();
+  return (await saved.list()).flatMap((kept) => ("document" in kept ? [kept.document] : []));
 }
 
 /** The sentence for a store that failed; throws other errors again. */

@@ -1,11 +1,10 @@
 /** Pads in the browser's IndexedDB: a row per pad, and a row per entry. */
 
-import { committed, outcome } from "../browser/requests.ts";
+import { committed, opening, outcome } from "../browser/requests.ts";
 import type { Entry, GameName } from "./model.ts";
 import type { Head, Store } from "./store.ts";
 
 const NAME = "foretell-pad";
-const VERSION = 1;
 
 interface Row {
   pad: string;
@@ -28,9 +27,7 @@ export async function openStore(): Promise<Store> {
 }
 
 async function connected(): Promise<IndexedStore> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => lay(request.result);
-  const database = await outcome(request);
+  const database = await outcome(opening(NAME, lay));
   // Another window wants a newer version: allow it.
   database.onversionchange = () => database.close();
   return new IndexedStore(database);

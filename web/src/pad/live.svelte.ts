@@ -1,3 +1,4 @@
+import { messageIds } from "../browser/chance.ts";
 import type { FromPad, People, Refused, ToPad } from "../protocol/types.ts";
 import { handful } from "../server/entries.ts";
 import { isFinal, ReconnectingSocket, type Health, type Hearer } from "../server/reconnecting_socket.ts";
@@ -59,9 +60,8 @@ export class LivePad {
   /** The connection is open; take over the server's log. */
   #ready = false;
   #sending: { id: string; entries: Entry[] } | null = null;
-  #number = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
+  readonly #nextId = messageIds();
 
   constructor(paper: Paper, room: Room, become: () => Promise<void>, to: Dial = dial) {
     this.#paper = paper;
@@ -103,10 +103,6 @@ export class LivePad {
   close(): void {
     clearTimeout(this.#timer);
     this.#wire.close();
-  }
-
-  #nextId(): string {
-    return `${this.#session}-${++this.#number}`;
   }
 
   #felt(health: Health): void {

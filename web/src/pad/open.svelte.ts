@@ -13,6 +13,8 @@ export class OpenPad {
   readonly state: State = $derived(fold(this.document));
   /** Whether the latest entries could not be saved. */
   unkept: boolean = $state.raw(false);
+  /** Whether the reader has left the pad. */
+  isClosed = false;
   /** The connection of a shared pad; null if only this browser has the pad. */
   live: LivePad | null = $state.raw(null);
   readonly #saved: Pick<SavedPads, "append" | "arrange" | "load">;
@@ -20,6 +22,8 @@ export class OpenPad {
   #kept: Promise<void> = Promise.resolve();
   /** The entries that are not on disk yet. */
   #waiting: readonly Entry[] = $state.raw([]);
+  /** Whether the server's entries could not be saved, so that the saved pad is not as it is shown. */
+  #lags = false;
 
   constructor(saved: Pick<SavedPads, "append" | "arrange" | "load">, document: PadDocument) {
     this.#saved = saved;
@@ -61,12 +65,14 @@ export class OpenPad {
   }
 
   close(): void {
+    this.isClosed = true;
     this.live?.close();
     this.#others?.close();
   }
 
   /** Save what is waiting, including the rest after an earlier failure. */
   async #keep(): Promise<void> {
+    if (this.#lags) return this.#keepOrder(this.document, null, []);
     const entries = this.#waiting;
     if (entries.length === 0) return;
     await this.#tried(() => this.#saved.append(this.document, entries), entries);
@@ -74,14 +80,17 @@ export class OpenPad {
 
   async #keepOrder(document: PadDocument, added: readonly Entry[] | null, without: readonly string[]): Promise<void> {
     const waiting = this.#waiting;
-    if (added) return this.#tried(() => this.#saved.append(document, [...waiting, ...added]), waiting);
+    if (added && !this.#lags) {
+      this.#lags = !(await this.#tried(() => this.#saved.append(document, [...waiting, ...added]), waiting));
+      return;
+    }
     // entries written since then are not in this document and still have to be saved
     const settled = new Set([...document.entries.map(({ id }) => id), ...without]);
-    return this.#tried(() => this.#saved.arrange(document, without), waiting.filter(({ id }) => settled.has(id)));
+    this.#lags = !(await this.#tried(() => this.#saved.arrange(document, without), waiting.filter(({ id }) => settled.has(id))));
   }
 
-  /** Try to save; `done`: the waiting entries that are on disk afterwards. */
-  async #tried(keep: () => Promise<void>, done: readonly Entry[]): Promise<void> {
+  /** Try to save; `done`: the waiting entries that are on disk afterwards.  Returns whether it was saved. */
+  async #tried(keep: () => Promise<void>, done: readonly Entry[]): Promise<boolean> {
     try {
       await keep();
       const kept = new Set(done);
@@ -91,6 +100,7 @@ export class OpenPad {
     } catch {
       this.unkept = true;
     }
+    return !this.unkept;
   }
 
   /** Another window wrote on the same pad. */

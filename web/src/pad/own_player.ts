@@ -1,6 +1,6 @@
 /** Which player the reader is on this browser's pads, for their own statistics. */
 
-import { keep, kept } from "../browser/storage.ts";
+import { isTexts, keep, kept } from "../browser/storage.ts";
 import type { State } from "./model.ts";
 import { roomOf } from "./shared_pads.ts";
 
@@ -13,8 +13,6 @@ export interface Answer {
   /** The pads on which none of the players is the reader. */
   without: readonly string[];
 }
-
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === "string");
 
 /** The reader's answer; null if they were not asked yet. */
 export function answered(): Answer | null {

@@ -1,15 +1,3 @@
-/** Ways to export: files, and the device's share dialog. */
-
-/** Save data as a file. */
-export function saveBlob(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-export const saveText = (text: string, name: string): void =>
-  saveBlob(new Blob([text], { type: "application/json" }), name);
-
 /** Open the device's share dialog; false if it cannot take the data (true if the reader cancels). */
 export async function offered(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;

@@ -17,6 +17,7 @@ export const linkOf = (key: string): string => linkTo(`/pad/together#${key}`);
 
 function sitDown(pad: OpenPad, room: Room): void {
   keepRoom(pad.document.id, room);
+  if (pad.isClosed) return; // the next time that it is open here
   pad.live?.close();
   pad.live = new LivePad(pad, room, becomeAnew);
 }

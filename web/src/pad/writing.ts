@@ -1,22 +1,11 @@
 /** Writing on a pad: new documents and entries, and merging. */
 
+import { randomLetters } from "../browser/chance.ts";
 import type { Doing, Entry, GameName, PadDocument, Writings } from "./model.ts";
 import { FORMAT } from "./reading.ts";
 
-const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-/** The largest multiple of the alphabet's length that fits into a byte: larger bytes would favour some letters. */
-const FAIR = 256 - (256 % ALPHABET.length);
-
 /** Random letters and digits, excluding similar-looking ones. */
-export function token(length: number): string {
-  let text = "";
-  while (text.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      if (byte < FAIR && text.length < length) text += ALPHABET.charAt(byte % ALPHABET.length);
-    }
-  }
-  return text;
-}
+export const token = (length: number): string => randomLetters(length, "abcdefghjkmnpqrstuvwxyz23456789");
 
 /** An empty pad for a game. */
 export const newDocument = (game: GameName): PadDocument => ({ format: FORMAT, id: token(12), game, entries: [] });

@@ -8,9 +8,10 @@ let loaded: Replay | null = null;
 export function keepLoaded(replay: Replay): void {
   loaded = replay;
   try {
+    sessionStorage.removeItem(KEY);
     sessionStorage.setItem(KEY, JSON.stringify(replay));
   } catch {
-    sessionStorage.removeItem(KEY); // too large to survive a reload
+    return; // too large to survive a reload, or this browser stores nothing
   }
 }
 

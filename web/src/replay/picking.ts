@@ -1,13 +1,11 @@
 /** Describes records for a list to choose from, before they are checked. */
 
+import { isTexts } from "../browser/storage.ts";
 import { t } from "../words/words.svelte.ts";
 import { cleanName } from "./states.ts";
 
 /** The largest file that is read: a larger one would only freeze the browser. */
 export const LARGEST_FILE = 64 * 2 ** 20;
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /** "Wizard · Mira, Tobias, Lotte · 20 rounds", as far as the text says so. */
 export function gameTitle(data: unknown): string {

@@ -1,5 +1,6 @@
 /** Reads the parts of a record that checking its deals needs.  Records can come from anywhere, so nothing is trusted. */
 
+import { isTexts } from "../browser/storage.ts";
 import { RECORD_FORMATS } from "../engine/options.ts";
 import { HIDDEN, OPEN } from "../table/hidden_values.ts";
 
@@ -43,8 +44,6 @@ type Data = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /** The game in a record; throws Unreadable. */
 export function readGame(data: unknown): GameRecord {

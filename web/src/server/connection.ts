@@ -1,3 +1,4 @@
+import { messageIds } from "../browser/chance.ts";
 import type { FromClient, ToClient } from "../protocol/types.ts";
 import { ReconnectingSocket, type Health, type Hearer } from "./reconnecting_socket.ts";
 
@@ -20,9 +21,9 @@ export type Connect = (table: string, listener: Listener) => TableConnection;
 /** A table's socket that repeats unacknowledged commands. */
 export class Connection implements TableConnection {
   #waiting = new Map<string, FromClient>();
-  #number = 0;
   readonly #socket: ReconnectingSocket<FromClient, ToClient>;
-  readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
+  /** An id not yet used by this reader at this table. */
+  readonly nextId = messageIds();
 
   constructor(
     readonly table: string,
@@ -43,11 +44,6 @@ export class Connection implements TableConnection {
     this.#socket.introduce();
     this.send(message);
     return id;
-  }
-
-  /** An id not yet used by this reader at this table. */
-  nextId(): string {
-    return `${this.#session}-${++this.#number}`;
   }
 
   /** Send a message that is not repeated. */

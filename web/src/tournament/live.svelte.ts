@@ -1,3 +1,4 @@
+import { messageIds } from "../browser/chance.ts";
 import type { FromTournament, ToTournament } from "../protocol/types.ts";
 import { handfuls, newEntry, type Entry } from "../server/entries.ts";
 import { Refused } from "../server/http.ts";
@@ -39,8 +40,7 @@ export class LiveTournament {
   readonly told = tournamentFault;
   readonly #waiting = new Map<string, Waiting>();
   readonly #wire: Wire;
-  readonly #session = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "0";
-  #number = 0;
+  readonly #nextId = messageIds();
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -83,14 +83,11 @@ export class LiveTournament {
     this.#wire.close();
   }
 
-  #nextId(): string {
-    return `${this.#session}-${++this.#number}`;
-  }
-
   #do(message: Command): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.set(message.id, { message, done, failed, seq: null });
       this.#wire.send(message);
+      if (isFinal(this.health)) this.#felt(this.health);
     });
   }
 

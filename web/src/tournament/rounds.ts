@@ -1,5 +1,6 @@
 /** Looking things up in a tournament. */
 
+import { undoneIn } from "../server/entries.ts";
 import type { PersonView, RoundTable, RoundView, Settings, TournamentView } from "./model.ts";
 import { nameAt } from "../words/people.ts";
 
@@ -35,7 +36,7 @@ export const penaltyText = (points: number, { game }: Settings): string => `${ga
 
 /** The penalties of a round by person, as far as this page has them in the log. */
 export function penaltiesIn({ log }: TournamentView, round: number): Map<string, number[]> {
-  const undone = new Set(log.flatMap((entry) => (entry.do === "undo" ? [entry["entry"]] : [])));
+  const undone = undoneIn(log);
   const found = new Map<string, number[]>();
   for (const { id, do: does, round: at, person, points } of log) {
     if (does !== "penalty" || at !== round || undone.has(id) || typeof person !== "string") continue;

@@ -2,7 +2,7 @@
 
 import { dayOf } from "../../club/days.ts";
 import { titleOf } from "../../pad/descriptions.ts";
-import { device } from "../../pad/device.ts";
+import { documents } from "../../pad/device.ts";
 import { fold } from "../../pad/fold.ts";
 import { roomOf } from "../../pad/shared_pads.ts";
 import { shareFirst } from "../../pad/together.ts";
@@ -32,9 +32,7 @@ export async function playedHere(): Promise<PlayedHere[]> {
 }
 
 async function pads() {
-  const kept = await (await device()).saved.list();
-  const documents = kept.flatMap((one) => ("document" in one ? [one.document] : []));
-  return documents.flatMap((document) => {
+  return (await documents()).flatMap((document) => {
     const state = fold(document);
     const key = async (): Promise<string> => roomOf(document.id)?.key ?? (await shareFirst(document));
     const at = document.entries.findLast((entry) => entry.at)?.at;
@@ -51,7 +49,7 @@ async function tables() {
 
 /** The pad, tournament or table to which a link leads; null: to none. */
 export function gameAt(link: string): { from: PlayedHere["from"]; key: string } | null {
-  const [, from, key] = /\/(pad\/together#|tournament\/|table\/|replay\/)([^/?#&\s]+)/.exec(link) ?? [];
+  const [, from, key] = /\/(pad\/together#|tournament\/|table\/|replay\/)([\w-]+)/.exec(link) ?? [];
   if (from === undefined || key === undefined) return null;
-  return { from: from.startsWith("pad") ? "pad" : from === "tournament/" ? "tournament" : "table", key: decodeURIComponent(key) };
+  return { from: from.startsWith("pad") ? "pad" : from === "tournament/" ? "tournament" : "table", key };
 }

@@ -2,7 +2,7 @@
 
 import { engineFor } from "../../device/games.ts";
 import { botsNamed } from "../../engine/cast.ts";
-import { codeOf, moveText, reasonOf } from "../../engine/names.ts";
+import { legalMoves, reasonOfMove } from "../../engine/names.ts";
 import type { Reading } from "../../record/reading.ts";
 import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
 import type { Reason } from "../../table/live.svelte.ts";
@@ -36,13 +36,10 @@ export async function prepared(name: string, engines: Engines = engineFor): Prom
 
 function legalAfter(game: Reading, line: number, seat: number): string[] {
   game.goTo(line);
-  return game.engine.legal(game.engine.look(seat)).map((code) => moveText(game.engine.game, code));
+  return legalMoves(game.engine, seat);
 }
 
 function reasonAfter(game: Reading, line: number, seat: number, move: string): Reason | null {
   game.goTo(line);
-  const { engine } = game;
-  const code = codeOf(engine.game, move);
-  const reason = code === null ? null : reasonOf(engine, seat, code);
-  return reason && { type: "reason", id: null, move, allowed: false, key: reason.key, rule: reason.rule, args: reason.args };
+  return reasonOfMove(game.engine, seat, move);
 }

@@ -2,8 +2,7 @@
 
 import { engineFor } from "../../device/games.ts";
 import { botsNamed } from "../../engine/cast.ts";
-import type { Engine } from "../../engine/engine.ts";
-import { codeOf, gameView, moveText, reasonOf } from "../../engine/names.ts";
+import { gameView, legalMoves, reasonOfMove } from "../../engine/names.ts";
 import type { Event } from "../../lines/fold_game.ts";
 import type { TableView } from "../../protocol/types.ts";
 import { readRecord, replayOf, type Engines } from "../../record/replaying.ts";
@@ -37,21 +36,15 @@ export async function positionOf(puzzle: Puzzle, engines: Engines = engineFor): 
   const last = momentsOf({ ...replay, bots: botsNamed(replay.players, seat) }).at(-1);
   if (!last) throw new Error(`the puzzle ${puzzle.id} has no position`);
   const view = { ...last.view, you: seat, game: gameView(engine, seat) };
-  const legal = engine.legal(engine.look(seat)).map((code) => moveText(engine.game, code));
+  const legal = legalMoves(engine, seat);
   const tricks = replay.lines.flatMap(({ events }) => events.flatMap((event) => trickOf(event, view.seats.length)));
-  return { puzzle, seat, view, legal, tricks, why: (move) => reasonFor(engine, seat, move) };
+  return { puzzle, seat, view, legal, tricks, why: (move) => reasonOfMove(engine, seat, move) };
 }
 
 function trickOf(event: Event, seats: number): Trick[] {
   if (event.event !== "trick-taken" && event.event !== "trick-bombed") return [];
   const plays = event.plays.map((play, place) => [(event.leader + place) % seats, play] as const);
   return [{ plays, winner: event.event === "trick-taken" ? event.seat : null }];
-}
-
-function reasonFor(engine: Engine, seat: number, move: string): Reason | null {
-  const code = codeOf(engine.game, move);
-  const reason = code === null ? null : reasonOf(engine, seat, code);
-  return reason && { type: "reason", id: null, move, allowed: false, key: reason.key, rule: reason.rule, args: reason.args };
 }
 
 /** The table after this card; other moves change nothing visible here. */
