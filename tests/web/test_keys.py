@@ -188,9 +188,9 @@ def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
     assert re.search(r"/rules#[ASVB]\d+$", link.first.get_attribute("href") or "")
 
 
-def playing(invite: Invite, *, must_follow: bool = False, **choices: object) -> Page:
+def playing(invite: Invite, *, must_follow: bool = False, confirm: bool = False) -> Page:
     """A table where a person has to play a card; ``must_follow``: some cards of the hand must not be played."""
-    person = invite(**choices)
+    person = invite(confirm=confirm)
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     person.play_elsewhere(table, until=9)
