@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.controls import ANSWERS, CARDS, SAY, SETTLE, Hands
-from tests.web.people import Invite, lasting
+from tests.web.people import Invite, at_rest, lasting
 from tests.web.places import SHORT
 
 TABS = 60
@@ -83,7 +83,11 @@ def test_a_game_can_be_played_by_keyboard_alone(kind: dict[str, Any], invite: In
         person.skip_to_the_last_tricks(table)
     fingers.play_to_the_end()
     assert person.view(table)["status"] == "over"
+    person.page.keyboard.press("s")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("header [data-show]:focus")).to_have_count(1)
     fingers.press(SAY("web-table-result"))
+    expect(person.page.locator("main h1")).to_be_focused()
     expect(person.page.get_by_role("table").first).to_be_visible()
 
 
@@ -149,6 +153,32 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
     assert not page.evaluate("heard.at(-2).startsWith('? ')"), "what has led to a question is told before it"
 
 
+def test_the_focus_is_not_lost_with_the_button_that_plays_a_card(invite: Invite) -> None:
+    page = playing(invite, confirm=True)
+    fingers = Fingers(page)
+    cards = page.locator(".hand [data-card]")
+    before = cards.count()
+    fingers.touch(CARDS)
+    fingers.touch(SETTLE)
+    expect(cards).to_have_count(before - 1)
+    at_rest(page)
+    expect(page.locator(".hand button:focus")).to_have_count(1)
+    fingers.wait()
+    fingers.touch(CARDS)
+    page.get_by_role("button", name=SAY("web-question-cancel")).press("Enter")
+    expect(page.locator(SETTLE)).to_have_count(0)
+    at_rest(page)
+    expect(page.locator(".hand button:focus")).to_have_count(1)
+
+
+def test_a_question_that_was_read_out_can_be_read_again(invite: Invite) -> None:
+    page = playing(invite)
+    question = page.locator("section.tray .title")
+    expect(page.locator(".questions [role=status]")).to_have_text("")
+    expect(question).not_to_have_text("")
+    expect(question).not_to_have_attribute("aria-hidden", "true")
+
+
 def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
     page = playing(invite, must_follow=True)
     lasting(page)
@@ -158,9 +188,9 @@ def test_a_card_that_cannot_be_played_says_why(invite: Invite) -> None:
     assert re.search(r"/rules#[ASVB]\d+$", link.first.get_attribute("href") or "")
 
 
-def playing(invite: Invite, *, must_follow: bool = False) -> Page:
+def playing(invite: Invite, *, must_follow: bool = False, confirm: bool = False) -> Page:
     """A table where a person has to play a card; ``must_follow``: some cards of the hand must not be played."""
-    person = invite()
+    person = invite(confirm=confirm)
     person.become("Ada")
     table = person.open_game({"game": {"game": "wizard"}, "seats": 3})
     person.play_elsewhere(table, until=9)

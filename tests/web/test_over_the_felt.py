@@ -35,6 +35,17 @@ _BEYOND = """() => {
     }).map((each) => each.textContent);
 }"""
 """What of a question lies beside it, or beside the page."""
+_TOO_SMALL = """(buttons, least) => buttons.filter((button) => {
+    const { left, right, width, height } = button.getBoundingClientRect();
+    const words = new Range();
+    const wide = [...button.querySelectorAll(":not(.unseen, .name)")].some((each) => {
+        words.selectNodeContents(each);
+        const box = words.getBoundingClientRect();
+        return box.width && (box.left < left || box.right > right);
+    });
+    return wide || Math.min(width, height) < least;
+}).map((button) => button.textContent)"""
+"""Buttons that are too small for a finger, or for their words."""
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +112,28 @@ def test_every_question_is_whole_on_a_small_phone_on_its_side(language: str, inv
                 if beyond := showing.page.evaluate(_BEYOND):
                     faults[name, moment] = beyond
     assert not faults
+
+
+@pytest.mark.parametrize(
+    ("size", "names", "touched", "least"),
+    [
+        ((320, 568), ("extreme-3-predict", "extreme-5-predict"), ".take", 40),
+        (SMALL, ("extreme-3-predict", "extreme-5-predict"), ".take", 40),
+        (SIDEWAYS, ("specials-3-bid", "specials-6-bid"), "[data-bid]", 38),
+        (LOW, ("specials-3-cloud",), ".changes button", 40),
+    ],
+)
+def test_what_answers_a_question_can_be_touched_on_a_phone(
+    size: tuple[int, int], names: tuple[str, ...], touched: str, least: int, invite: Invite
+) -> None:
+    showing = Showing(invite(size, language="de"))
+    for name in names:
+        kind, moment = name.rsplit("-", 1)
+        showing.reload()
+        showing.show(moments(dict(kinds())[kind], 3)[moment])
+        showing.page.locator(touched).first.wait_for()
+        at_rest(showing.page)
+        assert showing.page.locator(touched).evaluate_all(_TOO_SMALL, least) == [], name
 
 
 def test_a_question_of_others_covers_no_card_of_six_on_a_small_phone(invite: Invite) -> None:
