@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -160,16 +161,23 @@ async def test_what_is_due_stays_due_when_readers_have_left(tmp_path: Path, now:
         assert await desk.store.directory.due(begins, 9) == [(desk.name("tournament"), begins)]
 
 
-async def test_cards_that_could_not_be_shown_are_shown_at_the_next_try(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int]
-) -> None:
-    faults: list[Exception | None] = [StoreError("another process is busy"), Refusal("again", "try once more"), None]
+def unsealing(faults: list[Exception | None]) -> tuple[list[str], Callable[[str], Awaitable[None]]]:
+    """The tables whose cards are to be shown, and what shows them: each call takes the next of these faults."""
     shown = list[str]()
 
     async def unseal(table: str) -> None:
         shown.append(table)
         if (fault := faults.pop(0)) is not None:
             raise fault
+
+    return shown, unseal
+
+
+async def test_cards_that_could_not_be_shown_are_shown_at_the_next_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int]
+) -> None:
+    faults: list[Exception | None] = [StoreError("another process is busy"), Refusal("again", "try once more"), None]
+    shown, unseal = unsealing(faults)
 
     async with opened(tmp_path, "tournament") as desk:
         name, runner = desk.name("tournament"), desk.tournaments.runner
@@ -189,12 +197,7 @@ async def test_cards_that_could_not_be_shown_are_shown_when_the_next_round_is_dr
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, now: list[int]
 ) -> None:
     faults: list[Exception | None] = [StoreError("another process is away"), None]
-    shown = list[str]()
-
-    async def unseal(table: str) -> None:
-        shown.append(table)
-        if (fault := faults.pop(0)) is not None:
-            raise fault
+    shown, unseal = unsealing(faults)
 
     async with opened(tmp_path, "tournament") as desk:
         name, runner = desk.name("tournament"), desk.tournaments.runner

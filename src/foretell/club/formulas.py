@@ -18,7 +18,7 @@ def _places(result: Result) -> list[Fraction]:
 
 @cache
 def _shared(people: int, place: int, many: int) -> Fraction:
-    """What each of so many at a place gets."""
+    """What each gets of several people who share a place."""
     return sum(TournamentSettings().of_places(people)[place - 1 : place - 1 + many], Fraction()) / many
 
 

@@ -11,7 +11,7 @@ from .state import Table
 _BURST_SECONDS = 20.0
 _MINUTE = 60.0
 _MESSAGES, _LEAST = 40, 30
-"""Of the messages at a table, one in so many may be such a command; at least so many may come at once."""
+"""At a table, one message in this many may be such a command; at least this many may come at once."""
 _CHAT = (commands.Say, commands.React, commands.ChoosePortrait)
 
 

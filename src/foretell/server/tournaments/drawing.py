@@ -53,7 +53,7 @@ def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list
 
 
 def _check_kinds(settings: Settings, people: int) -> None:
-    """Raise Refusal unless the server can open the tables that so many people need."""
+    """Raise Refusal unless the server can open the tables that this many people need."""
     for size in ({settings.table} if settings.same else set(shape_of(people, settings)[0])) if settings.online else ():
         kind_at(settings, size)
 
