@@ -13,17 +13,19 @@ const [FIRST_PAGE, TABLES, ALL] = [1, 2, 3];
 /** A language's name in that language. */
 export const nameOfLanguage = (language: Language): string => NAMES[language] ?? language;
 
-/** A negative number, with a real minus sign. */
-class Below extends FluentNumber {
+/** The smallest number whose digits are grouped, in all languages. */
+const GROUPED = 1000;
+
+/** A number with a real minus sign.  A browser's first `Intl.NumberFormat` costs as much time as the rest of a page. */
+class Shown extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
-    return super.toString(...scope).replace("-", "−");
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED;
+    return (isPlain ? String(this.value) : super.toString(...scope)).replace("-", "−");
   }
 }
 
-const withMinus = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Below(value) : value]),
-  );
+const shown = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Shown(value) : value]));
 
 /** The first of the reader's languages that the page has. */
 export function preferred(wishes: readonly string[] = navigator.languages): Language {
@@ -83,7 +85,7 @@ class Words {
     const [name = id, attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? this.#bundle.formatPattern(pattern, values ? withMinus(values) : null, []) : id;
+    return pattern ? this.#bundle.formatPattern(pattern, values ? shown(values) : null, []) : id;
   }
 }
 
