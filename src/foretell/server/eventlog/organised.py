@@ -47,7 +47,7 @@ class OrganisedHost(LogHost[_State, Any]):
 
     def _is_slow(self, entry: Mapping[str, Any]) -> bool:
         """Whether what all entries say has to be worked out anew after this one."""
-        return entry["do"] == "undo"
+        return bool(entry["do"] == "undo")
 
     @abstractmethod
     def _folded_again(self, new: Sequence[Any]) -> object:
