@@ -5,13 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from foretell.server.bots.pool import BotPool
 from foretell.server.eventlog import clock
 from foretell.server.eventlog.clock import REST_MS, Clock
 from foretell.server.eventlog.engine import Engine
+from foretell.server.ops.metrics import Metrics
 from foretell.server.people import keeper
 from foretell.server.people.retention import Pruned
-from foretell.store import SqliteStore
+from foretell.server.protocol.kinds import Clock as Speed
+from foretell.server.protocol.kinds import Pace
+from foretell.server.table.hub import Tables
+from foretell.server.table.summary import index_of
+from foretell.server.table.undo import Undo
+from foretell.store import Row, SqliteStore
 from tests.server.harness import serving, settings_for
+from tests.server.tables import Desk
 from tests.waiting import happens
 
 SECOND, HOUR = 1_000, 3_600_000
@@ -122,3 +130,24 @@ async def test_what_was_not_used_for_weeks_is_not_removed_at_once(
         await engine.close()
         await store.close()
     assert rests == [False, True]
+
+
+async def test_a_table_goes_on_after_the_clock_was_years_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(pace=Pace(Speed.SECONDS, 1))
+    desk.start()
+    store, pool = SqliteStore(tmp_path / "a.db"), BotPool(1)
+    await store.logs.create("a table", [Row(n, data) for n, data in enumerate(desk.log, 1)], index_of(desk.table))
+    monkeypatch.setattr(clock, "now_ms", lambda: desk.now - 365 * 24 * HOUR)
+    tables = Tables(store, pool, Metrics(), (0.0, 0.0))
+    host = await tables.find("a table")
+    assert host is not None
+    await happens(lambda: host.table.seats[1].why == "away", "the time of the one whose turn it is is up")
+    await tables.close()
+    await pool.close()
+    await store.close()
+
+
+def test_a_question_to_take_a_move_back_lapses_after_the_clock_was_years_ahead() -> None:
+    undo = Undo(0, asked_at=10**12)
+    assert undo.is_asked(10**12)
+    assert not undo.is_asked(10**12 - 365 * 24 * HOUR)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,16 +14,18 @@ from foretell.server.endpoints import base, context
 from foretell.server.eventlog.entries import Written
 from foretell.server.net.bodies import body_of
 from foretell.server.protocol.pads import Write
-from foretell.server.tournaments import decide, state
+from foretell.server.protocol.tournament_views import RoundView
+from foretell.server.tournaments import decide, state, view
 from foretell.server.tournaments.host import cost_of
 from foretell.server.tournaments.lines import AnyLine, Opened
-from foretell.server.tournaments.view import Views
+from foretell.server.tournaments.state import Tournament
+from foretell.server.tournaments.view import Views, round_view
 from foretell.tournament import standings
 from foretell.tournament.entries import Entry
-from foretell.tournament.state import State
+from foretell.tournament.state import Round, State
 from foretell.tournament.tally import Tallies
 from tests.server.harness import people
-from tests.server.tournaments import PEOPLE, Keys, codes, look, must, put
+from tests.server.tournaments import PEOPLE, Keys, at, codes, entry, look, must, play_round, put, write
 from tests.waiting import PATIENCE
 
 NOW = 1_790_000_000_000
@@ -172,3 +175,36 @@ def test_the_order_of_many_people_is_worked_out_once_and_changes_of_it_count(mon
     assert len(worked) == 2, "at the end of the round, and when somebody has left"
     assert cost_of(tournament, leave) == 1 + len(tournament.state.entries) // 8
     assert cost_of(tournament, Write("c", ({"do": "rename"},))) == 0
+
+
+async def test_nothing_waits_while_the_order_and_all_rounds_are_worked_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ranked, shown = list[threading.Thread](), list[threading.Thread]()
+
+    def ranks(of: State) -> Tallies:
+        ranked.append(threading.current_thread())
+        return Tallies(of)
+
+    def shows(tournament: Tournament, row: Round, progress: view.Progress, *, organiser: bool) -> RoundView:
+        shown.append(threading.current_thread())
+        return round_view(tournament, row, progress, organiser=organiser)
+
+    async with people(tmp_path, "Ada", "Eve") as (ada, eve):
+        first = await put(ada, *PEOPLE)
+        await play_round(ada, first, 1)
+        document = (await ada.http.get(f"/tournaments/{first.own}/document")).json()
+        monkeypatch.setattr(standings, "Tallies", ranks)
+        monkeypatch.setattr(view, "round_view", shows)
+        keys = await put(ada, document=document, rounds=3)
+        assert (len(ranked), len(shown)) == (1, 0)
+        await look(ada, keys.own)
+        assert (len(ranked), len(shown)) == (1, 2), "for both kinds of readers"
+        assert threading.main_thread() not in shown
+        async with at(eve, keys.watch) as line:
+            await line.until("tournament")
+            await play_round(ada, keys, 2)
+            await write(ada, keys, entry("leave", person="mira", round=3))
+            await look(eve, keys.watch)
+    assert threading.main_thread() not in ranked
+    assert len(ranked) > 3

@@ -2,22 +2,31 @@
 
 import gc
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
 
+from foretell.server.eventlog import hub
 from foretell.server.net.http import Http
 from foretell.server.net.wire import Wire
 from foretell.server.ops.configure import settings_of
 from foretell.server.protocol import commands
+from foretell.server.protocol.tournaments import NewTournament
 from foretell.server.table.host import TableHost
+from foretell.server.tournaments.hub import Tournaments
+from foretell.server.tournaments.state import Tournament
+from foretell.store import Row
+from foretell.tournament.state import State
 from tests.server.harness import Person, serving
+from tests.server.kept import opened
 from tests.server.test_working_parts import ADA, KIND, give, open_hub
+from tests.server.tournaments import PEOPLE as NAMES
 from tests.waiting import happens
 
 MANY = 5
+PEOPLE = [*NAMES[:4]]
 
 
 @contextmanager
@@ -73,3 +82,61 @@ async def test_unloaded_tables_are_freed(tmp_path: Path) -> None:
                 await give(hub, table, ADA, commands.Start(), commands.Leave(), commands.TakeBack(), commands.Pause())
             await hub.unload_idle(math.inf)
             await freed(TableHost, hosts)
+
+
+PLAYED = [
+    *({"id": name, "do": "person", "name": name, "group": None} for name in PEOPLE),
+    {"id": "d", "do": "draw", "round": 1, "stage": "preliminary", "seed": 64 * "0", "word": "", "method": 1}
+    | {"people": PEOPLE, "tables": [PEOPLE], "byes": []},
+    {"id": "r", "do": "result", "round": 1, "table": 1, "points": dict.fromkeys(PEOPLE, 1), "from": "organiser"}
+    | {"why": ""},
+    {"id": "c", "do": "close", "round": 1},
+]
+
+
+@asynccontextmanager
+async def with_tournaments(folder: Path) -> AsyncIterator[tuple[Tournaments, list[str]]]:
+    """All tournaments, and the keys of some that are not in memory."""
+    async with opened(folder) as desk:
+        document = {"format": "foretell-tournament/1", "id": "cup", "entries": PLAYED}
+        made = [await desk.tournaments.open(NewTournament(document=document), "ada") for _ in range(MANY)]
+        await desk.tournaments.unload_idle(math.inf)
+        yield desk.tournaments, [each.watch for each in made]
+
+
+async def test_unloaded_tournaments_are_freed(tmp_path: Path) -> None:
+    with no_collection():
+        before = count(State)
+        async with with_tournaments(tmp_path) as (tournaments, keys):
+            for key in keys:
+                host, _ = await tournaments.find(key) or pytest.fail("it is gone")
+                async with host.reading():
+                    assert host.view(organiser=False).standings
+                del host
+            await tournaments.unload_idle(math.inf)
+            await freed(State, before)
+
+
+async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "_LARGE", 1)
+    async with with_tournaments(tmp_path) as (tournaments, keys):
+        fold = tournaments._fold
+        is_alone = list[bool]()
+
+        def noted(rows: Sequence[Row]) -> Tournament:
+            is_alone.append(tournaments._large.locked())
+            return fold(rows)
+
+        monkeypatch.setattr(tournaments, "_fold", noted)
+        for room, left in ((0, 1), (2 * (2 + len(PLAYED)), 2)):
+            monkeypatch.setattr(Tournaments, "room", room)
+            for key in keys:
+                assert await tournaments.find(key)
+            assert [host.watch for host in tournaments.in_memory] == keys[-left:]
+            await tournaments.unload_idle(-math.inf)
+            assert [host.watch for host in tournaments.in_memory] == keys[-left:]
+            await tournaments.unload_idle(math.inf)
+        assert len(is_alone) == 2 * MANY
+        assert all(is_alone)

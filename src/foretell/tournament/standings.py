@@ -36,7 +36,7 @@ def standings(state: State, until: int | None = None) -> list[Standing]:
     """The standings by the closed rounds, up to one or all, from the first place to the last."""
     rounds = counted(state, until)
     found = order(state, rounds)
-    return list(_lines(state, rounds, found, found.tallies.of(rounds)))
+    return list(_lines(state, rounds, found))
 
 
 def counted(state: State, until: int | None = None) -> list[Round]:
@@ -44,11 +44,11 @@ def counted(state: State, until: int | None = None) -> list[Round]:
     return [row for row in state.rounds if row.closed and (until is None or row.number <= until)]
 
 
-def _lines(state: State, rounds: Sequence[Round], found: "Order", sums: Mapping[str, Tally]) -> Iterable[Standing]:
+def _lines(state: State, rounds: Sequence[Round], found: "Order") -> Iterable[Standing]:
     place, later = 1, [*_later(state, rounds)]
     for group in found.groups:
         for person in group:
-            own, out = sums[person], _out(state, later, person)
+            own, out = found.sums[person], _out(state, later, person)
             yield Standing(
                 person,
                 place,
@@ -90,7 +90,8 @@ class Order:
     groups: Groups
     drawn: set[str]
     """Those whose places a lot decided."""
-    tallies: Tallies
+    sums: Mapping[str, Tally]
+    """By person, their sums in these rounds."""
 
 
 def order(state: State, rounds: Sequence[Round]) -> Order:
@@ -102,7 +103,7 @@ def order(state: State, rounds: Sequence[Round]) -> Order:
     rests_on = basis(state, rounds)
     if not isinstance(state.order, Order) or state.order.rests_on != rests_on:
         tallies = Tallies(state)
-        state.order = Order(rests_on, *_ranked(tallies, rounds), tallies)
+        state.order = Order(rests_on, *_ranked(tallies, rounds), tallies.of(rounds))
     return state.order
 
 

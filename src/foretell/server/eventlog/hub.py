@@ -1,9 +1,10 @@
 """The logs of one kind that are in memory: read when they are needed, unloaded when they are idle."""
 
 import asyncio
+import math
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,9 @@ from .host import LogHost
 _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
 
+_LARGE = 2_000
+"""Logs with more lines are folded one after the other."""
+
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
 
@@ -33,6 +37,9 @@ class LogHub(ABC, Generic[_Host, _State]):
     is_slow: ClassVar[bool] = False
     """Whether waking these logs may take long, so that nothing else waits for it."""
 
+    room: ClassVar[float] = math.inf
+    """The most lines of logs without readers that stay in memory; there may be one log with more."""
+
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
         self._ownership = store.ownership
@@ -41,6 +48,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         self._reading: dict[str, asyncio.Task[_Host | None]] = {}
         self._from_store: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held while a log is read, rewritten or removed."""
+        self._large = asyncio.Semaphore(1)
+        """Held while a long log is folded: many at once would hold up everything else, and fill the memory."""
         self.is_leaving = False
         """Whether the logs are being handed over to other processes."""
         self._losses = 0
@@ -95,14 +104,28 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for host in [host for host in self._hosts.values() if _is_idle(host, before)]:
-            with apart(host.name):
-                await host.save_rest()
-                if _is_idle(host, before):
-                    self._unload(host)
+            await self._unload_if_idle(host, before)
+        await self._make_room()
         for host in self.in_memory:
             host.rest()
             if not host.is_claimed:
                 await self._try_to_claim(host)
+
+    async def _make_room(self) -> None:
+        """Unload the longest idle logs without readers while there is no room for all of these."""
+        hosts = [] if self.room == math.inf else [host for host in self._hosts.values() if not host.is_busy]
+        hosts.sort(key=lambda host: -host.touched)
+        lines = 0
+        for host in hosts:
+            lines += host.state.seq
+            if lines > self.room and host is not hosts[0]:
+                await self._unload_if_idle(host)
+
+    async def _unload_if_idle(self, host: _Host, before: float = math.inf) -> None:
+        with apart(host.name):
+            await host.save_rest()
+            if _is_idle(host, before):
+                self._unload(host)
 
     async def hand_over(self, pause: float) -> None:
         """Give up all logs, one by one, and claim no others; ``pause``: seconds after each.
@@ -144,7 +167,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         except OwnedElsewhere:
             with self._broken.reading(name):
                 rows = await self._store.logs.read(name)
-                return await asyncio.to_thread(self._fold, rows) if rows else None
+                return await self._folded(rows)
         if host is None:
             return None
         async with host.reading():
@@ -196,10 +219,18 @@ class LogHub(ABC, Generic[_Host, _State]):
                     rows = await self._ownership.claim(name)
                 except DiskFull:
                     rows, is_claimed = await self._store.logs.read(name), False
-                state = await asyncio.to_thread(self._fold, rows) if rows else None
+                state = await self._folded(rows)
             if losses != self._losses:
                 raise StoreError("the log was lost while it was read")
-            return self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
+            found = self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
+        if len(rows) > _LARGE:
+            await self._make_room()
+        return found
+
+    async def _folded(self, rows: Sequence[Row]) -> _State | None:
+        """The state of a log, worked out in a thread."""
+        async with self._large if len(rows) > _LARGE else nullcontext():
+            return await asyncio.to_thread(self._fold, rows) if rows else None
 
     async def _try_to_claim(self, host: _Host) -> None:
         """Let the readers of a log that could only be read come back, unless the disk is still full."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ...pad.entries import AnyEntry
@@ -18,7 +18,7 @@ class OrganisedHost(LogHost[_State, Any]):
     """Writes entries."""
 
     _again: Any = None
-    """While an entry is undone: the state after that, worked out in a thread, so that nothing else waits for it."""
+    """While a slow entry is written: the state after it, worked out in a thread, so that nothing else waits for it."""
 
     async def _entered(self, command: str, player: str, make: Callable[[str], AnyEntry]) -> tuple[int, str]:
         """Let somebody take part, once; the number of their line, and their id.
@@ -37,13 +37,17 @@ class OrganisedHost(LogHost[_State, Any]):
 
     async def _add(self, new: Sequence[Any]) -> None:
         """Write lines, if there are any; for callers that hold the lock."""
-        if any(line.entry["do"] == "undo" for line in new):
+        if any(self._is_slow(line.entry) for line in new):
             self._again = await asyncio.to_thread(self._folded_again, new)
         try:
             if new:
                 await self._append(new)
         finally:
             self._again = None
+
+    def _is_slow(self, entry: Mapping[str, Any]) -> bool:
+        """Whether what all entries say has to be worked out anew after this one."""
+        return bool(entry["do"] == "undo")
 
     @abstractmethod
     def _folded_again(self, new: Sequence[Any]) -> object:

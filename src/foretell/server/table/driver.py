@@ -152,9 +152,12 @@ class Driver:
         return move, bool(why)
 
 
-async def _wait(_host: TableHost, until: int, *, act: _Act, margin: float = 0.0) -> _Act:
-    """Wait until a moment (milliseconds since 1970), and these seconds longer; returns what to do then."""
-    await asyncio.sleep(max(0, until - clock.now_ms()) / 1000 + margin)
+async def _wait(host: TableHost, until: int, *, act: _Act, margin: float = 0.0) -> _Act:
+    """Wait until a moment (milliseconds since 1970), and these seconds longer; returns what to do then.
+
+    Where the clock was set back behind the table's last line, that line's time is now.
+    """
+    await asyncio.sleep(max(0, until - max(clock.now_ms(), host.table.last_at)) / 1000 + margin)
     return act
 
 

@@ -70,9 +70,12 @@ def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) ->
 
 
 def time_is_up(table: Table, at: int) -> Actions:
-    """Hand the seat of a player whose time is up to a bot; raises Refusal if there is time left."""
+    """Hand the seat of a player whose time is up to a bot; raises Refusal if there is time left.
+
+    A clock that was set back behind the table's last line does not say how much.
+    """
     deadline, seat = table.deadline, table.turn
-    if deadline is None or seat is None or at < deadline:
+    if deadline is None or seat is None or table.last_at <= at < deadline:
         raise Refusal("in-time", "there is time left")
     return (HandedOver(seat, BOT, "away"),)
 

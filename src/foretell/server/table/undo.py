@@ -57,7 +57,7 @@ class Undo:
 
     def is_asked(self, at: int) -> bool:
         """Whether the others are being asked at this time."""
-        return self.until is not None and at <= self.until
+        return self.asked_at is not None and self.asked_at <= at <= self.asked_at + ANSWER_MS
 
 
 def can_be_undone(caused: Iterable[Event], *, unseen: bool) -> bool:

@@ -27,7 +27,7 @@ from . import by_itself, decide, lines, state
 from .drawing import closing, deals_commitment, drawn
 from .shown import UNUSED_MS, ShownTournament
 
-_OF_THE_ORDER = ("set", "person", "leave", "penalty")
+_OF_THE_ORDER = ("set", "person", "leave", "penalty", "close", "lot")
 _MAY_END = ("close", "end", "undo")
 """What may end a round or the tournament, or begin them again."""
 _DRAW_COST = 10
@@ -85,7 +85,7 @@ class TournamentHost(ShownTournament):
         """End a round, with a lot if one decides, and return its line's number; raises Refusal."""
 
         async def make(name: str) -> list[Entry]:
-            return closing(self.state, asked, name, clock.now_ms())
+            return await asyncio.to_thread(closing, self.state, asked, name, clock.now_ms())
 
         return await self._once(asked.id, author, make)
 
@@ -161,7 +161,10 @@ class TournamentHost(ShownTournament):
         """Whether the store knows when the tournament is unused; not while it wakes it for what is due."""
         return self.refused == self.state.seq or by_itself.wakes_at(self.state, 0) is None
 
-    def _folded_again(self, new: Sequence[lines.AnyLine]) -> State | None:
+    def _is_slow(self, entry: Mapping[str, Any]) -> bool:
+        return _is_slow(self.state.state, entry)
+
+    def _folded_again(self, new: Sequence[lines.AnyLine]) -> State:
         return state.folded_again(self.state, new)
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:

@@ -1,5 +1,6 @@
 """A tournament with its readers: organisers, and everybody else."""
 
+import asyncio
 from collections.abc import Collection, Mapping
 from weakref import WeakKeyDictionary, proxy
 
@@ -78,6 +79,15 @@ class ShownTournament(OrganisedHost[state.Tournament]):
             self._progress = dict(progress)
             self._seen.clear()
             self._changed()
+
+    async def _recall(self, _after: int | None) -> bool:
+        """Work out what is shown in a thread, so that nothing else waits for a large tournament."""
+        for organiser in {True, False} - self._seen.keys():
+            progress = self._progress
+            found = await asyncio.to_thread(self._views.of, self.state, progress, clock.now_ms(), organiser=organiser)
+            if progress is self._progress:
+                self._seen[organiser] = found
+        return True
 
     def _catch_up(self, reader: Reader, _after: int | None) -> None:
         self._publishers[reader in self.organisers].welcome(reader)

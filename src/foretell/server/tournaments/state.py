@@ -9,6 +9,7 @@ from ...tournament.document import Document
 from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply as write
 from ...tournament.fold import folded_again as again_with
+from ...tournament.standings import counted, order
 from ...tournament.state import State
 from ..eventlog.entries import Authored, Joined, Written
 from ..eventlog.lines import BrokenLog, folded
@@ -65,8 +66,10 @@ def begin(line: AnyLine | None) -> Tournament:
 
 
 def fold(lines: Iterable[AnyLine]) -> Tournament:
-    """The tournament of a whole log; raises BrokenLog, and TournamentFault for damaged entries."""
-    return folded(lines, begin, apply)
+    """The tournament of a whole log with its order; raises BrokenLog, and TournamentFault for damaged entries."""
+    found = folded(lines, begin, apply)
+    order(found.state, counted(found.state))
+    return found
 
 
 def apply(tournament: Tournament, lines: Iterable[AnyLine], again: State | None = None) -> None:
@@ -81,11 +84,15 @@ def trial(state: State) -> State:
     return State(**copied)
 
 
-def folded_again(tournament: Tournament, lines: Iterable[AnyLine]) -> State | None:
-    """What all entries say after the next lines, if these undo some."""
-    return again_with(
-        tournament.state, [read_entry(line.entry) for line in lines if isinstance(line, Written | Joined)]
-    )
+def folded_again(tournament: Tournament, lines: Iterable[AnyLine]) -> State:
+    """What all entries say after the next lines, and the order of all people."""
+    entries = [read_entry(line.entry) for line in lines if isinstance(line, Written | Joined)]
+    found = again_with(tournament.state, entries)
+    if found is None:
+        found = trial(tournament.state)
+        write(found, *entries)
+    order(found, counted(found))
+    return found
 
 
 def note(tournament: Tournament, line: AnyLine) -> Entry:
