@@ -132,6 +132,7 @@ async def test_what_was_not_used_for_weeks_is_not_removed_at_once(
     assert rests == [False, True]
 
 
+@pytest.mark.slow
 async def test_a_table_goes_on_after_the_clock_was_years_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(pace=Pace(Speed.SECONDS, 1))
     desk.start()
