@@ -166,6 +166,7 @@ def test_an_answer_too_many_is_called_one(how: str, fault: str) -> None:
     ("how", "fault"),
     [
         ("judges beyond all numbers", 'its judgement is wrong: "points" must be a number, not 1000'),
+        ("judges in per cent", 'its judgement is wrong: "chance" must be a number from 0 to 1, not 50.0'),
         ("judges a move twice", "its judgement does not have each legal move exactly once"),
     ],
 )
