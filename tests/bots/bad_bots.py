@@ -83,13 +83,21 @@ GREETINGS: dict[str, dict[str, object]] = {
     "plays nothing": {"games": []},
     "judges beyond all numbers": {"judges": True},
     "judges a move twice": {"judges": True},
+    "judges in per cent": {"judges": True},
 }
 """What it says in its greeting."""
 
 
+AT_ONCE: dict[str, Callable[[], object]] = {"hangs": signal.pause, "shouts": lambda: shout("x" * 2_000_000)}
+"""What it does before it reads anything."""
+
+
 def judge(how: str, message: dict[str, list[str]]) -> None:
-    points, more = (10**400, 0) if how == "judges beyond all numbers" else (1, 1)
-    rows = [{"move": move, "points": points, "chance": 0.5} for move in (*message["legal"], *message["legal"][:more])]
+    points, more = (10**400, 0) if how == "judges beyond all numbers" else (1, how == "judges a move twice")
+    chance = 50 if how == "judges in per cent" else 0.5
+    rows = [
+        {"move": move, "points": points, "chance": chance} for move in (*message["legal"], *message["legal"][:more])
+    ]
     say({"type": "judgement", "table": message["table"], "moves": rows})
 
 
@@ -97,8 +105,7 @@ def main(how: str) -> None:
     if how == "leaves a child":
         child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
         shout(f"child {child.pid}")
-    if how == "shouts":
-        shout("x" * 2_000_000)
+    AT_ONCE.get(how, int)()
     waits: list[object] = []
     for line in sys.stdin:
         message = json.loads(line)

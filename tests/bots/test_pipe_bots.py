@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -166,6 +167,7 @@ def test_an_answer_too_many_is_called_one(how: str, fault: str) -> None:
     ("how", "fault"),
     [
         ("judges beyond all numbers", 'its judgement is wrong: "points" must be a number, not 1000'),
+        ("judges in per cent", 'its judgement is wrong: "chance" must be a number from 0 to 1, not 50.0'),
         ("judges a move twice", "its judgement does not have each legal move exactly once"),
     ],
 )
@@ -206,6 +208,34 @@ def test_all_that_a_bot_has_started_ends_with_it() -> None:
     child = int(connection.process.last_words.removeprefix("child "))
     connection.close()
     until(lambda: not is_alive(child), "the child of a bot ends")
+
+
+def test_ctrl_c_ends_a_bot_that_does_not_say_hello(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    def interrupted(process: BotProcess, _patience: float) -> None:
+        started.append(process.pid)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(BotProcess, "receive", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        start("bad", bad("hangs"), LIMITS)
+    assert not is_alive(*started)
+
+
+def test_ctrl_c_that_ends_a_worker_without_a_word_ends_its_bots() -> None:
+    code = f"""if True:
+        import signal, sys
+        from foretell.bots.pipe import host, limits
+        from tests.waiting import until
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        process = host.connect("bad", {bad("leaves a child")!r}, limits.Limits()).process
+        until(lambda: process.take() or process.last_words, "the bot says what it has started")
+        print(process.last_words.removeprefix("child "), flush=True)
+        signal.raise_signal(signal.SIGINT)"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=LONGEST)
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
+    until(lambda: not is_alive(int(done.stdout)), "the child of the worker's bot ends")
 
 
 def is_alive(pid: int) -> bool:

@@ -165,6 +165,13 @@ def test_a_closed_pipe_is_no_error(games: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_full_disk_is_no_fault_of_the_file_that_is_read(games: Path) -> None:
+    command = f"{sys.executable} -m foretell verify {games} {games} >/dev/full"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=LONGEST)
+    assert (done.returncode, done.stderr) == (1, "foretell: No space left on device\n")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "printed"),
     [

@@ -15,6 +15,7 @@ from foretell.encoder.wizard import parts as wizard_layout
 from foretell.engine.fast import Batch, generator
 from foretell.engine.plain import EXTREME, WIZARD, AnyRules
 from foretell.engine.records import from_record
+from foretell.record import dumps, loads
 from tests.effort import times
 from tests.game.kinds import COURSES, EXCEPTIONS, FULL_BOX, ONE_OF_EACH, Kind, play_on, random_kind
 
@@ -179,6 +180,15 @@ def test_what_is_not_of_this_game_is_refused() -> None:
         Encoder(WizardOptions(), 7)
     with pytest.raises(TypeError, match="options are"):
         Encoder(cast("Any", "wizard"))
+
+
+def test_the_rules_number_of_rounds_may_be_left_out_or_said() -> None:
+    game = Game(ExtremeOptions(), 4, seed=1)
+    read, said = loads(dumps(game)), Encoder(ExtremeOptions(rounds=4), 4)
+    assert read.options == said.options != game.options
+    assert Encoder(game.options, 4).indices(read.observe(1)) == said.indices(game.observe(1))
+    with pytest.raises(ValueError, match="with 4 players is wanted"):
+        said.indices(Game(ExtremeOptions(rounds=5), 4, seed=1).observe(1))
 
 
 def test_it_says_what_it_is() -> None:

@@ -175,6 +175,16 @@ def test_the_table_shows_the_trick_so_far() -> None:
     assert view.hand == ("B8", "G3")
 
 
+def test_s3_the_fairy_is_best_once_the_dragon_lies_there_too() -> None:
+    table = wizard("dragon", "fairy", "R2", "W", turned="R1", options=FULL_BOX).bid(0, 0, 0, 0)
+    best = []
+    for card in ("dragon", "fairy", "R2"):
+        table.play(card)
+        best.append(table.place(table.wizard_view.winning))
+    assert best == [0, 1, 1]
+    assert table.play("W").taken == ("taken", 1)
+
+
 def test_between_rounds_no_trick_lies_on_the_table() -> None:
     table = wizard("B7", "B3", "B8", turned="R1").bid(0, 0, 0).play("B7", "B3", "B8")
     assert table.wizard_view.trick == ()

@@ -8,7 +8,7 @@ from rich._palettes import EIGHT_BIT_PALETTE, STANDARD_PALETTE
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from foretell import SPECIALS, SUITS, Card, Suit
+from foretell import SPECIALS, SUITS, Card, Game, Suit, WizardOptions
 from foretell.terminal.drawing import theme
 from foretell.terminal.drawing.canvas import Canvas, fit
 from foretell.terminal.drawing.cards import LARGE, SMALL, Drawn, Size, draw_card
@@ -134,6 +134,17 @@ TABLE = """
 
 ▶Ada  0 of 0 · just right · -10 points
 """
+
+
+@pytest.mark.parametrize(
+    ("trick", "ahead"), [("W dragon", 2), ("dragon fairy", 2), ("fairy dragon", 1), ("W bomb", None), ("bomb R2", None)]
+)
+def test_a_star_marks_whose_trick_it_would_be(trick: str, ahead: int | None) -> None:
+    game, cards = Game(WizardOptions(SPECIALS), PEOPLE[:3]), trick.split()
+    game.deal([["Y1"], [cards[0]], [cards[1]]], "R1")
+    for move in ("bid 0", "bid 0", "bid 0", *(f"play {card}" for card in cards)):
+        game.apply(move)
+    assert snapshot_of(game.observe(0), ScoreSheet()).ahead == ahead
 
 
 @pytest.mark.parametrize(

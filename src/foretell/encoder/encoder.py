@@ -127,7 +127,7 @@ class Encoder:
     def _has_options(self, seen: Observation | View) -> bool:
         """Whether it is of a game with these options; a view shows only those that decide its layout."""
         if isinstance(seen, Observation):
-            return seen.options == self.options
+            return seen.options.as_data(self.players) == self.options.as_data(self.players)
         return getattr(seen, "specials", None) in (None, self.options.settings(self.players)[0])
 
 

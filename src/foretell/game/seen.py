@@ -106,8 +106,9 @@ class Seen(ABC):
 
     @property
     def winning(self) -> int | None:
-        """The seat whose card is best in this trick; None while it is empty."""
-        return self._look().best_seat if self.trick else None
+        """The seat whose card is best in this trick (S3: the Fairy, beside the Dragon); None while it is empty."""
+        seats = {str(play.card): seat for seat, play in self.trick}
+        return seats["fairy"] if {"dragon", "fairy"} <= seats.keys() else self._look().best_seat if seats else None
 
     @property
     def tricks(self) -> tuple[int, ...]:

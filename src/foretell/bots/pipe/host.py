@@ -2,8 +2,11 @@
 
 import atexit
 import os
+import signal
 from collections.abc import Mapping
 from multiprocessing.util import Finalize
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Any
 
 from ...game.moves import Move
@@ -22,7 +25,12 @@ def start(name: str, command: str, limits: Limits) -> Connection:
         connection = Connection(name, BotProcess(command), limits)
     except PipeFault as fault:
         raise BrokenBot(f"the bot {name!r} does not work: {fault}") from None
-    wait(connection, connection.greet())
+    _end_with_this_process()
+    try:
+        wait(connection, connection.greet())
+    except KeyboardInterrupt:  # nobody else knows the process yet
+        connection.process.stop()
+        raise
     return connection
 
 
@@ -98,6 +106,22 @@ def close_all() -> None:
     for connection in _CONNECTIONS.values():
         connection.close()
     _CONNECTIONS.clear()
+
+
+def _end_with_this_process() -> None:
+    """Where Ctrl-C ends this process without a word, as in a worker of the arena, let it end the bots first.
+
+    They run in sessions of their own, and one that hangs would not notice that its input has ended.
+    """
+    if current_thread() is main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, _end)
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    for connection in _CONNECTIONS.values():
+        connection.process.stop()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
 
 
 def _forget_all() -> None:

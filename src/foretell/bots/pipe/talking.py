@@ -27,6 +27,8 @@ Talk = Generator[float, Message, T]
 Raises PipeFault when the bot breaks the protocol, and BrokenBot when it cannot play this game.  To stop
 waiting, close it: the answer is dropped when it comes.
 """
+_ROUNDING = 1e-6
+"""By how much a chance may be below 0 or above 1: an average of rounded numbers."""
 _LONGEST_FAULT = 500
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -230,6 +232,8 @@ def _judgement(value: object) -> tuple[str, tuple[float, float]]:
     """A judged move: its points and its chance."""
     given = an_object(value, "a judged move")
     points, chance = (_a_number(key_of(given, name), f'"{name}"') for name in ("points", "chance"))
+    if not -_ROUNDING <= chance <= 1 + _ROUNDING:
+        raise RecordError(f'"chance" must be a number from 0 to 1, not {shown(chance)}')
     return a_text(key_of(given, "move"), '"move"'), (points, chance)
 
 

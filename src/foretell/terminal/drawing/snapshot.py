@@ -32,7 +32,8 @@ def snapshot_of(view: Observation, sheet: ScoreSheet) -> Snapshot:
     if view.phase in _ASKED_AFTER_A_TRICK and sheet.last_trick:
         return Snapshot(view, sheet.last_trick.by_seat(), sheet.last_trick.taken_by)
     if view.phase is Phase.PLAY and view.trick:
-        return Snapshot(view, view.trick, view.view.best_seat)
+        is_bombed = any(play.card == "bomb" for _, play in view.trick)
+        return Snapshot(view, view.trick, None if is_bombed else view.winning)
     return Snapshot(view)
 
 
