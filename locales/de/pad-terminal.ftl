@@ -70,4 +70,5 @@ pad-no-redo = Es gibt nichts wiederherzustellen.
 pad-not-written = Das wurde nicht gespeichert. { $fault }
 pad-unreadable = { $file } wurde nicht verändert. { $fault }
 pad-left = Auf Wiedersehen! Alles ist in { $file } gespeichert.
+pad-left-empty = Auf Wiedersehen! Es wurde nichts eingetragen.
 pad-is-record = { $file } ist die Aufzeichnung eines Spiels, kein Punkteblock. Zum Lesen: foretell show { $file }

@@ -70,4 +70,5 @@ pad-no-redo = There is nothing to redo.
 pad-not-written = That was not saved. { $fault }
 pad-unreadable = { $file } was not changed. { $fault }
 pad-left = Goodbye! Everything is saved in { $file }.
+pad-left-empty = Goodbye! Nothing was entered.
 pad-is-record = { $file } is a game record, not a score pad. To read it: foretell show { $file }

@@ -70,4 +70,5 @@ pad-no-redo = Er valt niets terug te halen.
 pad-not-written = Dat is niet opgeslagen. { $fault }
 pad-unreadable = { $file } is niet veranderd. { $fault }
 pad-left = Tot ziens! Alles is opgeslagen in { $file }.
+pad-left-empty = Tot ziens! Er is niets ingevuld.
 pad-is-record = { $file } is de opname van een spel, geen scoreblok. Om het te lezen: foretell show { $file }

@@ -104,7 +104,7 @@ def test_there_is_at_least_one_process(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as ended:
         main(["arena", "--bots", "random", "--jobs", "0"])
     assert ended.value.code == 2
-    assert "--jobs: it must be at least 1, not 0" in capsys.readouterr().err
+    assert "--jobs: it must be a whole number from 1, not '0'" in capsys.readouterr().err
 
 
 def test_the_published_rule_is_marked_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

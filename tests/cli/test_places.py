@@ -84,7 +84,7 @@ def test_what_does_not_go_is_explained(arguments: list[str], sentence: str, caps
 
 @pytest.mark.parametrize(
     ("at", "sentence"),
-    [("2.0", "it must be at least 1, not 0"), ("-1", "it must be a whole number from 0, not '-1'")],
+    [("2.0", "it must be a whole number from 1, not '0'"), ("-1", "it must be a whole number from 1, not '-1'")],
 )
 def test_places_count_from_one(at: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):

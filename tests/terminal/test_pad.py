@@ -385,6 +385,14 @@ def test_a_player_who_quits_hears_that_everything_is_saved(file: Path) -> None:
         assert session(file, line).endswith(f"Goodbye! Everything is saved in {file}.\n")
 
 
+def test_a_player_who_quits_before_the_first_entry_hears_that_there_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "new.json"
+    said = io.StringIO()
+    PadSession(PadFile(file, Document("game", "wizard")), Words("en"), Console(io.StringIO("quit\n"), said)).keep()
+    assert said.getvalue().endswith("Goodbye! Nothing was entered.\n")
+    assert not file.exists()
+
+
 def test_ctrl_c_leaves_as_in_a_game(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

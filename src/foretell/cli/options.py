@@ -15,6 +15,8 @@ _WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
 OF_THE_GAME = ("game", "players", "first_dealer", *_WIZARD_ONLY, *_EXTREME_ONLY)
 """The flags that ``add_options`` adds, by their names in a namespace."""
+_LONGEST_NUMBER = 30
+"""Digits."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -92,17 +94,19 @@ def look_here(bots: Sequence[str]) -> None:
 
 def whole_number(text: str) -> int:
     """A whole number from 0; argparse reports anything else."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 30):
-        raise argparse.ArgumentTypeError(f"it must be a whole number from 0, not {text!r}")
-    return int(text)
+    return _number(text, 0)
 
 
 def number_from_one(text: str) -> int:
     """A whole number from 1; argparse reports anything else."""
-    number = whole_number(text)
-    if not number:
-        raise argparse.ArgumentTypeError("it must be at least 1, not 0")
-    return number
+    return _number(text, 1)
+
+
+def _number(text: str, least: int) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
+    if not is_number or int(text) < least:
+        raise argparse.ArgumentTypeError(f"it must be a whole number from {least}, not {text!r}")
+    return int(text)
 
 
 def options_of(given: argparse.Namespace) -> Options:

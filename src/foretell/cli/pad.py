@@ -77,7 +77,7 @@ def run(given: argparse.Namespace) -> int:
     from ..pad.document import new_document
     from ..pad.faults import PadFault
     from ..terminal.pad.file import PadFile
-    from ..terminal.pad.session import PadSession
+    from ..terminal.pad.session import PadSession, farewell
     from ..terminal.system.console import Console
     from ..terminal.text.faults import fault_text
     from ..words import Words
@@ -95,7 +95,7 @@ def run(given: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         if looks:
             raise
-        print(f"\n{words('pad-left', file=str(given.file))}", file=sys.stderr)
+        print(f"\n{farewell(given.file, words)}", file=sys.stderr)
         return INTERRUPTED
     except PadFault as fault:
         key = "pad-is-record" if _is_record(given.file) else "pad-unreadable"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 
 from ...pad.entries import Entry
 from ...pad.faults import PadFault
@@ -31,7 +32,7 @@ class PadSession:
         self._unseen_explained = False
 
     def keep(self) -> None:
-        """Ask and write until the user leaves or the input ends; then say that everything is saved."""
+        """Ask and write until the user leaves or the input ends; then say where everything is saved."""
         try:
             self._say_all(sheet_lines(self._folded, self._words))
             self._say_all(check_lines(self._folded.checks, self._folded, self._words))
@@ -42,7 +43,7 @@ class PadSession:
 
     def _say_goodbye(self) -> None:
         with suppress(Leave):
-            self._console.say(self._words("pad-left", file=str(self._file.path)))
+            self._console.say(farewell(self._file.path, self._words))
 
     @property
     def _folded(self) -> State:
@@ -154,6 +155,11 @@ class PadSession:
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._console.say(line)
+
+
+def farewell(path: Path, words: Words) -> str:
+    """What to say to a user who leaves: where the pad is kept, if anything was entered."""
+    return words("pad-left", file=str(path)) if path.exists() else words("pad-left-empty")
 
 
 def _said(row: Round | None) -> tuple[object, ...]:
