@@ -164,6 +164,10 @@ web-round-over = { $count ->
     [one] Ein Stich zu viel
    *[other] { $count } Stiche zu viel
 }
+web-round-penalty = { $count ->
+    [one] Ein Strafpunkt
+   *[other] { $count } Strafpunkte
+}
 web-round-deals = { $you ->
     [yes] Als Nächstes gibst du.
    *[no] Als Nächstes gibt { $player }.
@@ -173,7 +177,7 @@ web-round-all-can-win = Noch kann jeder gewinnen.
 web-round-can-win = Noch im Rennen: { $players }
 # What a trick decides, for screen readers
 web-moment-made = Deine Vorhersage ist erfüllt.
-web-moment-missed = Deine Vorhersage ist verfehlt.
+web-moment-missed = Du hast deine Vorhersage verfehlt.
 
 # In the first game, each when it first matters
 web-tip-bid = Die beste Karte macht den Stich. Sag deine Stiche genau vorher.

@@ -164,6 +164,10 @@ web-round-over = { $count ->
     [one] One trick too many
    *[other] { $count } tricks too many
 }
+web-round-penalty = { $count ->
+    [one] One penalty point
+   *[other] { $count } penalty points
+}
 web-round-deals = { $you ->
     [yes] You deal next.
    *[no] { $player } deals next.

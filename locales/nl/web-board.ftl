@@ -164,6 +164,10 @@ web-round-over = { $count ->
     [one] Eén slag te veel
    *[other] { $count } slagen te veel
 }
+web-round-penalty = { $count ->
+    [one] Eén strafpunt
+   *[other] { $count } strafpunten
+}
 web-round-deals = { $you ->
     [yes] Hierna deel jij.
    *[no] Hierna deelt { $player }.

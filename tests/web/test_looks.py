@@ -6,6 +6,7 @@ from foretell.bots.cast import CAST
 from foretell.puzzles import puzzles
 from tests.waiting import until
 from tests.web.controls import SAY
+from tests.web.lying import Showing, kinds, moments
 from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges
 from tests.web.test_pages import findings
 
@@ -37,6 +38,16 @@ def test_what_is_chosen_is_seen_where_colours_are_forced(invite: Invite) -> None
         found = page.evaluate(_OUTLINED)
         assert sum(chosen for chosen, _ in found) > 0, path
         assert all(chosen == outlined for chosen, outlined in found), path
+
+
+def test_a_question_at_a_table_is_seen_where_colours_are_forced(invite: Invite) -> None:
+    showing = Showing(invite(PHONE))
+    showing.page.emulate_media(forced_colors="active")
+    showing.show(moments(dict(kinds())["classic-4"], seed=3)["bid"])
+    bid = showing.page.locator("[data-bid]").first
+    assert bid.evaluate("(label) => getComputedStyle(label).borderTopStyle") == "solid"
+    ground = showing.page.locator("section.tray").evaluate("(tray) => getComputedStyle(tray).backgroundColor")
+    assert ground == "rgb(255, 255, 255)", "what lies below is seen through it"
 
 
 def test_a_tap_outside_a_dialog_closes_it_and_reaches_nothing_below(invite: Invite) -> None:

@@ -186,6 +186,14 @@ def test_at_the_end_of_a_round_only_transforms_and_opacity_move(people: Invite) 
     expect(page.locator(".cover")).to_have_count(0)
 
 
+def test_the_end_of_a_round_of_extreme_says_what_it_cost_the_reader(people: Invite) -> None:
+    showing = Showing(people(PHONE, pace="slow"))
+    before, line = end_of_round(dict(kinds())["extreme-4"], seed=1)
+    lay(showing, before)
+    showing.send(line)
+    expect(showing.page.locator(".cover .verdict")).to_have_text("8 penalty points")
+
+
 def test_the_last_round_says_who_can_still_win(people: Invite) -> None:
     person = people(PHONE)
     showing = Showing(person)

@@ -44,6 +44,8 @@ LEAST_WIDTH = 44
 """The least width of a card in the trick, in pixels: a narrower one cannot be read."""
 LEAST_UPRIGHT = 65
 """The same on an upright phone, where a large question does not need the room."""
+LEAST_BID = 28
+"""The least width of a bid to choose on a small phone, where there are more than ten."""
 LEAST_TEXT = {"phone": 13, "desk": 14}
 """The smallest letters on a phone, and where there is more room, in pixels."""
 _COMPOSED = """() => {
@@ -55,6 +57,16 @@ _COMPOSED = """() => {
     return { card, back, rows: rows.size, ordered: places.every(follows) };
 }"""
 """How the trick lies, and how wide its cards and the backs of other hands are."""
+_BIDS = """(least) => {
+    const box = (element) => element.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const question = box(document.querySelector("section.tray"));
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const covered = all(".plate .name, .deck .show, .hand button").filter((each) => meet(box(each), question));
+    const small = all("[data-bid]").filter((each) => box(each).width < least);
+    return [...covered, ...small].map((each) => each.outerHTML.slice(0, 80));
+}"""
+"""What a question covers, and bids that are too small for a finger."""
 _SMALL_CARDS = """(least) => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -106,6 +118,12 @@ def tables() -> dict[str, Data]:
 
 
 @pytest.fixture(scope="module")
+def many_bids() -> dict[str, Data]:
+    """Tables where the reader bids in the last rounds, of 15 and 20 tricks."""
+    return {name: moments(dict(kinds())[name], seed=3)["bid"] for name in ("classic-4", "specials-3")}
+
+
+@pytest.fixture(scope="module")
 def showing(browser: Browser, house: House) -> Iterator[Showing]:
     """One window for all tables, in the language with the longest words."""
     with guests(browser, house.address) as invite:
@@ -136,6 +154,18 @@ def test_the_trick_that_a_question_is_about_can_be_read_on_the_smallest_phone_on
     showing: Showing, tables: dict[str, Data]
 ) -> None:
     assert not faults_at((568, 320), showing, {name: tables[name] for name in tables if name.endswith(AFTER_TRICKS)})
+
+
+@pytest.mark.parametrize("size", [(568, 320), (640, 360), (667, 331), (384, 512)])
+def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones(
+    size: tuple[int, int], showing: Showing, many_bids: dict[str, Data]
+) -> None:
+    showing.page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number, (name, seen) in enumerate(many_bids.items(), 3000 + sum(size)):
+        showing.show({**seen, "watchers": number})
+        expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+        at_rest(showing.page)
+        assert showing.page.evaluate(_BIDS, LEAST_BID) == [], name
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:

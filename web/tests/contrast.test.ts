@@ -48,6 +48,7 @@ const PAIRS: [string, string[]][] = [
   ["felt-text", ["felt", "felt-light", "felt-dark"]],
   ["felt-dim", ["felt", "felt-dark"]],
   ["gold", ["felt", "felt-dark"]],
+  ["gold-ink", ["gold"]],
   ["ink", ["paper"]],
   ...["dim", "pen", "good", "bad", "gold", "focus"].map((ink): [string, string[]] => [`paper-${ink}`, ["paper", "paper-lit"]]),
   ["index-W", ["paper"]],

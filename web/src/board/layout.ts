@@ -22,10 +22,11 @@ export function layoutOf(width: number, height: number, seats: number, folded = 
   return width < NARROW ? "columns" : "around";
 }
 
-/** The least height of a table with room for a deck above the question, in pixels. */
-const DECK_ABOVE: Record<Layout, number> = { around: 0, columns: 414, line: 206 };
+/** The least height of a table with room for a deck above the question, in pixels: beside the reader's plate, and above it. */
+const [BESIDE, ABOVE] = [206, 414];
 /** Whether a table has room for its deck above the question. */
-export const hasDeckAbove = (layout: Layout, height: number): boolean => height >= DECK_ABOVE[layout];
+export const hasDeckAbove = (layout: Layout, width: number, height: number): boolean =>
+  layout === "around" || height >= (layout === "line" && width > WIDE ? BESIDE : ABOVE);
 
 /** A seat's side of the felt in the layout `around`. */
 type Side = "left" | "top-left" | "top" | "top-right" | "right";
