@@ -116,6 +116,27 @@ def test_a_card_that_does_not_fit_the_bid_is_passed(bid: int, passed: str) -> No
 
 
 @pytest.mark.parametrize(
+    ("hands", "bids", "passed"),
+    [
+        # The first leader has lost the trick and wants none: the highest trump goes.
+        (("B3 R10 R13", "juggler G5 G13", "B7 B6 W"), (0, 0, 0), ("R13",)),
+        # The second player has taken it and wants one more: the highest card stays, to be led.
+        (("B3 R8 R13 G11", "juggler G13 R2 G5", "B7 Y9 B11 B13"), (1, 2, 3), ("R8", "G5")),
+    ],
+)
+def test_who_took_the_jugglers_trick_leads_after_the_pass(
+    hands: tuple[str, ...], bids: tuple[int, ...], passed: tuple[str, ...]
+) -> None:
+    """S6, A8."""
+    table = wizard(*hands, turned="R1", options=WizardOptions(("juggler",)))
+    table.bid(*bids).play("B3", "juggler:R", "B7")
+    assert table.phase is Phase.PASS
+    for card in passed:
+        assert answer(table) == f"pass {card}"
+        table.hand_on(card)
+
+
+@pytest.mark.parametrize(
     ("hand", "suit"),
     [("B13 B12 B9 B4 Y2", "B"), ("G13 G8 G5 G9 B13", "G"), ("Y13 Y12 Y11 G2 G3", "Y"), ("R13 R9 R8 R7 B2", "R")],
 )

@@ -16,7 +16,7 @@ from foretell.coach.comparing import COMPARED, made_by, points_of, started
 from foretell.coach.daily import GAMES, SEAT, Deal, deal_of
 
 FILE = Path(__file__).parents[1] / "data" / "coach" / "daily.json"
-DATES = {1: ("2026-11-22", "2026-12-31", "2027-02-28")}
+DATES = {1: ("2026-11-22",), 2: ("2026-12-31", "2027-02-28")}
 """By version, days on which it holds."""
 
 

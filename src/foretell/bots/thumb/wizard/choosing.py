@@ -104,13 +104,16 @@ def find_prospect(v: View, trump: int, b: Buffers) -> None:
 
 
 def _choose_pass(v: View, codes: Codes, many: int, b: Buffers) -> int:
-    """S6: the card to pass so that the rest of the hand, with an average card in its place, meets the bid best."""
+    """S6: the card to pass so that the rest of the hand, with an average card in its place, meets the bid best.
+
+    The trick is over, and its winner leads the next.
+    """
     find_unseen(b.unseen, v, v.trump)
     value_hand(b.hand, b.unseen, v.others[v.seat])
     bid, p, gets = v.bid[v.seat], b.prospect, 1.0 / v.seats
     need = bid - v.won[v.seat]
     best, choice = WORST, codes[0]
-    p.left, p.leads = v.tricks_left, v.leader == v.seat
+    p.left, p.leads = v.tricks_left, v.best_seat == v.seat
     for k in range(many):
         leave(b.hand, first_play(passed_card(codes[k])), p)
         p.mean += gets

@@ -134,7 +134,7 @@ def leave(hand: Hand, code: int, p: Prospect) -> None:
 
 
 def count_likely(hand: Hand, u: Unseen, others: int, least: float) -> int:
-    """How many ways of playing the hand's cards have a better chance than this to win a trick at some time."""
+    """How many of the hand's cards have a better chance than this to win a trick at some time."""
     many = 0
     for suit in range(SUITS):
         for bit in range(VALUES):
@@ -142,5 +142,5 @@ def count_likely(hand: Hand, u: Unseen, others: int, least: float) -> int:
                 many += 1
     for kind in range(_KINDS):
         if others & _BITS[kind] and hand.chances[_FIRST[kind]] > least:
-            many += _WAYS[kind]
+            many += count(others & _BITS[kind])
     return many
