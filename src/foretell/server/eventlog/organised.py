@@ -46,7 +46,7 @@ class OrganisedHost(LogHost[_State, Any]):
             self._again = None
 
     def _is_slow(self, entry: Mapping[str, Any]) -> bool:
-        """Whether what all entries say has to be worked out anew after this one."""
+        """Whether the state after this entry takes long to work out."""
         return bool(entry["do"] == "undo")
 
     @abstractmethod
