@@ -68,7 +68,12 @@ def test_the_magician(results: Results) -> None:
 
 @pytest.mark.parametrize(
     "ask",
-    [lambda found: found.points(9), lambda found: found.wins(-1), lambda found: found.points_between(0, 9)],
+    [
+        lambda found: found.points(9),
+        lambda found: found.wins(-1),
+        lambda found: found.points_between(0, 9),
+        lambda found: found.decision_ms(-1),
+    ],
 )
 def test_another_bot_is_refused(ask: Callable[[Results], object], results: Results) -> None:
     with pytest.raises(OptionsError, match="a bot of this match is a number from 0 to 1, not "):

@@ -5,7 +5,7 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from foretell import Game, WizardOptions
+from foretell import Game, OptionsError, WizardOptions
 from foretell.bots import make_bot
 from foretell.bots.base import POINTS
 from foretell.bots.judging import Judge
@@ -35,6 +35,12 @@ def test_without_weakness_it_plays_like_the_master(kind: Kind) -> None:
 def test_none_stands_for_the_usual_weakness() -> None:
     seen = Game(players=3, seed=7).observe(1)
     assert make_bot("journeyman", 1, **dict.fromkeys(STRONG)).choose(seen) == make_bot("journeyman", 1).choose(seen)
+
+
+def test_the_lowest_card_is_a_number_that_the_rules_know() -> None:
+    for wrong in (0, 2**63):
+        with pytest.raises(OptionsError, match=f"from 1 to 9223372036854775807, not {wrong}$"):
+            make_bot("journeyman", 1, lowest=wrong)
 
 
 def test_its_errors_stay_the_same_for_the_whole_round() -> None:

@@ -4,6 +4,7 @@ import ast
 import json
 from collections.abc import Iterator
 from itertools import pairwise
+from math import nan
 from pathlib import Path
 from statistics import fmean
 from typing import cast
@@ -76,6 +77,8 @@ def test_what_makes_no_bot_has_a_sentence() -> None:
         ("grandmaster", {"worlds": 1.5}, "worlds must be a whole number, not 1.5"),
         ("grandmaster", {"bids": 1}, "bids must be True or False, not 1"),
         ("journeyman", {"hopes": "x"}, "hopes must be a number, not 'x'"),
+        ("journeyman", {"hopes": nan}, "hopes must be a number, not nan"),
+        ("journeyman", {"slips": 10**400}, "slips must be a number, not 10{400}"),
         ("master", {"aim": 3}, "aim must be text, not 3"),
     ):
         with pytest.raises(OptionsError, match=f"^{level}:{wrong}$"):

@@ -307,7 +307,8 @@ def test_copies_and_pickles_are_independent(kind: Kind, copier: Callable[[Batch]
     [
         ((WizardOptions(), 4, -3), ValueError, "0 games or more, not -3"),
         ((WizardOptions(), 4, 2, 0, [1]), ValueError, "a seed for each of 2 games, not 1"),
-        ((WizardOptions(), 4, 10**12), MemoryError, "Unable to allocate"),
+        ((WizardOptions(), 4, 10**12), MemoryError, "no room for 1000000000000 games"),
+        ((WizardOptions(), 4, 2**64), MemoryError, "no room for 18446744073709551616 games"),
         ((WizardOptions(), 4, "x"), TypeError, "games is a whole number, not 'x'"),
         ((WizardOptions(), 4, 2, "x"), TypeError, "seed is a whole number, not 'x'"),
         ((WizardOptions(), "4"), OptionsError, "a whole number, not '4'"),

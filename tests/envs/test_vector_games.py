@@ -330,7 +330,14 @@ def test_one_number_of_a_round_may_stand_alone() -> None:
 
 
 def test_wrong_settings_are_refused() -> None:
-    for wrong in ({"form": "int8"}, {"reward": "bids"}, {"autoreset": "never"}, {"unit": "trick"}, {"threads": 0}):
+    for wrong in (
+        {"form": "int8"},
+        {"form": np.array(["uint8", "float32"])},
+        {"reward": "bids"},
+        {"autoreset": "never"},
+        {"unit": "trick"},
+        {"threads": 0},
+    ):
         with pytest.raises(ValueError, match=r"is one of|one thread or more"):
             VectorGames(WizardOptions(), 3, 1, **cast("Any", wrong))
     with pytest.raises(ValueError, match="unit='round'"):
@@ -340,6 +347,8 @@ def test_wrong_settings_are_refused() -> None:
             VectorGames(WizardOptions(), 3, 1, unit="round", rounds=cast("Any", rounds))
     with pytest.raises(ValueError, match="0 games or more"):
         VectorGames(WizardOptions(), 3, -1)
+    with pytest.raises(MemoryError, match="no room for 1000000000000 games"):
+        VectorGames(WizardOptions(), 3, 10**12)
     with pytest.raises(ValueError, match="a seed for each of 2 games, not 1"):
         VectorGames(WizardOptions(), 3, 2, seeds=[7])
     with pytest.raises(TypeError, match="made by new_arrays"):

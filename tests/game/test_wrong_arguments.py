@@ -7,9 +7,11 @@ import pytest
 
 from foretell import (
     Bid,
+    Card,
     ChangeBid,
     DealError,
     ExtremeOptions,
+    ForetellError,
     Game,
     Mode,
     NotationError,
@@ -24,6 +26,8 @@ from foretell import (
     WizardOptions,
 )
 from foretell.bots import make_bot
+from foretell.coach import advise, look_back
+from foretell.encoder import Encoder
 from foretell.game.coming import coming
 
 Wrong = tuple[Callable[..., Any], tuple[Any, ...], type[Exception], str]
@@ -53,6 +57,10 @@ WRONG: list[Wrong] = [
     (ReturnSeal, ("black",), NotationError, "'black' is not a suit"),
     (Game().deal, (3,), DealError, "a list of cards for each seat, not as 3"),
     (Game().deal, ([1, 2, 3, 4],), DealError, "a list of cards for each seat"),
+    (Position.of(Game(seed=1)).observation, (0, "Mira"), OptionsError, "a number or a list of names, not 'Mira'"),
+    (Position.of(Game(seed=1)).observation, (0, [1, 2, 3, 4]), OptionsError, "a player's name is text, not 1"),
+    (Position.of(Game(seed=1)).game, ("",), OptionsError, "a number or a list of names, not ''"),
+    (Position.of_state, (None, Game(seed=1).state()), OptionsError, r"WizardOptions\(…\) or .*, not None"),
     (Game(seed=1).observe(0).known_cards, (9,), ValueError, "seats are numbered from 0 to 3, not 9"),
     (Game(seed=1).observe(0).known_cards, (-1,), ValueError, "not -1"),
     (Game(seed=1).observe(0).worlds, (-1, 1), ValueError, "count is a whole number from 0, not -1"),
@@ -80,6 +88,21 @@ def test_seeds_seats_and_players_may_be_the_whole_numbers_of_numpy() -> None:
         Game(seed=numpy.int64(-1))
 
 
+ARRAYS: list[tuple[Callable[[Any], object], object, str]] = [
+    (WizardOptions, "bomb", "specials are names of special cards"),
+    (WizardOptions, [["bomb", "cloud"]], "is not a special card"),
+    (lambda form: Play(Card("cloud"), form), ["B", "G"], "is not a suit"),
+    (ReturnSeal, ["B", "white"], "is not a suit"),
+]
+
+
+@pytest.mark.parametrize(("call", "given", "sentence"), ARRAYS)
+def test_arrays_are_no_names(call: Callable[[Any], object], given: object, sentence: str) -> None:
+    numpy = pytest.importorskip("numpy")
+    with pytest.raises(ForetellError, match=sentence):
+        call(numpy.array(given))
+
+
 NUMBERS: list[tuple[Callable[[Any], object], int]] = [
     (Game(seed=1).observe(0).known_cards, 0),
     (lambda seat: Position.of(Game(seed=1)).observation(seat), 1),
@@ -90,14 +113,19 @@ NUMBERS: list[tuple[Callable[[Any], object], int]] = [
     (lambda number: WizardOptions(round_sizes=(number, 2), first_dealer=number), 1),
     (lambda number: ExtremeOptions(number, number, first_dealer=number), 4),
     (Bid, 2),
+    (WizardOptions(specials=("bomb",)).check_players, 3),
+    (lambda players: Encoder(WizardOptions(), players).players, 3),
+    (lambda seed: advise(Game(seed=1).observe(1), seed=seed), 5),
+    (lambda deals: look_back(Game(seed=1), deeper=deals).depth, 1),
     (lambda seat: TakeSeal(Suit.BLUE, seat), 2),
 ]
 
 
+@pytest.mark.parametrize("kind", ["int64", "uint8"])
 @pytest.mark.parametrize(("call", "number"), NUMBERS)
-def test_numbers_may_be_those_of_numpy(call: Callable[[Any], object], number: int) -> None:
+def test_numbers_may_be_those_of_numpy(call: Callable[[Any], object], number: int, kind: str) -> None:
     numpy = pytest.importorskip("numpy")
-    assert repr(call(numpy.int64(number))) == repr(call(number))
+    assert repr(call(getattr(numpy, kind)(number))) == repr(call(number))
 
 
 def test_cards_and_suits_of_moves_may_be_given_as_text() -> None:

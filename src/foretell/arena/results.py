@@ -160,6 +160,7 @@ class Results:
 
     def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
         """This quantile (0.5: the median) of the CPU time of the bot's decisions, in ms."""
+        _check("bot", bot, len(self.plan.bots))
         return milliseconds(sum((deal.times[bot] for deal in self.deals if deal.times), Times()), share)
 
     def contests(self) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from math import isfinite
 from typing import SupportsFloat
 
 from ..game.codebook import as_number
@@ -62,5 +63,13 @@ def _fits(value: object, kind: type) -> bool:
     if kind is int:
         return value is None or as_number(value) is not None
     if kind is float:
-        return value is None or (isinstance(value, SupportsFloat) and not isinstance(value, bool))
+        return value is None or (isinstance(value, SupportsFloat) and not isinstance(value, bool) and _is_finite(value))
     return isinstance(value, kind)
+
+
+def _is_finite(value: SupportsFloat) -> bool:
+    """Whether it is a number of ordinary size."""
+    try:
+        return isfinite(value)
+    except (TypeError, OverflowError):  # an array; a whole number that no float holds
+        return False

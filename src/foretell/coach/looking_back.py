@@ -176,9 +176,12 @@ def _deals(bot: str, deeper: int | None) -> int | None:
     """How many deals every decision is judged with; None: only those that the nets doubt."""
     if bot not in JUDGES:
         raise LookBackError(f"a look back is judged by {' or '.join(JUDGES)}, not by {bot!r}")
-    if deeper is not None and (as_number(deeper) or 0) < 1:
+    if deeper is None:
+        return DEEP if bot == GRANDMASTER else None
+    deals = as_number(deeper)
+    if deals is None or deals < 1:
         raise LookBackError(f"a deeper look takes at least 1 deal, not {deeper!r}")
-    return DEEP if deeper is None and bot == GRANDMASTER else deeper
+    return deals
 
 
 def _counter(total: int, progress: Progress | None) -> Callable[[], None]:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ..game.codebook import CODEBOOKS
 from ..game.observation import Observation
-from ..game.options import ExtremeOptions, Options, WizardOptions
+from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
 from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.view import View as WizardView
@@ -42,10 +42,11 @@ class Encoder:
 
     version = VERSION
 
-    def __init__(self, options: Options, players: int = 4) -> None:
+    def __init__(self, options: Options, players: SupportsIndex = 4) -> None:
         """Raises OptionsError if this many cannot play, and TypeError for options of no game."""
         if not isinstance(options, WizardOptions | ExtremeOptions):
             raise TypeError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+        players = number_of_players(players)
         options.check_players(players)
         self.options, self.players = options, players
         self.actions: int = CODEBOOKS[options.game].rules.codes

@@ -99,7 +99,8 @@ class Batch:
         self.game.plain.set_course(start, *options.course)
         if paper_rule:
             follow_paper(start)
-        number = games if chosen is None else len(chosen)
+        number = index(games) if chosen is None else len(chosen)
+        check_room(number, self.game.state)
         self.states: Records = np.repeat(to_records([start], self.game.state), number)
         self.states["seed"] = chosen if chosen is not None else [round_key(index(seed), i) for i in range(number)]
         self.deal()
@@ -250,6 +251,14 @@ def check_seeds(seeds: Sequence[int], games: int) -> None:
     """Raise ValueError unless there is a seed for each game."""
     if len(seeds) != games:
         raise ValueError(f"there must be a seed for each of {games} games, not {len(seeds)}")
+
+
+def check_room(games: int, state: "np.dtype[np.void]") -> None:
+    """Raise MemoryError at once if there is no room for the states of this many games."""
+    try:
+        np.empty(games, state)
+    except (MemoryError, OverflowError, ValueError):
+        raise MemoryError(f"there is no room for {games} games") from None
 
 
 def _check_kinds(options: object, games: object, seed: object) -> None:

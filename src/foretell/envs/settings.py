@@ -69,5 +69,5 @@ def warn_of_others(given: Iterable[str], known: str) -> None:
 
 def check_one_of(what: str, value: str | None, allowed: Sequence[str | None]) -> None:
     """Raise ValueError for a value that does not exist."""
-    if value not in allowed:
+    if not isinstance(value, str | None) or value not in allowed:
         raise ValueError(f"{what} is one of {', '.join(map(repr, allowed))}, not {value!r}")

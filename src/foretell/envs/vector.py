@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
-from ..engine.fast import GAMES, check_seeds
+from ..engine.fast import GAMES, check_room, check_seeds
 from ..engine.records import Records, record_type, to_records
 from ..game.options import Options, number_of_players, seed_of
 from ..game.published_rule import check_published_rule, start_of
@@ -56,19 +56,23 @@ class VectorGames:
         features of the nets, or None; ``threads``: how many share the games; ``paper_rule``: a Wizard turned up means
         no trump, for comparison (``foretell.engine.paper``).  Raises
         OptionsError for a wrong number of players or seed and for options that the paper does not cover, ValueError for
-        other values that do not exist, and ImportError if the native library is missing.
+        other values that do not exist, MemoryError for too many games, and ImportError if the native library is
+        missing.
         """
         given: dict[str, Any] = {**episodes, "rounds": as_rounds(episodes.get("rounds", ()))}
-        kind, chosen = Episodes(**given), _seeds(seed, seeds, games)
+        kind, players = Episodes(**given), number_of_players(players)
+        self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
+        game = GAMES[options.game]
+        if seeds is None:
+            check_room(max(index(games), 0), game.state)
+        chosen = _seeds(seed, seeds, games)
         if index(games) != 1:
             check_seeds(chosen, index(games))
-        players = number_of_players(players)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
         self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **given}
         check_one_of("form", form, tuple(FORMS))
         if index(threads) < 1:
             raise ValueError(f"the games are stepped in one thread or more, not {threads}")
-        self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
         kind.check_rounds(options, players)
         if paper_rule:
             check_published_rule(options)
@@ -77,7 +81,6 @@ class VectorGames:
         self._calls = Calls(self.encoder, start, form, kind, len(chosen), threads)
         self.size = self._calls.size
         """How many features an observation has."""
-        game = GAMES[options.game]
         self.states: Records = np.repeat(to_records([start], game.state), len(chosen))
         self._orders = np.zeros(len(chosen), record_type(Order))
         self.arrays = self.new_arrays()

@@ -30,8 +30,8 @@ class BaseGame(Seen):
         self, options: Options | None, players: SupportsIndex | Sequence[str], seed: SupportsIndex | None
     ) -> None:
         """A game before its first deal; raises OptionsError if these do not go together."""
-        self._options: Options = WizardOptions() if options is None else _options(options)
-        self._players = _names(players)
+        self._options: Options = WizardOptions() if options is None else options_of_game(options)
+        self._players = names_of(players)
         self._options.check_players(len(self._players))
         self._seed = None if seed is None else seed_of(seed)
         self._ruleset = ruleset_of(self._options)
@@ -215,7 +215,7 @@ class BaseGame(Seen):
         return f"<Game {self._options.game}: {', '.join(self._players)}; {where}>"
 
 
-def _options(options: object) -> Options:
+def options_of_game(options: object) -> Options:
     """Check that these are options of a game; raises OptionsError otherwise."""
     if not isinstance(options, Options):
         raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
@@ -227,8 +227,8 @@ def plain_names(players: int) -> tuple[str, ...]:
     return tuple(f"player {seat}" for seat in range(players))
 
 
-def _names(players: SupportsIndex | Sequence[str]) -> tuple[str, ...]:
-    """The players' names; a number of players gives plain ones."""
+def names_of(players: SupportsIndex | Sequence[str]) -> tuple[str, ...]:
+    """The players' names; a number of players gives plain ones.  Raises OptionsError for anything else."""
     number = as_number(players)
     if number is not None:
         if not 0 < number <= _MOST_PLAYERS:

@@ -38,6 +38,11 @@ def _suit(text: str) -> Suit:
         raise NotationError(f"{text!r} is not a suit; suits are written {', '.join(SUITS)}") from None
 
 
+def _suit_or(others: tuple[str, ...], text: str) -> str:
+    """One of these texts as it is, or the suit with this text; raises NotationError if there is none."""
+    return text if isinstance(text, str) and text in others else _suit(text)
+
+
 def _whole(number: SupportsIndex) -> int | None:
     """The number as an int, one of numpy's too; None for what is no whole number."""
     try:
@@ -129,8 +134,8 @@ class Play(Move):
         """Read card and form; raises NotationError for anything else."""
         if self.card is not None:
             object.__setattr__(self, "card", Card(self.card))
-        if self.form not in (None, "W", "F"):
-            object.__setattr__(self, "form", _suit(self.form))
+        if self.form is not None:
+            object.__setattr__(self, "form", _suit_or(("W", "F"), self.form))
 
     @property
     def text(self) -> str:
@@ -222,8 +227,7 @@ class ReturnSeal(Move):
 
     def __post_init__(self) -> None:
         """Read the seal; raises NotationError if there is no such seal, or it cannot be returned."""
-        if self.seal != WHITE:
-            object.__setattr__(self, "seal", _suit(self.seal))
+        object.__setattr__(self, "seal", _suit_or((WHITE,), self.seal))
 
     @property
     def text(self) -> str:

@@ -114,7 +114,7 @@ class WizardOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if this many cannot play with these options."""
-        number_of_players(players)
+        players = number_of_players(players)
         if self.mode is Mode.SINGLE_SUIT and players in (5, 6):
             raise OptionsError(sentence("mode-players", players=players))
         if not self.fewest_players <= players <= self.most_players:
@@ -204,7 +204,7 @@ class ExtremeOptions:
 
     def check_players(self, players: int) -> None:
         """Raise OptionsError if this many cannot play."""
-        number_of_players(players)
+        players = number_of_players(players)
         if not self.fewest_players <= players <= self.most_players:
             raise OptionsError(sentence("players", game="Wizard Extreme", most=5, players=players, rule="B3"))
         first_dealer_of(self.first_dealer, players)
@@ -279,11 +279,12 @@ def _member(kind: type[_E], value: str, what: str) -> _E:
 
 def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
     """S1 to S7: the special cards in the order of their rules."""
-    if not isinstance(names, Iterable):
-        raise OptionsError(f"specials are names of special cards, such as ('bomb', 'cloud'), not {names!r}")
-    chosen = names.split(",") if isinstance(names, str) else list(names)
+    try:
+        chosen = names.split(",") if isinstance(names, str) else list(names)
+    except TypeError:  # an array of no dimensions calls itself iterable
+        raise OptionsError(f"specials are names of special cards, such as ('bomb', 'cloud'), not {names!r}") from None
     for name in chosen:
-        if name not in SPECIALS:
+        if not isinstance(name, str) or name not in SPECIALS:
             members = ", ".join(SPECIALS)
             raise OptionsError(sentence("no-such-value", value=repr(name), what="special card", members=members))
         if chosen.count(name) > 1:

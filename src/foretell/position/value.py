@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self, SupportsIndex
 
-from ..game.base_game import plain_names
+from ..game.base_game import names_of, options_of_game
 from ..game.codebook import AnyCodebook, Phase, seat_in
 from ..game.game import Game
 from ..game.legal import LegalMoves
@@ -68,8 +68,9 @@ class Position(Seen):
     def of_state(cls, options: Options, state: State) -> Self:
         """The position of a state of the rules, such as one of a ``Batch``; the state itself is not checked.
 
-        Raises PositionError for a state of another game.
+        Raises PositionError for a state of another game, and OptionsError for what are no options.
         """
+        options = options_of_game(options)
         if not isinstance(state, options.codebook.rules.state):
             raise PositionError(f"a state of {options.game} is needed, not {type(state).__module__}")
         return cls(options, plain_state(options, state))
@@ -85,17 +86,17 @@ class Position(Seen):
 
         Raises PositionError unless the position is full, and OptionsError for a wrong number of names.
         """
-        return Game.at(self.options, players or self.seats, self.state(), seed=seed)
+        return Game.at(self.options, self.seats if players is None else players, self.state(), seed=seed)
 
     def observation(self, seat: SupportsIndex | None = None, players: Sequence[str] | None = None) -> Observation:
         """What a seat may know (None: the seat to move, or a spectator if there is none).
 
-        Raises PositionError if the position does not say all that the seat knows, or has another number of players, and
-        ValueError for a seat that does not exist.
+        Raises PositionError if the position does not say all that the seat knows, or has another number of players,
+        OptionsError for what are no names, and ValueError for a seat that does not exist.
         """
         viewer = self.turn if seat is None else seat_in(seat, self.seats)
         self._check_seat(viewer)
-        names = tuple(players or plain_names(self.seats))
+        names = names_of(self.seats if players is None else players)
         if len(names) != self.seats:
             raise PositionError(f"players are the names of all {self.seats} seats, not {len(names)}")
         view = self._book().rules.view()
@@ -185,7 +186,7 @@ class Position(Seen):
 
     def _spectated(self) -> Observation:
         """All that the position says, as an observation."""
-        return ruleset_of(self.options).observation(self.options, plain_names(self.seats), self._look())
+        return ruleset_of(self.options).observation(self.options, names_of(self.seats), self._look())
 
     def _book(self) -> AnyCodebook:
         return self.options.codebook

@@ -2,7 +2,8 @@
 
 from array import array
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from operator import index
+from typing import NamedTuple, SupportsIndex
 
 from ...rules.arrays import MOST_MOVES
 from ..by_game import View
@@ -37,7 +38,7 @@ class NativeCoach:
         view: View,
         codes: Sequence[int],
         points: Sequence[float],
-        seed: int,
+        seed: SupportsIndex,
         wanted: Collection[int] | None = None,
     ) -> Given:
         """A reason for each of these moves, which are all legal ones.
@@ -45,7 +46,7 @@ class NativeCoach:
         ``points``: what a bot expects of each, where more are better.  ``seed``: for the worlds that are drawn.
         ``wanted``: the places of the moves whose reasons count, which takes less time; None: all do.
         """
-        moves, expected, seed = array("q", codes), array("d", points), seed & _MOST_SEED
+        moves, expected, seed = array("q", codes), array("d", points), index(seed) & _MOST_SEED
         coach = function(self.game, "coach_moves")
         coach(self._coach, numbers_of(view), moves, len(moves), expected, _set_of(wanted), seed, self._nets)
         kinds = array("q", self._coach[: _BYTES * len(moves)])

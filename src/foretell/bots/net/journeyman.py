@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from ...game.errors import OptionsError
 from ...game.observation import Observation
+from ...game.options import LARGEST
 from ..base import POINTS, check_turn
 from ..by_game import View
 from ..judging import Judgement
@@ -33,13 +34,13 @@ class JourneymanBot(NetBot):
     def __init__(self, seed: int, aim: str = POINTS, **weakness: float | None) -> None:
         """``aim``: as for the master; ``weakness``: values of ``SETTINGS`` that replace the usual ones, unless None.
 
-        Raises OptionsError for an unknown aim and a card below 1.
+        Raises OptionsError for an unknown aim and a card below 1 or beyond 64 bits.
         """
         super().__init__(seed, aim)
         self._weakness = {name: value for name, value in weakness.items() if value is not None}
-        if self._weakness.get("lowest", 1) < 1:
+        if not 1 <= self._weakness.get("lowest", 1) <= LARGEST:
             raise OptionsError(
-                f"the lowest card that the journeyman remembers must be at least 1, not {weakness['lowest']}"
+                f"the lowest card that the journeyman remembers must be from 1 to {LARGEST}, not {weakness['lowest']}"
             )
 
     def choose_code(self, game: str, view: View, codes: Sequence[int]) -> int:
