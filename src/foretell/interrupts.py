@@ -8,9 +8,12 @@ its own answer to Ctrl-C, and so does one that was started with the signal ignor
 import os
 import signal
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from types import FrameType
 
+ENDING: list[Callable[[], object]] = []
+"""What is still done when Ctrl-C ends the program: ending other processes, which would not notice."""
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C has ended."""
 _NAME = "foretell"
@@ -46,7 +49,9 @@ def _stem(path: str) -> str:
 
 
 def _end(_number: int, _frame: FrameType | None) -> None:
-    """End at once: what could be cleaned up has not begun, or is done."""
+    """End at once: what else could be cleaned up has not begun, or is done."""
+    for each in ENDING:
+        each()
     os._exit(INTERRUPTED)
 
 

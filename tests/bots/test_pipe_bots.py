@@ -31,6 +31,7 @@ from foretell.bots.pipe.limits import Limits
 from foretell.bots.pipe.lines import line_of, step_of
 from foretell.bots.pipe.process import BotProcess, PipeFault
 from foretell.cli import main
+from foretell.interrupts import INTERRUPTED
 from foretell.server.protocol.views import Line
 from foretell.terminal.games.session import Session
 from foretell.terminal.plain.game import PlainGame
@@ -223,19 +224,34 @@ def test_ctrl_c_ends_a_bot_that_does_not_say_hello(monkeypatch: pytest.MonkeyPat
     assert not is_alive(*started)
 
 
-def test_ctrl_c_that_ends_a_worker_without_a_word_ends_its_bots() -> None:
+def test_a_second_ctrl_c_ends_all_bots_that_do_not_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_process: BotProcess) -> bool:
+        raise KeyboardInterrupt
+
+    pids = [
+        host.connect(name, bad("plays"), limits).process.pid for name, limits in (("one", LIMITS), ("two", Limits()))
+    ]
+    monkeypatch.setattr(BotProcess, "_ends", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        host.close_all()
+    assert not any(map(is_alive, pids))
+
+
+@pytest.mark.parametrize(("answer", "status"), [("signal.SIG_DFL", -signal.SIGINT), ("interrupts._end", INTERRUPTED)])
+def test_ctrl_c_that_ends_a_process_without_a_word_ends_its_bots(answer: str, status: int) -> None:
     code = f"""if True:
         import signal, sys
+        import foretell.interrupts as interrupts
         from foretell.bots.pipe import host, limits
         from tests.waiting import until
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, {answer})
         process = host.connect("bad", {bad("leaves a child")!r}, limits.Limits()).process
         until(lambda: process.take() or process.last_words, "the bot says what it has started")
         print(process.last_words.removeprefix("child "), flush=True)
         signal.raise_signal(signal.SIGINT)"""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=LONGEST)
-    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
-    until(lambda: not is_alive(int(done.stdout)), "the child of the worker's bot ends")
+    assert (done.returncode, done.stderr) == (status, "")
+    until(lambda: not is_alive(int(done.stdout)), "the child of the process's bot ends")
 
 
 def is_alive(pid: int) -> bool:

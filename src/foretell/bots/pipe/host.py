@@ -11,6 +11,7 @@ from typing import Any
 
 from ...game.moves import Move
 from ...game.observation import Observation
+from ...interrupts import ENDING
 from ..base import BrokenBot
 from ..judging import Judgement
 from .greeting import VIEW
@@ -102,10 +103,19 @@ def has_connected(name: str) -> bool:
 
 
 def close_all() -> None:
-    """End all processes of bots."""
+    """End all processes of bots; Ctrl-C ends at once those that are slow to leave."""
+    try:
+        for connection in _CONNECTIONS.values():
+            connection.close()
+    finally:
+        _stop_all()
+        _CONNECTIONS.clear()
+
+
+def _stop_all() -> None:
+    """End all processes of bots at once."""
     for connection in _CONNECTIONS.values():
-        connection.close()
-    _CONNECTIONS.clear()
+        connection.process.stop()
 
 
 def _end_with_this_process() -> None:
@@ -118,8 +128,7 @@ def _end_with_this_process() -> None:
 
 
 def _end(number: int, _frame: FrameType | None) -> None:
-    for connection in _CONNECTIONS.values():
-        connection.process.stop()
+    _stop_all()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
 
@@ -133,5 +142,6 @@ def _forget_all() -> None:
 
 
 atexit.register(close_all)
+ENDING.append(_stop_all)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget_all)
