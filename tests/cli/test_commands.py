@@ -152,6 +152,17 @@ def test_a_file_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[st
     assert "No such file or directory" in capsys.readouterr().err
 
 
+def test_a_file_that_holds_something_is_not_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("a week of games\n")
+    assert main(["simulate", "--out", str(file), "--jobs", "1"]) == 1
+    assert capsys.readouterr().err.endswith(f"{file}: File exists\n")
+    assert file.read_text() == "a week of games\n"
+    file.write_text("")
+    assert main(["simulate", "--round-sizes", "1", "--out", str(file), "--jobs", "1"]) == 0
+    assert len(file.read_text().splitlines()) == 1
+
+
 @pytest.mark.slow
 def test_a_closed_pipe_is_no_error(games: Path) -> None:
     games.write_text(games.read_text() * 40)

@@ -42,7 +42,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="the bots, named as in the arena, which take turns at the seats; default: thumb",
     )
     parser.add_argument("--jobs", type=number_from_one, metavar="J", help="number of processes; default: one per core")
-    parser.add_argument("--out", metavar="FILE", required=True, help="a .jsonl file, or - for standard output")
+    parser.add_argument("--out", metavar="FILE", required=True, help="a new .jsonl file, or - for standard output")
     parser.set_defaults(run=run)
 
 
@@ -65,10 +65,12 @@ def run(given: argparse.Namespace) -> int:
 
 @contextmanager
 def _output(name: str) -> Iterator[TextIO]:
-    """The file to write to; ``-`` is standard output."""
+    """The file to write to; ``-`` is standard output.  Raises FileExistsError for one that holds something."""
     if name == "-":
         yield sys.stdout
         sys.stdout.flush()
         return
-    with Path(name).open("w", encoding="utf-8") as file:
+    path = Path(name)
+    holds_something = path.is_file() and path.stat().st_size > 0
+    with path.open("x" if holds_something else "w", encoding="utf-8") as file:
         yield file
