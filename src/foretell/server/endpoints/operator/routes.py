@@ -148,7 +148,7 @@ def _whom(given: Mapping[str, str]) -> tuple[BanKind, str]:
     try:
         return kind, network_of(str(ip_address(value.partition("/")[0])))
     except ValueError:
-        raise Problem(422, "malformed", "this is no IP address") from None
+        raise Problem(422, "malformed", "this is not an IP address") from None
 
 
 async def _heed(context: Context) -> None:
