@@ -168,6 +168,11 @@ def a_newer_one(path: Path) -> str:
     return f"it has version 99, and this foretell knows versions up to {len(STEPS)}: update foretell"
 
 
+def one_of_another_program(path: Path) -> str:
+    change(path, "CREATE TABLE notes (text)")
+    return "it is a database of another program"
+
+
 def one_that_begins_with_garbage(path: Path) -> str:
     asyncio.run(fill_new(path))
     spoil_page(path, b"SQLite format 3")
@@ -179,7 +184,7 @@ def a_folder(path: Path) -> str:
     return "it cannot be opened"
 
 
-@pytest.mark.parametrize("make", [a_text, a_newer_one, one_that_begins_with_garbage, a_folder])
+@pytest.mark.parametrize("make", [a_text, a_newer_one, one_of_another_program, one_that_begins_with_garbage, a_folder])
 def test_an_unusable_file_is_reported_with_its_path(tmp_path: Path, make: Callable[[Path], str]) -> None:
     why = make(tmp_path / "a.db")
     with pytest.raises(StoreError) as refused:
