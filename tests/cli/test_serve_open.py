@@ -8,14 +8,16 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 
 import httpx
 import pytest
 
 from foretell.cli import browser as page
+from foretell.cli import main
 from foretell.cli.server_lock import Taken, held
+from foretell.server import run
 from foretell.words import Words
 from tests.waiting import PATIENCE, ending
 
@@ -114,6 +116,13 @@ def test_a_server_without_a_page_to_open_is_refused_a_folder_that_is_taken(tmp_p
     assert refused.stderr.strip() == f"foretell: another server has {tmp_path}: {address_in(first)}"
 
 
+def test_the_address_of_a_server_is_one_that_browsers_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = []
+    monkeypatch.setattr(run, "serve", lambda _: left.append((tmp_path / "foretell.address").read_text("utf-8")))
+    assert main(["serve", "--host", "::1", "--port", "9", "--data", str(tmp_path)]) == 0
+    assert left == ["http://[::1]:9/\n"]
+
+
 def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> None:
     with opened(tmp_path) as (process, _):
         process.kill()
@@ -145,9 +154,12 @@ def test_a_busy_port_from_the_command_line_is_an_error(tmp_path: Path) -> None:
     assert process.returncode == 1
 
 
-def test_a_server_for_the_whole_network_opens_its_local_address(tmp_path: Path) -> None:
-    with opened(tmp_path, "--host", str(IPv4Address(0)), "--port", "0") as (process, first):
-        assert first.startswith("The table is set: http://127.0.0.1:")
+@pytest.mark.parametrize(("anywhere", "here"), [(IPv4Address(0), "127.0.0.1"), (IPv6Address(0), "[::1]")])
+def test_a_server_for_the_whole_network_opens_its_local_address(
+    tmp_path: Path, anywhere: IPv4Address | IPv6Address, here: str
+) -> None:
+    with opened(tmp_path, "--host", str(anywhere), "--port", "0") as (process, first):
+        assert first.startswith(f"The table is set: http://{here}:")
         process.send_signal(signal.SIGINT)
         said = rest_of(process)
     assert "Open this address in your browser." in said
