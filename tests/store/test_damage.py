@@ -108,6 +108,24 @@ async def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path:
     await store.close()
 
 
+async def test_a_file_that_was_moved_or_replaced_is_noticed(tmp_path: Path) -> None:
+    """SQLite goes on writing into it, wherever it is now, and into one that was removed."""
+    path = tmp_path / "folder" / "a.db"
+    async with opened(path) as store:
+        await store.check()
+        moved = path.parent.rename(tmp_path / "elsewhere")
+        with pytest.raises(StoreError, match="its file was moved or removed"):
+            await store.check()
+        path.parent.mkdir()
+        path.touch()
+        with pytest.raises(StoreError, match="its file was moved or removed"):
+            await store.check()
+        path.unlink()
+        path.parent.rmdir()
+        moved.rename(path.parent)
+        await store.check()
+
+
 async def test_all_logs_are_read_though_nothing_can_be_written(tmp_path: Path) -> None:
     """Their newest rows wait in the journal, and cannot be moved now."""
     async with opened(tmp_path / "a.db") as store:
