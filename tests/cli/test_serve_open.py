@@ -1,11 +1,13 @@
 """``foretell serve --open``: a free port, a browser if there is one, clear messages, and one server per folder."""
 
+import io
 import os
 import pty
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address
@@ -171,6 +173,18 @@ def test_no_address_is_printed_if_the_server_did_not_start(capsys: pytest.Captur
     listening.close()
     thread.join(PATIENCE)
     assert capsys.readouterr().out == ""
+
+
+def test_it_is_no_fault_if_nobody_reads_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr(page, "_answers", lambda _host, _port: True)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with page.listen("127.0.0.1", 0) as listening, os.fdopen(writing, "wb", buffering=0) as pipe:
+        monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, write_through=True))
+        page.welcome(listening, Words("en"), bool).join(PATIENCE)
+    assert not faults
 
 
 @pytest.mark.parametrize(

@@ -40,9 +40,13 @@ def welcome(listening: socket.socket, words: Words, show: Callable[[str], bool],
 
     ``token``: the file with the token for the operator's page, if there is such a page.
     """
-    thread = Thread(
-        target=_welcome, args=(listening.getsockname()[:2], address_of(listening), words, show, token), daemon=True
-    )
+    place, address = listening.getsockname()[:2], address_of(listening)
+
+    def run() -> None:
+        with suppress(OSError):  # perhaps nobody reads what is printed
+            _welcome(place, address, words, show, token)
+
+    thread = Thread(target=run, daemon=True)
     thread.start()
     return thread
 
