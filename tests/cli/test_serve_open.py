@@ -176,7 +176,7 @@ def test_no_address_is_printed_if_the_server_did_not_start(capsys: pytest.Captur
 
 
 def test_it_is_no_fault_if_nobody_reads_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    faults = []
+    faults: list[threading.ExceptHookArgs] = []
     monkeypatch.setattr(threading, "excepthook", faults.append)
     monkeypatch.setattr(page, "_answers", lambda _host, _port: True)
     reading, writing = os.pipe()

@@ -243,6 +243,7 @@ def test_a_file_that_was_cut_short_is_refused_or_told_and_never_ends_in_a_traceb
         told = capsys.readouterr()
         assert told.out or told.err.startswith("foretell: ")
         assert number < schema or (folder / "mended.db").exists(), number
+        assert number < pages - 1 or f" {PLAYERS - len(TO_BE_FORGOTTEN)} players" in told.out
         try:
             logs, _ = asyncio.run(use(folder / "foretell.db", truth))
         except StoreError as refused:
@@ -250,4 +251,3 @@ def test_a_file_that_was_cut_short_is_refused_or_told_and_never_ends_in_a_traceb
         else:
             why = WHAT_TO_DO if logs else "nothing was told"
         assert why.endswith(WHAT_TO_DO), number
-    assert f" {PLAYERS - len(TO_BE_FORGOTTEN)} players" in told.out
