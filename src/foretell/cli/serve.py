@@ -101,10 +101,11 @@ def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
 
 
 def _serve(settings: "Settings") -> int:
+    from ..server.net.own_addresses import in_url
     from ..server.run import serve
 
     try:
-        with _held(settings, f"http://{settings.host}:{settings.port}/" if settings.port else ""):
+        with _held(settings, f"http://{in_url(settings.host)}:{settings.port}/" if settings.port else ""):
             serve(settings)
     except Taken as taken:
         print(f"foretell: another server has {settings.data}: {taken}", file=sys.stderr)
