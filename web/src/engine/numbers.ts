@@ -171,7 +171,7 @@ export const COACH = {
 export const LOOKBACK = {
   "classes": ["best", "fine", "inaccuracy", "mistake", "blunder"],
   "luck": "4",
-  "judge": "3",
+  "judge": "4",
   "waver": {"wizard": 0.5, "extreme": 0.05},
   "master": 4,
   "times": 20,
