@@ -175,7 +175,7 @@ def judged(name: str) -> dict[str, Any]:
     file: dict[str, Any] = json.loads(path_of(name).read_text(encoding="utf-8"))
     made = moments(course(name))
     for step in file["steps"]:
-        if step.get("bids"):
+        if "bids" in step:
             step["bids"] = _judged(made[step["at"] - 1].after, file["seat"])
             file["judge"] = {"bot": _BOT, "nets": nets_of(made[0].after.options.game)}
     return file

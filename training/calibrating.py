@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from foretell import Options, WizardOptions
 from foretell.bots.net.calibrating import Calibration, beyond_nets, bidding_of, calibration
-from foretell.bots.net.netfile import Nets
 from foretell.game.codebook import Phase
 from foretell.rules.wizard.view import View
 
 from .both.tables import MORE, POINTS, ROUNDS
 from .comparing import Counts, mean, played, share_of, shown
 from .measuring import KINDS
+from .netfile import Nets
 
 _QUESTIONS = Phase.BID, Phase.PLAY, Phase.TRUMP, Phase.PASS
 _DIGITS = 1

@@ -26,8 +26,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help="correct by this what is shown")
     arguments = parser.parse_args(given)
     with told("training.calibration"):
-        from foretell.bots.net import netfile
-
+        from . import netfile
         from .calibrating import expected_too_little, print_table, write
         from .measuring import KINDS
 

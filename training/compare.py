@@ -22,8 +22,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only kinds with this in their names")
     arguments = parser.parse_args()
     with told("training.compare"):
-        from foretell.bots.net import netfile
-
+        from . import netfile
         from .comparing import print_differences
 
         files = arguments.file, arguments.against or WEIGHTS[arguments.game]

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.bots.net.netfile import Nets
-
 from .all_games import GAMES
 from .both.tables import BETTER, ROUNDS
 from .games import Share
 from .measuring import KINDS, NOTHING_TRIED
+from .netfile import Nets
 from .selfplay import Tables
 
 TABLES = 1024

@@ -44,9 +44,7 @@ def export(folder: Path, target: Path | None, figures: str) -> Path:
 
     Raises NoRun if the folder is not that of a run.
     """
-    from foretell.bots.net import netfile
-
-    from . import netfloats
+    from . import netfile, netfloats
     from .all_games import GAMES
     from .players import exact_players
 

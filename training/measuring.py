@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell import SPECIALS, Bidding, ExtremeOptions, Mode, Options, WizardOptions
-from foretell.bots.net import netfile
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.netfile import Nets
 
+from . import netfile
 from .all_games import GAMES
 from .exploring import Exploring
 from .games import Learned, Share
+from .netfile import Nets
 from .selfplay import Tables
 
 KINDS: dict[str, Options] = {

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from foretell.bots.net.netfile import NET, Nets
-
 from .exploring import Exploring
 from .games import Learned
+from .netfile import NET, Nets
 from .quantising import Parts, Positions, quantised
 from .selfplay import Tables
 

@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.bots.net import thinking
-from foretell.bots.net.netfile import NET
 from foretell.bots.net.rows import PADDED, WIDTH
 from foretell.bots.net.wizard.layout import MOST_FEATURES
+
+from .netfile import NET
 
 PARTS = ("features", "features_bias", "layer", "layer_bias", "answers", "answers_bias")
 """The arrays of a net of floats: a row for each feature, a second layer, and the outcomes of each move."""

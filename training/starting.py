@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.bots.net import thinking
-from foretell.bots.net.netfile import shipped
 from foretell.bots.net.rows import PADDED, WIDTH
 
 from .games import Learned
+from .netfile import shipped
 from .quantising import Floats, Parts
 
 _LAYERS = ("features", thinking.FIRST_SHIFT), ("layer", thinking.SECOND_SHIFT)

@@ -126,7 +126,7 @@ why-trump-none = { $count ->
    *[other] Du hast von jeder Farbe höchstens { $count } Karten.
 }
 why-pass = { $beaters ->
-    [0] Keine Karte schlägt noch { $card_object }
+    [0] Keine Karte schlägt { $card_object } mehr
     [one] Nur noch eine Karte schlägt { $card_object }
    *[other] Noch { $beaters } Karten schlagen { $card_object }
 }.

@@ -27,7 +27,7 @@ web-learn-hint = Zeig es mir
 web-learn-close = Schließen
 web-learn-no-lesson = Diese Lektion gibt es nicht.
 web-learn-bars = Was jede Vorhersage im Schnitt bringt
-web-learn-bar = { $bid }: { $points } Punkte, erfüllt in { $chance } von 100 Spielen
+web-learn-bar = { $bid }: { $points } Punkte, erfüllt in { $chance } von 100 Runden
 web-learn-judged-best = Deine { $bid } ist die beste Vorhersage: { $points } Punkte im Schnitt.
 web-learn-judged-fine = Deine { $bid } bringt im Schnitt { $points } Punkte, fast so viel wie { $best } mit { $most }.
 web-learn-judged-less = Deine { $bid } bringt im Schnitt { $points } Punkte, { $best } bringt { $most }.
@@ -124,7 +124,7 @@ web-learn-bomb-danger = Du hast 0 vorhergesagt, aber deine rote 5 würde gewinne
 web-learn-bomb-play = Die Bombe darfst du immer spielen, auch wenn du Rot hast. Spiel sie.
 web-learn-bomb-play-five = Dann gehört der Stich dir, und du hast 0 vorhergesagt. Nimm die Bombe.
 web-learn-bomb-leads = Der Stich ist weg. Ohne die Bombe hätte Tobias ihn gewonnen, also spielt er aus.
-web-learn-bomb-end = Ausgespielt wirkt sie wie ein Narr; nach dem Geben aufgedeckt, gibt es keinen Trumpf.
+web-learn-bomb-end = Ausgespielt wirkt sie wie ein Narr; nach dem Geben aufgedeckt, bedeutet sie: kein Trumpf.
 
 web-learn-werewolf-title = Der Werwolf
 web-learn-werewolf-swap = Du hast den Werwolf bekommen. Er hat mit der aufgedeckten Karte den Platz getauscht.

@@ -46,7 +46,7 @@ web-lan-none = Dieser Computer ist in keinem lokalen Netz, darum kann kein ander
 web-lan-firewall = Bis jetzt ist niemand auf diesem Weg gekommen. Wenn sich der Link auf einem Gerät im selben Netz nicht öffnet, sperrt vielleicht eine Firewall auf diesem Computer den Port { $port }.
 web-lan-address = Adresse dieses Computers
 
-web-lobby-fair = Das Mischen ist geprüft
+web-lobby-fair = Das Mischen ist prüfbar
 web-lobby-fair-committed = Der Server hat seinen Teil des Mischens weggeschlossen, bevor sich jemand hinsetzte:
 web-lobby-fair-how = Wie das geht
 web-lobby-word = Dein Teil des Mischens

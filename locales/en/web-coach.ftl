@@ -182,4 +182,4 @@ web-stats-week = Week from
 web-stats-rounds = Rounds
 web-stats-pad-players = All players on the score pad
 web-stats-forget = Delete these statistics
-web-stats-forget-sure = All reviews of games on this device will be deleted, with what was counted from them. Score pads stay.
+web-stats-forget-sure = All look backs on this device will be deleted, with what was counted from them. Score pads stay.

@@ -46,7 +46,7 @@ web-lan-none = This computer isn’t in a local network, so no other device can 
 web-lan-firewall = Nobody has come this way yet. If the link doesn’t open on a device in the same network, a firewall on this computer may be blocking port { $port }.
 web-lan-address = This computer’s address
 
-web-lobby-fair = The shuffle is checked
+web-lobby-fair = The shuffle can be checked
 web-lobby-fair-committed = The server locked its part of the shuffle away before anyone sat down:
 web-lobby-fair-how = How it works
 web-lobby-word = Your part of the shuffle

@@ -46,7 +46,7 @@ web-lan-none = Deze computer zit niet in een lokaal netwerk, dus geen ander appa
 web-lan-firewall = Er is nog niemand langs deze weg gekomen. Gaat de link niet open op een apparaat in hetzelfde netwerk, dan blokkeert een firewall op deze computer misschien poort { $port }.
 web-lan-address = Adres van deze computer
 
-web-lobby-fair = Het schudden is gecontroleerd
+web-lobby-fair = Het schudden is te controleren
 web-lobby-fair-committed = De server heeft zijn deel van het schudden weggesloten voordat iemand ging zitten:
 web-lobby-fair-how = Hoe dat werkt
 web-lobby-word = Jouw deel van het schudden

@@ -23,7 +23,7 @@ def rule_books() -> Path:
 
 
 def lessons() -> Path:
-    """The folder with the prepared games of the tutorial."""
+    """The folder with the lessons."""
     return _PACKAGE / "lessons"
 
 

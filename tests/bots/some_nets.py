@@ -6,10 +6,10 @@ from types import ModuleType
 import numpy as np
 
 from foretell.bots.net.extreme import layout as extreme_layout
-from foretell.bots.net.netfile import NET, Nets
 from foretell.bots.net.rows import PADDED, WIDTH
 from foretell.bots.net.thinking import OUTCOMES, Net, Thinking, answer, think
 from foretell.bots.net.wizard import layout as wizard_layout
+from training.netfile import NET, Nets
 
 LAYOUTS: dict[str, ModuleType] = {"wizard": wizard_layout, "extreme": extreme_layout}
 

@@ -14,7 +14,6 @@ from foretell.bots.net.bot import NetBot
 from foretell.bots.net.calibrating import calibrated
 from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.native import NativeJudge
-from foretell.bots.net.netfile import shipped, write
 from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.wizard import layout
 from foretell.bots.net.wizard.worth import put_worths
@@ -23,6 +22,7 @@ from foretell.game.observation import Observation
 from foretell.rules.wizard.scoring import points
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, PLAIN, Kind
+from training.netfile import shipped, write
 
 from .feature_modules import WIZARD
 from .some_nets import answers, random_nets

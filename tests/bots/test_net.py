@@ -15,17 +15,21 @@ from foretell.bots.net import loading, thinking
 from foretell.bots.net.extreme import layout as extreme_layout
 from foretell.bots.net.extreme import worth as extreme_worth
 from foretell.bots.net.loading import VERSION, WEIGHTS, memory_of_nets, read_memory
-from foretell.bots.net.netfile import NET, read, shipped, write
 from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.rows import PADDED, WIDTH
 from foretell.bots.net.wizard import facts, layout, worth
 from foretell.game.moves import EXTREME_MOVES
+from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.codes import CHANGE
 from foretell.rules.wizard.scoring import points
+from foretell.rules.wizard.state import State
 from foretell.rules.wizard.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
 from tests.waiting import LONGEST
+from training.extreme import facts as extreme_played
+from training.netfile import NET, read, shipped, write
 from training.quantising import fullest
+from training.wizard import facts as played
 
 from .some_nets import random_nets
 from .test_every_bot import (
@@ -211,16 +215,23 @@ def test_outcomes_are_worth_the_points_of_the_rules() -> None:
         for which, move in ((layout.FORETELLING, bid), (layout.CARDPLAY, 3)):
             worth.put_worths(which, move, bid, worths)
             for won in range(max(bid - 6, 0), min(bid + 6, 20) + 1):
-                assert worths[worth.outcome_off(won - bid)] == points(bid, won)
-    assert (worth.outcome_off(-20), worth.outcome_off(20)) == (0, layout.OUTCOMES - 1)
+                assert worths[outcome(which, move, bid=bid, won=won)] == points(bid, won)
+    assert outcome(layout.CARDPLAY, 3, bid=20, won=0) == 0
+    assert outcome(layout.CARDPLAY, 3, bid=0, won=20) == layout.OUTCOMES - 1
+
+
+def outcome(which: int, move: int, *, bid: int = 0, won: int = 0, score: int = 0) -> int:
+    """The outcome of a move in training."""
+    return played.outcome_of(State(bid=[bid], won=[won], score=[score]), 0, which, move)
 
 
 def test_naming_trump_has_the_value_of_the_round() -> None:
     worths = [0.0] * layout.OUTCOMES
     worth.put_worths(layout.FORETELLING, layout.NAME_FIRST, 0, worths)
     for score in (-50, -40, -30, -20, -10, 20, 30, 40, 50, 60, 70, 80, 90):
-        assert worths[worth.outcome_points(score)] == score
-    assert (worth.outcome_points(-200), worth.outcome_points(220)) == (0, layout.OUTCOMES - 1)
+        assert worths[outcome(layout.FORETELLING, layout.NAME_FIRST, score=score)] == score
+    assert outcome(layout.FORETELLING, layout.NAME_FIRST, score=-200) == 0
+    assert outcome(layout.FORETELLING, layout.NAME_FIRST, score=220) == layout.OUTCOMES - 1
 
 
 @pytest.mark.parametrize(
@@ -244,4 +255,5 @@ def test_penalty_points_count_against_a_seat() -> None:
     extreme_worth.put_worths(0, 0, 0, worths)
     assert worths[:12] == [-points for points in range(12)]
     assert worths[12] < -12
-    assert [extreme_worth.outcome_points(score) for score in (0, 11, 12, 40)] == [0, 11, 12, 12]
+    ends = [ExtremeState(score=[score]) for score in (0, 11, 12, 40)]
+    assert [extreme_played.outcome_of(end, 0, 0, 0) for end in ends] == [0, 11, 12, 12]

@@ -11,7 +11,6 @@ import pytest
 from foretell import Bidding, Game, Mode, WizardOptions
 from foretell.bots.net.bot import NetBot
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.netfile import write
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.memory import Foretold
 from foretell.bots.search.settings import Settings
@@ -20,6 +19,7 @@ from foretell.game.moves import ChangeBid
 from foretell.game.observation import Observation
 from foretell.rules.extreme.view import View
 from tests.game.kinds import FULL_BOX, MODES, ONE_OF_EACH, PLAIN, Kind
+from training.netfile import write
 
 from .some_nets import LAYOUTS, random_nets
 from .test_every_bot import with_other_secrets

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from foretell.bots.net.netfile import shipped
 from foretell.bots.net.plain import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import FIRST_MOST, OUTCOMES, SECOND_MOST, Net, Thinking, answer, think
 from tests.game.kinds import EXTREME, ONE_OF_EACH, Kind, play_on
+from training.netfile import shipped
 
 from .feature_modules import modules_of
 from .some_nets import answers

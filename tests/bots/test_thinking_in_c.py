@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from foretell.bots.net import rows, thinking
-from foretell.bots.net.netfile import Nets, shipped
 from foretell.bots.net.plain import nets_in
 from foretell.engine.build import compile_modules, sources, variant_here
 from foretell.engine.native import FASTEST, PLAIN, Library
@@ -15,6 +14,7 @@ from foretell.engine.records import record_type
 from foretell.engine.translate.compiling import VARIANTS, compile_library
 from foretell.engine.translate.emitting import described, text
 from foretell.engine.translate.program import Program
+from training.netfile import Nets, shipped
 
 from .some_nets import random_nets
 from .test_thinking import Asked, many_asked

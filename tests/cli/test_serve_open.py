@@ -1,21 +1,25 @@
 """``foretell serve --open``: a free port, a browser if there is one, clear messages, and one server per folder."""
 
+import io
 import os
 import pty
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 
 import httpx
 import pytest
 
 from foretell.cli import browser as page
+from foretell.cli import main
 from foretell.cli.server_lock import Taken, held
+from foretell.server import run
 from foretell.words import Words
 from tests.waiting import PATIENCE, ending
 
@@ -114,6 +118,13 @@ def test_a_server_without_a_page_to_open_is_refused_a_folder_that_is_taken(tmp_p
     assert refused.stderr.strip() == f"foretell: another server has {tmp_path}: {address_in(first)}"
 
 
+def test_the_address_of_a_server_is_one_that_browsers_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = []
+    monkeypatch.setattr(run, "serve", lambda _: left.append((tmp_path / "foretell.address").read_text("utf-8")))
+    assert main(["serve", "--host", "::1", "--port", "9", "--data", str(tmp_path)]) == 0
+    assert left == ["http://[::1]:9/\n"]
+
+
 def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> None:
     with opened(tmp_path) as (process, _):
         process.kill()
@@ -145,9 +156,12 @@ def test_a_busy_port_from_the_command_line_is_an_error(tmp_path: Path) -> None:
     assert process.returncode == 1
 
 
-def test_a_server_for_the_whole_network_opens_its_local_address(tmp_path: Path) -> None:
-    with opened(tmp_path, "--host", str(IPv4Address(0)), "--port", "0") as (process, first):
-        assert first.startswith("The table is set: http://127.0.0.1:")
+@pytest.mark.parametrize(("anywhere", "here"), [(IPv4Address(0), "127.0.0.1"), (IPv6Address(0), "[::1]")])
+def test_a_server_for_the_whole_network_opens_its_local_address(
+    tmp_path: Path, anywhere: IPv4Address | IPv6Address, here: str
+) -> None:
+    with opened(tmp_path, "--host", str(anywhere), "--port", "0") as (process, first):
+        assert first.startswith(f"The table is set: http://{here}:")
         process.send_signal(signal.SIGINT)
         said = rest_of(process)
     assert "Open this address in your browser." in said
@@ -159,6 +173,18 @@ def test_no_address_is_printed_if_the_server_did_not_start(capsys: pytest.Captur
     listening.close()
     thread.join(PATIENCE)
     assert capsys.readouterr().out == ""
+
+
+def test_it_is_no_fault_if_nobody_reads_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr(page, "_answers", lambda _host, _port: True)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with page.listen("127.0.0.1", 0) as listening, os.fdopen(writing, "wb", buffering=0) as pipe:
+        monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, write_through=True))
+        page.welcome(listening, Words("en"), bool).join(PATIENCE)
+    assert not faults
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What tests of documents need of clubs: entries of all kinds, and damaged documents."""
 
+from dataclasses import fields
 from typing import Any
 
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ from foretell.club.entries import Entry, read_settings
 from foretell.club.faults import READING
 from foretell.club.fold import apply, fold
 from foretell.club.kinds import CHOICES, ENTRIES, FORMULAS, SETTINGS
-from foretell.club.settings import NAMES, PRESETS, Settings
+from foretell.club.settings import PRESETS, Settings
 from foretell.club.statistics import between, statistics
 from foretell.club.table import table
 from tests.pad.documents import Kind
@@ -127,5 +128,5 @@ CLUBS = Kind(
     read_settings,
     lambda values: Settings().having(values).to_json(),
     PRESETS,
-    NAMES,
+    [one.name for one in fields(Settings)],
 )

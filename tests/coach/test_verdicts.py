@@ -64,19 +64,32 @@ def test_the_same_question_has_the_same_verdict(kind: str) -> None:
 @pytest.mark.parametrize(
     "options", [WizardOptions(round_sizes=(4,)), ExtremeOptions(rounds=1)], ids=["wizard", "extreme"]
 )
-def test_rounds_are_played_out_by_masters_and_in_odd_deals_by_bookkeepers(options: Options) -> None:
+def test_rounds_are_played_out_by_masters_or_bookkeepers(options: Options) -> None:
     game = Game(options, 3, seed=5)
     code, seat = game.legal_moves.codes[0], game.turn
     assert seat is not None
     room, verdict = (
         module_in(options.game, f"foretell.bots.coach.both.{name}") for name in ("verdict_room", "verdict")
     )
-    odd = verdict.play_out(room.Verdict(seat=seat), [None, game._state], 1, code, ())
+    by_bookkeepers = verdict.play_out(room.Verdict(seat=seat), [game._state], 0, code, True, ())
     memory = struct(f"bots_coach_{options.game}_verdict_room_Verdict")
     function(options.game, "set_seals")(memory, array("q", [0]), 0)
-    even = function(options.game, "play_out")(memory, numbers_of(game._state), 0, code, nets_of(options.game))
-    for found, level, whose in ((odd, "thumb", seat), (even, "master", 0)):
+    by_masters = function(options.game, "play_out")(memory, numbers_of(game._state), 0, code, 0, nets_of(options.game))
+    for found, level, whose in ((by_bookkeepers, "thumb", seat), (by_masters, "master", 0)):
         assert found == points_by(copy(game), code, level, whose)
+
+
+def test_half_of_the_deals_are_played_out_by_bookkeepers_also_if_all_are_equally_likely(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where nobody has bid, or no bid is seen: then every fourth deal is tried."""
+    room, verdict = (module_in("wizard", f"foretell.bots.coach.both.{name}") for name in ("verdict_room", "verdict"))
+    found = list[bool]()
+    monkeypatch.setattr(verdict, "draw_block", lambda *_: None)
+    monkeypatch.setattr(verdict, "choose_better", lambda _: None)
+    monkeypatch.setattr(verdict, "try_deal", lambda _t, _worlds, _w, is_second, _nets: found.append(is_second))
+    assert verdict.next_block(room.Verdict(measure=room.Measure(tried=USUAL["wizard"].tried)), ())
+    assert (len(found), found.count(True)) == (32, 16)
 
 
 def points_by(game: Game, code: int, level: str, seat: int) -> float:

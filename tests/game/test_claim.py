@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from foretell import ExtremeOptions, Game, WizardOptions
-from foretell.game.claim import may_claim, rest_of_round, sure_move
+from foretell.game.claim import rest_of_round, sure_move
 from foretell.game.codebook import Phase
 from foretell.game.events import TrickTaken
 from foretell.game.observation import Observation, WizardObservation
+from foretell.rules.wizard import claim
 from foretell.rules.wizard.moves import apply, legal_codes
 from foretell.rules.wizard.state import PLAYING, State
 from foretell.rules.wizard.view import View, look
@@ -19,6 +20,11 @@ WORLDS = 5
 """The number of deals of the hidden cards that are tried for each claim."""
 MOST_TRICKS = 3
 """With at most this many tricks left all continuations are tried, otherwise random ones."""
+
+
+def may_claim(seen: Observation) -> bool:
+    """Whether the viewer may claim the rest of the tricks by the rule."""
+    return isinstance(seen, WizardObservation) and claim.may_claim(seen.view, claim.ClaimBuffers())
 
 
 def can_lose(state: State, seen: Observation, rng: Random) -> bool:

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from foretell import Game, IllegalMove, LegalMoves, Move, NotationError, Phase, WizardOptions
 from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
-from foretell.game.moves import EXTREME_MOVES, PLAY_UNSEEN, WIZARD_MOVES
+from foretell.game.moves import EXTREME_MOVES, WIZARD_MOVES
 from tests.game.kinds import ONE_OF_EACH, Kind, Position, positions, walk
 from tests.game.scenes import extreme, wizard
 
 ALL_MOVES = [*WIZARD_MOVES, *EXTREME_MOVES]
+PLAY_UNSEEN = Move.parse("play ?")
 
 
 def facts(game: Game) -> tuple[object, ...]:

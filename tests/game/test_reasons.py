@@ -116,7 +116,7 @@ CASES = [
     Case(passing, "pass B5", "not-in-hand", "S6", "not in the hand"),
     Case(passing, "pass W", "not-in-hand", "S6", "not in the hand"),
     Case(passing, "play Y1", "wrong-question", "S6", "another one: pass"),
-    Case(clouded, "cloud -1", "bid-range", "S7", "stays within 0 and the 1 tricks"),
+    Case(clouded, "cloud -1", "bid-range", "S7", "stays between 0 and 1, the tricks"),
     Case(clouded, "bid 1", "wrong-question", "S7", "another one: cloud"),
     Case(predicting, "seal B", "pool-empty", "B6", "the pool has no seal of B left: take one from another seat"),
     Case(predicting, "seal G<1", "pool-has", "B6", "the pool still has a seal of G"),

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from foretell.terminal.lessons.course import Course, LessonError, course, groups
 from scripts import lessons
 
 TEN = 10
+CARDS = 5
+"""Of the first round of the lesson about rounds of one's own."""
 
 
 def test_the_path_has_every_file_once_and_the_cards_as_the_rule_book_introduces_them() -> None:
@@ -45,6 +48,16 @@ def test_bids_are_judged_by_the_nets_that_the_lesson_names() -> None:
             assert lessons.text_of(lessons.judged(found.name)) == lessons.path_of(found.name).read_text("utf-8")
     ten = next(found for found in judged if found.name == "ten-hands")
     assert sum(bool(step.bids) for step in ten.steps) == TEN
+
+
+def test_a_new_lesson_has_an_empty_list_of_bids_to_be_judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = json.loads(lessons.path_of("own-rounds").read_text(encoding="utf-8"))
+    asked = next(step for step in file["steps"] if "bids" in step)
+    asked["bids"] = []
+    new = tmp_path / "new.json"
+    new.write_text(json.dumps(file), encoding="utf-8")
+    monkeypatch.setattr(lessons, "path_of", lambda _name: new)
+    assert [len(step["bids"]) for step in lessons.judged("own-rounds")["steps"] if "bids" in step] == [CARDS + 1]
 
 
 def test_a_file_is_written_as_it_is_read() -> None:

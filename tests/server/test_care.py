@@ -174,6 +174,37 @@ def test_a_damaged_list_of_tables_is_named(folder: Path, capsys: pytest.CaptureF
     assert "its list of tables is damaged. Restore a backup" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("verb", [("repair", "--to", "none/new.db"), ("export", "--to", "out"), ("prune", "--dry-run")])
+def test_an_error_names_the_database_and_not_its_private_copy(
+    folder: Path, verb: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    change(folder / "foretell.db", "DROP TABLE codes")
+    assert foretell_db(*verb, "--data", folder) == 1
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert told.err.startswith(f"foretell: {folder / 'foretell.db'} cannot be ")
+
+
+def test_what_another_program_wrote_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A check would call it sound, and a server would write its tables into it."""
+    change(tmp_path / "foretell.db", "CREATE TABLE notes (text)")
+    for verb in (("check",), ("backup", "--to", tmp_path / "a"), ("repair", "--to", tmp_path / "a"), ("prune",)):
+        assert foretell_db(*verb, "--data", tmp_path) == 1
+        assert capsys.readouterr().err.endswith("foretell.db cannot be used: it is a database of another program\n")
+    with closing(sqlite3.connect(tmp_path / "foretell.db")) as connection:
+        assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("notes",)]
+
+
+@pytest.mark.parametrize("to", ["", ".", "/"])
+def test_a_folder_is_no_place_for_a_repaired_database(
+    to: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    assert foretell_db("repair", "--data", folder, "--to", to) == 1
+    assert capsys.readouterr().err == f"foretell: {to or '.'} already exists: choose another name\n"
+
+
 @pytest.mark.parametrize("verb", ["backup", "check", "repair", "export", "prune"])
 def test_what_looks_after_a_file_says_so_where_the_store_is_another(
     verb: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from ipaddress import IPv6Address
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import httpx
 import pytest
 
 from foretell.server.net import lan
+from foretell.server.net.cuts import Cuts
+from foretell.server.net.door import Door
 from foretell.server.net.own_addresses import ANY_IPV4, is_local, local_addresses
 from tests.server.harness import Person, http_client, serving, settings_for
 
@@ -113,6 +116,14 @@ async def test_an_operators_addresses_are_shown_and_not_switched(tmp_path: Path)
                 assert shown["origins"] == [expected.format(port=port)]
                 assert not shown["can_open"] | shown["can_close"]
                 assert (await switch(page, on=True)).json()["code"] == "no-switch"
+
+
+def test_only_addresses_at_which_the_server_listens_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "local_addresses", lambda: (HOME, "fd00::1"))
+    settings = settings_for(tmp_path)
+    for host, shown in ((ANY_IPV4, [HOME]), (str(IPv6Address(0)), ["[fd00::1]"]), ("", [HOME, "[fd00::1]"])):
+        network = lan.Lan(settings, Door(settings.limits, lambda _: False, Cuts()), (host, 80))
+        assert network.reach().origins == tuple(f"http://{address}:80" for address in shown)
 
 
 async def test_where_there_is_no_network_nothing_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,6 +108,24 @@ async def test_a_full_disk_is_reported_and_counted_until_there_is_room(tmp_path:
     await store.close()
 
 
+async def test_a_file_that_was_moved_or_replaced_is_noticed(tmp_path: Path) -> None:
+    """SQLite goes on writing into it, wherever it is now, and into one that was removed."""
+    path = tmp_path / "folder" / "a.db"
+    async with opened(path) as store:
+        await store.check()
+        moved = path.parent.rename(tmp_path / "elsewhere")
+        with pytest.raises(StoreError, match="its file was moved or removed"):
+            await store.check()
+        path.parent.mkdir()
+        path.touch()
+        with pytest.raises(StoreError, match="its file was moved or removed"):
+            await store.check()
+        path.unlink()
+        path.parent.rmdir()
+        moved.rename(path.parent)
+        await store.check()
+
+
 async def test_all_logs_are_read_though_nothing_can_be_written(tmp_path: Path) -> None:
     """Their newest rows wait in the journal, and cannot be moved now."""
     async with opened(tmp_path / "a.db") as store:
@@ -168,6 +186,11 @@ def a_newer_one(path: Path) -> str:
     return f"it has version 99, and this foretell knows versions up to {len(STEPS)}: update foretell"
 
 
+def one_of_another_program(path: Path) -> str:
+    change(path, "CREATE TABLE notes (text)")
+    return "it is a database of another program"
+
+
 def one_that_begins_with_garbage(path: Path) -> str:
     asyncio.run(fill_new(path))
     spoil_page(path, b"SQLite format 3")
@@ -179,7 +202,7 @@ def a_folder(path: Path) -> str:
     return "it cannot be opened"
 
 
-@pytest.mark.parametrize("make", [a_text, a_newer_one, one_that_begins_with_garbage, a_folder])
+@pytest.mark.parametrize("make", [a_text, a_newer_one, one_of_another_program, one_that_begins_with_garbage, a_folder])
 def test_an_unusable_file_is_reported_with_its_path(tmp_path: Path, make: Callable[[Path], str]) -> None:
     why = make(tmp_path / "a.db")
     with pytest.raises(StoreError) as refused:

@@ -64,6 +64,21 @@ def test_a_copy_has_all_too(database: Path) -> None:
     asyncio.run(check_all(to))
 
 
+def test_a_database_of_any_version_is_copied_by_this_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for version, step in enumerate(STEPS, start=1):
+        with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
+            connection.executescript(f"{step} PRAGMA user_version = {version};")
+            if version == 1:
+                connection.execute("INSERT INTO tables (name, seq, listed) VALUES ('old', 1, 1)")
+                connection.execute("INSERT INTO entries VALUES (1, 1, x'01')")
+                connection.commit()
+        to = tmp_path / f"{version}.db"
+        assert main(["db", "copy", str(tmp_path / "old.db"), str(to)]) == 0, capsys.readouterr().err
+        with closing(sqlite3.connect(to)) as connection:
+            assert connection.execute("SELECT name, data FROM tables, entries").fetchall() == [("old", b"\1")]
+            assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+
+
 def test_a_repaired_copy_has_all_too(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     to = database.with_name("mended.db")
     main(["db", "repair", "--data", str(database.parent), "--to", str(to)])

@@ -16,6 +16,7 @@ from tests.store.every_page import (
     BANS,
     KINDS,
     PAGE,
+    PLAYERS,
     TO_BE_FORGOTTEN,
     Truth,
     broken_logs,
@@ -233,6 +234,7 @@ def test_a_file_that_was_cut_short_is_refused_or_told_and_never_ends_in_a_traceb
 ) -> None:
     content = database.read_bytes()
     pages = len(content) // PAGE
+    schema = max(number for number, name in pages_of(database).items() if name == "sqlite_schema")
     for number in [1, *range(7, pages - 1, 1 if EFFORT > 1 else 30), pages - 1]:
         folder = tmp_path / str(number)
         folder.mkdir()
@@ -240,6 +242,8 @@ def test_a_file_that_was_cut_short_is_refused_or_told_and_never_ends_in_a_traceb
         assert main(["db", "repair", "--data", str(folder), "--to", str(folder / "mended.db")]) == 1
         told = capsys.readouterr()
         assert told.out or told.err.startswith("foretell: ")
+        assert number < schema or (folder / "mended.db").exists(), number
+        assert number < pages - 1 or f" {PLAYERS - len(TO_BE_FORGOTTEN)} players" in told.out
         try:
             logs, _ = asyncio.run(use(folder / "foretell.db", truth))
         except StoreError as refused:

@@ -76,7 +76,7 @@ def test_where_a_step_looks_at_the_last_trick_the_round_is_scored_after_it(tmp_p
 def test_a_judged_bid_is_put_beside_the_best_one(tmp_path: Path) -> None:
     printed = take("ten-hands", ["", "bid 1", "", "bid 1", "", "q"], tmp_path)
     assert "Your bid of 1 makes \N{MINUS SIGN}0.7 points on average; 0 makes 12.7." in printed
-    assert "0: 12.7 points, met in 76 of 100 games" in printed
+    assert "0: 12.7 points, met in 76 of 100 rounds" in printed
     assert "Your bid of 1 is the best: 29.5 points on average." in printed
     end = take("ten-hands", [*typed(course("ten-hands").steps), "3"], tmp_path)
     assert Words("en")("web-learn-lost", points=0) in end

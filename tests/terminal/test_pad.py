@@ -376,7 +376,7 @@ def test_a_bid_that_adds_up_is_asked_for_again(file: Path) -> None:
 def test_impossible_tricks_are_asked_for_again(file: Path) -> None:
     said = session(file, "0 0 1", "", "2", "0", "0 1")
     assert "Tobias can’t have taken 2 tricks: there is only one." in said
-    assert "Tobias: how many tricks is right?" in said
+    assert "Tobias: which number of tricks is right?" in said
     assert kept(file).totals == {"mira": 30, "tobias": 20, "lotte": 20}
 
 

@@ -1,5 +1,6 @@
 """What tests of documents need of tournaments: entries of all kinds, and damaged documents."""
 
+from dataclasses import fields
 from typing import Any
 
 from hypothesis import strategies as st
@@ -10,7 +11,7 @@ from foretell.tournament.faults import READING
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.kinds import APART, CRITERIA, DEALS, ENTRIES, FORMS, SCORES, SETTINGS, SOURCES, STAGES, WHERE
 from foretell.tournament.next import following
-from foretell.tournament.settings import NAMES, PRESETS, Settings
+from foretell.tournament.settings import PRESETS, Settings
 from foretell.tournament.standings import standings
 from tests.pad.documents import Kind
 
@@ -118,5 +119,5 @@ TOURNAMENTS = Kind(
     read_settings,
     lambda values: Settings().having(values).to_json(),
     PRESETS,
-    NAMES,
+    [one.name for one in fields(Settings)],
 )

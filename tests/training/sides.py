@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.both import module_in
-from foretell.bots.net.netfile import NET, Nets
 from foretell.bots.net.thinking import Net
 from foretell.engine.records import Records, from_record, to_records
 from training.decisions import Decision, Kind
 from training.exploring import Exploring
+from training.netfile import NET, Nets
 from training.selfplay import Tables
 
 

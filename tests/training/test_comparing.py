@@ -4,11 +4,10 @@ import sys
 
 import pytest
 
-from foretell.bots.net import netfile
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.netfile import shipped
-from training import compare, comparing
+from training import compare, comparing, netfile
 from training.both.tables import BETTER, MORE, ROUNDS
+from training.netfile import shipped
 
 from .sides import no_nets
 

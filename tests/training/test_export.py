@@ -9,13 +9,12 @@ import numpy as np
 import pytest
 
 from foretell import Game
-from foretell.bots.net import netfile
 from foretell.bots.net.loading import WEIGHTS
 from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import OUTCOMES, Net
 from tests.bots.some_nets import answers
-from training import export, measuring, netfloats, players
+from training import export, measuring, netfile, netfloats, players
 from training.all_games import GAMES
 from training.folder import FLOATS, PLAN, PROGRESS
 from training.players import first_positions

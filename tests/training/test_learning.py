@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 import torch
 
-from foretell.bots.net.netfile import read
 from training import export, netfloats, sparse
 from training.folder import floats_of, reports_of
+from training.netfile import read
 from training.nets import Net
 from training.run import Plan, train
 from training.team import Team, together

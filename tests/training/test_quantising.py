@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from foretell.bots.net.netfile import NET
 from foretell.bots.net.plain import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import OUTCOMES
 from tests.bots.some_nets import answers
 from training import netfloats
+from training.netfile import NET
 from training.quantising import PARTS, Parts, Positions, fullest, nearest, quantised, rounded
 
 FEATURES, MOVES, TRUE = 60, 3, 20

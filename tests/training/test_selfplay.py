@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Mode, WizardOptions
-from foretell.bots.net.netfile import shipped
 from foretell.bots.net.plain import PlainJudge
 from tests.bots.feature_modules import EXTREME_MODULES, WIZARD, FeatureModules
 from tests.bots.some_nets import random_nets
@@ -15,6 +14,7 @@ from training import native as compiled
 from training.all_games import GAMES
 from training.exploring import Exploring
 from training.games import Share
+from training.netfile import shipped
 from training.players import ANYTHING
 from training.selfplay import Tables
 

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from foretell.bots.net.netfile import Nets
 from foretell.bots.net.plain import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.wizard import layout
 from tests.bots.some_nets import answers, random_nets
+from training.netfile import Nets
 from training.quantising import Parts
 from training.starting import floats_from
 

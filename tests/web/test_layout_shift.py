@@ -1,43 +1,18 @@
 """Nothing moves by itself: not when the fonts come late, and not when a page learns what it shows."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.web import pads
 from tests.web.controls import Hands
 from tests.web.house import House
 from tests.web.lying import Data, Showing, course, kinds
-from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest, hears, settled
-from tests.web.places import PLACES, SHORT, Way, by_address, finished_game, show
+from tests.web.people import DESKTOP, PHONE, Invite, Person, at_rest, hears
+from tests.web.places import SHORT, Way, by_address, finished_game, show
+from tests.web.shifts import MOST, nothing_moved, watched
 from tests.web.tournaments import PEOPLE, Organiser
 
 SIDEWAYS = (844, 390)
-
-_MOST = 0.02
-"""More than this is seen; the best pages of the web stay below 0.1."""
-_WATCH = """
-    addEventListener("DOMContentLoaded", () => draw(true));
-    window.shifted = [];
-    new PerformanceObserver((list) => {
-        for (const each of list.getEntries()) if (!each.hadRecentInput) shifted.push([each.value,
-            ...each.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node?.data))]);
-    }).observe({ type: "layout-shift", buffered: true });
-"""
-"""Notes each shift, and what has moved; of a page that is not drawn nothing would be noted."""
-_SHIFT = "() => shifted.reduce((sum, [value]) => sum + value, 0)"
-
-
-def watched(person: Person) -> Page:
-    """The person's page, which notes what moves."""
-    person.context.add_init_script(_WATCH)
-    return person.page
-
-
-def nothing_moved(person: Person) -> None:
-    """Check that nothing has moved since the page was opened."""
-    settled(person.page)
-    person.page.evaluate("document.fonts.ready.then(() => true)")
-    assert person.page.evaluate(_SHIFT) <= _MOST, person.page.evaluate("shifted")
 
 
 def checked_deal(_person: Person, house: House) -> str:
@@ -71,13 +46,13 @@ def hall(_person: Person, house: House) -> str:
 
 
 WAYS: dict[str, Way] = {
-    **{name: way for name, way in PLACES.items() if name not in ("adjust", "lost", "no-table")},
     **{name: by_address(f"/{name}") for name in ("daily", "pad", "club", "statistics")},
     "checked-deal": checked_deal,
     "own-games": own_games,
     "pad-statistics": pad_statistics,
     "hall": hall,
 }
+"""Those that ``test_pages`` does not look at."""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -88,7 +63,6 @@ def test_nothing_moves_on_a_page(name: str, size: tuple[int, int], invite: Invit
     watched(person)
     show(person, name, address)
     nothing_moved(person)
-    assert person.page.evaluate("scrollY") == 0
 
 
 def test_the_table_of_a_pad_s_statistics_fits_a_small_phone(invite: Invite, house: House) -> None:
@@ -162,7 +136,7 @@ def show_quietly(showing: Showing, number: int, seen: Data) -> list[list[object]
     expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
     at_rest(showing.page)
     shifted: list[list[object]] = showing.page.evaluate("shifted.splice(0)")
-    return shifted if sum(float(str(value)) for value, *_ in shifted) > _MOST else []
+    return shifted if sum(float(str(value)) for value, *_ in shifted) > MOST else []
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "phone-on-its-side", "desktop"])

@@ -23,7 +23,8 @@ GLOSSARY = {
     },
     "en": {
         "spectators": r"[Oo]nlooker|(?<!\$)\b[Ww]atchers\b",
-        "time is up": r"[Tt]ime is over",
+        "look back": r"\b[Rr]eviews?\b",
+        "time is up": r"[Tt]ime is over|end of the time",
     },
     "nl": {
         "voorspelling, voorspellen": r"\b(?:bod|bood|biedt|[Bb]ieden)\b",

@@ -1,7 +1,6 @@
 """What self-play needs to know about Wizard Extreme.  Restricted Python: also runs compiled."""
 
-from foretell.bots.net.extreme.layout import CARDPLAY_PLACES, CHOSEN_FIRST, FORETELLING
-from foretell.bots.net.extreme.worth import outcome_points
+from foretell.bots.net.extreme.layout import CARDPLAY_PLACES, CHOSEN_FIRST, FORETELLING, OUTCOMES
 from foretell.rules.extreme.deal import CARDS_EACH, new_game
 from foretell.rules.extreme.state import State
 from training.decisions import Kind
@@ -18,8 +17,8 @@ def names_trump(_net: int, _move: int) -> bool:
 
 
 def outcome_of(s: State, seat: int, _net: int, _move: int) -> int:
-    """B12, B13: a move's outcome after the round: the penalty points."""
-    return outcome_points(s.score[seat])
+    """B12, B13: a move's outcome after the round: the penalty points, or more."""
+    return min(s.score[seat], OUTCOMES - 1)
 
 
 def is_favourite(net: int, move: int) -> bool:

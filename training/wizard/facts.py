@@ -1,7 +1,7 @@
 """What self-play needs to know about Wizard.  Restricted Python: also runs compiled."""
 
-from foretell.bots.net.wizard.layout import FORETELLING, FORETELLING_MOVES, NAME_FIRST
-from foretell.bots.net.wizard.worth import outcome_off, outcome_points
+from foretell.bots.net.wizard.layout import FORETELLING, FORETELLING_MOVES, MOST_OFF, NAME_FIRST, OUTCOMES
+from foretell.bots.net.wizard.worth import LEAST_POINTS, MISSED
 from foretell.rules.wizard.deal import new_game
 from foretell.rules.wizard.state import State
 from training.decisions import Kind
@@ -20,8 +20,11 @@ def names_trump(net: int, move: int) -> bool:
 def outcome_of(s: State, seat: int, net: int, move: int) -> int:
     """A move's outcome after the round: the difference between tricks won and the bid; for naming trump, the points."""
     if names_trump(net, move):
-        return outcome_points(s.score[seat])
-    return outcome_off(s.won[seat] - s.bid[seat])
+        score = s.score[seat]
+        if score < 0:
+            return max(score - LEAST_POINTS, 0) // 10
+        return min((score - 20) // 10 + MISSED, OUTCOMES - 1)
+    return min(max(s.won[seat] - s.bid[seat], -MOST_OFF), MOST_OFF) + MOST_OFF
 
 
 def is_favourite(_net: int, _move: int) -> bool:

@@ -79,6 +79,12 @@ describe.each(["en", "de", "nl"])("in %s", (language) => {
       expect(sentence(why, head.players)).toBe(sentences[language]);
     }
   });
+
+  test("numbers are rounded as the library does", () => {
+    const told = [0.25, 0.35, 0.75, 1.25, 1.45, 2.95].map((tricks) => /\d+[.,]\d+/.exec(sentence({ kind: "done", values: { tricks, held: 0 } }))?.[0]);
+    const marks = ["0.2", "0.3", "0.8", "1.2", "1.4", "3.0"];
+    expect(told).toEqual(language === "en" ? marks : marks.map((each) => each.replace(".", ",")));
+  });
 });
 
 test("with search the grand master judges the same moves, and gives reasons", async () => {

@@ -10,7 +10,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from threading import Thread
 
-from ..server.net.own_addresses import in_url, is_anywhere, local_addresses
+from ..server.net.own_addresses import in_url, is_anywhere, is_heard, local_addresses
 from ..words import Words
 
 PORTS = range(8000, 8100)
@@ -40,9 +40,13 @@ def welcome(listening: socket.socket, words: Words, show: Callable[[str], bool],
 
     ``token``: the file with the token for the operator's page, if there is such a page.
     """
-    thread = Thread(
-        target=_welcome, args=(listening.getsockname()[:2], address_of(listening), words, show, token), daemon=True
-    )
+    place, address = listening.getsockname()[:2], address_of(listening)
+
+    def run() -> None:
+        with suppress(OSError):  # perhaps nobody reads what is printed
+            _welcome(place, address, words, show, token)
+
+    thread = Thread(target=run, daemon=True)
     thread.start()
     return thread
 
@@ -54,7 +58,7 @@ def _welcome(
     if not _answers(_here(host).strip("[]"), port):
         return
     print(words("serve-ready", address=address))
-    if is_anywhere(host) and (own := local_addresses()):
+    if is_anywhere(host) and (own := [each for each in local_addresses() if is_heard(each, host)]):
         print(words("serve-network", address=f"http://{in_url(own[0])}:{port}/"))
     point_to(address, words, show)
     if token is not None:
@@ -103,4 +107,5 @@ def _answers(host: str, port: int) -> bool:
 
 def _here(host: str) -> str:
     """The address by which this machine reaches itself, as written in a URL."""
-    return in_url("127.0.0.1" if is_anywhere(host) else host)
+    here = "::1" if ":" in host else "127.0.0.1"
+    return in_url(here if is_anywhere(host) else host)

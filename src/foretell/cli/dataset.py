@@ -17,10 +17,18 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         allow_abbrev=False,
     )
     parser.add_argument("folder", metavar="FOLDER", type=Path, help="a new or empty folder, or that of an earlier call")
-    parser.add_argument("--master", type=whole_number, default=20_000, metavar="N", help="its games; default: 20000")
-    parser.add_argument("--grandmaster", type=whole_number, default=500, metavar="N", help="its games; default: 500")
     parser.add_argument(
-        "--worlds", type=number_from_one, default=50, metavar="W", help="worlds it searches a decision; default: 50"
+        "--master", type=whole_number, default=20_000, metavar="N", help="games by the master; default: 20000"
+    )
+    parser.add_argument(
+        "--grandmaster", type=whole_number, default=500, metavar="N", help="games by the grand master; default: 500"
+    )
+    parser.add_argument(
+        "--worlds",
+        type=number_from_one,
+        default=50,
+        metavar="W",
+        help="worlds that it searches a decision; default: 50",
     )
     parser.add_argument("--jobs", type=number_from_one, metavar="J", help="number of processes; default: one per core")
     parser.set_defaults(run=run)

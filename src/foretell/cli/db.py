@@ -152,7 +152,7 @@ def _repair(given: argparse.Namespace) -> int:
     from ..server.care.repair import repair
 
     to: Path = given.to
-    rest = to.with_name(f"{to.name}.rest.jsonl")
+    rest = to.parent / f"{to.name}.rest.jsonl"
     done = repair(_database(given), to, rest)
     _print(done.lost)
     print(f"{to}: {done.logs} tables and score pads, {done.players} players")

@@ -27,7 +27,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--bot", metavar="B", help="let this bot play: a level, module:Class or pipe:COMMAND (see foretell bots)"
     )
-    parser.add_argument("--games", type=number_from_one, default=1, metavar="N", help="with --bot: default: 1")
+    parser.add_argument(
+        "--games", type=number_from_one, default=1, metavar="N", help="with --bot: how many it plays; default: 1"
+    )
     add_opponents(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
     parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")

@@ -20,8 +20,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = commands.add_parser(
         "serve",
         help="run a server for tables that people and programs share",
-        description="Run the server. Every flag can also be set by an environment variable, such as FORETELL_PORT;"
-        " --settings lists these and more.",
+        description="Run the server. Settings can also be made by environment variables, such as FORETELL_PORT;"
+        " --settings lists them all.",
     )
     parser.add_argument("--host", help="the address to listen on; default: 127.0.0.1")
     parser.add_argument("--port", type=whole_number, help="default: 8000")
@@ -101,10 +101,11 @@ def flags_of(given: argparse.Namespace) -> Mapping[str, str]:
 
 
 def _serve(settings: "Settings") -> int:
+    from ..server.net.own_addresses import in_url
     from ..server.run import serve
 
     try:
-        with _held(settings, f"http://{settings.host}:{settings.port}/" if settings.port else ""):
+        with _held(settings, f"http://{in_url(settings.host)}:{settings.port}/" if settings.port else ""):
             serve(settings)
     except Taken as taken:
         print(f"foretell: another server has {settings.data}: {taken}", file=sys.stderr)

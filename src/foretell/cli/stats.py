@@ -34,8 +34,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "stats",
         help="print statistics of score pads and game records",
         description="For each player of all these games: games, places, points a round, bids met (in all, by bid and by"
-        " seat), best and worst round. Players are known by their names, bots by what they are called as bots; a pad"
-        " that is in several files counts once.",
+        " seat), best and worst round. Players are known by their names, bots of records by their level, such as"
+        " thumb; a pad in several files counts once.",
     )
     parser.add_argument(
         "files", metavar="FILE", nargs="+", help="score pads (.json), game records (.jsonl), or - for standard input"

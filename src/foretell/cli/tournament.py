@@ -27,9 +27,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="run a tournament with real cards",
         description="Run a tournament with real cards in a file, which a server reads too. new begins one; add NAME…,"
         " leave NAME…, back NAME… and set KEY=VALUE… change it; seat draws a round; result TABLE POINTS… enters the"
-        " points of a table in the order of its seats (- for who did not play); penalty NAME POINTS; close ends the"
-        " round; undo [ENTRY] takes something back; end ends all; repair keeps the whole lines of a file whose end is"
-        " missing. show, standings, check and export print.",
+        " points of a table in the order of its seats (- for those who did not play); penalty NAME POINTS; close ends"
+        " the round; undo [ENTRY] takes something back; end ends all; repair keeps the whole lines of a file whose end"
+        " is missing. show, standings, check and export print.",
         allow_abbrev=False,
     )
     parser.add_argument("action", metavar="ACTION", choices=(*_WRITING, *_READING), help="what to do")

@@ -1,7 +1,7 @@
 """The settings of a club, and its seasons."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 
@@ -75,5 +75,3 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
     "sums": {"formula": "sum"},
 }
 """Settings to begin with, by name; the others are the defaults."""
-NAMES = tuple(one.name for one in fields(Settings))
-"""The names of all settings."""

@@ -9,7 +9,7 @@ from ..game.options import Options
 from .advice import Why
 
 FORMAT = "foretell-lookback/1"
-FIRST, WHOLE = STAGES = ("nets", "deals")
+FIRST, WHOLE = ("nets", "deals")
 """A first answer, by the nets alone; and the one that replaces it."""
 _DIGITS = 3
 """Points are written in thousandths, in which the ledger adds up exactly."""

@@ -7,7 +7,7 @@ from ..bots.net.loading import checksum_of
 RULES = "1"
 """The version of the rules; increase it when a change of a rule would make games continue differently."""
 
-JUDGE = "3"
+JUDGE = "4"
 """The version of judging; increase it when the same nets judge a decision differently."""
 
 

@@ -14,9 +14,7 @@ from platformdirs import user_cache_path
 
 from .build import library_text, variant_here
 from .native import CHECKED, Library, NativeMissing, digest
-from .translate.compiling import VARIANTS, CompilerFailed, compile_library, compiler
-
-__all__ = ["compiler", "library_on_demand"]
+from .translate.compiling import VARIANTS, CompilerFailed, compile_library
 
 _HERE = Path(__file__).parent
 _NO_CHECKS = ""

@@ -143,7 +143,7 @@ class BaseGame(Seen):
     @property
     def may_claim(self) -> bool:
         """Whether the seat to move may claim the rest of the tricks, judged from what it sees alone."""
-        return self._ruleset.turn_may_claim(self._state)
+        return self._ruleset.may_claim(self._state)
 
     def observe(self, seat: SupportsIndex | None) -> Observation:
         """What the seat (None: a spectator) may know; raises ValueError for a seat that does not exist."""

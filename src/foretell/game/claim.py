@@ -12,11 +12,6 @@ from .observation import Observation
 from .rulesets import ruleset_of
 
 
-def may_claim(seen: Observation) -> bool:
-    """Whether the viewer, whose turn it is, may claim the rest of the tricks: at least two."""
-    return ruleset_of(seen.options).may_claim(seen.view)
-
-
 def sure_move(seen: Observation) -> Move | None:
     """A move that wins this trick and all later ones, whatever the others play; None if there is none."""
     code = ruleset_of(seen.options).sure_code(seen.view)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from operator import index
 from typing import Any, Generic, SupportsIndex
 
 from ..engine.plain import EXTREME, WIZARD, Rules, S, V
@@ -14,7 +13,7 @@ from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
 from .cards import EXTREME_CARDS, EXTREME_NUMBERS, WIZARD_CARDS, WIZARD_NUMBERS, Card
 from .errors import NotationError
-from .moves import EXTREME_MOVES, WIZARD_MOVES, Move, as_move
+from .moves import EXTREME_MOVES, WIZARD_MOVES, Move, as_move, whole
 from .names import Name
 
 
@@ -91,12 +90,7 @@ def as_number(code: object) -> int | None:
     """A code as a number, numpy's whole numbers too; None for anything else, and for True and False."""
     if type(code) is int:
         return code
-    if isinstance(code, (Move, str, bool)) or not isinstance(code, SupportsIndex):
-        return None
-    try:
-        return index(code)
-    except TypeError:  # an array of numbers
-        return None
+    return None if isinstance(code, (Move, str, bool)) else whole(code)
 
 
 def seat_in(seat: object, seats: int) -> int:

@@ -43,11 +43,11 @@ def _suit_or(others: tuple[str, ...], text: str) -> str:
     return text if isinstance(text, str) and text in others else _suit(text)
 
 
-def _whole(number: SupportsIndex) -> int | None:
+def whole(number: object) -> int | None:
     """The number as an int, one of numpy's too; None for what is no whole number."""
     try:
-        return int(index(number))
-    except TypeError:
+        return index(number) if isinstance(number, SupportsIndex) else None
+    except TypeError:  # an array of numbers
         return None
 
 
@@ -111,7 +111,7 @@ class Bid(Move):
 
     def __post_init__(self) -> None:
         """Raise NotationError unless the bid is a whole number from 0; the game checks which bids are legal."""
-        tricks = _whole(self.tricks)
+        tricks = whole(self.tricks)
         if tricks is None or tricks < 0:
             raise NotationError(f"a bid is a whole number of tricks, from 0, not {self.tricks!r}")
         object.__setattr__(self, "tricks", tricks)
@@ -193,7 +193,7 @@ class TakeSeal(Move):
         """Read the suit; raises NotationError if there is none, or if the seat is not a whole number."""
         object.__setattr__(self, "suit", _suit(self.suit))
         if self.victim is not None:
-            victim = _whole(self.victim)
+            victim = whole(self.victim)
             if victim is None:
                 raise NotationError(f"a seal is taken from a seat, by its number, not from {self.victim!r}")
             object.__setattr__(self, "victim", victim)
@@ -275,4 +275,3 @@ WIZARD_MOVES: tuple[Move, ...] = _wizard_moves()
 EXTREME_MOVES: tuple[Move, ...] = _extreme_moves()
 """Wizard Extreme's moves by their codes (foretell.rules.extreme.codes)."""
 _BY_TEXT: dict[str, Move] = {str(move): move for move in (*WIZARD_MOVES, *EXTREME_MOVES)}
-PLAY_UNSEEN: Move = WIZARD_MOVES[wizard.PLAY_UNSEEN]

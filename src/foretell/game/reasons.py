@@ -20,7 +20,7 @@ SENTENCES = {
     "not-unseen": "the seat sees its cards and must say which it plays",
     "not-in-hand": "the card is not in the hand",
     "follow": "the hand holds {suit}, which was led and must be followed",
-    "bid-range": "the bid stays within 0 and the {most} tricks of this round",
+    "bid-range": "the bid stays between 0 and {most}, the tricks of this round",
     "pool-has": "the pool still has a seal of {suit}: take that one",
     "pool-empty": "the pool has no seal of {suit} left: take one from another seat, if it has any",
     "own-seal": "a seal is taken from another seat, not from your own",

@@ -94,12 +94,8 @@ class Ruleset(ABC, Generic[S, V]):
         rules.why_not(view, self.codebook.move_codes.get(move, NO_BID if isinstance(move, Bid) else NO_MOVE), why)
         return reason_of(why, self.codebook)
 
-    def may_claim(self, view: V) -> bool:
-        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
-        return False
-
-    def turn_may_claim(self, state: S) -> bool:
-        """The same for the seat to move in a state."""
+    def may_claim(self, state: S) -> bool:
+        """Whether the seat to move may claim the rest of the tricks, judged from what it sees alone."""
         return False
 
     def sure_code(self, view: V) -> int | None:

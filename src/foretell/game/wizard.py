@@ -145,17 +145,13 @@ class WizardRuleset(Ruleset[State, View]):
         n = state.seats
         return WizardResult(tuple(state.bid[:n]), tuple(state.won[:n]), tuple(state.score[:n]))
 
-    def may_claim(self, view: View) -> bool:
-        """Whether the viewer, whose turn it is, may claim the rest of the tricks."""
-        return may_claim(view, _BUFFERS.claim)
-
-    def turn_may_claim(self, state: State) -> bool:
-        """The same for the seat to move in a state; most states are decided by a quick check."""
+    def may_claim(self, state: State) -> bool:
+        """Whether the seat to move may claim the rest; most states are decided by a quick check."""
         if cannot_claim(state):
             return False
         view = self.codebook.rules.view()
         self.codebook.rules.look(state, state.turn, view)
-        return self.may_claim(view)
+        return may_claim(view, _BUFFERS.claim)
 
     def sure_code(self, view: View) -> int | None:
         """The code of a move with which the viewer takes this trick and all others for sure; None if there is none."""

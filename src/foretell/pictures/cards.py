@@ -72,7 +72,7 @@ def card(play: str, x: float, y: float, colours: Palette) -> str:
 
 
 def _corner(x: float, y: float, suit: str, colour: str) -> str:
-    """The suit's letter, for those who do not tell its colour."""
+    """The suit's letter, for those who cannot tell colours apart."""
     return label(x + 5, y + HEIGHT - 6, suit, colour, 10, weight=600)
 
 

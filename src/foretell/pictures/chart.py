@@ -8,7 +8,7 @@ from .canvas import LIGHT, Palette, Theme, label, palette, picture, short
 _LEFT, _TOP, _WIDTH, _HEIGHT, _NAMES = 52, 20, 420, 220, 190
 _COLOURS = ("B", "R", "G", "Y", "P")
 _DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 4", "10 4")
-"""Lines differ also for those who do not tell their colours."""
+"""Lines also differ for those who cannot tell their colours apart."""
 
 
 def chart(players: Sequence[str], points: Sequence[Sequence[int]], theme: Theme = LIGHT) -> str:

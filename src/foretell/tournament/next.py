@@ -135,7 +135,7 @@ def _of_tables(last: Round, ranked: Sequence[str], size: int) -> set[str]:
 
 
 def lot_needed(state: State) -> bool:
-    """Whether a lot has to decide between equal people now: at the end of a stage, by the rules or for who goes on."""
+    """Whether a lot has to decide between equal people now: at a stage's end, by the rules or to say who goes on."""
     last = state.round
     if last is None or not last.closed or last.number in state.lots or _preliminary(state):
         return False

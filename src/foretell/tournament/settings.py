@@ -1,7 +1,7 @@
 """The settings of a tournament: what the organiser has agreed with the people."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -114,5 +114,3 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
     "duplicate": {"where": "online", "deals": "same", "score": "difference", "form": "drawn", "rounds": 3},
 }
 """Settings to begin with, by name; the others are the defaults."""
-NAMES = tuple(one.name for one in fields(Settings))
-"""The names of all settings."""

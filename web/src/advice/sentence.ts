@@ -1,6 +1,7 @@
 /** The sentence of a reason, in the reader's language (`foretell.coach.sentences`). */
 
 import { fractionOf } from "../cards/declared.ts";
+import { rounded } from "../coach/rounding.ts";
 import type { Value, Why } from "../protocol/advice.ts";
 import { readCard, readPlay } from "../protocol/notation.ts";
 import { t, words, type Values } from "../words/words.svelte.ts";
@@ -38,9 +39,9 @@ function named(name: string, value: Value, seats: readonly string[]): Values {
   }
 }
 
-/** A number with this many decimal places. */
+/** A number with this many decimal places, rounded as the library does: `toLocaleString` rounds 1.25 up. */
 function decimal(value: number, digits: number): string {
-  return value.toLocaleString(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return rounded(value, digits).toLocaleString(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** One of the player's cards in a sentence: "your blue 12", "your Juggler as red 7½". */

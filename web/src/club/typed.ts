@@ -20,7 +20,7 @@ interface Total {
 const plain = (points: string): string => points.trim().replace(/^[−–]/, "-");
 const isWhole = (points: string): boolean => /^[+-]?\d+$/.test(points) && Math.abs(Number(points)) <= LIMITS.points;
 
-/** Whether something else than points stands in a field. */
+/** Whether a field holds anything but points. */
 export const isWrong = (points: string): boolean => plain(points) !== "" && !isWhole(plain(points));
 
 /** The names and points in a form; null while a line is half filled or wrong, or there are fewer than two. */

@@ -1,4 +1,4 @@
-/** The parts of each sound of the table: tones, and noise through a moving filter.  docs/browser.md lists the sounds. */
+/** The parts of each sound of the table: tones, and noise through a moving filter.  */
 
 export interface Tone {
   /** Seconds after the sound starts. */

@@ -27,7 +27,7 @@ export interface Line {
   against: number | null;
 }
 
-/** The results of a round by seat, the best first; only those of who played. */
+/** The results of a round by seat, the best first; only those of people who played. */
 export function bySeat(view: Pick<TournamentView, "settings">, round: RoundView): Line[][] {
   const better = view.settings.game === "extreme" ? -1 : 1;
   const seats: Line[][] = [];

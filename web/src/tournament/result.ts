@@ -8,7 +8,7 @@ const MOST = 9999;
 export const filled = (table: RoundTable | null): string[] =>
   table?.seats.map((_, seat) => String(table.points?.[seat] ?? "")) ?? [];
 
-/** The points in the fields, null for an empty one; null if something else than a whole number is there. */
+/** The points in the fields, null for an empty one; null if anything but a whole number is there. */
 export function pointsIn(texts: readonly string[]): (number | null)[] | null {
   const points = texts.map((text) => {
     const plain = text.trim().replace(/^[−–]/, "-");

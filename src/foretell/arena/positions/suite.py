@@ -15,7 +15,6 @@ from pathlib import Path
 
 from ...position.value import Position
 
-FORMAT = "foretell-positions/1"
 _FOLDER = Path(__file__).parent
 _ERRORS = 2
 """A move that is behind by fewer standard errors may be the best one too."""

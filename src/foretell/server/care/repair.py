@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import os
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
@@ -17,7 +18,7 @@ from ...store.sqlite.salvage import Salvage, salvaged
 from ..eventlog.clock import now_ms
 from .check import titled
 from .folding import folded, index_for
-from .snapshot import snapshot
+from .snapshot import named, snapshot
 
 
 @dataclass(slots=True)
@@ -39,13 +40,14 @@ def repair(database: Path, to: Path, rest: Path) -> Repaired:
     Neither file may exist.  Raises StoreError.
     """
     for file in (to, rest):
-        if file.exists():
+        if os.path.lexists(file):
             raise StoreError(f"{file} already exists: choose another name")
     with snapshot(database) as copy, TemporaryDirectory(prefix="foretell-") as folder, salvaged(copy) as salvage:
         draft = Path(folder) / "foretell.db"
         done = asyncio.run(_fill(draft, salvage))
         done.lost += [f"cannot be read: {fault}" for fault in dict.fromkeys(salvage.faults)]
-        back_up(draft, to)
+        with named(draft, database):
+            back_up(draft, to)
     if done.rest:
         write_new(rest, "".join(json.dumps(row) + "\n" for row in done.rest))
     return done

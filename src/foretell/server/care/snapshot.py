@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ...store import Damaged
+from ...store import Damaged, StoreError
 from ...store.sqlite.backup import back_up
 from ...store.sqlite.migrations import migrate
 from ...store.sqlite.schema_pages import copy_without_damaged_schema
@@ -22,7 +22,17 @@ def snapshot(database: Path) -> Iterator[Path]:
         if not copy.exists() and not copy_without_damaged_schema(database, copy):
             raise Damaged(f"{database} cannot be read at all: its list of tables is damaged. Restore a backup")
         _migrate(copy)
-        yield copy
+        with named(copy, database):
+            yield copy
+
+
+@contextmanager
+def named(private: Path, database: Path) -> Iterator[None]:
+    """A StoreError that is raised meanwhile names the database instead of a private file made of it."""
+    try:
+        yield
+    except StoreError as error:
+        raise type(error)(str(error).replace(str(private), str(database))) from None
 
 
 def _migrate(copy: Path) -> None:

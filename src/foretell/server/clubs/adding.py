@@ -55,7 +55,7 @@ def _check_seen(source: Source, actor: Actor, who: Writer) -> None:
     if source.knows(ids):
         return
     if not who.organiser:
-        raise Refusal("not-there", "only who was there, or an organiser, adds a game to the club")
+        raise Refusal("not-there", "only those who were there, or an organiser, can add a game to the club")
     if not source.is_seen_by(ids):
         raise Refusal("no-spectators", "only the players may see this table, and add it")
 

@@ -97,7 +97,7 @@ async def member_statistics(request: Request) -> Response:
 
 
 async def _read(request: Request) -> tuple[Context, ClubHost, bool]:
-    """The club that is read, and whether its organisers' key was given; raises Problem for who reads too much."""
+    """The club that is read, and whether its organisers' key was given; raises Problem if too much is read."""
     context = context_of(request)
     host, by_key = await context.club(request)
     context.allow_reading(request, host.lines_to_send())

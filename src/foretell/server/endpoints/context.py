@@ -178,7 +178,7 @@ class Context(Access):
 
 
 def stranger() -> Problem:
-    """The problem for who has no valid token."""
+    """The problem for somebody without a valid token."""
     return Problem(401, "stranger", "say who you are first")
 
 

@@ -13,7 +13,7 @@ from ..ops.settings import Settings
 from ..protocol.answers import Reach
 from .door import Door
 from .identity import name_in
-from .own_addresses import ANY_IPV4, in_url, is_anywhere, local_addresses
+from .own_addresses import in_url, is_anywhere, is_heard, local_addresses
 
 Serve = Callable[[socket.socket], Awaitable[asyncio.AbstractServer]]
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via")
@@ -88,7 +88,7 @@ class Lan:
         if self._open:
             return tuple(f"http://{in_url(address)}:{at}" for address, (at, _) in self._open.items())
         addresses = local_addresses() if is_anywhere(host) else () if _is_loopback(host) else (host,)
-        heard = (address for address in addresses if host != ANY_IPV4 or ":" not in address)
+        heard = (address for address in addresses if is_heard(address, host))
         return tuple(f"{scheme}://{in_url(address)}:{port}" for address in heard)
 
     async def _listen(self, address: str, serve: Serve) -> None:

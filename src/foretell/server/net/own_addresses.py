@@ -57,8 +57,13 @@ def in_url(address: str) -> str:
 
 
 def is_anywhere(host: str) -> bool:
-    """Whether a host to listen at means all addresses of the machine."""
+    """Whether a host to listen at means all addresses of the machine; the one of IPv6 means those of IPv6."""
     return host in (ANY_IPV4, str(IPv6Address(0)), "")
+
+
+def is_heard(address: str, host: str) -> bool:
+    """Whether a server that listens at this host hears clients that come to this address, one of the machine's."""
+    return not host or (":" in address) == (":" in host)
 
 
 def _on_the_way() -> Iterator[str]:

@@ -161,6 +161,6 @@ class PadConversation(Conversation[PadCommand]):
         elif self.reader.player is None:
             self.refuse(message.id, Refusal("stranger", "say who you are first"))
         elif (cost := self._host.cost_of(message)) and not self.conduct.may_read(cost):
-            self.refuse(message.id, Refusal("again", "this takes long; try again in a moment"))
+            self.refuse(message.id, Refusal("again", "this takes a while; try again in a moment"))
         else:
             await self.acknowledge(message.id, self._pads.do(self._host, message, self.reader.player))

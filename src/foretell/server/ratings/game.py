@@ -40,7 +40,7 @@ class RatedGame:
     fixed: tuple[Standing | None, ...]
     """The strengths of bots that have seats of their own."""
     points: tuple[float | None, ...]
-    """At the end, more is better, and below all others for who has left; None: no place at the end counts."""
+    """At the end, more is better, and below all others for somebody who has left; None: no place at the end counts."""
 
     def rows(self, known: Mapping[str, Rated | None], decisions: Sequence[Judged] | None) -> list[Rated]:
         """A row for each known person; ``known``: with their latest standing; ``decisions`` None: not judged."""

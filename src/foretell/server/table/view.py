@@ -95,12 +95,6 @@ def _undo(table: Table) -> views.UndoView | None:
     return None if undo is None else views.UndoView(undo.seat, undo.until, tuple(sorted(undo.agreed)))
 
 
-def listing(table: Table) -> views.TableListing:
-    """The table as the list of open tables shows it."""
-    names = tuple(seat.name for seat in table.seats)
-    return views.TableListing(table.id, table.kind, table.status, names, sum(seat.free for seat in table.seats))
-
-
 def _seat(seat: Seat) -> views.SeatView:
     return views.SeatView(
         name=seat.name,

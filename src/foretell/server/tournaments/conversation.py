@@ -27,7 +27,7 @@ class TournamentConversation(Conversation[TournamentCommand]):
         elif self.reader.player is None:
             self.refuse(message.id, Refusal("stranger", "say who you are first"))
         elif not self._may(message):
-            self.refuse(message.id, Refusal("too-fast", "this takes long; try again in some seconds"))
+            self.refuse(message.id, Refusal("too-fast", "this takes a while; try again in a few seconds"))
         else:
             await self.acknowledge(message.id, self._tournaments.do(self._host, message, self.reader.player))
 

@@ -89,13 +89,13 @@ def write_new(to: Path, text: str) -> None:
 def _copy(database: Path, draft: Path) -> None:
     """Copy all pages of a snapshot; a server may go on writing."""
     with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
-        _refuse_newer(source, database)
+        _refuse_others(source, database)
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
-def _refuse_newer(source: sqlite3.Connection, database: Path) -> None:
-    """Raise StoreError if a newer foretell made the database; a damaged one is copied as it is."""
+def _refuse_others(source: sqlite3.Connection, database: Path) -> None:
+    """Raise StoreError if it is not a database that this foretell knows; a damaged one is copied as it is."""
     try:
         steps_taken(source)
     except sqlite3.DatabaseError:

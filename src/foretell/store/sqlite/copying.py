@@ -21,6 +21,10 @@ async def reading(path: str) -> "AsyncIterator[Side]":
         snapshot = Path(folder) / "snapshot.db"
         await asyncio.to_thread(back_up, Path(path), snapshot)
         with closing(sqlite3.connect(snapshot)) as connection:
+            try:
+                migrate(connection)
+            except sqlite3.Error as error:
+                raise fault_of(error, f"{path} cannot be read") from None
             yield Side(connection)
 
 

@@ -145,8 +145,10 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def steps_taken(connection: sqlite3.Connection) -> int:
-    """How many migrations a database has; raises StoreError if it was made by a newer version of foretell."""
+    """How many migrations a database has; raises StoreError if a newer foretell or another program made it."""
     taken: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if not taken and connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchone():
+        raise StoreError("it is a database of another program")
     if taken > len(STEPS):
         known = f"this foretell knows versions up to {len(STEPS)}"
         raise StoreError(f"it has version {taken}, and {known}: update foretell")

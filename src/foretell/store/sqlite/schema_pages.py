@@ -1,11 +1,11 @@
-"""Makes a database readable of whose schema a page is damaged: without the tables and indexes that this page had."""
+"""Makes a database readable of whose schema a page is damaged, or that was cut short: without what is gone."""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-_PAGE_SIZE = slice(16, 18)
+_PAGE_SIZE, _PAGES = slice(16, 18), slice(28, 32)
 _KIND, _COUNT, _LAST = 100, slice(103, 105), slice(108, 112)
 """On the first page, behind the file's own head: the kind of page, the number of cells, and the last page below it."""
 _CELLS = 112
@@ -13,16 +13,20 @@ _INTERIOR = 5
 
 
 def copy_without_damaged_schema(database: Path, to: Path) -> bool:
-    """Copy a database, and leave out one damaged page of its schema; returns whether the copy can be read.
+    """Copy a database without the pages that a file cut short lacks; returns whether the copy can be read.
+
+    If it cannot, one damaged page of its schema is left out.
 
     ``to``: a new file, which is removed if it cannot.  Raises sqlite3.Error.
     """
     try:
         address = f"{database.resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(to)) as copy:
+            source.execute("PRAGMA writable_schema = ON")  # else SQLite does not open a file that was cut short
             source.backup(copy)
         first = _first_page(to)
-        for less in _with_one_page_less(first):
+        first = first[: _PAGES.start] + (to.stat().st_size // len(first)).to_bytes(4) + first[_PAGES.stop :]
+        for less in (first, *_with_one_page_less(first)):
             _replace_first(to, less)
             if _is_readable(to):
                 return True

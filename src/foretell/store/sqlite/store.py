@@ -8,13 +8,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from os.path import samestat
 from pathlib import Path
 from typing import Any
 
 from ..base import Directory, Logs, Ownership
 from ..sql.store import SqlStore
 from ..sql.tokens import OWNER, Tokens
-from ..values import Damaged, Found, Log, Observer, Player, Row, player_of
+from ..values import Damaged, Found, Log, Observer, Player, Row, StoreError, player_of
 from .commits import waiting
 from .database import Database, translated
 from .faults import around_damage, is_damage, until_damage
@@ -221,6 +222,7 @@ class SqliteStore(SqlStore):
         known = KnownPlayers()
         self._written_at = _written_at(path)
         database = self._database = Database(path, observer, known.changed)
+        self._path, self._opened = path, path.stat()
         super().__init__(database)
         self.logs = SqliteLogs(database)
         self.directory = SqliteDirectory(database)
@@ -233,6 +235,12 @@ class SqliteStore(SqlStore):
 
     async def check(self) -> None:
         await self._database.writer.do(write_version)
+        try:
+            is_there = samestat(self._path.stat(), self._opened)
+        except OSError:
+            is_there = False
+        if not is_there:  # writing goes on, into a file that the next start does not find
+            raise StoreError("the database cannot be written: its file was moved or removed")
 
     async def close(self) -> None:
         await self._database.close()

@@ -1,4 +1,4 @@
-/** Computes the deals of foretell-deal/1 (docs/fair-deals.md) in the browser, without the server. */
+/** Computes the deals of foretell-deal/1 and /2 (docs/fair-deals.md) in the browser, without the server. */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";

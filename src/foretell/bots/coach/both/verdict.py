@@ -108,9 +108,11 @@ def next_block(t: Verdict, nets: Sequence[Net]) -> bool:
         return False
     draw_block(t, t.worlds, nets)
     resample(t.logs, DRAWN, t.measure.tried, t.measure.even, t.weights)
+    tried = t.blocks
     for w in range(DRAWN):
         if t.weights[w] > 0.0:
-            try_deal(t, t.worlds, w, t.weights[w], nets)
+            try_deal(t, t.worlds, w, tried % 2 == 1, nets)
+            tried += 1
     t.blocks += 1
     if t.stage == CHOOSING:
         choose_better(t)
@@ -128,9 +130,11 @@ def draw_block(t: Verdict, worlds: MutableSequence[State], nets: Sequence[Net]) 
         t.logs[w] = explain(t.playing, worlds, w, t.seat, t.wanted, t.past, t.model, nets)
 
 
-def play_out(t: Verdict, worlds: MutableSequence[State], w: int, code: int, nets: Sequence[Net]) -> float:
-    """The points of the seat if all play on after a move, to the end of the round; in odd deals as Bookkeepers."""
-    if t.by_masters or w % 2 == 0:
+def play_out(
+    t: Verdict, worlds: MutableSequence[State], w: int, code: int, as_bookkeepers: bool, nets: Sequence[Net]
+) -> float:
+    """The points of the seat if all play on after a move, to the end of the round, as Bookkeepers or as masters."""
+    if not as_bookkeepers:
         try_move(t.playing, worlds, w, code, t.seat, _WHOLE_ROUND, nets)
         return t.playing.points
     put_copy(t.playing.here, 0, worlds, w)
@@ -142,15 +146,16 @@ def play_out(t: Verdict, worlds: MutableSequence[State], w: int, code: int, nets
     return worth(s, t.seat)
 
 
-def try_deal(t: Verdict, worlds: MutableSequence[State], w: int, weight: float, nets: Sequence[Net]) -> None:
-    """Play the round of a deal to its end after each move."""
-    points = play_out(t, worlds, w, t.codes[t.played], nets)
+def try_deal(t: Verdict, worlds: MutableSequence[State], w: int, is_second: bool, nets: Sequence[Net]) -> None:
+    """Play the round of a deal to its end after each move; every second deal as Bookkeepers."""
+    weight, as_bookkeepers = t.weights[w], is_second and not t.by_masters
+    points = play_out(t, worlds, w, t.codes[t.played], as_bookkeepers, nets)
     t.weight += weight
     t.weight_squares += weight * weight
     t.sum_points[t.played] += weight * points
     for m in range(t.many):
         if t.is_tried[m]:
-            there = play_out(t, worlds, w, t.codes[m], nets)
+            there = play_out(t, worlds, w, t.codes[m], as_bookkeepers, nets)
             lead = there - points
             t.sums[m] += weight * lead
             t.sums_squared[m] += weight * weight * lead

@@ -11,8 +11,3 @@ def put_worths(_answering: int, _move: int, _bid: int, worths: Floats) -> None:
     """Write the value of each outcome: B12, B13: penalty points count against the seat."""
     for points in range(OUTCOMES):
         worths[points] = -float(points if points < OUTCOMES - 1 else _MANY)
-
-
-def outcome_points(score: int) -> int:
-    """The outcome for these penalty points."""
-    return min(score, OUTCOMES - 1)

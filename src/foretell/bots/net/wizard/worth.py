@@ -9,7 +9,7 @@ from ....rules.wizard.scoring import points
 from .layout import FORETELLING, FORETELLING_MOVES, MOST_OFF, NAME_FIRST, OUTCOMES
 
 LEAST_POINTS = -50
-_MISSED = 5
+MISSED = 5
 """How many ranges of points, from LEAST_POINTS on, are for missed bids."""
 
 
@@ -26,16 +26,4 @@ def put_worths(answering: int, move: int, bid: int, worths: Floats) -> None:
 
 def points_of_range(outcome: int) -> int:
     """The points of one of the ranges: -50 to -10, then 20 to 90."""
-    return LEAST_POINTS + 10 * outcome if outcome < _MISSED else 10 * (outcome - _MISSED) + 20
-
-
-def outcome_off(off: int) -> int:
-    """The outcome for this many tricks more than the bid."""
-    return min(max(off, -MOST_OFF), MOST_OFF) + MOST_OFF
-
-
-def outcome_points(score: int) -> int:
-    """The outcome for these points."""
-    if score < 0:
-        return max(score - LEAST_POINTS, 0) // 10
-    return min((score - 20) // 10 + _MISSED, OUTCOMES - 1)
+    return LEAST_POINTS + 10 * outcome if outcome < MISSED else 10 * (outcome - MISSED) + 20

@@ -13,7 +13,7 @@ HEADS = ("table", "game", "status", "people", "bots", "watchers", "round", "idle
 
 
 def sign_in_page(words: Words, fault: str = "") -> Html:
-    """The page for who has not shown the token; ``fault``: the id of a sentence."""
+    """The page for somebody who has not shown the token; ``fault``: the id of a sentence."""
     form = tag(
         "form",
         tag("label", words("operator-token"), for_="token"),

@@ -65,7 +65,7 @@ class _Page:
         return _html(main_page(_words(request), await facts(context_of(request), asked), session))
 
     async def sign_in(self, request: Request) -> Response:
-        """Begin a session for who has the token."""
+        """Begin a session for whoever has the token."""
         context = context_of(request)
         given = await _form(request)
         if not is_token(context.settings.data, given.get("token", "")):
@@ -148,7 +148,7 @@ def _whom(given: Mapping[str, str]) -> tuple[BanKind, str]:
     try:
         return kind, network_of(str(ip_address(value.partition("/")[0])))
     except ValueError:
-        raise Problem(422, "malformed", "this is no IP address") from None
+        raise Problem(422, "malformed", "this is not an IP address") from None
 
 
 async def _heed(context: Context) -> None:

@@ -1,4 +1,4 @@
-"""Nets as numpy's records, from files and to files (``loading``)."""
+"""Nets as numpy's records, from files and to files (``foretell.bots.net.loading``)."""
 
 import gzip
 from pathlib import Path
@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.records import record_type
-from .loading import content_of, memory_of_nets, read_memory
-from .thinking import Net
+from foretell.bots.net.loading import content_of, memory_of_nets, read_memory
+from foretell.bots.net.thinking import Net
+from foretell.engine.records import record_type
 
 Nets = NDArray[np.void]
 NET = record_type(Net)
