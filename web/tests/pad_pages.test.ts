@@ -1,13 +1,13 @@
 /** The score pad's form for a new game, and its picture. */
 
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { entriesOf, formLike, hindrance, moved, newForm, withGame, type Form } from "../src/pages/pad/form.ts";
 import { fold } from "../src/pad/fold.ts";
-import { spoken } from "../src/pad/descriptions.ts";
+import { spoken, titleOf } from "../src/pad/descriptions.ts";
 import { cellWords, sizeOf } from "../src/pad/picture.ts";
 import { summary } from "../src/pad/summary.ts";
 import type { PadDocument } from "../src/pad/model.ts";
-import { newEntry, withEntries } from "../src/pad/writing.ts";
+import { newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
 import { words } from "../src/words/words.svelte.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
@@ -82,10 +82,17 @@ describe("the picture", () => {
   });
 });
 
-test("a bombed trick is one of those that are read out (S4)", async () => {
+beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.load("en");
   vi.unstubAllGlobals();
+});
+
+test("a pad whose players were all taken back has a title", () => {
+  expect(titleOf(fold(newDocument("wizard")))).toBe("Score pad");
+});
+
+test("a bombed trick is one of those that are read out (S4)", () => {
   const document = opened();
   const [player = ""] = fold(document).players.map(({ id }) => id);
   const tricks = newEntry("tricks", { round: 1, player, tricks: 1 });

@@ -36,7 +36,7 @@ export function sealWords(seals: Seals): string {
 
 /** The title of a game, or the names of its players. */
 export const titleOf = (state: State): string =>
-  state.title || listed(state.players.map((player) => isolated(player.name)));
+  state.title || (state.players.length ? listed(state.players.map((player) => isolated(player.name))) : t("web-pad"));
 
 /** "Wizard, special cards: Bomb, plus/minus one". */
 export function kindWords(state: State): string {
