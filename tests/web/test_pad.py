@@ -151,6 +151,18 @@ def test_any_entry_can_be_corrected_undone_and_redone(invite: Invite) -> None:
     expect(total).to_have_text(after)
 
 
+def test_the_noted_number_alone_is_golden(invite: Invite) -> None:
+    """In a round of one card there are two keys, and the only one of another colour looks chosen or not chosen."""
+    finger = begin(invite(SMALL), 3)
+    for key in (1, 0, 0):
+        finger.touch(f"[data-key='{key}']")
+    finger.touch("button[data-view=sheet]")
+    finger.touch("[data-cell='1 Tobias']")
+    keys = finger.page.locator("[data-edit=bid] [data-key]")
+    golden = "(keys) => keys.map((key) => [key.ariaPressed, getComputedStyle(key).backgroundImage !== 'none'])"
+    assert sorted(keys.evaluate_all(golden)) == [["false", False], ["true", True]]
+
+
 @pytest.mark.parametrize("cards", [(), ("bomb",), ("cloud",)])
 def test_a_round_asks_for_the_cards_of_its_game_alone(cards: tuple[str, ...], invite: Invite) -> None:
     finger = begin(invite(SMALL), 3, *(f"[data-special={card}]" for card in cards))

@@ -99,3 +99,15 @@ def react_and_mute(ada: Person, ben: Person, table: str) -> None:
     ben.do(table, "pause")
     expect(ada.page.get_by_role("button", name=SAY("web-table-resume"))).to_be_visible()  # what came before has arrived
     assert ada.page.locator("[data-reaction=heart], .saying").count() == 0
+
+
+def test_the_bar_sums_no_bids_while_others_are_hidden(invite: Invite) -> None:
+    """V2, V3: the first bidder's own bid would look like the sum of all."""
+    person = invite(PHONE)
+    person.become("Ada")
+    for bidding, shown in (("open", True), ("hidden", False), ("secret", False)):
+        rules = {"game": "wizard", "bidding": bidding, "round_sizes": [3], "first_dealer": 3}
+        page = person.go(f"/table/{person.open_game({'game': rules, 'seats': 4})}")
+        Hands(page).wait()
+        sum_of_bids = page.get_by_text(SAY("web-board-bids", bids=0, cards=3))
+        expect(sum_of_bids).to_have_count(int(shown))

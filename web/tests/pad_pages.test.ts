@@ -1,12 +1,14 @@
 /** The score pad's form for a new game, and its picture. */
 
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { entriesOf, formLike, hindrance, moved, newForm, withGame, type Form } from "../src/pages/pad/form.ts";
 import { fold } from "../src/pad/fold.ts";
+import { spoken, titleOf } from "../src/pad/descriptions.ts";
 import { cellWords, sizeOf } from "../src/pad/picture.ts";
 import { summary } from "../src/pad/summary.ts";
 import type { PadDocument } from "../src/pad/model.ts";
-import { newEntry, withEntries } from "../src/pad/writing.ts";
+import { newDocument, newEntry, withEntries } from "../src/pad/writing.ts";
+import { words } from "../src/words/words.svelte.ts";
 import { typedIn, vectors } from "./pad_vectors.ts";
 
 const form = (values: Partial<Form> = {}): Form => ({ ...newForm(), players: ["Mira", "Tobias", "Lotte"], ...values });
@@ -78,4 +80,23 @@ describe("the picture", () => {
     expect((sizes[0]?.[1] ?? 0) > (sizes[1]?.[1] ?? 0)).toBe(true);
     expect((sizes[0]?.[0] ?? 0) > (sizes[1]?.[0] ?? 0)).toBe(true);
   });
+});
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.load("en");
+  vi.unstubAllGlobals();
+});
+
+test("a pad whose players were all taken back has a title", () => {
+  expect(titleOf(fold(newDocument("wizard")))).toBe("Score pad");
+});
+
+test("a bombed trick is one of those that are read out (S4)", () => {
+  const document = opened();
+  const [player = ""] = fold(document).players.map(({ id }) => id);
+  const tricks = newEntry("tricks", { round: 1, player, tricks: 1 });
+  const state = fold(withEntries(document, [newEntry("bombed", { round: 1, tricks: 1 }), tricks]));
+  const [round] = state.rounds;
+  expect(round && spoken(state, round, tricks)).toBe("Mira took 1; sum 2 of 1");
 });

@@ -5,7 +5,7 @@ import { OwnList } from "../browser/own_list.ts";
 import type { ClubMade, ClubView, JoinedClub, NewClub } from "../protocol/types.ts";
 import { documentIn, newEntry } from "../server/entries.ts";
 import { get } from "../server/http.ts";
-import { postKnown } from "../words/guests.ts";
+import { becomeNamed, postKnown } from "../words/guests.ts";
 import { read, type Settings } from "./model.ts";
 import { PRESETS, USUAL } from "./presets.ts";
 
@@ -25,6 +25,7 @@ export const presetOf = (preset: Preset): Settings => ({ ...USUAL, ...PRESETS[pr
 
 /** Make a club whose first member, an organiser, is the reader; returns the organisers' key.  Throws Refused. */
 export async function openNew(settings: Settings, name: string): Promise<string> {
+  await becomeNamed(name);
   const { club: key, watch } = await known(await postKnown<ClubMade>("/clubs", { settings } satisfies NewClub));
   const member = await join(watch, name);
   await postKnown(serverPath(key, "/commands"), { type: "write", id: newEntry("", {}).id, entries: [newEntry("role", { member, role: "organiser" })] });
@@ -37,8 +38,10 @@ export async function openFile(text: string): Promise<string> {
 }
 
 /** Become a member under a name; returns the member's id.  Throws Refused. */
-export const join = async (watch: string, name: string): Promise<string> =>
-  (await postKnown<JoinedClub>(serverPath(watch, "/join"), { id: newEntry("", {}).id, name })).member;
+export async function join(watch: string, name: string): Promise<string> {
+  await becomeNamed(name);
+  return (await postKnown<JoinedClub>(serverPath(watch, "/join"), { id: newEntry("", {}).id, name })).member;
+}
 
 /** Remember the new club before anything else, since its key is nowhere else. */
 async function known(made: ClubMade): Promise<ClubMade> {

@@ -36,7 +36,7 @@ export function sealWords(seals: Seals): string {
 
 /** The title of a game, or the names of its players. */
 export const titleOf = (state: State): string =>
-  state.title || listed(state.players.map((player) => isolated(player.name)));
+  state.title || (state.players.length ? listed(state.players.map((player) => isolated(player.name))) : t("web-pad"));
 
 /** "Wizard, special cards: Bomb, plus/minus one". */
 export function kindWords(state: State): string {
@@ -62,7 +62,7 @@ export function spoken(state: State, round: Round, entry: Entry): string {
     return t("web-pad-spoken-bid", { player, bid: Number(entry.bid), sum: round.bid_sum, cards: round.cards });
   }
   if (entry.do === "tricks" && "bid_sum" in round)
-    return t("web-pad-spoken-tricks", { player, tricks: entry.tricks ?? 0, sum: round.trick_sum, cards: round.cards });
+    return t("web-pad-spoken-tricks", { player, tricks: entry.tricks ?? 0, sum: round.trick_sum + round.bombed, cards: round.cards });
   if (entry.do === "take") return t("web-pad-spoken-take", { player, seal: sealName(entry.seal) });
   if (entry.do === "trick" && "magician" in round) return t("web-pad-spoken-trick", { player, trick: round.tricks });
   if (entry.do === "undo") return t("web-pad-spoken-undo");

@@ -24,6 +24,9 @@ export function guestName(taken: readonly string[] = []): string {
 /** Become a guest, as everyone who writes, without an account; throws Refused. */
 export const become = (): Promise<void> => me.need(guestName());
 
+/** The same under a name that the reader has just typed, if the server takes it for a player too; throws Refused. */
+export const becomeNamed = (name: string): Promise<void> => me.need(name).catch(become);
+
 /** The same for a guest whom the server has forgotten; throws Refused. */
 export async function becomeAnew(): Promise<void> {
   if (me.name === null) await become();
