@@ -36,6 +36,7 @@ GAMES = (
 """The games whose tables differ: in players, cards, and what is known of bids and hands."""
 ASKING = ("specials-6", "extreme-5")
 """These games have every kind of question with the most seats; of the others only tricks are looked at."""
+PREDICTIONS = ("extreme-3-predict", "extreme-4-predict", "extreme-5-predict")
 AFTER_TRICKS = ("cloud", "return")
 """Questions below or beside a trick that is over: looked at in all games."""
 MANY = 400
@@ -57,12 +58,12 @@ _COMPOSED = """() => {
     return { card, back, rows: rows.size, ordered: places.every(follows) };
 }"""
 """How the trick lies, and how wide its cards and the backs of other hands are."""
-_BIDS = """(least) => {
+_QUESTION_COVERS = """([needed, least]) => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const question = box(document.querySelector("section.tray"));
     const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-    const covered = all(".plate .name, .deck .show, .hand button").filter((each) => meet(box(each), question));
+    const covered = all(needed).filter((each) => meet(box(each), question));
     const small = all("[data-bid]").filter((each) => box(each).width < least);
     return [...covered, ...small].map((each) => each.outerHTML.slice(0, 80));
 }"""
@@ -156,7 +157,9 @@ def test_the_trick_that_a_question_is_about_can_be_read_on_the_smallest_phone_on
     assert not faults_at((568, 320), showing, {name: tables[name] for name in tables if name.endswith(AFTER_TRICKS)})
 
 
-@pytest.mark.parametrize("size", [(568, 320), (640, 360), (667, 331), (384, 512)])
+@pytest.mark.parametrize(
+    "size", [(568, 320), (640, 360), (667, 331), (384, 512), (360, 640), (375, 667), (390, 664), (360, 740)]
+)
 def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones(
     size: tuple[int, int], showing: Showing, many_bids: dict[str, Data]
 ) -> None:
@@ -165,7 +168,28 @@ def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones
         showing.show({**seen, "watchers": number})
         expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
         at_rest(showing.page)
-        assert showing.page.evaluate(_BIDS, LEAST_BID) == [], name
+        needed = ".plate .name, .deck .show, .hand button"
+        assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
+
+
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [
+        ((320, 568), ("specials-3-asked", "extreme-4-predict")),
+        *((size, PREDICTIONS) for size in ((360, 560), (375, 553), (384, 512), (512, 300), (640, 304))),
+    ],
+)
+def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_windows(
+    size: tuple[int, int], names: tuple[str, ...], showing: Showing
+) -> None:
+    showing.page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number, name in enumerate(names, 4000 + sum(size)):
+        kind, moment = name.rsplit("-", 1)
+        showing.show({**moments(dict(kinds())[kind], seed=3)[moment], "watchers": number})
+        expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+        at_rest(showing.page)
+        needed = ".plate .name, .stake .seal, .stake .count, .deck .show, .hand button"
+        assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:

@@ -24,9 +24,11 @@ export function layoutOf(width: number, height: number, seats: number, folded = 
 
 /** The least height of a table with room for a deck above the question, in pixels: beside the reader's plate, and above it. */
 const [BESIDE, ABOVE] = [206, 414];
-/** Whether a table has room for its deck above the question. */
-export const hasDeckAbove = (layout: Layout, width: number, height: number): boolean =>
-  layout === "around" || height >= (layout === "line" && width > WIDE ? BESIDE : ABOVE);
+/** On an upright phone the bids for this many tricks or more have a third row: so much more height, with a longer question. */
+const [MANY, ROW] = [16, 130];
+/** Whether a table has room for its deck above a question, in a round of `tricks`. */
+export const hasDeckAbove = (layout: Layout, width: number, height: number, tricks: number): boolean =>
+  layout === "around" || height >= (layout === "line" && width > WIDE ? BESIDE : ABOVE + (tricks < MANY ? 0 : ROW));
 
 /** A seat's side of the felt in the layout `around`. */
 type Side = "left" | "top-left" | "top" | "top-right" | "right";
