@@ -252,6 +252,7 @@ def test_a_tap_on_a_number_bids_where_the_reader_wants_that(invite: Invite, tabl
     showing, seen = Showing(invite(quickBid=True)), tables["specials-6-bid"]
     showing.show(seen)
     dial = showing.page.locator("fieldset.coins")
+    dial.wait_for()
     allowed = {int(move.removeprefix("bid ")) for move in seen["legal"]}
     struck = sorted(set(range(seen["game"]["tricks_left"] + 1)) - allowed)
     for bid in struck:
