@@ -147,7 +147,7 @@ def test_without_openskill_there_are_no_ratings(
         (["--bots", "nobody"], "'nobody' is not a bot; those of the arena are"),
         (["--bots", "thumb,thumb"], "'thumb' is named twice"),
         (["--bots", "thumb:worlds=3"], "thumb has no setting 'worlds'"),
-        (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers must be at least 1, not 0"),
+        (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers must be from 1 to "),
         (["--bots", "grandmaster:worlds=0"], "the grand master must try at least 1 world, not 0"),
         (["--bots", "grandmaster:seconds=-1"], "the grand master's time must be at least 0 seconds, not -1"),
         (["--bots", "thumb,random", "--games", "0"], "at least one deal"),
