@@ -1,7 +1,4 @@
-"""Every page, in both themes: nothing moves, no findings of axe-core, nothing too wide, no missing text.
-
-And a screenshot.
-"""
+"""Every page, in both themes: at rest, without findings of axe-core, not too wide, no text missing; a screenshot."""
 
 import re
 from collections.abc import Sequence

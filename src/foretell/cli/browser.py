@@ -41,12 +41,7 @@ def welcome(listening: socket.socket, words: Words, show: Callable[[str], bool],
     ``token``: the file with the token for the operator's page, if there is such a page.
     """
     place, address = listening.getsockname()[:2], address_of(listening)
-
-    def run() -> None:
-        with suppress(OSError):  # perhaps nobody reads what is printed
-            _welcome(place, address, words, show, token)
-
-    thread = Thread(target=run, daemon=True)
+    thread = Thread(target=_welcome, args=(place, address, words, show, token), daemon=True)
     thread.start()
     return thread
 
@@ -57,13 +52,14 @@ def _welcome(
     host, port = place
     if not _answers(_here(host).strip("[]"), port):
         return
-    print(words("serve-ready", address=address))
-    if is_anywhere(host) and (own := [each for each in local_addresses() if is_heard(each, host)]):
-        print(words("serve-network", address=f"http://{in_url(own[0])}:{port}/"))
-    point_to(address, words, show)
-    if token is not None:
-        print(words("serve-operator", address=f"{address}operator", file=str(token)))
-    print(words("serve-stop"), flush=True)
+    with suppress(OSError):  # perhaps nobody reads what is printed
+        print(words("serve-ready", address=address))
+        if is_anywhere(host) and (own := [each for each in local_addresses() if is_heard(each, host)]):
+            print(words("serve-network", address=f"http://{in_url(own[0])}:{port}/"))
+        point_to(address, words, show)
+        if token is not None:
+            print(words("serve-operator", address=f"{address}operator", file=str(token)))
+        print(words("serve-stop"), flush=True)
 
 
 def point_to(address: str, words: Words, show: Callable[[str], bool]) -> None:

@@ -1,8 +1,8 @@
 """What messengers show of a link to the page: title, text and picture, in the language that the request asks for.
 
-A preview shows what the link itself shows anybody without a seat, and nothing else: whoever has the link of a table
-that waits, or that lets others watch, sees the players' names there.  A table that only its players may see, and one
-that has banned the address, has the same preview as a table that does not exist.
+A preview shows no more than the link itself shows somebody without a seat: the players' names, if the table waits or
+lets others watch.  A table that only its players may see, and one that has banned the address, has the same preview as
+a table that does not exist.
 """
 
 import asyncio

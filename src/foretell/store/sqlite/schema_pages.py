@@ -1,4 +1,4 @@
-"""Makes a database readable of whose schema a page is damaged, or that was cut short: without what is gone."""
+"""Makes what is left of a database readable, if its file was truncated or a page of its schema is damaged."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ _INTERIOR = 5
 
 
 def copy_without_damaged_schema(database: Path, to: Path) -> bool:
-    """Copy a database without the pages that a file cut short lacks; returns whether the copy can be read.
+    """Copy all that is left of a database, also of a truncated file; returns whether the copy can be read.
 
-    If it cannot, one damaged page of its schema is left out.
+    One damaged page of the schema is left out if that makes it readable.
 
     ``to``: a new file, which is removed if it cannot.  Raises sqlite3.Error.
     """

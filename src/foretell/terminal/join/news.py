@@ -23,7 +23,7 @@ _BY_SEAT: dict[type[actions.Action], str] = {
 
 
 def name_at(state: TableState, seat: int) -> str:
-    """The name of whoever sits there, as it can be shown."""
+    """The name of the player at a seat, as it can be shown."""
     return clean_name(state.seats[seat].name) or str(seat)
 
 

@@ -65,7 +65,7 @@ class _Page:
         return _html(main_page(_words(request), await facts(context_of(request), asked), session))
 
     async def sign_in(self, request: Request) -> Response:
-        """Begin a session for whoever has the token."""
+        """Begin a session if the token is right."""
         context = context_of(request)
         given = await _form(request)
         if not is_token(context.settings.data, given.get("token", "")):
