@@ -42,11 +42,7 @@ screenshots: ## Take screenshots of every page, phone and desktop, in both theme
 	FORETELL_SCREENSHOTS=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/web
 
 steady: ## Look for tests that fail by chance: RUNS (4) runs in random order beside BUSY (8) processes; ARGS are pytest's.
-	@sh scripts/setup test
-	@sh scripts/browser
-	@sh scripts/servers
-	@$(BIN)/python -m scripts.page install
-	@$(BIN)/python -m scripts.page build
+	@$(SETUP) test browser servers node_modules page
 	$(BIN)/python -m scripts.steady --runs $(RUNS) --busy $(BUSY) --jobs $(JOBS) $(ARGS)
 
 soak: ## Run the tests with all kinds, and EFFORT (20) times as many random games, inputs and faults, for hours.
