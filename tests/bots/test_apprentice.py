@@ -2,9 +2,16 @@
 
 import pytest
 
-from foretell import SPECIALS, WizardOptions
+from foretell import SPECIALS, Mode, WizardOptions
 from foretell.bots import make_bot
-from tests.game.scenes import wizard
+from tests.game.scenes import Scene, wizard
+
+
+def answer(table: Scene) -> str:
+    """The apprentice's move."""
+    turn = table.game.turn
+    assert turn is not None
+    return str(make_bot("apprentice", 0).choose(table.game.observe(turn)))
 
 
 @pytest.mark.parametrize(
@@ -23,9 +30,7 @@ def test_each_card_counts_once_in_whatever_ways_it_may_be_played(hand: str, bid:
     """A6, S1, S6."""
     options = WizardOptions(SPECIALS)
     table = wizard(hand, "G3 G4 G5 G6", "Y3 Y4 Y5 Y6", turned="R1", options=options)
-    turn = table.game.turn
-    assert turn is not None
-    assert str(make_bot("apprentice", 0).choose(table.game.observe(turn))) == f"bid {bid}"
+    assert answer(table) == f"bid {bid}"
 
 
 @pytest.mark.parametrize(
@@ -35,6 +40,16 @@ def test_each_card_counts_once_in_whatever_ways_it_may_be_played(hand: str, bid:
 def test_a_wizard_is_kept_under_another_while_tricks_are_missing_and_else_thrown(bid: int, played: str) -> None:
     """A9: the first Wizard wins, whatever follows."""
     table = wizard("W G2", "W B2", "Y3 Y4", turned="R1").bid(1, bid, 0).play("W")
-    turn = table.game.turn
-    assert turn is not None
-    assert str(make_bot("apprentice", 0).choose(table.game.observe(turn))) == f"play {played}"
+    assert answer(table) == f"play {played}"
+
+
+def test_a_fool_is_kept_where_another_card_that_looks_like_no_trick_can_go() -> None:
+    """A9, A11."""
+    assert answer(wizard("W G2 G3", "W F G6", "Y3 Y4 Y5", turned="R1").bid(1, 1, 0).play("W")) == "play G6"
+
+
+def test_a_wizard_of_a_suit_of_its_own_goes_first() -> None:
+    """V5: nobody has to follow, so strong cards are more than the tricks bid."""
+    options = WizardOptions(mode=Mode.SINGLE_SUIT)
+    table = wizard("W G2 G3 G4", "W R13 R2 R5", "B3 B4 B5 B6", options=options, number=1).bid(1, 1, 0).play("W")
+    assert answer(table) == "play W"

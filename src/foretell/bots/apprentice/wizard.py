@@ -44,14 +44,21 @@ def choose_bid(v: View, codes: Codes, many: int, b: Buffers) -> int:
 
 
 def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
-    """The best card for this trick: to win it cheaply while tricks are missing, else to lose a high card."""
+    """The best card for this trick: to win it while tricks are missing, else to lose it, and rather with a high card.
+
+    While tricks are missing, cards that look like one are kept; but in V5 they are more than the tricks bid.
+    """
     find_unseen(b.unseen, v, v.trump)
     value_hand(b.hand, b.unseen, v.others[v.seat])
     find_trick(b.trick, v, b.unseen)
     wants = 1.0 if v.bid[v.seat] > v.won[v.seat] else -1.0
+    keeps = wants > 0.0 and not b.unseen.single
     best, choice = WORST, codes[0]
     for k in range(many):
-        value = wants * (chance_to_win(b.trick, b.unseen, codes[k]) - LATER * b.hand.chances[codes[k]])
+        later = LATER * b.hand.chances[codes[k]]
+        if keeps and b.hand.chances[codes[k]] > LOOKS_LIKE_A_TRICK:
+            later = -later
+        value = wants * chance_to_win(b.trick, b.unseen, codes[k]) + later
         if value > best + SAME:
             best, choice = value, codes[k]
     return choice
