@@ -53,3 +53,11 @@ def test_a_wizard_of_a_suit_of_its_own_goes_first() -> None:
     options = WizardOptions(mode=Mode.SINGLE_SUIT)
     table = wizard("W G2 G3 G4", "W R13 R2 R5", "B3 B4 B5 B6", options=options, number=1).bid(1, 1, 0).play("W")
     assert answer(table) == "play W"
+
+
+@pytest.mark.parametrize(("bid", "played"), [(0, "G2"), (1, "W"), (2, "G2"), (3, "W")])
+def test_whoever_has_won_the_cloud_wants_to_be_one_off_the_bid(bid: int, played: str) -> None:
+    """S7: one trick is won, and the bid will change by one."""
+    options = WizardOptions(("cloud",))
+    table = wizard("cloud W G2", "Y2 Y3 Y4", "Y6 Y7 Y8", turned="R1", options=options).bid(bid, 1, 0)
+    assert answer(table.play("cloud:R", "Y2", "Y6")) == f"play {played}"

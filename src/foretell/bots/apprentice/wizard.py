@@ -51,7 +51,7 @@ def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
     find_unseen(b.unseen, v, v.trump)
     value_hand(b.hand, b.unseen, v.others[v.seat])
     find_trick(b.trick, v, b.unseen)
-    wants = 1.0 if v.bid[v.seat] > v.won[v.seat] else -1.0
+    wants = 1.0 if is_missing_tricks(v) else -1.0
     keeps = wants > 0.0 and not b.unseen.single
     best, choice = WORST, codes[0]
     for k in range(many):
@@ -62,3 +62,11 @@ def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
         if value > best + SAME:
             best, choice = value, codes[k]
     return choice
+
+
+def is_missing_tricks(v: View) -> bool:
+    """Whether the seat needs more tricks.  S7: with the Cloud it must be one off its bid, above or below."""
+    need = v.bid[v.seat] - v.won[v.seat]
+    if v.cloud_seat == v.seat:
+        return need == 0 or need > 1
+    return need > 0
