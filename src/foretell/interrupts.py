@@ -31,6 +31,12 @@ def answer_in_command() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def end_in_order() -> None:
+    """Let SIGTERM raise SystemExit in this process, if it is the program; a second one ends it at once."""
+    if is_program(sys.argv, sys.orig_argv) and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _raise)
+
+
 def is_program(arguments: list[str], given: list[str]) -> bool:
     """Whether a process runs the command line, rather than a program that imports the library.
 
@@ -53,6 +59,11 @@ def _end(_number: int, _frame: FrameType | None) -> None:
     for each in ENDING:
         each()
     os._exit(INTERRUPTED)
+
+
+def _raise(number: int, _frame: FrameType | None) -> None:
+    signal.signal(number, signal.SIG_DFL)
+    raise SystemExit(128 + number)
 
 
 answer_quietly()

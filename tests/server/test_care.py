@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -24,6 +27,7 @@ from foretell.store import Act, Ban, Index, Passkey, Player, Row, SqliteStore, S
 from tests.game.kinds import Kind
 from tests.server.tables import Desk
 from tests.store.damage import change, spoil_page
+from tests.waiting import PATIENCE
 
 PLAYERS = 300
 BROWSER = Subscription("https://push.example.org/p1", "p1", b"k" * 65, b"a" * 16, "de", 1)
@@ -242,6 +246,31 @@ def test_everything_is_exported_as_readable_files(folder: Path, capsys: pytest.C
     assert mine.stat().st_mode & 0o777 == 0o600
     assert foretell_db("export", "--data", folder, "--to", folder / "x", "--player", "nobody") == 1
     assert "there is no player" in capsys.readouterr().err
+
+
+STOPPED = """
+import signal
+import sys
+from foretell.cli import main
+from foretell.server.care import export
+
+async def stopped(store, draft):
+    signal.raise_signal(signal.SIGTERM)
+
+export.export = stopped
+sys.exit(main())
+"""
+
+
+def test_an_export_that_is_stopped_leaves_no_copy_of_the_database(folder: Path) -> None:
+    (program := folder / "foretell").write_text(STOPPED, encoding="utf-8")
+    (private := folder / "private").mkdir()
+    (to := folder / "to").mkdir()
+    command = [sys.executable, str(program), "db", "export", "--data", str(folder), "--to", str(to / "out")]
+    environment = {**os.environ, "TMPDIR": str(private)}
+    ended = subprocess.run(command, env=environment, capture_output=True, check=False, text=True, timeout=PATIENCE)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (143, "", "")
+    assert [*private.iterdir(), *to.iterdir()] == []
 
 
 def test_an_export_that_fails_leaves_nothing_behind(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..interrupts import end_in_order
 from .options import add_data, whole_number
 from .server_lock import Taken, held
 
@@ -120,6 +121,7 @@ def _told(command: Callable[[argparse.Namespace], int], given: argparse.Namespac
     """Run a command, and print why the store could not do it."""
     from ..store import StoreError
 
+    end_in_order()
     try:
         return command(given)
     except StoreError as error:
