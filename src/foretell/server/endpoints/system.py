@@ -30,7 +30,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the server can write to its database."""
+    """Whether the server can write to its database, and the next start will find it."""
     context = context_of(request)
     if context.engine.leaving and not context.engine.ending:
         raise Problem(404, "leaving", "the server is about to be stopped; connect to another one")

@@ -22,6 +22,9 @@ from .faults import around_damage, is_damage, until_damage
 from .logs import SqliteLogs
 from .migrations import write_version
 
+_MOVED = (
+    "the database's file was moved or removed: what is written still goes into it, and the next start will not find it"
+)
 _SECONDS = 10.0
 """After this time a player is looked up again, in case another program has written to the database."""
 _MOST = 10_000
@@ -239,8 +242,8 @@ class SqliteStore(SqlStore):
             is_there = samestat(self._path.stat(), self._opened)
         except OSError:
             is_there = False
-        if not is_there:  # writing goes on, into a file that the next start does not find
-            raise StoreError("the database cannot be written: its file was moved or removed")
+        if not is_there:
+            raise StoreError(_MOVED)
 
     async def close(self) -> None:
         await self._database.close()
