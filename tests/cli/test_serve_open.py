@@ -133,13 +133,24 @@ def test_a_folder_is_free_again_when_its_server_was_killed(tmp_path: Path) -> No
             assert line.startswith("The table is set: ")
 
 
-def test_only_one_server_uses_a_folder(tmp_path: Path) -> None:
-    with held(tmp_path / "new", "http://here/"):
-        with pytest.raises(Taken) as taken, held(tmp_path / "new", "http://there/"):
+def test_only_one_server_uses_a_database(tmp_path: Path) -> None:
+    database = tmp_path / "new" / "foretell.db"
+    with held(database, "http://here/"):
+        with pytest.raises(Taken) as taken, held(database, "http://there/"):
             pass
         assert taken.value.address == "http://here/"
-    with held(tmp_path / "new", "http://there/"):
+    with held(database, "http://there/"):
         assert (tmp_path / "new" / "foretell.address").read_text(encoding="utf-8") == "http://there/\n"
+
+
+def test_links_to_one_database_are_one_database_and_others_beside_it_are_not(tmp_path: Path) -> None:
+    for folder in ("one", "two", "three"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "foretell.db").symlink_to(tmp_path / ("b.db" if folder == "three" else "a.db"))
+    with held(tmp_path / "one" / "foretell.db", "http://here/"), held(tmp_path / "three" / "foretell.db", ""):
+        for same in (tmp_path / "two" / "foretell.db", tmp_path / "a.db"):
+            with pytest.raises(Taken, match="http://here/"), held(same, "http://there/"):
+                pass
 
 
 def test_a_busy_port_is_skipped() -> None:

@@ -305,7 +305,7 @@ def test_what_is_too_old_is_removed_unless_a_server_runs(folder: Path, capsys: p
     dry = "1 games and 297 guests would be removed\n"
     assert prune("--dry-run") == prune("--dry-run", "--keep-games-days", "10") == dry
     assert prune("--dry-run", "--keep-games-days", "0", "--keep-guests-days", "0").startswith("0 games and 0 guests")
-    with held(folder, "http://here/"):
+    with held(folder / "foretell.db", "http://here/"):
         assert foretell_db("prune", "--data", folder) == 1
         assert "http://here/" in capsys.readouterr().err
     assert prune() == "1 games and 297 guests were removed\n"

@@ -207,7 +207,7 @@ def _prune(given: argparse.Namespace) -> int:
         print(f"{done.games} games and {done.guests} guests would be removed")
         return 0
     try:
-        with held(database.parent, ""):
+        with held(database, ""):
             done = asyncio.run(_removed(database, rules))
     except Taken as taken:
         print(f"foretell: a server is using {database}, and prunes it by itself: {taken}", file=sys.stderr)

@@ -114,8 +114,8 @@ def _serve(settings: "Settings") -> int:
 
 
 def _held(settings: "Settings", address: str) -> AbstractContextManager[None]:
-    """The data folder, held for this server alone, if its tables are kept there."""
-    return nullcontext() if settings.store else held(settings.data, address)
+    """The database, held for this server alone, if it is a file."""
+    return nullcontext() if settings.store else held(settings.database, address)
 
 
 def _for_a_person(flags: Mapping[str, str]) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""One server for each data folder; a second one finds the address of the first."""
+"""One server for each database; a second one finds the address of the first."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -6,11 +6,10 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-LOCK, ADDRESS = "foretell.lock", "foretell.address"
 
 
 class Taken(Exception):
-    """Another server holds the folder."""
+    """Another server holds the database."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -19,22 +18,24 @@ class Taken(Exception):
 
 
 @contextmanager
-def held(folder: Path, address: str) -> Iterator[None]:
-    """Hold the folder, and write our address into it; raises Taken, and OSError that names the path.
+def held(database: Path, address: str) -> Iterator[None]:
+    """Hold the database, and write our address beside it; raises Taken, and OSError that names the path.
 
-    The system releases the lock of a process that is killed.
+    Both files are where the database really is: several folders may have links to it.  The system releases the lock of
+    a process that is killed.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(folder / LOCK)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    place = database.resolve()
+    lock, note = FileLock(place.with_suffix(".lock")), place.with_suffix(".address")
     try:
         lock.acquire(blocking=False)
     except Timeout:
-        raise Taken(_address_in(folder)) from None
+        raise Taken(_address_in(note)) from None
     try:
-        _leave(folder / ADDRESS, address)
+        _leave(note, address)
         yield
     finally:
-        (folder / ADDRESS).unlink(missing_ok=True)
+        note.unlink(missing_ok=True)
         lock.release()
 
 
@@ -46,8 +47,8 @@ def _leave(file: Path, address: str) -> None:
         raise OSError(error.errno, error.strerror, str(file)) from None
 
 
-def _address_in(folder: Path) -> str:
+def _address_in(note: Path) -> str:
     """The address that the holder has written; empty if it has not written one yet."""
     with suppress(FileNotFoundError):
-        return (folder / ADDRESS).read_text(encoding="utf-8").strip()
+        return note.read_text(encoding="utf-8").strip()
     return ""
