@@ -255,6 +255,27 @@ async def test_newest_lines_that_are_lost_are_told_at_the_start_and_at_their_tab
             await check_plays(ada, table)
 
 
+async def test_changes_that_are_lost_with_a_page_of_the_write_ahead_log_are_told_at_the_start(
+    tmp_path: Path, overheard: Overheard
+) -> None:
+    settings, left = settings_for(tmp_path / "killed"), settings_for(tmp_path / "left")
+    left.data.mkdir(parents=True)
+    async with serving(settings) as address, Person(address, "Ada") as ada:
+        table = await chatty_table(ada)
+        for name in ("foretell.db", "foretell.db-wal"):
+            shutil.copy(settings.data / name, left.data / name)
+    log = left.data / "foretell.db-wal"
+    content = log.read_bytes()
+    at = content.index(f'"30 {table}'.encode())
+    log.write_bytes(content[:at] + b"x" + content[at + 1 :])
+    overheard.forget()
+    store, _, _ = run_module._open(left, Metrics(), ExitStack())
+    await store.close()
+    [told] = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    assert (told["level"], told["message"], told["pages"]) == ("error", "newest changes lost", store.damage.lost_pages)
+    assert "bans and deletions since then have to be made again" in told["help"]
+
+
 def test_a_broken_log_is_read_again_after_a_while() -> None:
     now, metrics = [1000.0], Metrics()
     logs = BrokenLogs(metrics, clock=lambda: now[0])

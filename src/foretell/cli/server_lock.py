@@ -7,7 +7,6 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 
-
 class Taken(Exception):
     """Another server holds the database."""
 

@@ -27,6 +27,7 @@ from .ops.metrics import Metrics
 from .ops.operator_token import make_token
 from .ops.settings import Settings
 
+_LOST = "the database is as it was before them; bans and deletions since then have to be made again"
 _GRACE_SECONDS = 5
 _LOOK_SECONDS = 0.1
 _BACKLOG = 2048
@@ -167,6 +168,9 @@ def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store
 
 def _tell_damage(damage: FoundDamaged) -> None:
     """Log what of the database is damaged, a line for each."""
+    if damage.lost_pages:
+        why = "a page of its write-ahead log was damaged, and SQLite leaves out all that follow"
+        log.error("newest changes lost", extra={"pages": damage.lost_pages, "why": why, "help": _LOST})
     for name in damage.cut:
         why = "its newest lines were in a damaged page of the database"
         log.error("newest lines lost", extra={"table": short(name), "why": why, "help": WHAT_TO_DO})

@@ -50,6 +50,8 @@ class FoundDamaged:
     """What is wrong with tables of the database, or their indexes, by the table's name."""
     renewed: tuple[str, ...] = ()
     """The tables of the database whose damaged indexes were rebuilt without loss."""
+    lost_pages: int = 0
+    """How many of the last written pages are lost; the database is as it was before them."""
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import Any
 from ..sql.database import Steps, T
 from ..values import Damaged, FoundDamaged, Observer, StoreError
 from .faults import WHAT_TO_DO, fault_of
+from .lost_pages import lost_pages
 from .migrations import migrate, write_version
 from .moving import Moved, move_all
 from .renewal import fault_in, renewed
@@ -132,9 +133,10 @@ def _open(path: Path) -> tuple[sqlite3.Connection, Moved, FoundDamaged]:
     """A connection to a migrated database that can be written, what became of its journal, and what is damaged."""
     connection = _connect(path)
     try:
+        lost = lost_pages(connection, path)
         migrate(connection)
         write_version(connection)
-        damage = damaged_parts(connection)
+        damage = replace(damaged_parts(connection), lost_pages=lost)
         return connection, move_all(connection), damage
     except BaseException:
         connection.close()
