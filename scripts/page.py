@@ -8,13 +8,16 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from .floors import faults
 from .node import ROOT, WEB, Node, NodeFailed
 
 STAMP = WEB / "dist" / ".built"
+LOCKED = WEB / "package-lock.json"
 TYPES = WEB / "src" / "protocol" / "types.ts"
 _NETS = [ROOT / "src" / "foretell" / "bots" / "net" / f"{game}.net" for game in ("wizard", "extreme")]
 _DAILY = ROOT / "src" / "foretell" / "coach" / "daily.json"
@@ -56,11 +59,24 @@ def build(find: Callable[[], Node] = Node.find) -> None:
     if is_built():
         return
     say("Building the page (once, and again when it has changed) ...")
-    made_from = fingerprint()
-    node = find()
-    node.install(development=False)
-    node.run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    STAMP.write_text(f"{made_from}\n", encoding="utf-8")
+    with alone():
+        if is_built():
+            return
+        made_from = fingerprint()
+        node = find()
+        node.install(development=False)
+        node.run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+        STAMP.write_text(f"{made_from}\n", encoding="utf-8")
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Context in which no other process installs Node's packages or builds the page; not on Windows."""
+    with LOCKED.open("rb") as file:
+        with suppress(ImportError, OSError):
+            fcntl = import_module("fcntl")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def check() -> None:
@@ -113,7 +129,8 @@ def write_types() -> None:
 def developing() -> Node:
     """Node, with the packages for development."""
     node = Node.find()
-    node.install(development=True)
+    with alone():
+        node.install(development=True)
     return node
 
 

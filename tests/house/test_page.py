@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,13 +17,17 @@ import pytest
 from scripts.node import _QUIET, _SOON, is_new_enough
 from scripts.page import SLOW
 from tests.house.tree import ROOT
-from tests.waiting import LONGEST
+from tests.waiting import LONGEST, ending
 
 NODE = """#!/bin/sh
 case "$1" in
     --version) echo v{version}; exit ;;
     *npm-cli.js) shift; exec npm "$@" ;;
-    *) echo "node $*" >>{asked}; mkdir -p dist; echo page >dist/index.html; [ ! -e {broken} ] ;;
+    *)
+        echo "node $*" >>{asked}
+        [ ! -p {waiting} ] || cat {waiting}
+        mkdir -p dist; echo page >dist/index.html; [ ! -e {broken} ]
+        ;;
 esac
 """
 NPM = """#!/bin/sh
@@ -42,7 +47,7 @@ class Checkout:
 
     def put_node(self, version: str) -> None:
         """Put a Node of this version, and its npm, on PATH."""
-        values = {"asked": f"'{self.folder}/asked'", "broken": f"'{self.folder}/broken'", "version": version}
+        values = {name: f"'{self.folder}/{name}'" for name in ("asked", "broken", "waiting")} | {"version": version}
         for name, text in {"node": NODE, "npm": NPM}.items():
             program = self.folder / "bin" / name
             program.write_text(text.format(**values), encoding="utf-8")
@@ -50,14 +55,21 @@ class Checkout:
 
     def build(self, **environment: str) -> subprocess.CompletedProcess[str]:
         """Build the page."""
-        return subprocess.run(
-            [sys.executable, "-m", "scripts.page", "build"],
-            cwd=self.folder,
-            env={**os.environ, "PATH": f"{self.folder}/bin:/usr/bin:/bin", **environment},
-            capture_output=True,
-            check=False,
-            text=True,
-            timeout=LONGEST,
+        with self.building(**environment) as running:
+            told, words = running.communicate(timeout=LONGEST)
+        return subprocess.CompletedProcess(running.args, running.returncode, told, words)
+
+    def building(self, **environment: str) -> "subprocess.Popen[str]":
+        """The same, while it runs."""
+        return ending(
+            subprocess.Popen(
+                [sys.executable, "-m", "scripts.page", "build"],
+                cwd=self.folder,
+                env={**os.environ, "PATH": f"{self.folder}/bin:/usr/bin:/bin", **environment},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
         )
 
     def asked(self) -> list[str]:
@@ -102,6 +114,21 @@ def test_the_page_is_built_once(checkout: Checkout) -> None:
     again = checkout.build()
     assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
     assert checkout.asked() == []
+
+
+def test_of_two_builds_at_once_the_second_waits_and_has_nothing_left_to_do(checkout: Checkout) -> None:
+    waiting = checkout.folder / "waiting"
+    os.mkfifo(waiting)
+    with checkout.building() as first, ExitStack() as stack:
+        with waiting.open("wb"):  # as soon as the fake of Node reads
+            second = stack.enter_context(checkout.building())
+            assert second.stderr is not None
+            assert "Building" in second.stderr.readline()
+            waiting.unlink()
+        for each in (first, second):
+            each.communicate(timeout=LONGEST)
+            assert each.returncode == 0
+    assert checkout.asked() == ["npm ci --omit=dev", BUILD]
 
 
 @pytest.mark.parametrize("name", INPUTS)

@@ -7,8 +7,9 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from tests.waiting import LONGEST, ending
 STAND_IN = """#!/bin/sh
 here={project}
 case "$*" in
+    *fcntl*) exec {real} "$@" ;;
     *version_info*'<'*) exit {too_old} ;;
     *version_info*) echo {version} ;;
     *ensurepip*) exit {no_venv} ;;
@@ -60,7 +62,8 @@ class Checkout:
 
     def put_python(self, version: str = "3.12", *, too_old: bool = False, no_venv: bool = False) -> None:
         """Install the fake."""
-        text = STAND_IN.format(project=f"'{self.folder}'", version=version, too_old=int(too_old), no_venv=int(no_venv))
+        place, real = f"'{self.folder}'", f"'{sys.executable}'"
+        text = STAND_IN.format(project=place, real=real, version=version, too_old=int(too_old), no_venv=int(no_venv))
         self.interpreter.write_text(text, encoding="utf-8")
         self.interpreter.chmod(0o755)
 
@@ -160,6 +163,22 @@ def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout
     checkout.asked()
     assert checkout.set_up().returncode == 0
     assert checkout.asked() == ["packages", "editable", *BESIDE]
+
+
+def test_of_two_set_ups_at_once_the_second_waits_and_has_nothing_left_to_do(checkout: Checkout) -> None:
+    waiting = checkout.folder / "waiting"
+    os.mkfifo(waiting)
+    with ExitStack() as stack:
+        first = stack.enter_context(checkout.setting_up())
+        with waiting.open("wb"):  # as soon as pip's stand-in reads
+            second = stack.enter_context(checkout.setting_up())
+            assert second.stderr is not None
+            assert "Installing" in second.stderr.readline()
+            waiting.unlink()
+        for each in (first, second):
+            each.communicate(timeout=LONGEST)
+            assert each.returncode == 0
+    assert checkout.asked() == ["venv", "packages", "editable", *(2 * ["page"]), *(2 * ["rules"])]
 
 
 def test_a_failed_part_stops_no_other_and_is_repeated(checkout: Checkout) -> None:
