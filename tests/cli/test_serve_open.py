@@ -110,6 +110,15 @@ def test_a_second_start_opens_the_first_server(tmp_path: Path, browser: Path) ->
     assert browser.read_text(encoding="utf-8").split() == [address_in(first)]
 
 
+def test_a_second_start_with_the_port_of_the_first_server_leads_to_it(tmp_path: Path) -> None:
+    with opened(tmp_path) as (_, first):
+        port = address_in(first).rstrip("/").rsplit(":", 1)[1]
+        with opened(tmp_path, "--port", port) as (second, line):
+            assert line == f"The table is already set: {address_in(first)}"
+            rest_of(second)
+    assert second.returncode == 0
+
+
 def test_a_server_without_a_page_to_open_is_refused_a_folder_that_is_taken(tmp_path: Path) -> None:
     with opened(tmp_path) as (_, first):
         command = [sys.executable, "-m", "foretell", "serve", "--port", "0", "--data", str(tmp_path)]

@@ -4,7 +4,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from .server_lock import Taken, held
 
 if TYPE_CHECKING:
     from ..server.ops.settings import Settings
+    from ..words import Words
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -129,7 +130,7 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
     from ..server.ops.operator_token import token_file
     from ..server.run import serve
     from ..words import Words
-    from .browser import address_of, listen, point_to, show_in_browser, welcome
+    from .browser import address_of, listen, show_in_browser, welcome
 
     words = Words()
     chosen = not opens or "FORETELL_PORT" in {**os.environ, **flags}
@@ -137,17 +138,28 @@ def _serve_for_a_person(settings: "Settings", flags: Mapping[str, str], *, opens
     try:
         socket = listen(settings.host, settings.port if chosen else None)
     except OSError as error:
-        print(words("serve-no-port", error=error.strerror or str(error)), file=sys.stderr)
-        return 1
+        try:
+            with _held(settings, ""):
+                print(words("serve-no-port", error=error.strerror or str(error)), file=sys.stderr)
+                return 1
+        except Taken as taken:  # perhaps by the server that has the port
+            return _lead_to(taken, words, show)
     try:
         with socket, _held(settings, address_of(socket)):
             welcome(socket, words, show, token_file(settings.data) if settings.operator else None)
             serve(settings, socket)
     except Taken as taken:
-        print(words("serve-running", address=taken.address))
-        point_to(taken.address, words, show)
-        return 0
+        return _lead_to(taken, words, show)
     except KeyboardInterrupt:
         pass  # not raised in a process that was started with SIGINT ignored, though the server stops there too
     print("\n" + words("serve-closed"))
+    return 0
+
+
+def _lead_to(taken: Taken, words: "Words", show: Callable[[str], bool]) -> int:
+    """Tell where the database's server is, and open its page."""
+    from .browser import point_to
+
+    print(words("serve-running", address=taken.address))
+    point_to(taken.address, words, show)
     return 0
