@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from foretell import cli
 from foretell.interrupts import is_program
 
 INTERRUPTER = """
@@ -64,6 +65,18 @@ def script() -> str:
 def test_ctrl_c_at_any_moment_ends_a_command_without_a_traceback(tmp_path: Path, at: str) -> None:
     ended = interrupted(tmp_path, at, (script(), *MOMENTS[at]))
     assert (ended.returncode, ended.stderr in ("", "foretell: interrupted\n")) == (130, True), ended.stderr
+
+
+def test_ctrl_c_while_a_class_is_made_is_one_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupting:
+        def __set_name__(self, _owner: type, _name: str) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "_run", lambda _: type("Made", (), {"attribute": Interrupting()}))
+    assert cli.main([]) == 130
+    assert capsys.readouterr().err == "foretell: interrupted\n"
 
 
 @pytest.mark.parametrize("at", ["foretell.game.errors", "foretell.cli"])

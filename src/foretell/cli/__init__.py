@@ -52,10 +52,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         answer_in_command()
         return _run(arguments)
     except KeyboardInterrupt:
-        print("foretell: interrupted", file=sys.stderr)
-        return INTERRUPTED
+        return _interrupted()
+    except RuntimeError as error:  # of Python 3.11, around what is raised while a class names its attributes
+        if isinstance(error.__cause__, KeyboardInterrupt):
+            return _interrupted()
+        raise
     finally:
         answer_quietly()
+
+
+def _interrupted() -> int:
+    print("foretell: interrupted", file=sys.stderr)
+    return INTERRUPTED
 
 
 def _run(arguments: Sequence[str] | None) -> int:
