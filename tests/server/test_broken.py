@@ -276,6 +276,21 @@ async def test_changes_that_are_lost_with_a_page_of_the_write_ahead_log_are_told
     assert "bans and deletions since then have to be made again" in told["help"]
 
 
+@pytest.mark.parametrize("names", [1, 2])
+async def test_hard_links_to_the_database_are_told_at_the_start(
+    tmp_path: Path, overheard: Overheard, names: int
+) -> None:
+    """SQLite keeps a log for each name, and changes under one are unknown under the other."""
+    settings = settings_for(tmp_path / "data")
+    await SqliteStore(settings.database).close()
+    if names > 1:
+        (tmp_path / "another.db").hardlink_to(settings.database)
+    store, _, _ = run_module._open(settings, Metrics(), ExitStack())
+    await store.close()
+    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    assert [each["names"] for each in logged if each["message"] == "database has several names"] == [2] * (names - 1)
+
+
 def test_a_broken_log_is_read_again_after_a_while() -> None:
     now, metrics = [1000.0], Metrics()
     logs = BrokenLogs(metrics, clock=lambda: now[0])

@@ -28,6 +28,7 @@ from .ops.operator_token import make_token
 from .ops.settings import Settings
 
 _LOST = "the database is as it was before them; bans and deletions since then have to be made again"
+_HARD_LINKS = "hard links: a second server with another of them would destroy it; remove them, or copy the file"
 _GRACE_SECONDS = 5
 _LOOK_SECONDS = 0.1
 _BACKLOG = 2048
@@ -157,6 +158,8 @@ def _open(settings: Settings, metrics: Metrics, stack: ExitStack) -> tuple[Store
     if not settings.store:
         store = open_store(settings.database, metrics.committed)
         _tell_damage(store.damage)
+        if (names := settings.database.stat().st_nlink) > 1:
+            log.warning("database has several names", extra={"names": names, "help": _HARD_LINKS})
         return store, metrics, None
     asyncio.run(postgres("connect").prepare(settings.store))
     host, port = settings.node
