@@ -26,3 +26,15 @@ def test_each_card_counts_once_in_whatever_ways_it_may_be_played(hand: str, bid:
     turn = table.game.turn
     assert turn is not None
     assert str(make_bot("apprentice", 0).choose(table.game.observe(turn))) == f"bid {bid}"
+
+
+@pytest.mark.parametrize(
+    ("bid", "played"),
+    [(1, "B2"), (0, "W")],
+)
+def test_a_wizard_is_kept_under_another_while_tricks_are_missing_and_else_thrown(bid: int, played: str) -> None:
+    """A9: the first Wizard wins, whatever follows."""
+    table = wizard("W G2", "W B2", "Y3 Y4", turned="R1").bid(1, bid, 0).play("W")
+    turn = table.game.turn
+    assert turn is not None
+    assert str(make_bot("apprentice", 0).choose(table.game.observe(turn))) == f"play {played}"

@@ -14,8 +14,8 @@ from ..thumb.wizard.unseen import find_unseen
 
 LOOKS_LIKE_A_TRICK = 0.5
 """A card with at least this chance to win counts as one trick, any other card as none."""
-RID = 0.1
-"""The value of getting rid of a card that would win a later trick, relative to the chance of this trick."""
+LATER = 0.1
+"""What a card's chance to win a later trick counts, relative to the chance of this trick."""
 
 
 def choose_as_apprentice(v: View, codes: Codes, many: int, memory: Memory, b: Buffers) -> int:
@@ -44,14 +44,14 @@ def choose_bid(v: View, codes: Codes, many: int, b: Buffers) -> int:
 
 
 def choose_play(v: View, codes: Codes, many: int, b: Buffers) -> int:
-    """The best card for this trick alone: to win it while tricks are missing, else to lose it."""
+    """The best card for this trick: to win it cheaply while tricks are missing, else to lose a high card."""
     find_unseen(b.unseen, v, v.trump)
     value_hand(b.hand, b.unseen, v.others[v.seat])
     find_trick(b.trick, v, b.unseen)
     wants = 1.0 if v.bid[v.seat] > v.won[v.seat] else -1.0
     best, choice = WORST, codes[0]
     for k in range(many):
-        value = wants * chance_to_win(b.trick, b.unseen, codes[k]) + RID * b.hand.chances[codes[k]]
+        value = wants * (chance_to_win(b.trick, b.unseen, codes[k]) - LATER * b.hand.chances[codes[k]])
         if value > best + SAME:
             best, choice = value, codes[k]
     return choice
