@@ -11,9 +11,9 @@ import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots.hint import hint
-from foretell.coach import kept, look_back, looking_back, masters
+from foretell.coach import Why, kept, look_back, looking_back, masters
 from foretell.coach.classes import class_of
-from foretell.coach.lookback import FIRST, WHOLE, LookBack, counted, worst
+from foretell.coach.lookback import FIRST, WHOLE, Decision, LookBack, counted, worst
 from foretell.coach.masters import NativeMasters
 from foretell.coach.verdicts import Verdicts
 from foretell.engine.native import NativeMissing
@@ -170,3 +170,22 @@ def test_only_the_seat_that_is_asked_for_is_judged_again() -> None:
     told, (first, whole) = look_back(game, seat=0), answers("Extreme")
     assert told.of_seat(0) == whole.of_seat(0)
     assert told.of_seat(1) == first.of_seat(1)
+
+
+@pytest.mark.parametrize(
+    ("played", "other", "is_told"),
+    [
+        ("play W", "W", True),
+        ("play F", "W", False),
+        ("play cloud:R", "cloud:B", True),
+        ("play cloud:R", "juggler:R", False),
+        ("play F", None, True),
+    ],
+)
+def test_a_card_that_both_moves_keep_is_no_reason_for_one_of_them(
+    played: str, other: str | None, is_told: bool
+) -> None:
+    why = Why("saves", {"card": "B11"} | ({} if other is None else {"other": other}))
+    decision = Decision(1, 9, 0, "card", played, "play B11", 9.0, "mistake", 1.0, 10.0, why)
+    assert decision.why_better == (why if is_told else None)
+    assert decision.as_json()["why"] == why.as_json()

@@ -95,6 +95,16 @@ def test_on_a_phone_one_tap_invites(invite: Invite, house: House) -> None:
     expect(page.locator(".main[data-do=invite]")).to_have_count(0)
 
 
+def test_an_invitation_from_a_long_name_is_whole_on_a_phone(invite: Invite) -> None:
+    ada = invite()
+    ada.become("Wolfgang-Christoph Mülle")
+    table = ada.open_table({**SHORT, "seats": 3})
+    ada.do(table, "sit", seat=0)
+    title = invite(PHONE, language="de").go(f"/table/{table}").locator("h1")
+    expect(title).to_contain_text("lädt dich ein")
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
 def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
     """They stand in the lobby beside the QR code; on the home page they are followed as soon as they are typed."""
     ada, ben = invite(), invite(PHONE, touch=True)

@@ -142,11 +142,15 @@ def test_screen_readers_get_everything_that_happens(invite: Invite) -> None:
         }""",
         SAY("web-board-announcer"),
     )
-    hands = Hands(page)
-    while not hands.touch(CARDS):
-        hands.answer()
+    hands, played = Hands(page), 0
+    while played < 3:
+        is_played = hands.touch(CARDS)
+        played += is_played
+        if not is_played:
+            hands.answer()
         hands.wait()
-    hands.wait()
+    own = page.evaluate("() => heard.filter((line) => /^You play(?! again)/.test(line))")
+    assert len(own) == played, "each of one's own cards is told once"
     for sentence in ("^You play", "takes? the trick"):
         page.wait_for_function("(sentence) => heard.some((line) => RegExp(sentence).test(line))", arg=sentence)
     page.wait_for_function("() => heard.at(-1).startsWith('? ')")

@@ -40,6 +40,30 @@ def test_what_is_chosen_is_seen_where_colours_are_forced(invite: Invite) -> None
         assert all(chosen == outlined for chosen, outlined in found), path
 
 
+def test_fields_and_their_examples_stand_out_as_much_as_words_where_more_contrast_is_wanted(invite: Invite) -> None:
+    page = invite(DESKTOP).go("/pad/new")
+    colours = """(field) => [getComputedStyle(field).borderTopColor, getComputedStyle(field, "::placeholder").color,
+        getComputedStyle(document.querySelector(".faint")).color, getComputedStyle(field).color]"""
+    field = page.locator("main input[placeholder]").first
+    line, example, faint, plain = field.evaluate(colours)
+    assert example == faint
+    assert plain not in (line, example)
+    page.emulate_media(contrast="more")
+    assert set(field.evaluate(colours)) == {plain}
+
+
+def test_what_begins_a_game_has_an_edge_where_colours_are_forced(invite: Invite) -> None:
+    page = invite(DESKTOP).page
+    page.emulate_media(forced_colors="active")
+    for path, tiles, many in (("/", "[data-do=play-now]", 1), ("/new", "[data-preset]", 5)):
+        page.goto(path)
+        expect(page.locator(tiles)).to_have_count(many)
+        found = page.locator(tiles).evaluate_all(
+            "(tiles) => tiles.map((tile) => getComputedStyle(tile).borderTopStyle)"
+        )
+        assert found == ["solid"] * many
+
+
 def test_a_question_at_a_table_is_seen_where_colours_are_forced(invite: Invite) -> None:
     showing = Showing(invite(PHONE))
     showing.page.emulate_media(forced_colors="active")

@@ -11,7 +11,7 @@ from foretell import ExtremeOptions, Game
 from foretell.record import dumps
 from tests.web.house import House
 from tests.web.lying import NAMES, Data, Showing, end_of_round, kinds, moments, whole_trick
-from tests.web.people import DESKTOP, PHONE, ROOT, Invite, at_rest, guests
+from tests.web.people import DESKTOP, PHONE, ROOT, Invite, at_rest, edges, guests
 from tests.web.test_pages import findings
 
 SIZES = {
@@ -158,7 +158,7 @@ def test_the_trick_that_a_question_is_about_can_be_read_on_the_smallest_phone_on
 
 
 @pytest.mark.parametrize(
-    "size", [(568, 320), (640, 360), (667, 331), (384, 512), (360, 640), (375, 667), (390, 664), (360, 740)]
+    "size", [(512, 300), (568, 320), (640, 360), (667, 331), (384, 512), (360, 640), (375, 667), (390, 664), (360, 740)]
 )
 def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones(
     size: tuple[int, int], showing: Showing, many_bids: dict[str, Data]
@@ -168,14 +168,16 @@ def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones
         showing.show({**seen, "watchers": number})
         expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
         at_rest(showing.page)
-        needed = ".plate .name, .deck .show, .hand button"
+        needed = ".plate .name, .stake .coin, .stake .count, .deck .show, .hand button"
         assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
 
 
 @pytest.mark.parametrize(
     ("size", "names"),
     [
-        ((320, 568), ("specials-3-asked", "extreme-4-predict")),
+        ((320, 568), ("specials-3-asked", "extreme-4-predict", "extreme-5-predict", "secret-5-bid", "specials-5-bid")),
+        ((375, 553), ("specials-5-bid",)),
+        ((768, 1024), PREDICTIONS),
         *((size, PREDICTIONS) for size in ((360, 560), (375, 553), (384, 512), (512, 300), (640, 304))),
     ],
 )
@@ -188,8 +190,21 @@ def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_window
         showing.show({**moments(dict(kinds())[kind], seed=3)[moment], "watchers": number})
         expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
         at_rest(showing.page)
-        needed = ".plate .name, .stake .seal, .stake .count, .deck .show, .hand button"
+        needed = ".plate .name, .stake .seal, .stake .coin, .stake .count, .backs .face, .deck .show, .hand button"
         assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
+
+
+@pytest.mark.parametrize("size", [(320, 568), (512, 300)])
+def test_six_seals_to_return_lie_within_their_question(size: tuple[int, int], showing: Showing) -> None:
+    showing.page.set_viewport_size({"width": size[0], "height": size[1]})
+    seen = moments(dict(kinds())["extreme-3"], seed=3)["return"]
+    showing.show({**seen, "watchers": (number := 5000 + sum(size))})
+    expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
+    at_rest(showing.page)
+    left, _, right, _ = edges(showing.page.locator("section.tray"))
+    slips = [edges(slip) for slip in showing.page.locator("section.tray .slip").all()]
+    assert len(slips) == 6
+    assert all(left < begin and end < right for begin, _, end, _ in slips)
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:

@@ -68,6 +68,20 @@ test.each(["wizard", "extreme"])("a game of %s goes on from each of its decision
   }
 });
 
+test.each([
+  ["play W", "W", true],
+  ["play F", "W", false],
+  ["play cloud:R", "cloud:B", true],
+  ["play cloud:R", "juggler:R", false],
+  ["play F", undefined, true],
+])("after %s, keeping %s is a reason for another move: %s", (played, other, isTold) => {
+  const { lookback } = kept("wizard");
+  const [worst] = costly(lookback, 0);
+  const why = { kind: "saves", values: { card: "B11", ...(other && { other }) } };
+  const [told] = costly({ ...lookback, decisions: [{ ...(worst as Decision), played, why }] }, 0);
+  expect(told?.why).toEqual(isTold ? why : undefined);
+});
+
 test("what costs most comes first, and the parts of a seat add up", () => {
   const { lookback } = kept("wizard");
   expect(costly(lookback, 0).map(({ lost }) => lost)).toEqual([34.234, 14.606, 6.023]);

@@ -43,6 +43,13 @@ class Decision:
     half: float = 0.0
     """Half of the 95 % interval of ``lost`` then, which is 0 if it lies within that."""
 
+    @property
+    def why_better(self) -> Why | None:
+        """The reason for the better move, unless it is another card, which both moves keep."""
+        other = None if self.why is None else self.why.values.get("other")
+        is_of_third = other is not None and self.played.split()[-1].split(":")[0] != str(other).split(":")[0]
+        return None if is_of_third else self.why
+
     def as_json(self) -> dict[str, Any]:
         """The decision for JSON."""
         data: dict[str, Any] = {

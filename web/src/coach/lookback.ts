@@ -1,7 +1,7 @@
 /** A look back in the format of the library's `LookBack.as_json()` (docs/coach.md), and what a page shows of it. */
 
 import { COACH, LOOKBACK } from "../engine/numbers.ts";
-import type { Why } from "../protocol/advice.ts";
+import { isOfThird, type Why } from "../protocol/advice.ts";
 import type { Class, Part } from "./classes.ts";
 import type { Entry } from "./ledger.ts";
 
@@ -68,9 +68,12 @@ const CHEAP: readonly Class[] = ["best", "fine"];
 /** Whether a decision was good enough not to be mentioned. */
 export const isCheap = (decision: Pick<Decision, "class">): boolean => CHEAP.includes(decision.class);
 
-/** The decisions of a seat that are inaccuracies or worse; the worst first. */
+/** The decisions of a seat that are inaccuracies or worse; the worst first.  A card that both moves keep is no reason for one of them. */
 export const costly = ({ decisions }: LookBack, seat: number): Decision[] =>
-  decisions.filter((each) => each.seat === seat && !isCheap(each)).sort((one, other) => other.lost - one.lost);
+  decisions
+    .filter((each) => each.seat === seat && !isCheap(each))
+    .map(({ why, ...each }) => (why && !isOfThird(why, each.played) ? { ...each, why } : each))
+    .sort((one, other) => other.lost - one.lost);
 
 /** The points that these decisions lost. */
 export const lostIn = (decisions: readonly Decision[]): number => decisions.reduce((sum, { lost }) => sum + lost, 0);

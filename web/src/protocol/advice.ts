@@ -1,5 +1,7 @@
 /** Advice in the format of the library's `Advice.as_json()` (docs/coach.md): the same in browser, terminal and library. */
 
+import { cardOf, readPlay } from "./notation.ts";
+
 export const FORMAT = "foretell-advice/1";
 
 /** The bots that give advice on the device. */
@@ -14,6 +16,9 @@ export interface Why {
   kind: string;
   values: Readonly<Record<string, Value>>;
 }
+
+/** Whether the reason for a better move than the one played is another card, which both moves keep. */
+export const isOfThird = ({ values: { other } }: Why, played: string): boolean => other !== undefined && readPlay(`${other}`).card !== cardOf(played);
 
 /** A move and its value. */
 export interface Advised {

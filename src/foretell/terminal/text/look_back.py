@@ -90,8 +90,8 @@ def _costs(found: LookBack, seat: int, phrases: Phrases, most: int) -> Iterator[
     yield words(key, many=len(bad), player=phrases.names[seat], points=lost)
     for each in bad:
         yield f"  {_decision(each, phrases)}"
-        if each.why is not None:
-            yield f"    {sentence(words, each.why, phrases.names)}"
+        if each.why_better is not None:
+            yield f"    {sentence(words, each.why_better, phrases.names)}"
 
 
 def _decision(each: Decision, phrases: Phrases) -> str:
