@@ -12,7 +12,7 @@ from foretell.arena.native_table import NUMBERS
 from foretell.arena.one_game import Given
 from foretell.arena.players import make_bot_named
 from foretell.arena.simulate import Plan, simulate
-from foretell.bots import UnknownBot
+from foretell.bots import BrokenBot, UnknownBot
 from foretell.bots.pipe.lines import Step
 from foretell.game.rounds import WizardResult
 from foretell.record import loads
@@ -187,6 +187,11 @@ def test_an_illegal_move_names_the_rule() -> None:
         ((WizardOptions(), 7, ["thumb"], 1), OptionsError, "7"),
         ((WizardOptions(), 4, ["thumb"], 1, -1), OptionsError, "seed"),
         ((WizardOptions(), 4, [None], 1), OptionsError, "a bot is a name, .* not None"),
+        (
+            (WizardOptions(), 4, [abs], 1),
+            BrokenBot,
+            r"the bot 'abs' .*: an object with choose\(\) must be made, not \d+",
+        ),
         ((WizardOptions(), 4, ["thumbs"], 1), UnknownBot, "'thumbs' is not a bot"),
     ],
 )

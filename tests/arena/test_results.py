@@ -1,6 +1,7 @@
 """Statistics of a match, compared with sums made by hand."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -83,6 +84,18 @@ def test_another_bot_is_refused(ask: Callable[[Results], object], results: Resul
 def test_another_group_is_refused(results: Results) -> None:
     with pytest.raises(OptionsError, match="a group of this match is a number from 0 to 0, not 9"):
         results.wins(0, 9)
+
+
+@pytest.mark.parametrize("number", [-1, 2])
+def test_another_round_is_refused(number: int, results: Results) -> None:
+    for ask in (partial(results.points, 0), partial(results.hits, 0), partial(results.points_between, 0, 1)):
+        with pytest.raises(OptionsError, match=f"a round of this match is a number from 0 to 1, not {number}"):
+            ask(rounds=(0, number))
+
+
+def test_no_round_has_no_points(results: Results) -> None:
+    found = [results.points(0, rounds=()), results.hits(0, ()), results.points_between(0, 1, rounds=())]
+    assert found == [None] * 3
 
 
 def test_one_deal_has_no_interval() -> None:

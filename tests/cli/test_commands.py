@@ -57,6 +57,36 @@ def test_standard_input_is_a_dash(
     assert capsys.readouterr().out == "-:1: ok\n-:2: ok\n-:3: ok\n"
 
 
+@pytest.mark.parametrize("command", ["verify", "verify-deal", "stats", "show", "hint", "lookback"])
+@pytest.mark.parametrize("text", [b"", b"\n \t\r\n\n"])
+@pytest.mark.parametrize("name", ["-", "none.jsonl", "none.txt"])
+def test_a_file_without_a_game_is_an_error_of_all_commands(
+    command: str,
+    text: bytes,
+    name: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = name if name == "-" else str(tmp_path / name)
+    (tmp_path / name).write_bytes(text)
+    monkeypatch.setattr(sys, "stdin", _Input(text))
+    assert main([command, file]) == (2 if (command, name) == ("replay", "-") else 1)
+    assert capsys.readouterr().err.endswith("\n" if command == "replay" else f"foretell: {file} has no game at all\n")
+
+
+def test_a_file_without_a_game_does_not_stop_the_others(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.touch()
+    for command in ("verify", "stats"):
+        assert main([command, str(empty), str(games)]) == 1
+        printed = capsys.readouterr()
+        assert printed.err == f"foretell: {empty} has no game at all\n"
+        assert "random" in printed.out or printed.out.count(": ok") == 3
+
+
 def test_a_missing_file_does_not_stop_the_others(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "nowhere.jsonl", str(games)]) == 1
     printed = capsys.readouterr()
@@ -189,7 +219,6 @@ def test_a_full_disk_is_no_fault_of_the_file_that_is_read(games: Path) -> None:
         ("foretell bots --lang de >&-", ""),
         ("foretell play --plain --data /dev/null/nowhere >&- </dev/null", ""),
         ("foretell simulate --games 2 --bots random --out /dev/stdout 2>&-", '{"format"'),
-        ("foretell verify - <&-", ""),
         ("foretell play --plain --data /dev/null/nowhere <&- >&- 2>&-", ""),
         ("PYTHONIOENCODING=ascii foretell bots --lang de", "random       Traeumer. "),
     ],
@@ -199,6 +228,13 @@ def test_characters_that_the_output_lacks_are_no_error(command: str, printed: st
     done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=True, timeout=LONGEST)
     assert done.stdout.startswith(printed)
     assert done.stderr == ""
+
+
+@pytest.mark.slow
+def test_a_closed_input_has_no_game() -> None:
+    program = f"{sys.executable} -m foretell verify - <&-"
+    done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=False, timeout=LONGEST)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "foretell: - has no game at all\n")
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate"], ["verify"], ["perft", "x", "--round", "-1"]])

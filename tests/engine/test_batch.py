@@ -336,6 +336,23 @@ def test_no_games_are_taken_and_none_is_in_rows() -> None:
     assert len(batch.take([]).take([])) == 0
 
 
+def test_a_negative_code_is_no_move_but_for_the_one_that_means_none() -> None:
+    batch = Batch(WizardOptions(), 4, 2, seed=1)
+    before = batch.states.copy()
+    with pytest.raises(ValueError, match="game 1: the move with code -2 is not allowed"):
+        batch.apply([0, -2])
+    batch.apply([-1, -1])
+    assert np.array_equal(batch.states, before)
+
+
+def test_another_number_of_seats_is_refused() -> None:
+    batch = Batch(WizardOptions(), 4, 3, seed=1)
+    for seats in ([], [0, 1], [[0, 1, 2]]):
+        with pytest.raises(ValueError, match="one seat, or one for each of 3 games, not an array"):
+            batch.observe(seats)
+    assert_same(batch.observe([1]), batch.observe(1))
+
+
 def test_codes_seats_and_seeds_are_whole_numbers() -> None:
     batch = Batch(WizardOptions(), 4, 2, seed=1)
     with pytest.raises(ValueError, match="moves are codes, whole numbers, not float64"):

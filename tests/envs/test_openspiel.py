@@ -131,6 +131,28 @@ def test_structs_that_no_game_leads_to(struct: object) -> None:
         game.new_initial_state(struct)
 
 
+def test_an_illegal_action_changes_nothing() -> None:
+    state = dealt(pyspiel.load_game("python_foretell_wizard(players=3,round=1)"), 7)
+    before = str(state), state.history()
+    for action in (2, 155, 999, -5):
+        with pytest.raises(ValueError, match=f"the move with code {action} is not allowed"):
+            state.apply_action(action)
+        assert (str(state), state.history()) == before
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(ValueError, match="the move with code 0 is not allowed"):
+        state.apply_action(0)
+
+
+def test_v4_an_unseen_card_cannot_be_named() -> None:
+    state = dealt(pyspiel.load_game("python_foretell_wizard(players=3,mode=clairvoyance,round=1)"), 7)
+    while state.legal_actions() != [93]:
+        state.apply_action(state.legal_actions()[0])
+    for action in (action for action in range(156) if action != 93):
+        with pytest.raises(ValueError, match="is not allowed"):
+            state.apply_action(action)
+
+
 def test_cards_are_dealt_with_their_chances() -> None:
     state = pyspiel.load_game("python_foretell_wizard(players=3)").new_initial_state()
     chances = dict(state.chance_outcomes())

@@ -342,7 +342,7 @@ def test_wrong_settings_are_refused() -> None:
             VectorGames(WizardOptions(), 3, 1, **cast("Any", wrong))
     with pytest.raises(ValueError, match="unit='round'"):
         VectorGames(WizardOptions(), 3, 1, rounds=[1])
-    for rounds in ([21], 21, "x"):
+    for rounds in ([21], 21, "x", 5.0, None, True):
         with pytest.raises(ValueError, match="numbers from 1 to 20"):
             VectorGames(WizardOptions(), 3, 1, unit="round", rounds=cast("Any", rounds))
     with pytest.raises(ValueError, match="0 games or more"):

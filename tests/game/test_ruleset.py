@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell import ExtremeOptions, Game, Observation, WizardOptions
+from foretell import ExtremeOptions, Game, Observation, OptionsError, WizardOptions
 from foretell.game.options import Mode
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.wizard.tricks import number_height
@@ -23,6 +23,16 @@ def test_a2_v5_v6_b3_b4_options_say_how_many_cards_are_dealt_by_round() -> None:
     assert WizardOptions(mode=Mode.SINGLE_SUIT).cards_each(3) == tuple(range(4, 16))
     assert WizardOptions(mode=Mode.MAXIMUS).cards_each(3) == (20,) * 5
     assert ExtremeOptions(rounds=2).cards_each(4) == (15, 15)
+
+
+@pytest.mark.parametrize("players", [0, -1, 2, 7, True, 3.0, None])
+@pytest.mark.parametrize("options", [WizardOptions(), WizardOptions(round_sizes=(1, 2)), ExtremeOptions(rounds=2)])
+def test_a2_b3_they_do_not_say_it_for_numbers_of_players_that_cannot_play(
+    players: int, options: WizardOptions | ExtremeOptions
+) -> None:
+    for ask in (options.rounds_with, options.cards_each):
+        with pytest.raises(OptionsError, match=r"(is a game for 3 to|the number of players is a whole number)"):
+            ask(players)
 
 
 def test_a12_a_result_says_who_met_the_bid() -> None:

@@ -64,6 +64,8 @@ WRONG: list[Wrong] = [
     (Game(seed=1).observe(0).known_cards, (9,), ValueError, "seats are numbered from 0 to 3, not 9"),
     (Game(seed=1).observe(0).known_cards, (-1,), ValueError, "not -1"),
     (Game(seed=1).observe(0).worlds, (-1, 1), ValueError, "count is a whole number from 0, not -1"),
+    (Game(seed=1).observe(0).worlds, (2**63, 1), MemoryError, "there is no room for 9223372036854775808 worlds"),
+    (Game(seed=1).observe(0).worlds, (2**62, 1), MemoryError, "there is no room for 4611686018427387904 worlds"),
     (Game(seed=1).observe(0).worlds, (1, "x"), ValueError, "seed is a whole number from 0, not 'x'"),
 ]
 

@@ -165,7 +165,8 @@ def play_many(
     ``jobs``: processes (None: one for each core); with more than one, bots are copied to each of them.
 
     Raises OptionsError for values that do not go together, UnknownBot for a name that is none, MissingExtra for a bot
-    that cannot play here, IllegalMove for an illegal move of a bot, and NotationError for what is not a move.
+    that cannot play here, BrokenBot for what makes no bot, IllegalMove for an illegal move of a bot, and NotationError
+    for what is not a move.
     """
     games, players, seed = _number_of_games(games), number_of_players(players), seed_of(seed)
     plan = Plan(options, players, _checked(options, players, bots), seed, records)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final, TypeGuard
 
-from ..bots.base import Bot
+from ..bots.base import Bot, BrokenBot
 from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers, tell
 from ..engine.native import is_at_hand
@@ -98,7 +98,10 @@ def name_of(bot: Given) -> str:
 def _made(bot: Given, seed: int) -> Bot:
     if isinstance(bot, str):
         return make_bot_named(bot, seed)
-    return bot if not callable(bot) or is_bot(bot) else bot(seed)
+    made = bot if not callable(bot) or is_bot(bot) else bot(seed)
+    if not is_bot(made):
+        raise BrokenBot(f"the bot {name_of(bot)!r} does not work: an object with choose() must be made, not {made!r}")
+    return made
 
 
 def is_bot(given: object) -> TypeGuard[Bot]:

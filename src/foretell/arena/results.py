@@ -82,7 +82,7 @@ class Results:
     Bots are given by their index in ``plan.bots``, groups of games by their index in ``plan.groups`` (None: all
     groups). All intervals are over deals: a deal with all its games is one independent sample.  With only one deal an
     Estimate's ``half`` is None; where there is nothing to count, the result is None instead of an Estimate.  Raises
-    OptionsError for another bot or group.
+    OptionsError for another bot, group or round.
     """
 
     plan: MatchPlan
@@ -113,7 +113,8 @@ class Results:
 
     def points(self, bot: int, group: int | None = None, rounds: Sequence[int] | None = None) -> Estimate | None:
         """Points a round and seat (Wizard Extreme: penalty points), over all rounds or over these (from 0)."""
-        return self._ratio(bot, group, lambda found: _points(found, rounds))
+        chosen = self._chosen(rounds)
+        return self._ratio(bot, group, lambda found: _points(found, chosen))
 
     def game_points(self, bot: int) -> Estimate | None:
         """Points a game and seat."""
@@ -121,7 +122,8 @@ class Results:
 
     def hits(self, bot: int, rounds: Sequence[int] | None = None) -> Estimate | None:
         """The share (0 to 1) of bids met; in Wizard Extreme, of rounds without a penalty point."""
-        return self._ratio(bot, None, lambda found: _hits(found, rounds))
+        chosen = self._chosen(rounds)
+        return self._ratio(bot, None, lambda found: _hits(found, chosen))
 
     def wins(self, bot: int, group: int | None = None) -> Estimate | None:
         """The share (0 to 1) of its games that the bot won with any seat; seats with equal points share a win."""
@@ -144,19 +146,20 @@ class Results:
         self, bot: int, other: int, group: int | None = None, rounds: Sequence[int] | None = None
     ) -> Estimate | None:
         """The difference in points a round and seat, in games with both bots, paired by deal."""
-        return self._between(bot, other, group, lambda found: _points(found, rounds))
+        chosen = self._chosen(rounds)
+        return self._between(bot, other, group, lambda found: _points(found, chosen)) if chosen else None
 
     def points_by_deal(self, bot: int) -> list[float]:
         """Points a round and seat in each deal."""
-        return self._by_deal(bot, None, {bot}, lambda found: _points(found, None))
+        return self._by_deal(bot, None, {bot}, lambda found: _points(found, self._chosen()))
 
     def points_between_by_deal(self, bot: int, other: int, group: int | None = None) -> list[float]:
         """The difference in points a round and seat in each deal."""
-        return self._between_by_deal(bot, other, group, lambda found: _points(found, None))
+        return self._between_by_deal(bot, other, group, lambda found: _points(found, self._chosen()))
 
     def hits_between(self, bot: int, other: int, group: int | None = None) -> Estimate | None:
         """The difference in the share of bids met, in games with both bots, paired by deal."""
-        return self._between(bot, other, group, lambda found: _hits(found, None))
+        return self._between(bot, other, group, lambda found: _hits(found, self._chosen()))
 
     def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
         """This quantile (0.5: the median) of the CPU time of the bot's decisions, in ms."""
@@ -174,6 +177,13 @@ class Results:
                 for game in zip(*(one.scores for one in found.values()), strict=True):
                     for i in range(max(map(len, game))):
                         yield tuple(found), tuple(scores[i % len(scores)] for scores in game)
+
+    def _chosen(self, rounds: Sequence[int] | None = None) -> Sequence[int]:
+        """These rounds (None: all); raises OptionsError for one that the game does not have."""
+        there = len(self.plan.sizes)
+        for number in rounds or ():
+            _check("round", number, there)
+        return range(there) if rounds is None else rounds
 
     def _ratio(self, bot: int, group: int | None, count: _Count) -> Estimate | None:
         parts = [_total(count(found) for found in deal) for deal in self._of(bot, group, {bot})]
@@ -201,23 +211,22 @@ class Results:
 
 
 def _check(what: str, number: int, most: int) -> None:
-    """Raise OptionsError unless the match has a bot or a group with this index."""
+    """Raise OptionsError unless the match has a bot, a group or a round with this index."""
     if number not in range(most):
         raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
 
 
-def _points(found: Tally, rounds: Sequence[int] | None) -> _Part:
+def _points(found: Tally, rounds: Sequence[int]) -> _Part:
     return _over(found.points, found.seats, rounds)
 
 
-def _hits(found: Tally, rounds: Sequence[int] | None) -> _Part:
+def _hits(found: Tally, rounds: Sequence[int]) -> _Part:
     return _over(found.hits, found.seats, rounds)
 
 
-def _over(by_round: Sequence[int], seats: int, rounds: Sequence[int] | None) -> _Part:
-    """The sum over these rounds (None: over all), and the number of rounds times seats in it."""
-    chosen = range(len(by_round)) if rounds is None else rounds
-    return sum(by_round[i] for i in chosen), seats * len(chosen)
+def _over(by_round: Sequence[int], seats: int, rounds: Sequence[int]) -> _Part:
+    """The sum over these rounds, and the number of rounds times seats in it."""
+    return sum(by_round[i] for i in rounds), seats * len(rounds)
 
 
 def _total(parts: Iterable[_Part]) -> _Part:

@@ -28,7 +28,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print a line for every game; the status is 1 if any is wrong or a file cannot be read."""
+    """Print a line for every game; the status is 1 if any is wrong, or a file has none or cannot be read."""
     if given.seat is not None and given.value is None:
         print("foretell: --seat is the seat that added --value, so give both", file=sys.stderr)
         return 2

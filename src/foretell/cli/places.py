@@ -72,5 +72,12 @@ def line_of(name: str, number: int) -> Line:
         there += 1
         if there == number:
             return line
-    games = {0: "no game at all", 1: "one game, number 1"}.get(there, f"games 1 to {there}")
+    if not there:
+        raise RecordError(no_game_in(name))
+    games = "one game, number 1" if there == 1 else f"games 1 to {there}"
     raise RecordError(f"{name} has no game {number}; it has {games}")
+
+
+def no_game_in(name: str) -> str:
+    """The sentence for a file that is empty, or has only blank lines."""
+    return f"{name} has no game at all"

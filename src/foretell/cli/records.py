@@ -9,7 +9,7 @@ from ..record.errors import RecordError
 from ..record.perft import lines_from, perft
 from ..record.verify import verify
 from .options import whole_number
-from .places import add_game, add_place, add_position, given_position, line_of
+from .places import add_game, add_place, add_position, given_position, line_of, no_game_in
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,12 +36,15 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print a line for every game; the status is 1 if any is wrong or a file cannot be read."""
+    """Print a line for every game; the status is 1 if any is wrong, or a file has none or cannot be read."""
     return print_verdicts(given.files, lambda name: verify(name, sys.stdin.buffer))
 
 
 def print_verdicts(names: Iterable[str], verdicts: Callable[[str], Iterable[tuple[str, bool]]]) -> int:
-    """Print the verdict on each game of these files; the status is 1 if any is wrong or a file cannot be read."""
+    """Print the verdict on each game of these files.
+
+    The status is 1 if one is wrong, or if a file has none or cannot be read.
+    """
     status = 0
     for name in names:
         for text, right in _readable(name, verdicts(name)):
@@ -52,11 +55,16 @@ def print_verdicts(names: Iterable[str], verdicts: Callable[[str], Iterable[tupl
 
 
 def _readable(name: str, verdicts: Iterable[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
-    """The verdicts on a file, and in place of the rest of one that cannot be read an empty one that is wrong."""
+    """The verdicts on a file, and in place of those that it lacks or that cannot be read an empty one that is wrong."""
+    fault = no_game_in(name)
     try:
-        yield from verdicts
+        for verdict in verdicts:
+            fault = ""
+            yield verdict
     except OSError as error:
-        print(f"foretell: {name}: {error.strerror or error}", file=sys.stderr)
+        fault = f"{name}: {error.strerror or error}"
+    if fault:
+        print(f"foretell: {fault}", file=sys.stderr)
         yield "", False
 
 

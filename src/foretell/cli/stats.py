@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..record.stream import read_input
+from .places import no_game_in
 from .show import add_language
 
 if TYPE_CHECKING:
@@ -84,13 +85,14 @@ def _games_of(name: str) -> "Iterator[Found]":
 
 
 def _read(name: str, pads: "list[Document]", book: "Statistics", words: "Words") -> int:
-    """Collect a file's pads and count its records, or say why they cannot be read; returns how many cannot."""
+    """Collect a file's pads and count its records, or say why they cannot be read; returns how many faults it has."""
     from ..pad.collection import Unread
     from ..pad.document import Document
 
-    unread = 0
+    unread, fault = 0, no_game_in(name)
     try:
         for one in _games_of(name):
+            fault = ""
             if isinstance(one, Document):
                 pads.append(one)
             elif not isinstance(one, Unread):
@@ -100,7 +102,9 @@ def _read(name: str, pads: "list[Document]", book: "Statistics", words: "Words")
                 if unread <= _MOST_FAULTS:
                     _complain(f"{one.place}: {_why(one.fault, words)}")
     except OSError as error:
-        _complain(f"{name}: {error.strerror or error}")
+        fault = f"{name}: {error.strerror or error}"
+    if fault:
+        _complain(fault)
         unread += 1
     if unread > _MOST_FAULTS:
         _complain(f"{name}: {words('stats-more-faults', more=unread - _MOST_FAULTS)}")

@@ -120,7 +120,8 @@ class Encoder:
         if type(view) is not CODEBOOKS[self.options.game].rules.view:
             raise TypeError(f"an observation or a view of {self.options.game} is wanted, not {seen!r}")
         if view.seats != self.players or not self._has_options(seen):
-            raise ValueError(f"an observation of {self.options!r} with {self.players} players is wanted")
+            given = f", not of {seen.options!r} with {view.seats}" if isinstance(seen, Observation) else ""
+            raise ValueError(f"an observation of {self.options!r} with {self.players} players is wanted{given}")
         if view.seat == NONE or view.round == 0:
             raise ValueError("what a spectator sees, and a game before its first deal, are not encoded")
         return view

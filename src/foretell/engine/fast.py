@@ -160,7 +160,8 @@ class Batch:
         if given.size and given.dtype.kind not in "iu":
             raise ValueError(f"moves are codes, whole numbers, not {given.dtype}")
         codes = np.ascontiguousarray(given, np.int64)
-        wrong = self._run("apply_if_legal", codes)
+        strange = np.flatnonzero(codes < -1)
+        wrong = strange[0] if strange.size else self._run("apply_if_legal", codes)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: the move with code {codes[wrong]} is not allowed")
 
@@ -168,11 +169,15 @@ class Batch:
         """What a seat of each game may know (-1: a spectator; None: the seat whose turn it is).
 
         Returns an array of records (fields: foretell.rules.wizard.view, foretell.rules.extreme.view); ``as_rows`` turns
-        it into an array of numbers.  Raises ValueError for a seat that does not exist.
+        it into an array of numbers.  Raises ValueError for a seat that does not exist, and for another number of seats.
         """
         given = self.states["turn"] if seats is None else np.asarray(seats)
         if given.size and given.dtype.kind not in "iu":
             raise ValueError(f"seats are whole numbers, not {given.dtype}")
+        if given.shape not in ((), (1,), self.states.shape):
+            raise ValueError(
+                f"there must be one seat, or one for each of {len(self)} games, not an array {given.shape}"
+            )
         chosen = np.broadcast_to(given.astype(np.int64), len(self))
         if np.any((chosen < -1) | (chosen >= self.states["seats"])):
             raise ValueError("seats go from -1 (a spectator) to the number of players less one")

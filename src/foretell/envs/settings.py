@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from operator import index
-from typing import SupportsIndex, TypedDict
+from typing import SupportsIndex, TypedDict, cast
 from warnings import warn
 
 from ..game.codebook import as_number
@@ -56,8 +55,11 @@ class Episodes:
 
 
 def as_rounds(rounds: SupportsIndex | Sequence[int]) -> tuple[int, ...]:
-    """The numbers of rounds, of which one may stand alone."""
-    return tuple(rounds) if isinstance(rounds, Iterable) else (index(rounds),)
+    """The numbers of rounds, of which one may stand alone, for ``Episodes.check_rounds``."""
+    if isinstance(rounds, Iterable):
+        return tuple(rounds)
+    number = as_number(rounds)
+    return (cast("int", rounds) if number is None else number,)
 
 
 def warn_of_others(given: Iterable[str], known: str) -> None:

@@ -90,8 +90,11 @@ class Node:
             self.dealing = None
 
     def move(self, code: int) -> None:
-        """Make a move of the seat whose turn it is, which must be legal."""
-        state, story = self.state, self.rounds[-1]
+        """Make a move of the seat whose turn it is; raises ValueError for an illegal one, and then changes nothing."""
+        state = self.state
+        if state.turn == NONE or code not in self.codes():
+            raise ValueError(f"the move with code {code} is not allowed; legal_actions() has those that are")
+        story = self.rounds[-1]
         story.seats.append(state.turn)
         story.codes.append(self._real(code))
         self.rules.apply(state, code)

@@ -94,7 +94,8 @@ class Observation(Seen):
     def worlds(self, count: SupportsIndex, seed: SupportsIndex) -> list[WizardState] | list[ExtremeState]:
         """``count`` random full states that fit everything the viewer knows; the real state is not used.
 
-        See docs/worlds.md.  Raises ValueError unless both arguments are whole numbers from 0 on.
+        See docs/worlds.md.  Raises ValueError unless both arguments are whole numbers from 0 on, and MemoryError
+        for too many worlds.
         """
         return draw_worlds(self._view, count, seed)
 

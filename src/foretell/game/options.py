@@ -140,15 +140,16 @@ class WizardOptions:
         return self.first_dealer != 0 or self.round_sizes is not None
 
     def rounds_with(self, players: int) -> int:
-        """A2, V5 to V7: the number of rounds with this many players."""
+        """A2, V5 to V7: the number of rounds with this many players; raises OptionsError as ``check_players``."""
+        self.check_players(players)
         return len(self.round_sizes or ()) or wizard_rounds(players, list(Mode).index(self.mode))
 
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """A2, V5 to V7: how many cards each player is dealt, by round."""
+        """A2, V5 to V7: how many cards each player is dealt, by round; raises OptionsError as ``check_players``."""
+        rounds = range(1, self.rounds_with(players) + 1)
         if self.round_sizes is not None:
             return self.round_sizes
         mode = list(Mode).index(self.mode)
-        rounds = range(1, self.rounds_with(players) + 1)
         return tuple(cards_in_round(players, mode, number) for number in rounds)
 
     def as_data(self, _players: int) -> dict[str, Any]:
@@ -210,7 +211,8 @@ class ExtremeOptions:
         first_dealer_of(self.first_dealer, players)
 
     def rounds_with(self, players: int) -> int:
-        """B4: the number of rounds with this many players."""
+        """B4: the number of rounds with this many players; raises OptionsError as ``check_players``."""
+        self.check_players(players)
         return self.rounds if self.rounds is not None else extreme_rounds(players)
 
     def settings(self, players: int) -> tuple[int, ...]:
@@ -228,7 +230,7 @@ class ExtremeOptions:
         return self.first_dealer != 0
 
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """B3, B4: how many cards each player is dealt, by round."""
+        """B3, B4: how many cards each player is dealt, by round; raises OptionsError as ``check_players``."""
         return (CARDS_EACH,) * self.rounds_with(players)
 
     def as_data(self, players: int) -> dict[str, Any]:

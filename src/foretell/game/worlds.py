@@ -18,7 +18,7 @@ def check_that_some_world_fits(view: AnyView) -> None:
 def draw_worlds(view: AnyView, count: SupportsIndex, seed: SupportsIndex) -> list[WizardState] | list[ExtremeState]:
     """``count`` random full states that fit the view.
 
-    Raises ValueError unless both numbers are whole numbers from 0 on.
+    Raises ValueError unless both numbers are whole numbers from 0 on, and MemoryError for too many worlds.
     """
     from ..engine.worlds import sampler
 

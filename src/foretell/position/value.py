@@ -137,7 +137,7 @@ class Position(Seen):
         """``count`` random full states that fit everything that the position says (docs/worlds.md).
 
         Cards of earlier tricks that are not known lie in the stock of these states.  Raises ValueError unless both
-        arguments are whole numbers from 0 on.
+        arguments are whole numbers from 0 on, and MemoryError for too many worlds.
         """
         return draw_worlds(self._look(), count, seed)
 

@@ -43,8 +43,11 @@ class WorldSampler(Generic[S]):
         return self.draws(1, rng)[0]
 
     def draws(self, count: int, rng: MutableSequence[int]) -> list[S]:
-        """This many random worlds, independent of one another."""
-        worlds = [self._state()] * count
+        """This many random worlds, independent of one another; raises MemoryError for more than there is room for."""
+        try:
+            worlds = [self._state()] * count
+        except (MemoryError, OverflowError):
+            raise MemoryError(f"there is no room for {count} worlds") from None
         for i in range(count):
             self._draw(self._table, rng, worlds, i)
         return worlds
