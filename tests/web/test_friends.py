@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from foretell.server.net.own_addresses import local_addresses
 from tests.web.controls import SAY
 from tests.web.house import House
-from tests.web.people import PHONE, Invite, Person, guests, hears
+from tests.web.people import PHONE, Invite, Person, at_rest, edges, guests, hears
 from tests.web.places import SHORT
 
 _SHOWN = """async (text) => {
@@ -100,9 +100,16 @@ def test_an_invitation_from_a_long_name_is_whole_on_a_phone(invite: Invite) -> N
     ada.become("Wolfgang-Christoph Mülle")
     table = ada.open_table({**SHORT, "seats": 3})
     ada.do(table, "sit", seat=0)
-    title = invite(PHONE, language="de").go(f"/table/{table}").locator("h1")
+    page = invite(PHONE, language="de").go(f"/table/{table}")
+    title, seats = page.locator("h1"), page.locator(".columns")
     expect(title).to_contain_text("lädt dich ein")
     assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+    at_rest(page)
+    before = edges(seats)[1]
+    page.locator("[data-do=sit][data-seat='2']").click()
+    expect(title).not_to_contain_text("lädt dich ein")
+    at_rest(page)
+    assert edges(seats)[1] == before, "the seats have moved"
 
 
 def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:
