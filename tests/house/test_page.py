@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import pytest
 from scripts.node import _QUIET, _SOON, is_new_enough
 from scripts.page import SLOW
 from tests.house.tree import ROOT
+from tests.house.two_at_once import second_waits
 from tests.waiting import LONGEST, ending
 
 NODE = """#!/bin/sh
@@ -117,17 +117,7 @@ def test_the_page_is_built_once(checkout: Checkout) -> None:
 
 
 def test_of_two_builds_at_once_the_second_waits_and_has_nothing_left_to_do(checkout: Checkout) -> None:
-    waiting = checkout.folder / "waiting"
-    os.mkfifo(waiting)
-    with checkout.building() as first, ExitStack() as stack:
-        with waiting.open("wb"):  # as soon as the fake of Node reads
-            second = stack.enter_context(checkout.building())
-            assert second.stderr is not None
-            assert "Building" in second.stderr.readline()
-            waiting.unlink()
-        for each in (first, second):
-            each.communicate(timeout=LONGEST)
-            assert each.returncode == 0
+    second_waits(checkout.building, checkout.folder / "waiting", "Building")
     assert checkout.asked() == ["npm ci --omit=dev", BUILD]
 
 

@@ -9,13 +9,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tests.house.tree import ROOT
+from tests.house.two_at_once import second_waits
 from tests.waiting import LONGEST, ending
 
 STAND_IN = """#!/bin/sh
@@ -166,18 +167,7 @@ def test_an_interrupt_ends_all_and_the_next_start_tries_again(checkout: Checkout
 
 
 def test_of_two_set_ups_at_once_the_second_waits_and_has_nothing_left_to_do(checkout: Checkout) -> None:
-    waiting = checkout.folder / "waiting"
-    os.mkfifo(waiting)
-    with ExitStack() as stack:
-        first = stack.enter_context(checkout.setting_up())
-        with waiting.open("wb"):  # as soon as pip's stand-in reads
-            second = stack.enter_context(checkout.setting_up())
-            assert second.stderr is not None
-            assert "Installing" in second.stderr.readline()
-            waiting.unlink()
-        for each in (first, second):
-            each.communicate(timeout=LONGEST)
-            assert each.returncode == 0
+    second_waits(checkout.setting_up, checkout.folder / "waiting", "Installing")
     assert checkout.asked() == ["venv", "packages", "editable", *(2 * ["page"]), *(2 * ["rules"])]
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from typing import Any
 
 from foretell.server.ops.logs import short
 from foretell.server.pads.lines import watch_key
@@ -32,6 +33,10 @@ class Overheard:
         if text:
             self._words.add(text)
         return text
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What was logged, a JSON object a line."""
+        return [json.loads(line) for line in self.log.getvalue().splitlines()]
 
     def hear(self, text: str) -> None:
         """Add the log of a server process."""

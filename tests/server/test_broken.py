@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from shlex import join
+from typing import Any
 
 import httpx
 import pytest
@@ -24,6 +25,7 @@ from foretell.server.eventlog.engine import Engine
 from foretell.server.ops.metrics import Metrics
 from foretell.server.ops.operator_token import make_token, token_file
 from foretell.server.ops.readiness import Readiness
+from foretell.server.ops.settings import Settings
 from foretell.server.pads.lines import log_of
 from foretell.server.people.farewells import Farewells
 from foretell.server.people.keeper import Erasing
@@ -222,7 +224,7 @@ async def test_undecodable_logs_are_logged_once(
         await check_broken(ada, await ada.http.get(f"/tables/{tables[0]}"), tables[0])
         await check_plays(ada, tables[1])
         await pads.take(ada, whole, pads.MIRA)
-    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    logged = overheard.lines()
     assert [each["table"] for each in logged if each["message"] == "log cannot be read"] == [
         tables[0][:6],
         watch[:6],
@@ -242,10 +244,7 @@ async def test_newest_lines_that_are_lost_are_told_at_the_start_and_at_their_tab
                 shutil.copy(file, left.data / file.name)
     change(left.database, "PRAGMA wal_checkpoint(TRUNCATE)")
     spoil_page(left.database, f'"30 {tables[1]}'.encode())
-    overheard.forget()
-    store, _, _ = run_module._open(left, Metrics(), ExitStack())
-    await store.close()
-    [told] = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    _, [told] = await opened(left, overheard)
     assert (told["level"], told["message"], told["table"]) == ("error", "newest lines lost", tables[1][:6])
     assert "foretell db check" in told["help"]
     assert "foretell db repair" in told["help"]
@@ -253,6 +252,14 @@ async def test_newest_lines_that_are_lost_are_told_at_the_start_and_at_their_tab
         await check_broken(ada, await ada.http.get(f"/tables/{tables[1]}"), tables[1])
         for table in (tables[0], tables[2]):
             await check_plays(ada, table)
+
+
+async def opened(settings: Settings, overheard: Overheard) -> tuple[Store, list[dict[str, Any]]]:
+    """What a start finds in a database, and logs."""
+    overheard.forget()
+    store, _, _ = run_module._open(settings, Metrics(), ExitStack())
+    await store.close()
+    return store, overheard.lines()
 
 
 async def test_changes_that_are_lost_with_a_page_of_the_write_ahead_log_are_told_at_the_start(
@@ -268,10 +275,7 @@ async def test_changes_that_are_lost_with_a_page_of_the_write_ahead_log_are_told
     content = log.read_bytes()
     at = content.index(f'"30 {table}'.encode())
     log.write_bytes(content[:at] + b"x" + content[at + 1 :])
-    overheard.forget()
-    store, _, _ = run_module._open(left, Metrics(), ExitStack())
-    await store.close()
-    [told] = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    store, [told] = await opened(left, overheard)
     assert (told["level"], told["message"], told["pages"]) == ("error", "newest changes lost", store.damage.lost_pages)
     assert "bans and deletions since then have to be made again" in told["help"]
 
@@ -285,9 +289,7 @@ async def test_hard_links_to_the_database_are_told_at_the_start(
     await SqliteStore(settings.database).close()
     if names > 1:
         (tmp_path / "another.db").hardlink_to(settings.database)
-    store, _, _ = run_module._open(settings, Metrics(), ExitStack())
-    await store.close()
-    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    _, logged = await opened(settings, overheard)
     assert [each["names"] for each in logged if each["message"] == "database has several names"] == [2] * (names - 1)
 
 
@@ -327,7 +329,7 @@ async def test_a_bot_that_raises_is_logged_and_games_go_on(
                 moves = [action for action in told if action["action"] == "moved"]
                 assert any(move["bot_failed"] for move in moves if move["bot"] == bot) == (bot == "random")
                 assert not any(move["bot_failed"] for move in moves if move["bot"] is None)
-    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    logged = overheard.lines()
     assert {each.get("bot") for each in logged if each["message"] == "bot failed"} == {"random"}
     whys = {each["why"].partition(" (")[0] for each in logged if each["message"] == "bot failed"}
     assert whys == {"the bot 'levels' does not work: it says: KeyError in broken"}

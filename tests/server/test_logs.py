@@ -55,7 +55,7 @@ async def test_a_fault_is_logged_with_its_places_without_its_values(
     overheard.secret(TABLE)
     with pytest.raises(AssertionError):  # the harness has seen the fault in uvicorn's log
         await ask()
-    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    logged = overheard.lines()
     [fault] = [line for line in logged if "fault" in line]
     assert fault["fault"] == "KeyError"
     assert fault["trace"][-1].startswith("fail (")

@@ -128,7 +128,7 @@ async def test_a_bot_that_fails_is_one_clear_error_and_a_level_plays_on(
     assert len(others) >= 8
     assert not any(others)
     assert not any(action["bot_failed"] for action in actions if action["seat"] != 1)
-    logged = [json.loads(line) for line in overheard.log.getvalue().splitlines()]
+    logged = overheard.lines()
     (fault,) = [each for each in logged if each["level"] in ("warning", "error")]
     assert (fault["message"], fault["bot"]) == ("bot failed", bot)
     assert re.match(rf"the bot '{bot}' does not work: {why}", fault["why"])

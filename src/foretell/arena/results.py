@@ -151,15 +151,18 @@ class Results:
 
     def points_by_deal(self, bot: int) -> list[float]:
         """Points a round and seat in each deal."""
-        return self._by_deal(bot, None, {bot}, lambda found: _points(found, self._chosen()))
+        every = self._chosen()
+        return self._by_deal(bot, None, {bot}, lambda found: _points(found, every))
 
     def points_between_by_deal(self, bot: int, other: int, group: int | None = None) -> list[float]:
         """The difference in points a round and seat in each deal."""
-        return self._between_by_deal(bot, other, group, lambda found: _points(found, self._chosen()))
+        every = self._chosen()
+        return self._between_by_deal(bot, other, group, lambda found: _points(found, every))
 
     def hits_between(self, bot: int, other: int, group: int | None = None) -> Estimate | None:
         """The difference in the share of bids met, in games with both bots, paired by deal."""
-        return self._between(bot, other, group, lambda found: _hits(found, self._chosen()))
+        every = self._chosen()
+        return self._between(bot, other, group, lambda found: _hits(found, every))
 
     def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
         """This quantile (0.5: the median) of the CPU time of the bot's decisions, in ms."""

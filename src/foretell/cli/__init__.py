@@ -51,19 +51,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         answer_in_command()
         return _run(arguments)
-    except KeyboardInterrupt:
-        return _interrupted()
-    except RuntimeError as error:  # of Python 3.11, around what is raised while a class names its attributes
-        if isinstance(error.__cause__, KeyboardInterrupt):
-            return _interrupted()
-        raise
+    except (KeyboardInterrupt, RuntimeError) as error:
+        # Python 3.11 raises RuntimeError from what is raised while a class names its attributes
+        if not any(isinstance(each, KeyboardInterrupt) for each in (error, error.__cause__)):
+            raise
+        print("foretell: interrupted", file=sys.stderr)
+        return INTERRUPTED
     finally:
         answer_quietly()
-
-
-def _interrupted() -> int:
-    print("foretell: interrupted", file=sys.stderr)
-    return INTERRUPTED
 
 
 def _run(arguments: Sequence[str] | None) -> int:

@@ -55,7 +55,7 @@ def print_verdicts(names: Iterable[str], verdicts: Callable[[str], Iterable[tupl
 
 
 def _readable(name: str, verdicts: Iterable[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
-    """The verdicts on a file, and in place of those that it lacks or that cannot be read an empty one that is wrong."""
+    """The verdicts on a file, then an empty one that is wrong if it has no game or cannot be read to its end."""
     fault = no_game_in(name)
     try:
         for verdict in verdicts:
