@@ -43,4 +43,4 @@ def shared_features(which: int) -> NDArray[np.float32]:
     return alike
 
 
-EXTREME = Learned("extreme", layout, GROUPS, mixture, Exploring(bids_anywhere=0.05, cards=0.6), shared_features)
+EXTREME = Learned("extreme", layout, GROUPS, mixture, Exploring(bids_anywhere=0.1, cards=1.2, alone=1), shared_features)
