@@ -136,7 +136,7 @@ async def test_nothing_is_sent_of_a_tournament_that_was_unloaded_soon_after_a_ch
 async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "_LARGE", 1)
+    monkeypatch.setattr(hub, "_LARGE", 2 + len(PLAYED))  # they have as many lines, but these are long
     async with with_tournaments(tmp_path) as (tournaments, keys):
         fold = tournaments._fold
         is_alone = list[bool]()
