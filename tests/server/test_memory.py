@@ -10,9 +10,11 @@ import pytest
 
 from foretell.server.eventlog import hub
 from foretell.server.net.http import Http
+from foretell.server.net.reader import Reader
 from foretell.server.net.wire import Wire
 from foretell.server.ops.configure import settings_of
 from foretell.server.protocol import commands
+from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournaments import NewTournament
 from foretell.server.table.host import TableHost
 from foretell.server.tournaments.hub import Tournaments
@@ -117,10 +119,24 @@ async def test_unloaded_tournaments_are_freed(tmp_path: Path) -> None:
             await freed(State, before)
 
 
+async def test_nothing_is_sent_of_a_tournament_that_was_unloaded_soon_after_a_change(tmp_path: Path) -> None:
+    async with with_tournaments(tmp_path) as (tournaments, keys):
+        host, _ = await tournaments.find(keys[0]) or pytest.fail("it is gone")
+        reader = Reader(None, room=9)
+        await host.join(reader)
+        await tournaments.do(host, Write("w", ({"id": "l", "do": "leave", "person": PEOPLE[0], "round": 2},)), "ada")
+        publishers = host._publishers.values()
+        host.leave(reader)
+        await tournaments.unload_idle(math.inf)
+        del host
+        for publisher in publishers:
+            publisher._send_later()
+
+
 async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "_LARGE", 1)
+    monkeypatch.setattr(hub, "_LARGE", 2 + len(PLAYED))  # they have as many lines, but these are long
     async with with_tournaments(tmp_path) as (tournaments, keys):
         fold = tournaments._fold
         is_alone = list[bool]()

@@ -157,6 +157,12 @@ def test_the_server_looks_at_a_round_that_is_played() -> None:
     assert by_itself.wakes_at(state.fold(drawn_cup()), NOW) == NOW + by_itself.LOOK_MS
 
 
+def test_the_server_looks_at_a_large_tournament_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = state.fold(drawn_cup())
+    monkeypatch.setattr(by_itself, "_LOOK_MS_OF_LINE", by_itself.LOOK_MS)
+    assert by_itself.wakes_at(made, NOW) == NOW + by_itself.LOOK_MS * made.weight
+
+
 def test_nobody_is_ranked_for_what_the_server_does_by_itself_where_it_does_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -113,9 +113,14 @@ class ClubHost(OrganisedHost[state.Club]):
         return {member: players[member] for member in self.state.players if member in here}
 
     @property
-    def is_busy(self) -> bool:
-        """Whether the club is needed in memory."""
-        return super().is_busy or self.looking.locked()
+    def weight(self) -> int:
+        """How much it holds in memory, counted in lines."""
+        return self.state.seq + self.state.rows
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being done."""
+        return super().is_working or self.looking.locked()
 
     @property
     def expires(self) -> bool:

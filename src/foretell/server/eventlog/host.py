@@ -77,9 +77,24 @@ class LogHost(ABC, Generic[_State, _Line]):
         self._logs, self._ownership, self._metrics = store.logs, store.ownership, metrics
 
     @property
+    def weight(self) -> int:
+        """How much it holds in memory, counted in lines."""
+        return self.state.seq
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being done."""
+        return self.lock.locked()
+
+    @property
     def is_busy(self) -> bool:
         """Whether the log is needed in memory."""
-        return bool(self.readers) or self.lock.locked()
+        return bool(self.readers) or self.is_working
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the log is looked at again and again, and stays in memory as if it had a reader."""
+        return False
 
     @property
     def unused_at(self) -> int:

@@ -21,7 +21,11 @@ _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
 
 _LARGE = 2_000
-"""Logs with more lines are folded one after the other."""
+"""Logs with more lines are folded one after the other, and need room."""
+_LINE_BYTES = 100
+"""Of a usual line."""
+_IN_USE = 4
+"""Logs in use have this many times the room of the others."""
 
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
@@ -37,8 +41,8 @@ class LogHub(ABC, Generic[_Host, _State]):
     is_slow: ClassVar[bool] = False
     """Whether waking these logs may take long, so that nothing else waits for it."""
 
-    room: ClassVar[float] = math.inf
-    """The most lines of logs without readers that stay in memory; there may be one log with more."""
+    room: ClassVar[float] = 60_000
+    """The most lines of logs without readers that stay in memory, besides the log that was used last."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
@@ -103,7 +107,7 @@ class LogHub(ABC, Generic[_Host, _State]):
 
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
-        for host in [host for host in self._hosts.values() if _is_idle(host, before)]:
+        for host in [host for host in self._hosts.values() if _is_idle(host, before) and not host.is_awaited]:
             await self._unload_if_idle(host, before)
         await self._make_room()
         for host in self.in_memory:
@@ -112,14 +116,34 @@ class LogHub(ABC, Generic[_Host, _State]):
                 await self._try_to_claim(host)
 
     async def _make_room(self) -> None:
-        """Unload the longest idle logs without readers while there is no room for all of these."""
-        hosts = [] if self.room == math.inf else [host for host in self._hosts.values() if not host.is_busy]
-        hosts.sort(key=lambda host: -host.touched)
-        lines = 0
+        """Unload logs for which there is no room, but not the one that was used last."""
+        if self.room == math.inf:
+            return
+        hosts = sorted(self._hosts.values(), key=lambda host: -host.touched)
+        used = {host for host in hosts if host.readers or host.is_awaited}
+        await self._keep_newest([host for host in hosts[1:] if not (host in used or host.is_busy)])
+        over = sum(host.weight for host in used) - _IN_USE * self.room
+        await self._send_away(over, [host for host in hosts[1:] if host in used and not host.is_working])
+
+    async def _keep_newest(self, hosts: Sequence[_Host]) -> None:
+        """Unload those of the idle logs, newest first, that do not fit into the room beside those before."""
+        room = self.room
         for host in hosts:
-            lines += host.state.seq
-            if lines > self.room and host is not hosts[0]:
+            if host.weight <= room:
+                room -= host.weight
+            else:
                 await self._unload_if_idle(host)
+
+    async def _send_away(self, over: float, hosts: Sequence[_Host]) -> None:
+        """Unload logs in use with ``over`` lines, the largest for each reader first; their readers come back."""
+        for host in sorted(hosts, key=lambda host: -host.weight / max(1, len(host.readers))):
+            if over > 0:
+                over -= host.weight
+                with apart(host.name):
+                    await host.save_rest()
+                    if not host.is_working:
+                        log.error("no room in memory", extra={"table": short(host.name)})
+                        self._retire(host, "restart")
 
     async def _unload_if_idle(self, host: _Host, before: float = math.inf) -> None:
         with apart(host.name):
@@ -223,13 +247,14 @@ class LogHub(ABC, Generic[_Host, _State]):
             if losses != self._losses:
                 raise StoreError("the log was lost while it was read")
             found = self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
-        if len(rows) > _LARGE:
-            await self._make_room()
+        if found is not None:
+            await self._fit(found)
         return found
 
     async def _folded(self, rows: Sequence[Row]) -> _State | None:
         """The state of a log, worked out in a thread."""
-        async with self._large if len(rows) > _LARGE else nullcontext():
+        is_large = sum(len(row.data) for row in rows) > _LARGE * _LINE_BYTES
+        async with self._large if is_large else nullcontext():
             return await asyncio.to_thread(self._fold, rows) if rows else None
 
     async def _try_to_claim(self, host: _Host) -> None:
@@ -268,7 +293,12 @@ class LogHub(ABC, Generic[_Host, _State]):
         await self._store.logs.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
         if not self._ownership.is_shared:
-            self._add(name, state)
+            await self._fit(self._add(name, state))
+
+    async def _fit(self, host: _Host) -> None:
+        """Make room for a large log."""
+        if host.weight > _LARGE:
+            await self._make_room()
 
     def _add(self, name: str, state: _State, *, is_claimed: bool = True) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)

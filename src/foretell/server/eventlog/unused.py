@@ -27,7 +27,6 @@ class UnusedHub(LogHub[_Host, _State]):
     """A thing without readers and new lines is removed after this time."""
     names: ClassVar[Names]
     """The names of the logs."""
-    room = 60_000
 
     def owns(self, name: str) -> bool:
         """Whether a log is one of these."""

@@ -1,5 +1,6 @@
 """Lists of tables: the open ones, and those of a player."""
 
+import math
 from collections.abc import Iterable, Sequence
 
 from ...store import Found, OwnedElsewhere, Store
@@ -19,6 +20,8 @@ _LISTED = 100
 
 class ListedTables(LogHub[TableHost, Table]):
     """Finds tables, and their summaries."""
+
+    room = math.inf
 
     def __init__(self, store: Store, metrics: Metrics, elsewhere: Elsewhere) -> None:
         """``elsewhere``: the tables of other processes."""

@@ -17,6 +17,8 @@ SERVER = ""
 """The author of what the server writes."""
 LOOK_MS = 60_000
 """The tables of a round are checked after this time, unless they have reported earlier."""
+_LOOK_MS_OF_LINE = 6
+"""A large tournament is looked at less often: it may have to be read first."""
 _MINUTE = 60_000
 _REST_MS = 500
 """The least pause between two rounds for each person beyond ``_FEW``: drawing takes long for many."""
@@ -146,7 +148,8 @@ def _since_closed(state: State, row: Round) -> Sequence[Entry]:
 
 def wakes_at(tournament: Tournament, now: int) -> int | None:
     """When the server has to look at the tournament again (milliseconds since 1970); None: never."""
-    return now + LOOK_MS if is_awaited(tournament) else acts_at(tournament)
+    pause = max(LOOK_MS, _LOOK_MS_OF_LINE * tournament.weight)
+    return now + pause if is_awaited(tournament) else acts_at(tournament)
 
 
 def _close(row: Round) -> str:

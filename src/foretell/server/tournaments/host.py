@@ -151,10 +151,19 @@ class TournamentHost(ShownTournament):
         return tournament.settings.online or (tournament.round is not None and tournament.round.online)
 
     @property
-    def is_busy(self) -> bool:
-        """Whether the tournament is needed in memory, also while its round is played at the server's tables."""
-        here = super().is_busy or self.running.locked()
-        return here or (self.refused != self.state.seq and by_itself.is_awaited(self.state))
+    def weight(self) -> int:
+        """How much it holds in memory, counted in lines."""
+        return self.state.weight
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being done."""
+        return super().is_working or self.running.locked()
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether its round is played at the server's tables."""
+        return self.refused != self.state.seq and by_itself.is_awaited(self.state)
 
     @property
     def expires(self) -> bool:

@@ -78,6 +78,8 @@ class Publisher:
 
     def _send_later(self) -> None:
         self._scheduled = False
+        if not self._readership.readers:
+            return
         if not self._readership.is_settled:
             self._next = time.monotonic() + _SOON_SECONDS
             self.changed()

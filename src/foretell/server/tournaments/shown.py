@@ -107,7 +107,10 @@ class _Readers:
     def readers(self) -> Collection[Reader]:
         """Those who are connected."""
         host = self._host
-        return host.readers & host.organisers if self._organiser else host.readers - host.organisers
+        try:
+            return host.readers & host.organisers if self._organiser else host.readers - host.organisers
+        except ReferenceError:  # it was unloaded soon after a change
+            return ()
 
     @property
     def is_settled(self) -> bool:

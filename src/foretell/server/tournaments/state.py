@@ -38,6 +38,11 @@ class Tournament(Authored[Entry]):
         return self.state.people
 
     @property
+    def weight(self) -> int:
+        """How much it holds in memory, counted in lines: people in a draw are about one each, tables two."""
+        return self.seq + sum(len(row.people) + 2 * len(row.tables) for row in self.state.rounds)
+
+    @property
     def document(self) -> Document:
         """All entries that organisers may see now."""
         return Document(self.state.id, tuple(self.shown))

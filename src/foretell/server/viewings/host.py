@@ -52,6 +52,11 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
         )
 
     @property
+    def weight(self) -> int:
+        """How much it holds in memory, counted in lines."""
+        return self.viewing.seq + self.viewing.moves
+
+    @property
     def is_led(self) -> bool:
         """Whether the one who leads is connected."""
         return any(reader.player == self.viewing.leader for reader in self.readers)

@@ -29,6 +29,11 @@ class Viewing:
     """The number of the last line."""
     branches: list[Branch] = field(default_factory=list)
 
+    @property
+    def moves(self) -> int:
+        """How many moves the game has."""
+        return sum(len(story["moves"]) for story in self.record["rounds"])
+
 
 def begin(line: AnyLine | None) -> Viewing:
     """The viewing after the first line of its log; raises BrokenLog."""
