@@ -337,6 +337,8 @@ def test_wrong_settings_are_refused() -> None:
         {"autoreset": "never"},
         {"unit": "trick"},
         {"threads": 0},
+        {"threads": 10**20},
+        {"threads": "x"},
     ):
         with pytest.raises(ValueError, match=r"is one of|one thread or more"):
             VectorGames(WizardOptions(), 3, 1, **cast("Any", wrong))

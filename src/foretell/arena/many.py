@@ -21,6 +21,7 @@ from ..rules.chance import round_key
 from ..rules.extreme.codes import MAGICIAN, SEAL_FROM
 from ..rules.extreme.state import SEATS as EXTREME_SEATS
 from .one_game import Given, is_bot, name_of, play_one, record_of
+from .plan import MOST_GAMES
 from .players import shown_name, split_name
 from .workers import number_of_jobs, pool_of
 
@@ -181,10 +182,12 @@ def play_many(
 
 
 def _number_of_games(games: object) -> int:
-    """The number as an int; raises OptionsError for one below 1, and for what is no whole number."""
+    """The number as an int; raises OptionsError unless it is a whole number from 1 to ``MOST_GAMES``."""
     number = as_number(games)
     if number is None or number < 1:
         raise OptionsError(f"at least one game must be played, not {games!r}")
+    if number > MOST_GAMES:
+        raise OptionsError(f"at most {MOST_GAMES} games are played at a time, not {number}")
     return number
 
 
@@ -194,7 +197,7 @@ def _checked(options: object, players: int, bots: object) -> tuple[Given, ...]:
         raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not bots:
         raise OptionsError(f"bots is a list of names or bots, such as ['thumb', MyBot], not {bots!r}")
-    options.check_players(players)
+    options.cards_each(players)
     for bot in bots:
         if not (isinstance(bot, str) or callable(bot) or is_bot(bot)):
             raise OptionsError(f"a bot is a name, an object with choose(), or what makes one from a seed, not {bot!r}")

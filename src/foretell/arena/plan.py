@@ -6,11 +6,14 @@ from typing import Any
 from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import LARGEST, Options, WizardOptions, number_of_players, seed_of
+from ..game.options import Options, WizardOptions, number_of_players, seed_of
 from ..game.published_rule import PublishedRuleGame, check_published_rule
 from ..rules.chance import round_key
 from .players import make_player, shown_name
 from .seating import Assignment, Group, Seating, assignments, groups
+
+MOST_GAMES = 10_000_000
+"""Deals of a match, or games, whose results are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +42,12 @@ class MatchPlan:
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         object.__setattr__(self, "deals", as_number(self.deals))
         object.__setattr__(self, "players", number_of_players(self.players))
-        self.options.check_players(self.players)
+        self.options.cards_each(self.players)
         object.__setattr__(self, "seed", seed_of(self.seed))
         if self.deals < 1:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
-        if self.deals > LARGEST:
-            raise OptionsError(f"a match has at most {LARGEST} deals, not {self.deals}")
+        if self.deals > MOST_GAMES:
+            raise OptionsError(f"a match has at most {MOST_GAMES} deals, not {self.deals}")
         if self.paper_rule:
             check_published_rule(self.options)
         self._check_bots()

@@ -11,11 +11,13 @@ from ..arena.simulate import Plan, simulate
 from ..game.errors import OptionsError
 from ..game.options import seed_of
 from .options import (
+    MOST_GAMES,
     add_opponents,
     add_options,
     bots_of,
     no_options,
     number_from_one,
+    number_to,
     options_of,
     whole_number,
 )
@@ -32,7 +34,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_options(parser)
     parser.add_argument("--mixed", action="store_true", help="draw game, players and options at random")
-    parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="number of games; default: 1")
+    parser.add_argument(
+        "--games", type=number_to(MOST_GAMES), metavar="G", default=1, help="number of games; default: 1"
+    )
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
     add_opponents(parser)
     parser.add_argument(

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots.levels import check_bots
+from ..bots.search.settings import MOST_WORLDS
 from ..engine.native import NativeMissing
 from ..game.codebook import as_number
 from ..game.errors import ForetellError
@@ -111,7 +112,7 @@ def look_back(
     ``progress``: called after each step.
 
     Raises RecordError for what is not a record, LookBackError for another bot, an unknown seat and fewer than 1
-    deal, BrokenNets, and MissingExtra if the native library is missing for ``deeper``.
+    deal or too many, BrokenNets, and MissingExtra if the native library is missing for ``deeper``.
     """
     deals = _deals(bot, deeper)
     check_bots([MASTER if deals is None else GRANDMASTER])
@@ -181,6 +182,8 @@ def _deals(bot: str, deeper: int | None) -> int | None:
     deals = as_number(deeper)
     if deals is None or deals < 1:
         raise LookBackError(f"a deeper look takes at least 1 deal, not {deeper!r}")
+    if deals > MOST_WORLDS:
+        raise LookBackError(f"a deeper look takes at most {MOST_WORLDS} deals, not {deals}")
     return deals
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from ..arena.workers import each_done
+from ..arena.workers import each_done, number_of_jobs
 from ..bots.base import MissingExtra
 from ..bots.levels import check_bots, native_fault
 from ..game.errors import ForetellError
@@ -66,8 +66,10 @@ def make(plan: DatasetPlan, folder: Path | str, jobs: int | None = None, track: 
 
     ``jobs``: processes (None: one for each core).  ``track`` watches the pieces as they are played.
 
-    Raises DatasetError, MissingExtra without the native library, BrokenNets, and OSError.
+    Raises OptionsError for a wrong number of processes, DatasetError, MissingExtra without the native library,
+    BrokenNets, and OSError.
     """
+    number_of_jobs(jobs)
     check_bots([part.name for part in plan.parts])
     if (why := native_fault()) is not None:
         raise MissingExtra(f"the data set is made by the native library: {why}")

@@ -21,12 +21,13 @@ from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
 from ..engine.fast import GAMES, check_room, check_seeds
 from ..engine.records import Records, record_type, to_records
+from ..game.codebook import as_number
 from ..game.options import Options, number_of_players, seed_of
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_apart, check_like, new_arrays
 from .calls import Calls
-from .settings import Episodes, EpisodeSettings, as_rounds, check_one_of
+from .settings import MOST_THREADS, Episodes, EpisodeSettings, as_rounds, check_one_of
 
 _Kept = tuple[Records, Records, Arrays]
 
@@ -71,8 +72,8 @@ class VectorGames:
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
         self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **given}
         check_one_of("form", form, tuple(FORMS))
-        if index(threads) < 1:
-            raise ValueError(f"the games are stepped in one thread or more, not {threads}")
+        if not 1 <= (as_number(threads) or 0) <= MOST_THREADS:
+            raise ValueError(f"the games are stepped in one thread or more, up to {MOST_THREADS}, not {threads!r}")
         kind.check_rounds(options, players)
         if paper_rule:
             check_published_rule(options)

@@ -17,6 +17,8 @@ from .names import Name
 
 LARGEST = 2**63 - 1
 """The largest number that the rules know; nobody plays more rounds."""
+MOST_ROUNDS = 1000
+"""Of a game that is planned as a whole; records and positions may name more."""
 
 
 class Mode(Name):
@@ -230,8 +232,14 @@ class ExtremeOptions:
         return self.first_dealer != 0
 
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """B3, B4: how many cards each player is dealt, by round; raises OptionsError as ``check_players``."""
-        return (CARDS_EACH,) * self.rounds_with(players)
+        """B3, B4: how many cards each player is dealt, by round.
+
+        Raises OptionsError as ``check_players``, and for more than ``MOST_ROUNDS``.
+        """
+        rounds = self.rounds_with(players)
+        if rounds > MOST_ROUNDS:
+            raise OptionsError(f"a whole game has at most {MOST_ROUNDS} rounds, not {rounds}")
+        return (CARDS_EACH,) * rounds
 
     def as_data(self, players: int) -> dict[str, Any]:
         """Every option as a JSON value, with the number of rounds for this many players; B17 only where it is used."""
