@@ -109,6 +109,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     [
         (lambda: MatchPlan((), 1), "at least one bot"),
         (lambda: MatchPlan(ANYTHING["bots"], 1), r"a list of names, such as \['thumb'\], not one name"),
+        (lambda: MatchPlan(ANYTHING["options"], 1), r"a list of names, such as \['thumb'\], not 3"),
         (lambda: MatchPlan(TWO, ANYTHING["number"]), "the number of deals must be a whole number, not '1'"),
         (
             lambda: MatchPlan(TWO, 1, seed=ANYTHING["number"]),

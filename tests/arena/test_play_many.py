@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -223,6 +223,9 @@ def test_games_are_numbered_like_a_list() -> None:
     for ask in (played.record, played.game, played.bots):
         with pytest.raises(IndexError):
             ask(2)
+        for wrong in ("a", slice(0, 1), None):
+            with pytest.raises(TypeError, match="the number of a game is a whole number, not "):
+                ask(cast("Any", wrong))
 
 
 def test_a_bot_may_be_callable_as_a_network_is() -> None:

@@ -13,7 +13,7 @@ from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.events import RoundDealt, TrickTaken
 from ..game.game import Game
-from ..game.options import Options, number_of_players, seed_of
+from ..game.options import Options, check_truth, number_of_players, seed_of
 from ..game.replaying import PER_SEAT, Replayed
 from ..game.rounds import WizardResult
 from ..game.rulesets import ruleset_of
@@ -124,9 +124,12 @@ class Played:
         return record_of(self._again(game), names, bots, self.plan.seed_of(game))
 
     def _number(self, game: SupportsIndex) -> int:
-        """The number of a game, from 0; raises IndexError if there is none."""
+        """The number of a game, from 0; raises IndexError if there is none, and TypeError for what is no number."""
+        number = as_number(game)
+        if number is None:
+            raise TypeError(f"the number of a game is a whole number, not {game!r}")
         try:
-            return range(len(self))[game]
+            return range(len(self))[number]
         except IndexError:
             raise IndexError(f"the games are numbered from 0 to {len(self) - 1}, not {game!r}") from None
 
@@ -170,6 +173,7 @@ def play_many(
     for what is not a move.
     """
     games, players, seed = _number_of_games(games), number_of_players(players), seed_of(seed)
+    check_truth("records", records)
     plan = Plan(options, players, _checked(options, players, bots), seed, records)
     jobs = number_of_jobs(jobs)
     share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))

@@ -1,5 +1,6 @@
 """The plan of a match: who plays what, and how often."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,8 +49,7 @@ class MatchPlan:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
         if self.deals > MOST_GAMES:
             raise OptionsError(f"a match has at most {MOST_GAMES} deals, not {self.deals}")
-        if self.paper_rule:
-            check_published_rule(self.options)
+        check_published_rule(self.options, self.paper_rule)
         self._check_bots()
 
     def _check_bots(self) -> None:
@@ -121,3 +121,5 @@ def _check_kinds(options: object, deals: object, bots: object) -> None:
         raise OptionsError(f"the number of deals must be a whole number, not {deals!r}")
     if isinstance(bots, str):
         raise OptionsError(f"the bots must be a list of names, such as [{bots!r}], not one name")
+    if not isinstance(bots, Iterable):
+        raise OptionsError(f"the bots must be a list of names, such as ['thumb'], not {bots!r}")

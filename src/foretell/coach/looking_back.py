@@ -10,7 +10,7 @@ from ..engine.native import NativeMissing
 from ..game.codebook import as_number
 from ..game.errors import ForetellError
 from ..game.game import Game
-from ..game.options import Options
+from ..game.options import Options, check_truth
 from ..game.rulesets import ruleset_of
 from ..record.errors import RecordError
 from ..record.head import Head, read_head
@@ -112,9 +112,11 @@ def look_back(
     ``progress``: called after each step.
 
     Raises RecordError for what is not a record, LookBackError for another bot, an unknown seat and fewer than 1
-    deal or too many, BrokenNets, and MissingExtra if the native library is missing for ``deeper``.
+    deal or too many, OptionsError for ``keep`` that is no bool, BrokenNets, and MissingExtra if the native library is
+    missing for ``deeper``.
     """
     deals = _deals(bot, deeper)
+    check_truth("keep", keep)
     check_bots([MASTER if deals is None else GRANDMASTER])
     record = to_record(game) if isinstance(game, Game) else an_object(game, "a record")
     head = read_head(record)

@@ -197,8 +197,7 @@ class ExtremeOptions:
             raise OptionsError(sentence("magician", magician=repr(self.magician)))
         object.__setattr__(self, "rounds", rounds)
         object.__setattr__(self, "magician", magician)
-        if type(self.raise_magician) is not bool:
-            raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
+        check_truth("raise_magician", self.raise_magician)
         object.__setattr__(self, "first_dealer", first_dealer_of(self.first_dealer))
 
     def __setstate__(self, values: Iterable[Any]) -> None:
@@ -300,6 +299,12 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
         if chosen.count(name) > 1:
             raise OptionsError(sentence("one-in-box", name=name, count=chosen.count(name)))
     return tuple(name for name in SPECIALS if name in chosen)
+
+
+def check_truth(name: str, value: object) -> None:
+    """Raise OptionsError unless the value is True or False."""
+    if type(value) is not bool:
+        raise OptionsError(f"{name} is True or False, not {value!r}")
 
 
 def seed_of(seed: object) -> int:
