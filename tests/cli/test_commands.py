@@ -171,6 +171,18 @@ def test_impossible_arguments_are_refused(
     assert not file.exists()
 
 
+@pytest.mark.parametrize("names", ["", ",", "thumb,,random", "thumb,", " ,thumb"])
+@pytest.mark.parametrize(
+    "command", ["arena --games 1 --bots", "simulate --out - --bots", "play --plain --bots", "play --plain --names"]
+)
+def test_a_list_with_an_empty_name_is_refused(
+    command: str, names: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    more = ["--data", str(tmp_path)] if command.startswith("play") else []
+    assert main([*command.split(), names, *more]) == 2
+    assert f"foretell: a name is missing in {names!r}: a list of names" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -81,9 +81,17 @@ def add_opponents(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_of(text: str) -> tuple[str, ...]:
-    """The names of bots; modules that they name may lie in the current folder."""
-    names = tuple(text.split(","))
+    """The names of bots; modules that they name may lie in the current folder.  Raises OptionsError as ``names_of``."""
+    names = names_of(text)
     look_here(names)
+    return names
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    """The names in a list; raises OptionsError if one is empty."""
+    names = tuple(text.split(","))
+    if not all(map(str.strip, names)):
+        raise OptionsError(f"a name is missing in {text!r}: a list of names is written with single commas, as in a,b,c")
     return names
 
 
