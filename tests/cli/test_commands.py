@@ -187,6 +187,7 @@ def test_a_list_with_an_empty_name_is_refused(
     ("arguments", "sentence"),
     [
         (["simulate", "--out", "-", "--games", str(10**20)], f"--games: it must be at most 1000000000, not {10**20}"),
+        (["verify-deal", "x", "--seat", "1_0"], "--seat: it must be a whole number from 0, not '1_0'"),
         (["join", "x", "--games", "0"], "--games: it must be a whole number from 1, not '0'"),
         (["simulate", "--out", "-", "--rounds", "1001"], "--rounds: it must be at most 1000, not 1001"),
         (["play", "--seed", "9" * 31], "--seed: it must have at most 30 digits, not 31"),
