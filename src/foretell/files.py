@@ -1,15 +1,28 @@
-"""Files read whole, up to a bound (somebody may name a device that never ends), and names brought to disk."""
+"""Files read whole, up to a bound (somebody may name a device that never ends), names on disk and in errors."""
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _MB = 1_000_000
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Let an OSError that names no file, as one of a full disk, name this one."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno is not None:  # of the system: its text gets the name
+            error.filename = error.filename or str(path)
+        raise
+
+
 def read_file(path: Path, most: int) -> bytes:
     """The bytes of a file; raises OSError, also for a file with more than ``most`` bytes, of which no more is read."""
-    with path.open("rb") as file:
+    with naming(path), path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
         raise OSError(errno.EFBIG, f"it has more than {most / _MB:g} MB, so it is not read", str(path))
@@ -26,6 +39,7 @@ def sync_folder(folder: Path) -> None:
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(handle)
+            with naming(folder):
+                os.fsync(handle)
         finally:
             os.close(handle)

@@ -149,6 +149,7 @@ def test_without_openskill_there_are_no_ratings(
         (["--bots", "thumb:worlds=3"], "thumb has no setting 'worlds'"),
         (["--bots", "journeyman:lowest=0"], "the lowest card that the journeyman remembers must be from 1 to "),
         (["--bots", "grandmaster:worlds=0"], "the grand master must try at least 1 world, not 0"),
+        (["--bots", "grandmaster:worlds=1000001"], "the grand master tries at most 1000000 worlds, not 1000001"),
         (["--bots", "grandmaster:seconds=-1"], "the grand master's time must be at least 0 seconds, not -1"),
         (["--bots", "thumb,random", "--games", "0"], "at least one deal"),
         (["--bots", "thumb", "--field"], "the seating field needs at least two bots"),

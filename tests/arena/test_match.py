@@ -109,6 +109,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     [
         (lambda: MatchPlan((), 1), "at least one bot"),
         (lambda: MatchPlan(ANYTHING["bots"], 1), r"a list of names, such as \['thumb'\], not one name"),
+        (lambda: MatchPlan(ANYTHING["options"], 1), r"a list of names, such as \['thumb'\], not 3"),
         (lambda: MatchPlan(TWO, ANYTHING["number"]), "the number of deals must be a whole number, not '1'"),
         (
             lambda: MatchPlan(TWO, 1, seed=ANYTHING["number"]),
@@ -119,7 +120,8 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
         (lambda: MatchPlan((ANYTHING["options"],), 1), "a bot is named by text, not by 3"),
         (lambda: MatchPlan(TWO, 1, seating=ANYTHING["bots"]), "is not a seating; there are table, pairs, field"),
         (lambda: MatchPlan(TWO, 0), "at least one deal, not 0"),
-        (lambda: MatchPlan(TWO, 2**63), f"at most {2**63 - 1} deals, not {2**63}"),
+        (lambda: MatchPlan(TWO, 10**7 + 1), "at most 10000000 deals, not 10000001"),
+        (lambda: MatchPlan(TWO, 1, ExtremeOptions(10**20)), f"at most 1000 rounds, not {10**20}"),
         (lambda: MatchPlan(TWO, 1, players=7), "not 7"),
         (lambda: MatchPlan(TWO, 1, seed=-1), "a seed must be a whole number from 0"),
         (lambda: MatchPlan(tuple("abcde"), 1, seating=Seating.TABLE), "5 bots do not fit at a table for 4"),

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -184,6 +184,8 @@ def test_an_illegal_move_names_the_rule() -> None:
         ((WizardOptions(), 4, "thumb", 1), OptionsError, "bots is a list of names or bots"),
         ((WizardOptions(), 4, [], 1), OptionsError, "bots is a list of names or bots"),
         ((WizardOptions(), 4, ["thumb"], 0), OptionsError, "at least one game must be played, not 0"),
+        ((WizardOptions(), 4, ["thumb"], 10**20), OptionsError, f"at most 10000000 games .*, not {10**20}"),
+        ((ExtremeOptions(1001), 4, ["thumb"], 1), OptionsError, "a whole game has at most 1000 rounds, not 1001"),
         ((WizardOptions(), 7, ["thumb"], 1), OptionsError, "7"),
         ((WizardOptions(), 4, ["thumb"], 1, -1), OptionsError, "seed"),
         ((WizardOptions(), 4, [None], 1), OptionsError, "a bot is a name, .* not None"),
@@ -209,6 +211,11 @@ def test_at_least_one_process_plays(jobs: object) -> None:
         play_many(WizardOptions(), 4, ["thumb"], 1, **given)
 
 
+def test_at_most_a_thousand_processes_play() -> None:
+    with pytest.raises(OptionsError, match="at most 1000 processes play, not 1001"):
+        play_many(WizardOptions(), 4, ["thumb"], 1, jobs=1001)
+
+
 def test_games_are_numbered_like_a_list() -> None:
     played = play_many(KINDS[0][0], 4, ["thumb", Own, "random"], 2, records=True)
     assert (played.record(-1), played.bots(-1)) == (played.record(1), played.bots(1))
@@ -216,6 +223,9 @@ def test_games_are_numbered_like_a_list() -> None:
     for ask in (played.record, played.game, played.bots):
         with pytest.raises(IndexError):
             ask(2)
+        for wrong in ("a", slice(0, 1), None):
+            with pytest.raises(TypeError, match="the number of a game is a whole number, not "):
+                ask(cast("Any", wrong))
 
 
 def test_a_bot_may_be_callable_as_a_network_is() -> None:

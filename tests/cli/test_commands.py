@@ -159,6 +159,7 @@ def test_rules_prints_a_rule_or_the_book(capsys: pytest.CaptureFixture[str]) -> 
         (["--bots", "nobody"], "'nobody' is not a bot"),
         (["--mixed", "--players", "3"], "--mixed cannot be combined with"),
         (["--seed", str(2**63)], "a seed must be a whole number from 0"),
+        (["--jobs", "1001"], "at most 1000 processes play, not 1001"),
     ],
 )
 def test_impossible_arguments_are_refused(
@@ -168,6 +169,38 @@ def test_impossible_arguments_are_refused(
     assert main(["simulate", *arguments, "--out", str(file)]) == 2
     assert sentence in capsys.readouterr().err
     assert not file.exists()
+
+
+@pytest.mark.parametrize("names", ["", ",", "thumb,,random", "thumb,", " ,thumb"])
+@pytest.mark.parametrize(
+    "command", ["arena --games 1 --bots", "simulate --out - --bots", "play --plain --bots", "play --plain --names"]
+)
+def test_a_list_with_an_empty_name_is_refused(
+    command: str, names: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    more = ["--data", str(tmp_path)] if command.startswith("play") else []
+    assert main([*command.split(), names, *more]) == 2
+    assert f"foretell: a name is missing in {names!r}: a list of names" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "--out", "-", "--games", str(10**20)], f"--games: it must be at most 1000000000, not {10**20}"),
+        (["verify-deal", "x", "--seat", "1_0"], "--seat: it must be a whole number from 0, not '1_0'"),
+        (["join", "x", "--games", "0"], "--games: it must be a whole number from 1, not '0'"),
+        (["simulate", "--out", "-", "--rounds", "1001"], "--rounds: it must be at most 1000, not 1001"),
+        (["play", "--seed", "9" * 31], "--seed: it must have at most 30 digits, not 31"),
+        (["simulate", "--out", "-", "--games", "٣"], "--games: it must be a whole number from 0, not '٣'"),
+    ],
+)
+def test_numbers_that_nobody_can_mean_are_refused(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert sentence in capsys.readouterr().err
 
 
 def test_simulate_writes_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:

@@ -58,6 +58,8 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence() -> None:
     for deals in (0, "x"):
         with pytest.raises(LookBackError, match=f"at least 1 deal, not {deals!r}"):
             look_back(game, deeper=cast("int", deals))
+    with pytest.raises(LookBackError, match="at most 1000000 deals, not 1000001"):
+        look_back(game, deeper=1_000_001)
 
 
 def test_without_nets_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

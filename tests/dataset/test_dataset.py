@@ -94,6 +94,12 @@ def test_a_plan_that_is_none(master: float, grandmaster: int, worlds: int) -> No
         DatasetPlan(cast("int", master), grandmaster, worlds)
 
 
+@pytest.mark.parametrize(("master", "grandmaster", "worlds"), [(10**20, 0, 1), (1, 10**20, 1), (1, 1, 10**20)])
+def test_a_plan_that_never_ends_is_refused(master: int, grandmaster: int, worlds: int) -> None:
+    with pytest.raises(OptionsError, match="at most 1000000 games of a bot, and 1000000 worlds"):
+        DatasetPlan(master, grandmaster, worlds)
+
+
 def test_the_numbers_of_a_plan_may_be_those_of_numpy() -> None:
     numpy = pytest.importorskip("numpy")
     assert json.dumps(DatasetPlan(*numpy.array([3, 1, 2])).as_data()) == json.dumps(DatasetPlan(3, 1, 2).as_data())

@@ -345,6 +345,28 @@ def test_a_negative_code_is_no_move_but_for_the_one_that_means_none() -> None:
     assert np.array_equal(batch.states, before)
 
 
+def test_a_game_of_a_batch_is_named_by_its_number() -> None:
+    batch = Batch(WizardOptions(), 4, 3, seed=1)
+    before = batch.states.copy()
+    assert batch.state(np.int64(-1)) == batch.state(2)
+    for wrong in ("a", "turn", None, 1.5, [0], slice(0, 2)):
+        for call in (batch.state, lambda place: batch.set_state(place, batch.state(0))):
+            with pytest.raises(TypeError, match="the number of a game is a whole number, not "):
+                call(cast("Any", wrong))
+    for number in (3, -4, 10**20):
+        with pytest.raises(IndexError, match=f"games are numbered from 0 to 2, not {number}"):
+            batch.state(number)
+    assert np.array_equal(batch.states, before)
+    seeded: tuple[Callable[[Any], Any], ...] = (
+        generator,
+        batch.play_out,
+        lambda text: Batch(WizardOptions(), seeds=text),
+    )
+    for begin in seeded:
+        with pytest.raises(TypeError, match=r"seed.* is a whole number, not 'a'"):
+            begin("a")
+
+
 def test_another_number_of_seats_is_refused() -> None:
     batch = Batch(WizardOptions(), 4, 3, seed=1)
     for seats in ([], [0, 1], [[0, 1, 2]]):

@@ -81,6 +81,18 @@ def test_openspiel_follows_it() -> None:
     assert (node.codes(), node.turn) == ([0, 1], TURN)
 
 
+def test_it_is_chosen_by_true_alone() -> None:
+    asked: Any = "no"
+    for make in (
+        lambda: VectorGames(WizardOptions(), 3, paper_rule=asked),
+        lambda: Kind(WizardOptions(), 3, paper_rule=asked),
+    ):
+        with pytest.raises(OptionsError, match="paper_rule is True or False, not 'no'"):
+            make()
+    with pytest.raises(TypeError, match="paper_rule is True or False, not 'no'"):
+        Batch(WizardOptions(), 3, paper_rule=asked)
+
+
 @pytest.mark.parametrize("options", [WizardOptions(("bomb",)), WizardOptions(mode=Mode.MAXIMUS), ExtremeOptions()])
 def test_only_what_the_paper_covers(options: Options) -> None:
     message = "the paper's rule is only for Wizard in standard mode"

@@ -337,6 +337,8 @@ def test_wrong_settings_are_refused() -> None:
         {"autoreset": "never"},
         {"unit": "trick"},
         {"threads": 0},
+        {"threads": 10**20},
+        {"threads": "x"},
     ):
         with pytest.raises(ValueError, match=r"is one of|one thread or more"):
             VectorGames(WizardOptions(), 3, 1, **cast("Any", wrong))
@@ -345,8 +347,9 @@ def test_wrong_settings_are_refused() -> None:
     for rounds in ([21], 21, "x", 5.0, None, True):
         with pytest.raises(ValueError, match="numbers from 1 to 20"):
             VectorGames(WizardOptions(), 3, 1, unit="round", rounds=cast("Any", rounds))
-    with pytest.raises(ValueError, match="0 games or more"):
-        VectorGames(WizardOptions(), 3, -1)
+    for games in (-1, "x", 1.5):
+        with pytest.raises(ValueError, match=f"0 games or more, not {games!r}"):
+            VectorGames(WizardOptions(), 3, cast("Any", games))
     with pytest.raises(MemoryError, match="no room for 1000000000000 games"):
         VectorGames(WizardOptions(), 3, 10**12)
     with pytest.raises(ValueError, match="a seed for each of 2 games, not 1"):

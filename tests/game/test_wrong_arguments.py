@@ -25,6 +25,7 @@ from foretell import (
     Trump,
     WizardOptions,
 )
+from foretell.arena import MatchPlan, play_many
 from foretell.bots import make_bot
 from foretell.coach import advise, look_back
 from foretell.encoder import Encoder
@@ -68,6 +69,21 @@ WRONG: list[Wrong] = [
     (Game(seed=1).observe(0).worlds, (2**62, 1), MemoryError, "there is no room for 4611686018427387904 worlds"),
     (Game(seed=1).observe(0).worlds, (1, "x"), ValueError, "seed is a whole number from 0, not 'x'"),
 ]
+
+
+TRUTHS: list[tuple[Callable[[Any], object], str]] = [
+    (lambda given: MatchPlan(("thumb",), 1, paper_rule=given), "paper_rule"),
+    (lambda given: play_many(WizardOptions(), 3, ["random"], 1, records=given), "records"),
+    (lambda given: advise(Game(seed=1).observe(1), sure=given), "sure"),
+    (lambda given: look_back(Game(seed=1), keep=given), "keep"),
+    (lambda given: ExtremeOptions(raise_magician=given), "raise_magician"),
+]
+
+
+@pytest.mark.parametrize(("call", "name"), TRUTHS)
+def test_text_is_neither_true_nor_false(call: Callable[[Any], object], name: str) -> None:
+    with pytest.raises(OptionsError, match=f"^{name} is True or False, not 'no'$"):
+        call("no")
 
 
 @pytest.mark.parametrize(("call", "arguments", "error", "sentence"), WRONG)

@@ -46,6 +46,9 @@ def test_a_wrong_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     given = parsed("--port", "70000")
     assert given.run(given) == 2
     assert "FORETELL_PORT cannot be '70000': it must be a whole number from 0 to 65535" in capsys.readouterr().err
+    given = parsed("--workers", "1001")
+    assert given.run(given) == 2
+    assert "FORETELL_WORKERS cannot be '1001': it must be a whole number from 1 to 1000" in capsys.readouterr().err
 
 
 def test_flags_are_settings() -> None:

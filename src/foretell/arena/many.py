@@ -13,7 +13,7 @@ from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.events import RoundDealt, TrickTaken
 from ..game.game import Game
-from ..game.options import Options, number_of_players, seed_of
+from ..game.options import Options, check_truth, number_of_players, seed_of
 from ..game.replaying import PER_SEAT, Replayed
 from ..game.rounds import WizardResult
 from ..game.rulesets import ruleset_of
@@ -21,6 +21,7 @@ from ..rules.chance import round_key
 from ..rules.extreme.codes import MAGICIAN, SEAL_FROM
 from ..rules.extreme.state import SEATS as EXTREME_SEATS
 from .one_game import Given, is_bot, name_of, play_one, record_of
+from .plan import MOST_GAMES
 from .players import shown_name, split_name
 from .workers import number_of_jobs, pool_of
 
@@ -123,9 +124,12 @@ class Played:
         return record_of(self._again(game), names, bots, self.plan.seed_of(game))
 
     def _number(self, game: SupportsIndex) -> int:
-        """The number of a game, from 0; raises IndexError if there is none."""
+        """The number of a game, from 0; raises IndexError if there is none, and TypeError for what is no number."""
+        number = as_number(game)
+        if number is None:
+            raise TypeError(f"the number of a game is a whole number, not {game!r}")
         try:
-            return range(len(self))[game]
+            return range(len(self))[number]
         except IndexError:
             raise IndexError(f"the games are numbered from 0 to {len(self) - 1}, not {game!r}") from None
 
@@ -169,6 +173,7 @@ def play_many(
     for what is not a move.
     """
     games, players, seed = _number_of_games(games), number_of_players(players), seed_of(seed)
+    check_truth("records", records)
     plan = Plan(options, players, _checked(options, players, bots), seed, records)
     jobs = number_of_jobs(jobs)
     share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))
@@ -181,10 +186,12 @@ def play_many(
 
 
 def _number_of_games(games: object) -> int:
-    """The number as an int; raises OptionsError for one below 1, and for what is no whole number."""
+    """The number as an int; raises OptionsError unless it is a whole number from 1 to ``MOST_GAMES``."""
     number = as_number(games)
     if number is None or number < 1:
         raise OptionsError(f"at least one game must be played, not {games!r}")
+    if number > MOST_GAMES:
+        raise OptionsError(f"at most {MOST_GAMES} games are played at a time, not {number}")
     return number
 
 
@@ -194,7 +201,7 @@ def _checked(options: object, players: int, bots: object) -> tuple[Given, ...]:
         raise OptionsError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not bots:
         raise OptionsError(f"bots is a list of names or bots, such as ['thumb', MyBot], not {bots!r}")
-    options.check_players(players)
+    options.cards_each(players)
     for bot in bots:
         if not (isinstance(bot, str) or callable(bot) or is_bot(bot)):
             raise OptionsError(f"a bot is a name, an object with choose(), or what makes one from a seed, not {bot!r}")

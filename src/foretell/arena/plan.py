@@ -1,16 +1,20 @@
 """The plan of a match: who plays what, and how often."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from ..game.game import Game
-from ..game.options import LARGEST, Options, WizardOptions, number_of_players, seed_of
+from ..game.options import Options, WizardOptions, number_of_players, seed_of
 from ..game.published_rule import PublishedRuleGame, check_published_rule
 from ..rules.chance import round_key
 from .players import make_player, shown_name
 from .seating import Assignment, Group, Seating, assignments, groups
+
+MOST_GAMES = 10_000_000
+"""Deals of a match, or games, whose results are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +43,13 @@ class MatchPlan:
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
         object.__setattr__(self, "deals", as_number(self.deals))
         object.__setattr__(self, "players", number_of_players(self.players))
-        self.options.check_players(self.players)
+        self.options.cards_each(self.players)
         object.__setattr__(self, "seed", seed_of(self.seed))
         if self.deals < 1:
             raise OptionsError(f"a match must have at least one deal, not {self.deals}")
-        if self.deals > LARGEST:
-            raise OptionsError(f"a match has at most {LARGEST} deals, not {self.deals}")
-        if self.paper_rule:
-            check_published_rule(self.options)
+        if self.deals > MOST_GAMES:
+            raise OptionsError(f"a match has at most {MOST_GAMES} deals, not {self.deals}")
+        check_published_rule(self.options, self.paper_rule)
         self._check_bots()
 
     def _check_bots(self) -> None:
@@ -118,3 +121,5 @@ def _check_kinds(options: object, deals: object, bots: object) -> None:
         raise OptionsError(f"the number of deals must be a whole number, not {deals!r}")
     if isinstance(bots, str):
         raise OptionsError(f"the bots must be a list of names, such as [{bots!r}], not one name")
+    if not isinstance(bots, Iterable):
+        raise OptionsError(f"the bots must be a list of names, such as ['thumb'], not {bots!r}")

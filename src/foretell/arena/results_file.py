@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
+from ..files import naming
 from ..game.errors import ForetellError
 from ..game.options import LARGEST
 from ..record.errors import RecordError
@@ -49,20 +50,23 @@ class ResultsFile:
     def __enter__(self) -> Self:
         try:
             _lock(self._file, self._path)
-            self._read()
+            with naming(self._path):
+                self._read()
         except BaseException:
             self._file.close()
             raise
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        with naming(self._path):
+            self._file.close()
 
     def add(self, deal: DealResult) -> DealResult:
         """Append a deal to the file; returns it."""
         line = json.dumps(self._head | _deal_data(self._plan, deal), separators=(",", ":"))
-        self._file.write(line.encode() + b"\n")
-        self._file.flush()
+        with naming(self._path):
+            self._file.write(line.encode() + b"\n")
+            self._file.flush()
         self.deals[deal.number] = deal
         return deal
 

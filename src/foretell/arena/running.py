@@ -9,7 +9,7 @@ from .over_ray import play_over_ray
 from .plan import MatchPlan
 from .results import Results
 from .results_file import ResultsFile
-from .workers import play_deals
+from .workers import number_of_jobs, play_deals
 
 Track = Callable[[Iterable[DealResult], int], Iterable[DealResult]]
 """Passes deals on as they come, for a progress display; also gets their number."""
@@ -42,6 +42,7 @@ def match(
     an illegal move of a bot of ours, and OSError.
     """
     plan.check_players()
+    number_of_jobs(jobs)
     watch: Track = track or (lambda deals, _: deals)
     if file is None:
         return _collected(plan, watch(_play(plan, range(plan.deals), jobs, ray), plan.deals), {})

@@ -29,8 +29,10 @@ class Plan:
     players: int = 4
 
     def __post_init__(self) -> None:
-        """Give bots that packages offer their full names."""
+        """Give bots that packages offer their full names.  Raises OptionsError for a game that is too long."""
         object.__setattr__(self, "bots", tuple(map(shown_name, self.bots)))
+        if self.options is not None:
+            self.options.cards_each(self.players)
 
     def check_bots(self) -> None:
         """Make each bot once; raises what ``make_bot_named`` raises."""
@@ -50,9 +52,10 @@ def simulate_game(plan: Plan, number: int) -> str:
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[str]:
     """The records of the plan's first games, in order; ``jobs`` processes play them (None: one for each core)."""
     workers = min(number_of_jobs(jobs), -(-games // _CHUNK))
-    if workers <= 1:
-        yield from map(partial(simulate_game, plan), range(games))
-        return
+    return map(partial(simulate_game, plan), range(games)) if workers <= 1 else _in_processes(plan, games, workers)
+
+
+def _in_processes(plan: Plan, games: int, workers: int) -> Iterator[str]:
     chunks = (range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK))
     with pool_of(workers) as pool:
         waiting = [pool.submit(_simulate_games, plan, chunk) for chunk in islice(chunks, _AHEAD)]

@@ -20,6 +20,7 @@ from .plan import MatchPlan
 _AHEAD = 3
 """Tasks queued for each process, so that no process has to wait."""
 _ENDED = "one of the processes that play was ended, perhaps because memory ran out: try again with fewer (--jobs)"
+_MOST_JOBS = 1000
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 Play = Callable[[MatchPlan, int], DealResult]
@@ -40,10 +41,12 @@ def each_done(do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | Non
 
 
 def number_of_jobs(jobs: object) -> int:
-    """How many processes work; None: one for each core.  Raises OptionsError for what is no number from 1 on."""
+    """How many processes work; None: one for each core.  Raises OptionsError for what is no number from 1 to 1000."""
     number = os.cpu_count() or 1 if jobs is None else as_number(jobs) or 0
     if number < 1:
         raise OptionsError(f"at least one process must play, not {jobs!r}")
+    if number > _MOST_JOBS:
+        raise OptionsError(f"at most {_MOST_JOBS} processes play, not {number}")
     return number
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import BOT_NAMES
+from ..files import naming
 from ..game.errors import OptionsError
 from .options import OF_THE_GAME, add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
 from .progress import with_progress
@@ -143,7 +144,9 @@ def _tell(given: argparse.Namespace, results: "Results", luck: "LuckOfMatch | No
     if given.format != "json":
         print("\n".join(report(results, words, luck)))
     if given.plot is not None:
-        given.plot.write_text(plot(results, labels(results, words)), encoding="utf-8")
+        drawn = plot(results, labels(results, words))
+        with naming(given.plot):
+            given.plot.write_text(drawn, encoding="utf-8")
 
 
 def check_writable(file: Path) -> None:

@@ -5,6 +5,7 @@ import sys
 
 from ..fair import Noted
 from ..fair.check import verify_deals
+from .options import whole_number
 from .records import print_verdicts
 
 
@@ -21,7 +22,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     noted.add_argument("--commitment", metavar="HEX", help="the commitment that the table showed")
     noted.add_argument("--game", metavar="ID", help="the table's id, the last part of its address")
     noted.add_argument("--value", metavar="TEXT", help="what you added to the shuffle")
-    noted.add_argument("--seat", metavar="N", type=int, help="your seat when you added it, counted from 0")
+    noted.add_argument("--seat", metavar="N", type=whole_number, help="your seat when you added it, counted from 0")
     noted.add_argument("--alone", action="store_true", help="all other seats were bots")
     noted.add_argument("--lock", metavar="HEX", help="the fingerprint of all commitments when you disclosed your value")
     parser.set_defaults(run=run)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..resources import LANGUAGES
-from .options import add_opponents, look_here, number_from_one
+from .options import MOST_GAMES, add_opponents, look_here, number_to
 
 if TYPE_CHECKING:
     from ..words import Words
@@ -28,7 +28,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--bot", metavar="B", help="let this bot play: a level, module:Class or pipe:COMMAND (see foretell bots)"
     )
     parser.add_argument(
-        "--games", type=number_from_one, default=1, metavar="N", help="with --bot: how many it plays; default: 1"
+        "--games",
+        type=number_to(MOST_GAMES, 1),
+        default=1,
+        metavar="N",
+        help="with --bot: how many it plays; default: 1",
     )
     add_opponents(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")

@@ -3,18 +3,20 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..bots.pipe.level import OPPONENTS
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
-from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
+from ..game.options import MOST_ROUNDS, Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 
 _WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
 OF_THE_GAME = ("game", "players", "first_dealer", *_WIZARD_ONLY, *_EXTREME_ONLY)
 """The flags that ``add_options`` adds, by their names in a namespace."""
+MOST_GAMES = 1_000_000_000
+"""Nobody waits for more."""
 _LONGEST_NUMBER = 30
 """Digits."""
 
@@ -48,7 +50,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     extreme = parser.add_argument_group("Wizard Extreme")
     extreme.add_argument(
-        "--rounds", type=whole_number, metavar="N", help="rounds of the game; default: by the rules (B4)"
+        "--rounds", type=number_to(MOST_ROUNDS), metavar="N", help="rounds of the game; default: by the rules (B4)"
     )
     extreme.add_argument("--magician", type=whole_number, metavar="4|5", help="the Magician's base (B15); default: 4")
     extreme.add_argument(
@@ -79,9 +81,17 @@ def add_opponents(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_of(text: str) -> tuple[str, ...]:
-    """The names of bots; modules that they name may lie in the current folder."""
-    names = tuple(text.split(","))
+    """The names of bots; modules that they name may lie in the current folder.  Raises OptionsError as ``names_of``."""
+    names = names_of(text)
     look_here(names)
+    return names
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    """The names in a list; raises OptionsError if one is empty."""
+    names = tuple(text.split(","))
+    if not all(map(str.strip, names)):
+        raise OptionsError(f"a name is missing in {text!r}: a list of names is written with single commas, as in a,b,c")
     return names
 
 
@@ -102,8 +112,22 @@ def number_from_one(text: str) -> int:
     return _number(text, 1)
 
 
+def number_to(most: int, least: int = 0) -> Callable[[str], int]:
+    """What reads a whole number up to this one; argparse reports anything else."""
+
+    def read(text: str) -> int:
+        number = _number(text, least)
+        if number > most:
+            raise argparse.ArgumentTypeError(f"it must be at most {most}, not {number}")
+        return number
+
+    return read
+
+
 def _number(text: str, least: int) -> int:
-    is_number = text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
+    is_number = text.isascii() and text.isdigit()
+    if is_number and len(text) > _LONGEST_NUMBER:
+        raise argparse.ArgumentTypeError(f"it must have at most {_LONGEST_NUMBER} digits, not {len(text)}")
     if not is_number or int(text) < least:
         raise argparse.ArgumentTypeError(f"it must be a whole number from {least}, not {text!r}")
     return int(text)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..game.options import seed_of
 from ..resources import LANGUAGES
-from .options import add_opponents, add_options, bots_of, options_of, whole_number
+from .options import add_opponents, add_options, bots_of, names_of, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
         seed_of(given.seed)
     from ..terminal.play import play
 
-    names = given.names.split(",") if given.names is not None else None
+    names = names_of(given.names) if given.names is not None else None
     return play(
         options_of(given),
         names=names,

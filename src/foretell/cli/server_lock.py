@@ -6,6 +6,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from ..files import naming
+
 
 class Taken(Exception):
     """Another server holds the database."""
@@ -40,10 +42,8 @@ def held(database: Path, address: str) -> Iterator[None]:
 
 def _leave(file: Path, address: str) -> None:
     """Write the address; raises OSError that names the file, on a full disk too."""
-    try:
+    with naming(file):
         file.write_text(f"{address}\n", encoding="utf-8")
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(file)) from None
 
 
 def _address_in(note: Path) -> str:

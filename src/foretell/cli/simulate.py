@@ -2,20 +2,22 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
 
 from ..arena.simulate import Plan, simulate
+from ..files import naming
 from ..game.errors import OptionsError
 from ..game.options import seed_of
 from .options import (
+    MOST_GAMES,
     add_opponents,
     add_options,
     bots_of,
     no_options,
     number_from_one,
+    number_to,
     options_of,
     whole_number,
 )
@@ -32,7 +34,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_options(parser)
     parser.add_argument("--mixed", action="store_true", help="draw game, players and options at random")
-    parser.add_argument("--games", type=whole_number, metavar="G", default=1, help="number of games; default: 1")
+    parser.add_argument(
+        "--games", type=number_to(MOST_GAMES), metavar="G", default=1, help="number of games; default: 1"
+    )
     parser.add_argument("--seed", type=whole_number, metavar="S", default=0, help="same seed, same games; default: 0")
     add_opponents(parser)
     parser.add_argument(
@@ -57,20 +61,24 @@ def run(given: argparse.Namespace) -> int:
     plan = Plan(bots_of(given.bots), given.seed, options, players)
     plan.check_bots()
     records = simulate(plan, given.games, given.jobs)
-    with _output(given.out) as file:
+    with _output(given.out) as write:
         for record in with_progress(records, given.games):
-            file.write(record + "\n")
+            write(record + "\n")
     return 0
 
 
 @contextmanager
-def _output(name: str) -> Iterator[TextIO]:
-    """The file to write to; ``-`` is standard output.  Raises FileExistsError for one that holds something."""
+def _output(name: str) -> Iterator[Callable[[str], object]]:
+    """What writes to the file; ``-`` is standard output.  Raises FileExistsError for one that holds something."""
     if name == "-":
-        yield sys.stdout
+        yield sys.stdout.write
         sys.stdout.flush()
         return
     path = Path(name)
     holds_something = path.is_file() and path.stat().st_size > 0
-    with path.open("x" if holds_something else "w", encoding="utf-8") as file:
-        yield file
+    file = path.open("x" if holds_something else "w", encoding="utf-8")
+    try:
+        yield naming(path)(file.write)
+    finally:
+        with naming(path):
+            file.close()

@@ -9,6 +9,7 @@ from ..bots.net.estimates import new_judge
 from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation
+from ..game.options import check_truth
 from . import versions
 from .advice import Advice, Advised, Why
 from .classes import INACCURACY, limits, part_of
@@ -23,8 +24,9 @@ def advise(observation: Observation, bot: str = "master", seed: int = 0, *, sure
     some itself; the same arguments give the same advice, unless the bot stops by the clock.  ``sure``: whether another
     move is better than the bot's best is looked for by whole rounds (``verdicts``), which takes 0.1 s; without the
     native library it is not.  Raises HintError if it is not the seat's turn or the bot does not judge moves,
-    UnknownBot, and MissingExtra or BrokenNets if it cannot play here.
+    UnknownBot, MissingExtra or BrokenNets if it cannot play here, and OptionsError for ``sure`` that is no bool.
     """
+    check_truth("sure", sure)
     judged = hint(observation, bot, seed)
     if sure and len(judged) > 1:
         judged = _by_whole_rounds(observation, judged)

@@ -5,11 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots.levels import check_bots
+from ..bots.search.settings import MOST_WORLDS
 from ..engine.native import NativeMissing
 from ..game.codebook import as_number
 from ..game.errors import ForetellError
 from ..game.game import Game
-from ..game.options import Options
+from ..game.options import Options, check_truth
 from ..game.rulesets import ruleset_of
 from ..record.errors import RecordError
 from ..record.head import Head, read_head
@@ -111,9 +112,11 @@ def look_back(
     ``progress``: called after each step.
 
     Raises RecordError for what is not a record, LookBackError for another bot, an unknown seat and fewer than 1
-    deal, BrokenNets, and MissingExtra if the native library is missing for ``deeper``.
+    deal or too many, OptionsError for ``keep`` that is no bool, BrokenNets, and MissingExtra if the native library is
+    missing for ``deeper``.
     """
     deals = _deals(bot, deeper)
+    check_truth("keep", keep)
     check_bots([MASTER if deals is None else GRANDMASTER])
     record = to_record(game) if isinstance(game, Game) else an_object(game, "a record")
     head = read_head(record)
@@ -181,6 +184,8 @@ def _deals(bot: str, deeper: int | None) -> int | None:
     deals = as_number(deeper)
     if deals is None or deals < 1:
         raise LookBackError(f"a deeper look takes at least 1 deal, not {deeper!r}")
+    if deals > MOST_WORLDS:
+        raise LookBackError(f"a deeper look takes at most {MOST_WORLDS} deals, not {deals}")
     return deals
 
 

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from ..arena.workers import each_done
+from ..arena.workers import each_done, number_of_jobs
 from ..bots.base import MissingExtra
 from ..bots.levels import check_bots, native_fault
+from ..files import naming
 from ..game.errors import ForetellError
 from .datasheet import datasheet
 from .noting import play_noted
@@ -66,8 +67,10 @@ def make(plan: DatasetPlan, folder: Path | str, jobs: int | None = None, track: 
 
     ``jobs``: processes (None: one for each core).  ``track`` watches the pieces as they are played.
 
-    Raises DatasetError, MissingExtra without the native library, BrokenNets, and OSError.
+    Raises OptionsError for a wrong number of processes, DatasetError, MissingExtra without the native library,
+    BrokenNets, and OSError.
     """
+    number_of_jobs(jobs)
     check_bots([part.name for part in plan.parts])
     if (why := native_fault()) is not None:
         raise MissingExtra(f"the data set is made by the native library: {why}")
@@ -157,9 +160,10 @@ def _finish(plan: DatasetPlan, folder: Path) -> None:
 def _put(file: Path, write: Callable[[Path], None]) -> None:
     """Write a file so that it is there whole or not at all."""
     part = file.with_name(f"{file.name}.part")
-    write(part)
-    with part.open("rb+") as written:
-        os.fsync(written.fileno())
+    with naming(file):
+        write(part)
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
     part.replace(file)
 
 
@@ -174,5 +178,5 @@ def _join(pieces: Iterable[Path], file: Path) -> None:
 
 
 def _sum_of(file: Path) -> str:
-    with file.open("rb") as read:
+    with naming(file), file.open("rb") as read:
         return hashlib.file_digest(read, "sha256").hexdigest()

@@ -5,6 +5,7 @@ from typing import Any
 
 from .. import __version__
 from ..bots.net.loading import WEIGHTS, checksum_of
+from ..bots.search.settings import MOST_WORLDS
 from ..encoder import Encoder
 from ..game.cards import SPECIALS
 from ..game.codebook import as_number
@@ -47,6 +48,8 @@ SPLITS = {"train": 2_750_001, "validation": 2_750_002, "test": 2_750_003}
 """The splits with their seeds.  No deal is in two of them; both bots play the same deals of a split, from the first."""
 _HELD_OUT = 20
 """One game in this many is for validation, and one for the test."""
+_MOST_GAMES = 1_000_000
+"""Of a bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Part:
 class DatasetPlan:
     """The data set: how many games each bot plays, and how many worlds the grand master searches.
 
-    Raises OptionsError for what is no whole number, numbers below 0 and no games at all.
+    Raises OptionsError for what is no whole number, numbers below 0 or too large, and no games at all.
     """
 
     master: int = 20_000
@@ -98,6 +101,10 @@ class DatasetPlan:
         if min(self.master, self.grandmaster) < 0 or self.master + self.grandmaster == 0 or self.worlds < 1:
             raise OptionsError(
                 "a data set has whole numbers: of at least one game, and of at least one world to search"
+            )
+        if max(self.master, self.grandmaster) > _MOST_GAMES or self.worlds > MOST_WORLDS:
+            raise OptionsError(
+                f"a data set has at most {_MOST_GAMES} games of a bot, and {MOST_WORLDS} worlds to search"
             )
 
     @property

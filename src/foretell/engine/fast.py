@@ -14,7 +14,7 @@ Importing this raises ImportError if numpy or the native library is missing, and
 from collections.abc import Sequence
 from functools import cached_property
 from operator import index
-from typing import Any, Protocol, Self, SupportsIndex, TypeVar
+from typing import Any, Protocol, Self, SupportsIndex, TypeVar, cast
 
 try:
     import numpy as np
@@ -85,10 +85,10 @@ class Batch:
         options that the paper does not cover, TypeError for arguments of the wrong type, MemoryError for too many
         games.
         """
-        _check_kinds(options, games, seed)
+        _check_kinds(options, games, seed, paper_rule)
         options.check_players(players)
         self.game = GAMES[options.game]
-        chosen = None if seeds is None else [*map(index, seeds)]
+        chosen = None if seeds is None else [_whole("a seed", each) for each in seeds]
         if chosen is not None and games != 1:
             check_seeds(chosen, games)
         settings = options.settings(players)
@@ -201,7 +201,7 @@ class Batch:
 
         The games stay unchanged.
         """
-        if not 1 <= index(times) <= _MOST:
+        if not 1 <= _whole("times", times) <= _MOST:
             raise ValueError(f"a round is played out at least once and at most {_MOST} times, not {times} times")
         points = np.zeros(self.states["score"].shape, np.int64)
         self._run("play_ends", times, np.zeros(1, self.game.state), generator(seed), points)
@@ -239,17 +239,28 @@ class Batch:
     def _with(self, states: Records) -> Self:
         return _of_records(type(self), self.game.name, states)
 
-    def state(self, i: int) -> Any:
-        """The i-th game's state as a plain object (foretell.rules)."""
-        return from_record(self.states, i, self.game.plain.state)
+    def state(self, i: SupportsIndex) -> Any:
+        """The i-th game's state as a plain object (foretell.rules); raises TypeError and IndexError for no number."""
+        return from_record(self.states, self._place(i), self.game.plain.state)
 
-    def set_state(self, i: int, state: object) -> None:
-        """Set the i-th game to a plain state (foretell.rules); raises TypeError for a state of another game."""
+    def set_state(self, i: SupportsIndex, state: object) -> None:
+        """Set the i-th game to a plain state (foretell.rules).
+
+        Raises TypeError for a state of another game, and what ``state`` does.
+        """
+        place = self._place(i)
         if not isinstance(state, self.game.plain.state):
             raise TypeError(
                 f"a batch of {self.game.name} cannot hold a {type(state).__module__}.{type(state).__name__}"
             )
-        self.states[i] = to_records([state], self.game.state)[0]
+        self.states[place] = to_records([state], self.game.state)[0]
+
+    def _place(self, game: object) -> int:
+        """The number of a game, counted from the end if it is negative."""
+        try:
+            return range(len(self))[_whole("the number of a game", game)]
+        except IndexError:
+            raise IndexError(f"games are numbered from 0 to {len(self) - 1}, not {game}") from None
 
 
 def check_seeds(seeds: Sequence[int], games: int) -> None:
@@ -266,15 +277,24 @@ def check_room(games: int, state: "np.dtype[np.void]") -> None:
         raise MemoryError(f"there is no room for {games} games") from None
 
 
-def _check_kinds(options: object, games: object, seed: object) -> None:
+def _check_kinds(options: object, games: object, seed: object, paper_rule: object) -> None:
     """Raise TypeError for arguments of the wrong type, ValueError for a negative number of games."""
     if isinstance(options, type) or not hasattr(options, "check_players"):
         raise TypeError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
     for what, number in (("games", games), ("seed", seed)):
-        if not isinstance(number, SupportsIndex):
-            raise TypeError(f"{what} is a whole number, not {number!r}")
-    if isinstance(games, SupportsIndex) and index(games) < 0:
+        _whole(what, number)
+    if type(paper_rule) is not bool:
+        raise TypeError(f"paper_rule is True or False, not {paper_rule!r}")
+    if _whole("games", games) < 0:
         raise ValueError(f"a batch has 0 games or more, not {games}")
+
+
+def _whole(what: str, number: object) -> int:
+    """The number as an int, one of numpy's too; raises TypeError for anything else."""
+    try:
+        return index(cast("SupportsIndex", number))
+    except TypeError:
+        raise TypeError(f"{what} is a whole number, not {number!r}") from None
 
 
 def _of_records(kind: type[_B], game: str, states: Records) -> _B:
@@ -289,6 +309,6 @@ def generator(seed: int) -> NDArray[np.uint64]:
 
     ``seed``: 0 to 2**64 - 1; raises ValueError otherwise.
     """
-    if not 0 <= index(seed) < 2**64:
+    if not 0 <= _whole("the seed of a generator", seed) < 2**64:
         raise ValueError(f"the seed of a generator is a whole number from 0 to 2**64 - 1, not {seed}")
     return np.array([seed], np.uint64)

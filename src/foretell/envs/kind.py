@@ -44,8 +44,7 @@ class Kind:
         """Check the values."""
         object.__setattr__(self, "players", number_of_players(self.players))
         self.options.check_players(self.players)
-        if self.paper_rule:
-            check_published_rule(self.options)
+        check_published_rule(self.options, self.paper_rule)
         check_one_of("illegal", self.illegal, ILLEGAL)
         Episodes(reward=self.reward, unit=self.unit, rounds=self.rounds).check_rounds(self.options, self.players)
 

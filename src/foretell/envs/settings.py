@@ -14,6 +14,7 @@ UNITS = ("game", "round")
 """All in the order of their numbers in ``foretell.encoder.both.episodes``."""
 MOST_CHOSEN = 64
 """The most numbers of rounds to choose from."""
+MOST_THREADS = 1000
 
 
 class EpisodeSettings(TypedDict, total=False):

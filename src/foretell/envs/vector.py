@@ -11,7 +11,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from functools import partial
-from operator import index
 from typing import Any, Self, SupportsIndex, Unpack
 
 import numpy as np
@@ -21,12 +20,13 @@ from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
 from ..engine.fast import GAMES, check_room, check_seeds
 from ..engine.records import Records, record_type, to_records
+from ..game.codebook import as_number
 from ..game.options import Options, number_of_players, seed_of
 from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import round_key
 from .arrays import FORMS, Arrays, Places, check_apart, check_like, new_arrays
 from .calls import Calls
-from .settings import Episodes, EpisodeSettings, as_rounds, check_one_of
+from .settings import MOST_THREADS, Episodes, EpisodeSettings, as_rounds, check_one_of
 
 _Kept = tuple[Records, Records, Arrays]
 
@@ -63,19 +63,21 @@ class VectorGames:
         kind, players = Episodes(**given), number_of_players(players)
         self.encoder, self.options, self.players, self.form = Encoder(options, players), options, players, form
         game = GAMES[options.game]
+        number = as_number(games)
+        if number is None or number < 0:
+            raise ValueError(f"there are 0 games or more, not {games!r}")
         if seeds is None:
-            check_room(max(index(games), 0), game.state)
-        chosen = _seeds(seed, seeds, games)
-        if index(games) != 1:
-            check_seeds(chosen, index(games))
+            check_room(number, game.state)
+        chosen = _seeds(seed, seeds, number)
+        if number != 1:
+            check_seeds(chosen, number)
         made = {"options": options, "players": players, "games": len(chosen), "form": form, "threads": threads}
         self._settings: dict[str, Any] = {**made, "paper_rule": paper_rule, **given}
         check_one_of("form", form, tuple(FORMS))
-        if index(threads) < 1:
-            raise ValueError(f"the games are stepped in one thread or more, not {threads}")
+        if not 1 <= (as_number(threads) or 0) <= MOST_THREADS:
+            raise ValueError(f"the games are stepped in one thread or more, up to {MOST_THREADS}, not {threads!r}")
         kind.check_rounds(options, players)
-        if paper_rule:
-            check_published_rule(options)
+        check_published_rule(options, paper_rule)
         start = start_of(options, players, paper_rule=paper_rule)
         self._ends_are_kept = kind.autoreset == "same_step"
         self._calls = Calls(self.encoder, start, form, kind, len(chosen), threads)
@@ -201,11 +203,9 @@ class VectorGames:
         return arrays
 
 
-def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: SupportsIndex) -> list[int]:
+def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: int) -> list[int]:
     """The seeds of the first episodes."""
-    if index(games) < 0:
-        raise ValueError(f"there are 0 games or more, not {games}")
     if seeds is None:
         first = seed_of(seed)
-        return [round_key(first, i) for i in range(index(games))]
+        return [round_key(first, i) for i in range(games)]
     return [*map(seed_of, seeds)]

@@ -17,6 +17,8 @@ from .names import Name
 
 LARGEST = 2**63 - 1
 """The largest number that the rules know; nobody plays more rounds."""
+MOST_ROUNDS = 1000
+"""Of a game that is planned as a whole; records and positions may name more."""
 
 
 class Mode(Name):
@@ -195,8 +197,7 @@ class ExtremeOptions:
             raise OptionsError(sentence("magician", magician=repr(self.magician)))
         object.__setattr__(self, "rounds", rounds)
         object.__setattr__(self, "magician", magician)
-        if type(self.raise_magician) is not bool:
-            raise OptionsError(f"raise_magician is True or False, not {self.raise_magician!r}")
+        check_truth("raise_magician", self.raise_magician)
         object.__setattr__(self, "first_dealer", first_dealer_of(self.first_dealer))
 
     def __setstate__(self, values: Iterable[Any]) -> None:
@@ -230,8 +231,14 @@ class ExtremeOptions:
         return self.first_dealer != 0
 
     def cards_each(self, players: int) -> tuple[int, ...]:
-        """B3, B4: how many cards each player is dealt, by round; raises OptionsError as ``check_players``."""
-        return (CARDS_EACH,) * self.rounds_with(players)
+        """B3, B4: how many cards each player is dealt, by round.
+
+        Raises OptionsError as ``check_players``, and for more than ``MOST_ROUNDS``.
+        """
+        rounds = self.rounds_with(players)
+        if rounds > MOST_ROUNDS:
+            raise OptionsError(f"a whole game has at most {MOST_ROUNDS} rounds, not {rounds}")
+        return (CARDS_EACH,) * rounds
 
     def as_data(self, players: int) -> dict[str, Any]:
         """Every option as a JSON value, with the number of rounds for this many players; B17 only where it is used."""
@@ -292,6 +299,12 @@ def _ordered_specials(names: Iterable[str]) -> tuple[str, ...]:
         if chosen.count(name) > 1:
             raise OptionsError(sentence("one-in-box", name=name, count=chosen.count(name)))
     return tuple(name for name in SPECIALS if name in chosen)
+
+
+def check_truth(name: str, value: object) -> None:
+    """Raise OptionsError unless the value is True or False."""
+    if type(value) is not bool:
+        raise OptionsError(f"{name} is True or False, not {value!r}")
 
 
 def seed_of(seed: object) -> int:

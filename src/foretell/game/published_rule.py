@@ -4,12 +4,15 @@ from ..engine.paper import NOT_COVERED, follow_paper
 from .base_game import State
 from .errors import OptionsError
 from .game import Game
-from .options import Mode, Options, WizardOptions
+from .options import Mode, Options, WizardOptions, check_truth
 from .rulesets import ruleset_of
 
 
-def check_published_rule(options: Options) -> None:
-    """Raise OptionsError for options that the paper does not cover."""
+def check_published_rule(options: Options, paper_rule: object = True) -> None:
+    """Raise OptionsError for options that the paper does not cover, if its rule is chosen, and for no True or False."""
+    check_truth("paper_rule", paper_rule)
+    if not paper_rule:
+        return
     if not isinstance(options, WizardOptions) or options.specials or options.mode is not Mode.STANDARD:
         raise OptionsError(NOT_COVERED)
 

@@ -6,6 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
+from ..files import naming
 from ..game.game import Game
 from .errors import RecordError
 from .json_text import parse
@@ -43,7 +44,7 @@ def read_file(path: Path | str) -> Iterator[Line]:
 
     One line at a time is in memory.  Raises OSError when the first record is asked for, if the file cannot be read.
     """
-    with Path(path).open("rb") as file:
+    with naming(Path(path)), Path(path).open("rb") as file:
         match Path(path).suffix.lower():
             case ".json":
                 yield _line(1, file.read(LONGEST_TEXT + 1))

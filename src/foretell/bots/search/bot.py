@@ -14,7 +14,7 @@ from ..net.estimates import judgements_of
 from ..net.judge import Estimates
 from .memory import REMEMBERING, Foretold
 from .searching import Search, bids_by_net
-from .settings import USUAL, Settings
+from .settings import MOST_WORLDS, USUAL, Settings
 
 
 class SearchBot:
@@ -41,12 +41,14 @@ class SearchBot:
         ``worlds`` (or ``seconds`` None): it tries exactly this many worlds, however long that takes, and the same seed
         and observation give the same move.  ``bids`` False: the network bids without search.  ``settings``: everything
         else.  ``aim``: what it plays for, one of ``base.AIMS``.  Raises OptionsError for a negative time, fewer worlds
-        than 1, and an unknown aim.
+        than 1 or more than ``MOST_WORLDS``, and an unknown aim.
         """
         if seconds is not None and seconds < 0:
             raise OptionsError(f"the grand master's time must be at least 0 seconds, not {seconds:g}")
         if worlds is not None and worlds < 1:
             raise OptionsError(f"the grand master must try at least 1 world, not {worlds}")
+        if worlds is not None and worlds > MOST_WORLDS:
+            raise OptionsError(f"the grand master tries at most {MOST_WORLDS} worlds, not {worlds}")
         self.seed, self.to_win = seed, is_to_win(aim)
         changes: dict[str, Any] = {"seconds": seconds} if worlds is None else {"seconds": None, "worlds": worlds}
         if not bids:

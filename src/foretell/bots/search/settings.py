@@ -20,6 +20,9 @@ class Trust:
 WHOLE_ROUND = 1000
 """More decisions than a seat has in a round."""
 
+MOST_WORLDS = 1_000_000
+"""As many take hours for a decision."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:

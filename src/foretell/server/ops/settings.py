@@ -14,6 +14,7 @@ from .folder import data_folder, database_in
 
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0, lt=1e9)]
+Workers = Annotated[int, Meta(ge=1, le=1000)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Port = Annotated[int, Meta(ge=0, le=2**16 - 1)]
 Pause = Annotated[float, Meta(ge=0, lt=60)]
@@ -109,7 +110,7 @@ class Settings:
         Meta(description="the address and port of /metrics for Prometheus, as 127.0.0.1:9100; no: nowhere"),
     ] = None
     workers: Annotated[
-        Count,
+        Workers,
         Meta(
             description="processes for bots; as many again for each slow bot once it is seated: the grand master, and"
             " bots from outside"

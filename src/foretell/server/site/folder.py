@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from ... import resources
+from ...files import naming
 from ...game.errors import ForetellError
 from ...resources import NETS, PREVIEW
 from ..endpoints.policy import policy_in_page
@@ -110,7 +111,8 @@ def write_site(target: Path, files: dict[str, bytes]) -> None:
     for name, data in files.items():
         path = target / name
         path.parent.mkdir(exist_ok=True)
-        path.write_bytes(data)
+        with naming(path):
+            path.write_bytes(data)
     for name in old - files.keys():
         (target / name).unlink(missing_ok=True)
         with suppress(OSError):  # other files may lie beside it
@@ -148,4 +150,5 @@ def _is_within(name: str) -> bool:
 
 
 def _list(target: Path, names: set[str]) -> None:
-    (target / LIST).write_text(json.dumps({"format": _FORMAT, "files": sorted(names)}, indent=1) + "\n", "utf-8")
+    with naming(target / LIST):
+        (target / LIST).write_text(json.dumps({"format": _FORMAT, "files": sorted(names)}, indent=1) + "\n", "utf-8")

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from platformdirs import user_data_path
 
-from ...files import read_text, sync_folder
+from ...files import naming, read_text, sync_folder
 
 
 def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
@@ -23,7 +23,7 @@ def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}", suffix=".part")
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file:
+        with naming(path), os.fdopen(handle, "wb") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
