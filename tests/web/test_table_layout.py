@@ -177,8 +177,9 @@ def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones
     [
         ((320, 568), ("specials-3-asked", "extreme-4-predict", "extreme-5-predict", "secret-5-bid", "specials-5-bid")),
         ((375, 553), ("specials-5-bid",)),
-        ((768, 1024), PREDICTIONS),
         *((size, PREDICTIONS) for size in ((360, 560), (375, 553), (384, 512), (512, 300), (640, 304))),
+        *((size, PREDICTIONS) for size in ((640, 640), (640, 800), (700, 700), (820, 600), (905, 590))),
+        *((size, PREDICTIONS) for size in ((740, 1050), (768, 940), (768, 1024))),
     ],
 )
 def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_windows(
