@@ -195,7 +195,7 @@ def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_window
         assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
 
 
-@pytest.mark.parametrize("size", [(320, 568), (512, 300)])
+@pytest.mark.parametrize("size", [(320, 568), (360, 560), (512, 300), (568, 320), (640, 360)])
 def test_six_seals_to_return_lie_within_their_question(size: tuple[int, int], showing: Showing) -> None:
     showing.page.set_viewport_size({"width": size[0], "height": size[1]})
     seen = moments(dict(kinds())["extreme-3"], seed=3)["return"]
@@ -206,6 +206,8 @@ def test_six_seals_to_return_lie_within_their_question(size: tuple[int, int], sh
     slips = [edges(slip) for slip in showing.page.locator("section.tray .slip").all()]
     assert len(slips) == 6
     assert all(left < begin and end < right for begin, _, end, _ in slips)
+    faults = faults_at(size, showing, {"six": seen})
+    assert not [fault for each in faults.values() for fault in each if fault.endswith("is broken")]
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:
