@@ -103,6 +103,10 @@ _WATCH_MOVING = """() => {
     }).observe(document.body, { childList: true, subtree: true, attributes: true }));
 }"""
 """``moved``: what animations change during the next trick, seen with each change of the page, in however few frames."""
+_BESIDE_ITS_CELL = """() => [...document.querySelectorAll("tbody td .cell *")].filter((each) => {
+    const [{ left, right }, cell] = [each.getBoundingClientRect(), each.closest("td").getBoundingClientRect()];
+    return left < cell.left - 1 || right > cell.right + 1;
+}).map((each) => each.textContent)"""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
@@ -208,6 +212,16 @@ def test_six_seals_to_return_lie_within_their_question(size: tuple[int, int], sh
     assert all(left < begin and end < right for begin, _, end, _ in slips)
     faults = faults_at(size, showing, {"six": seen})
     assert not [fault for each in faults.values() for fault in each if fault.endswith("is broken")]
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, DESKTOP])
+def test_what_a_round_cost_lies_within_its_cell_of_the_sheet(size: tuple[int, int], invite: Invite) -> None:
+    showing = Showing(invite(size, language="de"))
+    showing.show(moments(dict(kinds())["extreme-5"], seed=1)["whole"])
+    showing.page.locator("[data-show=sheet]").click()
+    expect(showing.page.locator("tbody .sum").first).to_be_visible()
+    at_rest(showing.page)
+    assert showing.page.evaluate(_BESIDE_ITS_CELL) == []
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:
