@@ -7,6 +7,7 @@ from foretell.puzzles import puzzles
 from tests.waiting import until
 from tests.web.controls import SAY
 from tests.web.lying import Showing, kinds, moments
+from tests.web.pads import Finger, document, game
 from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges
 from tests.web.test_pages import findings
 
@@ -50,6 +51,24 @@ def test_fields_and_their_examples_stand_out_as_much_as_words_where_more_contras
     assert plain not in (line, example)
     page.emulate_media(contrast="more")
     assert set(field.evaluate(colours)) == {plain}
+
+
+def test_lines_and_numbers_of_a_pads_sheet_stand_out_as_much_as_words_where_more_contrast_is_wanted(
+    invite: Invite,
+) -> None:
+    person = invite(PHONE)
+    finger, page = Finger(person), person.go("/pad")
+    finger.take_file("game.json", document(game(31), "contrast", 2))
+    page.locator("[data-game=contrast] a").click()
+    finger.touch("button[data-view=sheet]")
+    colours = """(cell) => [getComputedStyle(cell).borderBottomColor, getComputedStyle(cell).borderLeftColor,
+        ...[".number", ".points", ".now"].map((each) => getComputedStyle(document.querySelector(each)).color),
+        getComputedStyle(cell).color]"""
+    cell = page.locator("tbody td + td").first
+    *dim, plain = cell.evaluate(colours)
+    assert plain not in dim
+    page.emulate_media(contrast="more")
+    assert set(cell.evaluate(colours)) == {plain}
 
 
 def test_what_begins_a_game_has_an_edge_where_colours_are_forced(invite: Invite) -> None:

@@ -6,9 +6,20 @@ from playwright.sync_api import expect
 
 from foretell.puzzles import Puzzle, puzzles
 from tests.web.controls import SAY
-from tests.web.people import PHONE, Invite
+from tests.web.people import PHONE, Invite, at_rest
 
 NOTE = ".note"
+FULL, MANY_BIDS = 5, 8
+LEAST_WIDTH = 44
+"""The least width of a card in the trick, in pixels."""
+_SHARED = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const needed = [".plate .name", ".stake .seal", ".stake .coin", ".deck .show", ".trick svg.card", ".hand button"];
+    const [question] = boxes("section.tray");
+    return needed.filter((selector) => boxes(selector).some((box) => meet(box, question)));
+}"""
+"""What of the table the question covers."""
 NEXT, SHOW = "[data-do=next]", "[data-do=show]"
 
 
@@ -80,3 +91,18 @@ def test_other_hands_are_not_in_the_page_and_an_unknown_puzzle_is_told(invite: I
     assert set(shown) & (hidden - played - {"W", "F"}) == set()
     page.goto("/puzzles/w0")
     expect(page.get_by_text(SAY("web-puzzles-unknown"))).to_be_visible()
+
+
+def test_full_tables_have_room_for_the_trick_and_the_question_on_a_small_phone(invite: Invite) -> None:
+    """The page scrolls there."""
+    full = [puzzle for puzzle in puzzles() if puzzle.data["players"] == FULL]
+    shown = {(puzzle.game_name, puzzle.theme, len(puzzle.results) > MANY_BIDS): puzzle.id for puzzle in full}
+    assert len(shown) > len({puzzle.theme for puzzle in full})
+    person = invite((375, 553), language="de")
+    for name in shown.values():
+        page = person.go(f"/puzzles/{name}")
+        page.locator(".table .plate").first.wait_for()
+        at_rest(page)
+        assert page.evaluate(_SHARED) == [], name
+        widths = page.locator(".trick svg.card").evaluate_all("(cards) => cards.map((card) => card.clientWidth)")
+        assert all(width >= LEAST_WIDTH for width in widths), (name, widths)

@@ -103,6 +103,10 @@ _WATCH_MOVING = """() => {
     }).observe(document.body, { childList: true, subtree: true, attributes: true }));
 }"""
 """``moved``: what animations change during the next trick, seen with each change of the page, in however few frames."""
+_BESIDE_ITS_CELL = """() => [...document.querySelectorAll("tbody td .cell *")].filter((each) => {
+    const [{ left, right }, cell] = [each.getBoundingClientRect(), each.closest("td").getBoundingClientRect()];
+    return left < cell.left - 1 || right > cell.right + 1;
+}).map((each) => each.textContent)"""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
@@ -177,8 +181,9 @@ def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones
     [
         ((320, 568), ("specials-3-asked", "extreme-4-predict", "extreme-5-predict", "secret-5-bid", "specials-5-bid")),
         ((375, 553), ("specials-5-bid",)),
-        ((768, 1024), PREDICTIONS),
         *((size, PREDICTIONS) for size in ((360, 560), (375, 553), (384, 512), (512, 300), (640, 304))),
+        *((size, PREDICTIONS) for size in ((640, 640), (640, 800), (700, 700), (820, 600), (905, 590))),
+        *((size, PREDICTIONS) for size in ((740, 1050), (768, 940), (768, 1024))),
     ],
 )
 def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_windows(
@@ -194,7 +199,7 @@ def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_window
         assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
 
 
-@pytest.mark.parametrize("size", [(320, 568), (512, 300)])
+@pytest.mark.parametrize("size", [(320, 568), (360, 560), (512, 300), (568, 320), (640, 360)])
 def test_six_seals_to_return_lie_within_their_question(size: tuple[int, int], showing: Showing) -> None:
     showing.page.set_viewport_size({"width": size[0], "height": size[1]})
     seen = moments(dict(kinds())["extreme-3"], seed=3)["return"]
@@ -205,6 +210,18 @@ def test_six_seals_to_return_lie_within_their_question(size: tuple[int, int], sh
     slips = [edges(slip) for slip in showing.page.locator("section.tray .slip").all()]
     assert len(slips) == 6
     assert all(left < begin and end < right for begin, _, end, _ in slips)
+    faults = faults_at(size, showing, {"six": seen})
+    assert not [fault for each in faults.values() for fault in each if fault.endswith("is broken")]
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, DESKTOP])
+def test_what_a_round_cost_lies_within_its_cell_of_the_sheet(size: tuple[int, int], invite: Invite) -> None:
+    showing = Showing(invite(size, language="de"))
+    showing.show(moments(dict(kinds())["extreme-5"], seed=1)["whole"])
+    showing.page.locator("[data-show=sheet]").click()
+    expect(showing.page.locator("tbody .sum").first).to_be_visible()
+    at_rest(showing.page)
+    assert showing.page.evaluate(_BESIDE_ITS_CELL) == []
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:

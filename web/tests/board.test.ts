@@ -86,6 +86,16 @@ test.each([
   expect(layoutOf(width, height, seats)).toBe(layout);
 });
 
+test.each([
+  [700, 474, 4, "columns"],
+  [768, 740, 5, "around"],
+  [921, 474, 5, "around"],
+  [700, 474, 3, "around"],
+  [620, 414, 3, "columns"],
+])("a table of %s by %s pixels has a strip where a question about seals would cover those of %s players", (width, height, seats, layout) => {
+  expect(layoutOf(width, height, seats, false, true)).toBe(layout);
+});
+
 test("coins are on tricks, still in the hand, or missing (A7)", () => {
   expect(need(3, 1)).toEqual({ laid: 1, open: 2, over: 0 });
   expect(need(1, 3)).toEqual({ laid: 1, open: 0, over: 2 });

@@ -15,11 +15,19 @@ const NARROW = 620;
 const PLATE = 130;
 /** A table wider than this has room for a question beside the reader's plate, in pixels. */
 const WIDE = 480;
+/** Up to this width a table has no room for a question about seals between the seats at its sides, in pixels. */
+const SEALS = 920;
+/** The least height with room for it below them, in pixels: with two opponents, and with more, since those lie lower. */
+const [TWO, MORE] = [446, 740];
 
-/** The layout for a table's size in pixels and its seats; `folded`: all hands are open, each in its player's column. */
-export function layoutOf(width: number, height: number, seats: number, folded = false): Layout {
+/**
+ * The layout for a table's size in pixels and its seats; `folded`: all hands are open, each in its player's column;
+ * `seals`: the game is Wizard Extreme.
+ */
+export function layoutOf(width: number, height: number, seats: number, folded = false, seals = false): Layout {
   if (folded || (height < LOW && width > Math.min(PLATE * (seats - 1), WIDE))) return "line";
-  return width < NARROW ? "columns" : "around";
+  const below = seals && width <= SEALS ? (seats > 3 ? MORE : TWO) : 0;
+  return width < NARROW || height < below ? "columns" : "around";
 }
 
 /** The least height of a table with room for a deck above the question, in pixels: beside the reader's plate, and above it. */
