@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, expect
 
 from foretell.puzzles import Puzzle, puzzles
 from tests.web.controls import SAY
@@ -10,6 +10,7 @@ from tests.web.people import PHONE, Invite, at_rest
 
 NOTE = ".note"
 FULL, MANY_BIDS = 5, 8
+GAMES = ("wizard", "extreme")
 LEAST_WIDTH = 44
 """The least width of a card in the trick, in pixels."""
 _SHARED = """() => {
@@ -106,3 +107,25 @@ def test_full_tables_have_room_for_the_trick_and_the_question_on_a_small_phone(i
         assert page.evaluate(_SHARED) == [], name
         widths = page.locator(".trick svg.card").evaluate_all("(cards) => cards.map((card) => card.clientWidth)")
         assert all(width >= LEAST_WIDTH for width in widths), (name, widths)
+
+
+def test_all_puzzles_of_a_game_share_an_engine(invite: Invite) -> None:
+    """A browser has room for about a hundred in a page."""
+    person = invite(PHONE)
+    page, devtools = person.go(f"/puzzles/{puzzles('wizard')[0].id}"), person.context.new_cdp_session(person.page)
+    for _ in range(len(GAMES) + 2):
+        page.locator(SHOW).click()
+        before = page.url
+        page.locator(NEXT).click()
+        page.wait_for_url(lambda url, before=before: url != before)
+        page.locator(SHOW).wait_for()
+    assert 0 < alive(devtools, "WebAssembly.Memory") <= len(GAMES)
+
+
+def alive(devtools: CDPSession, kind: str) -> int:
+    """How many objects of a kind the page still holds, but its prototype."""
+    prototype = devtools.send("Runtime.evaluate", {"expression": f"{kind}.prototype"})["result"]["objectId"]
+    found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+    count = {"objectId": found, "functionDeclaration": "function () { return this.length; }", "returnByValue": True}
+    many: int = devtools.send("Runtime.callFunctionOn", count)["result"]["value"]
+    return many

@@ -2,6 +2,7 @@
 
 import { engineFor } from "../../device/games.ts";
 import { botsNamed } from "../../engine/cast.ts";
+import type { Engine, GameName } from "../../engine/engine.ts";
 import { gameView, legalMoves, reasonOfMove } from "../../engine/names.ts";
 import type { Event } from "../../lines/fold_game.ts";
 import type { TableView } from "../../protocol/types.ts";
@@ -26,11 +27,24 @@ export interface Position {
   why: (move: string) => Reason | null;
 }
 
+/** By game: a browser has room for about a hundred engines, and Svelte keeps all that `{#await}` ever showed. */
+const shared = new Map<GameName, Promise<Engine>>();
+
+/** The engine of all puzzles of a game; throws Refused if the rules cannot be fetched. */
+function sharedEngine(game: GameName): Promise<Engine> {
+  const engine = shared.get(game) ?? engineFor(game);
+  shared.set(game, engine);
+  engine.catch(() => shared.delete(game)); // the next puzzle tries again
+  return engine;
+}
+
 /** A puzzle's position; throws Refused if the rules cannot be fetched. */
-export async function positionOf(puzzle: Puzzle, engines: Engines = engineFor): Promise<Position> {
+export async function positionOf(puzzle: Puzzle, engines: Engines = sharedEngine): Promise<Position> {
   const text = JSON.stringify(recordOf(puzzle));
   const game = await readRecord(text, engines);
-  const { engine } = game;
+  const { engine, played } = game;
+  game.goTo(played.length); // another puzzle may have used the engine since
+  const saved = engine.save();
   const replay = replayOf(game, text);
   const seat = replay.lines.at(-1)?.turn ?? 0;
   const last = momentsOf({ ...replay, bots: botsNamed(replay.players, seat) }).at(-1);
@@ -38,7 +52,11 @@ export async function positionOf(puzzle: Puzzle, engines: Engines = engineFor): 
   const view = { ...last.view, you: seat, game: gameView(engine, seat) };
   const legal = legalMoves(engine, seat);
   const tricks = replay.lines.flatMap(({ events }) => events.flatMap((event) => trickOf(event, view.seats.length)));
-  return { puzzle, seat, view, legal, tricks, why: (move) => reasonOfMove(engine, seat, move) };
+  const why = (move: string): Reason | null => {
+    engine.restore(saved);
+    return reasonOfMove(engine, seat, move);
+  };
+  return { puzzle, seat, view, legal, tricks, why };
 }
 
 function trickOf(event: Event, seats: number): Trick[] {
