@@ -117,7 +117,7 @@ def test_all_puzzles_of_a_game_share_an_engine(invite: Invite) -> None:
         page.locator(SHOW).click()
         before = page.url
         page.locator(NEXT).click()
-        page.wait_for_url(lambda url, before=before: url != before)
+        expect(page).not_to_have_url(before)
         page.locator(SHOW).wait_for()
     assert 0 < alive(devtools, "WebAssembly.Memory") <= len(GAMES)
 

@@ -41,3 +41,14 @@ export async function engineFor(game: GameName): Promise<Engine> {
     throw fault;
   }
 }
+
+/** By game: a browser has room for about a hundred engines, and Svelte keeps all that `{#await}` ever showed. */
+const shared = new Map<GameName, Promise<Engine>>();
+
+/** The engine of all who set a position before they ask about it; throws Refused if the rules cannot be fetched. */
+export function sharedEngine(game: GameName): Promise<Engine> {
+  const engine = shared.get(game) ?? engineFor(game);
+  shared.set(game, engine);
+  engine.catch(() => shared.delete(game)); // who asks next tries again
+  return engine;
+}

@@ -23,8 +23,13 @@ export async function readRecord(text: string, engines: Engines): Promise<Readin
 /** The replay of a record's text; throws RecordFault for its first fault. */
 export const replayOfText = async (text: string, engines: Engines): Promise<Replay> => replayOf(await readRecord(text, engines), text);
 
-/** The replay of a game read from this text, as a seat sees its events (null: everything open). */
-export function replayOf({ engine, head, played, rounds }: Reading, text: string, viewer: number | null = null): Replay {
+/**
+ * The replay of a game read from this text, as a seat sees its events (null: everything open); the engine is at its end
+ * then, even if others have used it since.
+ */
+export function replayOf(reading: Reading, text: string, viewer: number | null = null): Replay {
+  reading.goTo(reading.played.length);
+  const { engine, head, played, rounds } = reading;
   const record = JSON.parse(text) as Replay["record"] & { bots?: unknown };
   const bots = botsOf(record.bots, head.players.length);
   return { players: [...head.players], bots, kind: head.game, rounds, record, proof: null, lines: linesOf(engine, played, viewer) };

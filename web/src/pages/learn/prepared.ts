@@ -1,6 +1,6 @@
 /** Lessons: prepared games, played by the rules on this device. */
 
-import { engineFor } from "../../device/games.ts";
+import { sharedEngine } from "../../device/games.ts";
 import { botsNamed } from "../../engine/cast.ts";
 import { legalMoves, reasonOfMove } from "../../engine/names.ts";
 import type { Reading } from "../../record/reading.ts";
@@ -21,7 +21,7 @@ export class UnknownLesson extends Error {}
 const BLANK: Omit<Step, "at" | "text"> = { trick: false, lit: [], moves: [], answers: {}, bids: [] };
 
 /** The lesson with this name; throws UnknownLesson, or Refused if the rules cannot be fetched. */
-export async function prepared(name: string, engines: Engines = engineFor): Promise<Prepared> {
+export async function prepared(name: string, engines: Engines = sharedEngine): Promise<Prepared> {
   const file = await fileOf(name);
   if (!file) throw new UnknownLesson(name);
   const { seat, record, judge = null } = file;

@@ -1,8 +1,7 @@
 /** A puzzle's position as its seat sees it; the rules on this device play up to it. */
 
-import { engineFor } from "../../device/games.ts";
+import { sharedEngine } from "../../device/games.ts";
 import { botsNamed } from "../../engine/cast.ts";
-import type { Engine, GameName } from "../../engine/engine.ts";
 import { gameView, legalMoves, reasonOfMove } from "../../engine/names.ts";
 import type { Event } from "../../lines/fold_game.ts";
 import type { TableView } from "../../protocol/types.ts";
@@ -27,25 +26,13 @@ export interface Position {
   why: (move: string) => Reason | null;
 }
 
-/** By game: a browser has room for about a hundred engines, and Svelte keeps all that `{#await}` ever showed. */
-const shared = new Map<GameName, Promise<Engine>>();
-
-/** The engine of all puzzles of a game; throws Refused if the rules cannot be fetched. */
-function sharedEngine(game: GameName): Promise<Engine> {
-  const engine = shared.get(game) ?? engineFor(game);
-  shared.set(game, engine);
-  engine.catch(() => shared.delete(game)); // the next puzzle tries again
-  return engine;
-}
-
 /** A puzzle's position; throws Refused if the rules cannot be fetched. */
 export async function positionOf(puzzle: Puzzle, engines: Engines = sharedEngine): Promise<Position> {
   const text = JSON.stringify(recordOf(puzzle));
   const game = await readRecord(text, engines);
-  const { engine, played } = game;
-  game.goTo(played.length); // another puzzle may have used the engine since
-  const saved = engine.save();
   const replay = replayOf(game, text);
+  const { engine } = game;
+  const saved = engine.save();
   const seat = replay.lines.at(-1)?.turn ?? 0;
   const last = momentsOf({ ...replay, bots: botsNamed(replay.players, seat) }).at(-1);
   if (!last) throw new Error(`the puzzle ${puzzle.id} has no position`);

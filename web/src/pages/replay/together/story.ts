@@ -1,6 +1,6 @@
 /** The game viewed together and its branches, played by the rules on this device. */
 
-import { engineFor } from "../../../device/games.ts";
+import { sharedEngine } from "../../../device/games.ts";
 import { linesOf } from "../../../device/record.ts";
 import type { BranchView, Replay } from "../../../protocol/types.ts";
 import type { Reading } from "../../../record/reading.ts";
@@ -32,7 +32,7 @@ export class Story {
 }
 
 /** The story of a record; throws RecordFault, and Refused if the rules cannot be fetched. */
-export async function storyOf(record: object, engines: Engines = engineFor): Promise<Story> {
+export async function storyOf(record: object, engines: Engines = sharedEngine): Promise<Story> {
   const text = JSON.stringify(record);
   const reading = await readRecord(text, engines);
   return new Story(replayOf(reading, text), reading);
