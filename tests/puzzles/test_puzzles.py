@@ -117,8 +117,8 @@ def test_a_puzzle_that_was_withdrawn_is_told_and_what_was_tried_still_counts() -
 def test_a_kind_without_puzzles_is_told_with_what_there_is() -> None:
     with pytest.raises(PuzzleError, match="no puzzle of extreme with the theme save-wizard; there are discard, "):
         Wish(game="extreme", theme="save-wizard")
-    with pytest.raises(PuzzleError, match=r"no easy puzzle with the theme whom-to-rob; there are medium, hard$"):
-        Wish(theme="whom-to-rob", level="easy")
+    with pytest.raises(PuzzleError, match=r"no easy puzzle with the theme give-away; there are medium, hard$"):
+        Wish(theme="give-away", level="easy")
 
 
 def test_reasons_are_those_that_the_coach_gives_for_these_results() -> None:
