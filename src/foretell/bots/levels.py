@@ -18,17 +18,17 @@ from .pipe import versions
 NATIVE = "native"
 """Stands for the native library."""
 LEVELS = (
-    Level("random", "random_bot", "RandomBot", ratings={"wizard": 145, "extreme": 462}),
-    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1203, "extreme": 1255}),
+    Level("random", "random_bot", "RandomBot", ratings={"wizard": 145, "extreme": 483}),
+    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1203, "extreme": 1297}),
     Level("thumb", "thumb.bot", "ThumbBot", ratings={"wizard": 1500, "extreme": 1500}),
     Level(
         "journeyman",
         "net.journeyman",
         "JourneymanBot",
         nets="net.estimates",
-        ratings={"wizard": 1568, "extreme": 1549},
+        ratings={"wizard": 1568, "extreme": 1560},
     ),
-    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1634, "extreme": 1606}),
+    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1634, "extreme": 1586}),
     Level(
         "grandmaster",
         "search.bot",
@@ -36,7 +36,7 @@ LEVELS = (
         nets="net.estimates",
         native=True,
         thinks_long=True,
-        ratings={"wizard": 1688, "extreme": 1719},
+        ratings={"wizard": 1688, "extreme": 1701},
     ),
 )
 """All levels, weakest first."""
