@@ -73,6 +73,7 @@ def test_only_what_the_paper_covers(options: Options) -> None:
         check_published_rule(options)
     with pytest.raises(ValueError, match="the paper's rule is only for Wizard in standard mode"):
         start_of(options, 3, paper_rule=True)
+    check_published_rule(options, paper_rule=False)
 
 
 def test_what_the_paper_covers() -> None:

@@ -23,6 +23,8 @@ def test_a2_v5_v6_b3_b4_options_say_how_many_cards_are_dealt_by_round() -> None:
     assert WizardOptions(mode=Mode.SINGLE_SUIT).cards_each(3) == tuple(range(4, 16))
     assert WizardOptions(mode=Mode.MAXIMUS).cards_each(3) == (20,) * 5
     assert ExtremeOptions(rounds=2).cards_each(4) == (15, 15)
+    with pytest.raises(OptionsError, match="a whole game has at most 1000 rounds, not 1001"):
+        ExtremeOptions(rounds=1001).cards_each(4)
 
 
 @pytest.mark.parametrize("players", [0, -1, 2, 7, True, 3.0, None])
