@@ -5,22 +5,15 @@ import re
 from playwright.sync_api import CDPSession, expect
 
 from foretell.puzzles import Puzzle, puzzles
+from foretell.puzzles.store import GAMES
 from tests.web.controls import SAY
 from tests.web.people import PHONE, Invite, at_rest
+from tests.web.test_table_layout import LEAST_WIDTH, QUESTION_COVERS
 
 NOTE = ".note"
 FULL, MANY_BIDS = 5, 8
-GAMES = ("wizard", "extreme")
-LEAST_WIDTH = 44
-"""The least width of a card in the trick, in pixels."""
-_SHARED = """() => {
-    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
-    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const needed = [".plate .name", ".stake .seal", ".stake .coin", ".deck .show", ".trick svg.card", ".hand button"];
-    const [question] = boxes("section.tray");
-    return needed.filter((selector) => boxes(selector).some((box) => meet(box, question)));
-}"""
-"""What of the table the question covers."""
+NEEDED = ".plate .name, .stake .seal, .stake .coin, .deck .show, .trick svg.card, .hand button"
+"""What of the table no question may cover."""
 NEXT, SHOW = "[data-do=next]", "[data-do=show]"
 
 
@@ -104,7 +97,7 @@ def test_full_tables_have_room_for_the_trick_and_the_question_on_a_small_phone(i
         page = person.go(f"/puzzles/{name}")
         page.locator(".table .plate").first.wait_for()
         at_rest(page)
-        assert page.evaluate(_SHARED) == [], name
+        assert page.evaluate(QUESTION_COVERS, [NEEDED, 0]) == [], name
         widths = page.locator(".trick svg.card").evaluate_all("(cards) => cards.map((card) => card.clientWidth)")
         assert all(width >= LEAST_WIDTH for width in widths), (name, widths)
 

@@ -58,7 +58,7 @@ _COMPOSED = """() => {
     return { card, back, rows: rows.size, ordered: places.every(follows) };
 }"""
 """How the trick lies, and how wide its cards and the backs of other hands are."""
-_QUESTION_COVERS = """([needed, least]) => {
+QUESTION_COVERS = """([needed, least]) => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const question = box(document.querySelector("section.tray"));
@@ -173,7 +173,7 @@ def test_many_bids_can_be_touched_and_leave_names_and_trump_free_on_small_phones
         expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
         at_rest(showing.page)
         needed = ".plate .name, .stake .coin, .stake .count, .deck .show, .hand button"
-        assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
+        assert showing.page.evaluate(QUESTION_COVERS, [needed, LEAST_BID]) == [], name
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_a_question_leaves_names_and_what_lies_before_seats_free_in_small_window
         expect(showing.page.locator(".watchers")).to_contain_text(f"{number}")
         at_rest(showing.page)
         needed = ".plate .name, .stake .seal, .stake .coin, .stake .count, .backs .face, .deck .show, .hand button"
-        assert showing.page.evaluate(_QUESTION_COVERS, [needed, LEAST_BID]) == [], name
+        assert showing.page.evaluate(QUESTION_COVERS, [needed, LEAST_BID]) == [], name
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 560), (512, 300), (568, 320), (640, 360)])
