@@ -21,7 +21,7 @@ from . import versions
 from .masters import Masters, Mean
 
 FORMAT = "foretell-luck/1"
-VERSION = "5"
+VERSION = "6"
 """The version of the means; increase it when the tables or the fresh deals change."""
 TABLES = Path(__file__).parent / "luck.json"
 FRESH, SEED = 500, 20261122

@@ -161,7 +161,7 @@ export const COMPARED = ["master", "grandmaster"] as const;
 
 export const COACH = {
   "rules": "1",
-  "nets": {"wizard": "wizard@16fc260e", "extreme": "extreme@e341cc18"},
+  "nets": {"wizard": "wizard@16fc260e", "extreme": "extreme@89327bfe"},
   "kinds": [["only-move", []], ["ahead", ["points"]], ["behind", ["points"]], ["ahead-penalty", ["points"]], ["behind-penalty", ["points"]], ["even", []], ["takes", ["goal", "need", "left", "card", "times", "of"]], ["takes-against", ["threat", "out", "card", "times", "of"]], ["takes-sure", ["goal", "need", "left", "card"]], ["loses", ["goal", "need", "left", "card", "times", "of"]], ["loses-sure", ["goal", "need", "left", "card"]], ["sheds", ["goal", "need", "left", "card", "beaters"]], ["keeps-danger", ["goal", "need", "left", "other", "beaters"]], ["saves", ["goal", "need", "left", "card", "other", "beaters"]], ["as-often", ["card", "other"]], ["keep", ["goal", "need", "left", "card", "beaters"]], ["too-many", ["times", "of", "other", "best_times", "best_of"]], ["too-few", ["times", "of", "other", "best_times", "best_of"]], ["bomb", ["goal", "need", "left"]], ["bombed", ["card", "beaters"]], ["cloud", ["card", "times", "of"]], ["unseen", ["times", "of"]], ["bid", ["tricks", "bid", "times", "of"]], ["bid-last", ["tricks", "bid", "sum", "cards"]], ["bid-forbidden", ["forbidden", "cards"]], ["bid-low", ["bid", "times", "of"]], ["bid-high", ["bid", "times", "of"]], ["trump", ["suit", "count", "value"]], ["trump-fewer", ["suit", "count", "best", "most"]], ["trump-lower", ["suit", "value", "best", "top"]], ["trump-none", ["count"]], ["pass", ["goal", "need", "left", "card", "beaters"]], ["pass-bomb", ["goal", "need", "left"]], ["change-met", ["bid"]], ["change-off", ["bid", "won"]], ["seal", ["seal", "tricks", "held"]], ["seal-from", ["seal", "tricks", "seat"]], ["done", ["tricks", "held"]], ["magician", ["black", "points"]], ["pays", ["goal", "seals", "left", "card", "times", "of"]], ["pays-against", ["threat", "out", "card", "times", "of"]], ["pays-black", ["card", "times", "of"]], ["ducks", ["goal", "seals", "left", "card", "times", "of"]], ["ducks-sure", ["goal", "seals", "left", "card"]], ["strong-kept", ["goal", "seals", "left", "other", "beaters"]], ["strong-gone", ["goal", "seals", "left", "card", "beaters"]], ["strong-lost", ["goal", "seals", "left", "card", "beaters"]], ["return", ["seal", "held", "count"]], ["return-white", ["count"]]],
   "values": 8,
   "cards": ["card", "other"],
@@ -170,7 +170,7 @@ export const COACH = {
 
 export const LOOKBACK = {
   "classes": ["best", "fine", "inaccuracy", "mistake", "blunder"],
-  "luck": "5",
+  "luck": "6",
   "judge": "4",
   "waver": {"wizard": 0.5, "extreme": 0.05},
   "master": 4,
