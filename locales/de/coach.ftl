@@ -144,7 +144,7 @@ why-done = Im Mittel machst du { $tricks } Stiche und hast { $held ->
     [one] ein Siegel
    *[other] { $held } Siegel
 }.
-why-magician = Im Mittel nehmen die anderen { $black } schwarze Siegel; jedes erspart dir einen Punkt.
+why-magician = Im Mittel ersparen dir die schwarzen Siegel der anderen { $black } Punkte.
 why-pays = { $card } gewinnt mit passendem Siegel { coach-often }.
 why-pays-against = { $card } gewinnt mit passendem Siegel { coach-often }.
 why-pays-black = { $card } gewinnt ohne passendes Siegel { coach-often }.

@@ -146,7 +146,7 @@ why-done = On average you take { $tricks } tricks, and have { $held ->
     [one] one seal
    *[other] { $held } seals
 }.
-why-magician = On average the others take { $black } black seals: each saves you a point.
+why-magician = On average the others’ black seals save you { $black } points.
 why-pays = { $card } wins with a fitting seal { coach-often }.
 why-pays-against = { $card } wins with a fitting seal { coach-often }.
 why-pays-black = { $card } wins without a fitting seal { coach-often }.

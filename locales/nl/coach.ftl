@@ -144,7 +144,7 @@ why-done = Gemiddeld haal je { $tricks } slagen, en je hebt { $held ->
     [one] één zegel
    *[other] { $held } zegels
 }.
-why-magician = Gemiddeld nemen de anderen { $black } zwarte zegels; elk scheelt jou een punt.
+why-magician = Gemiddeld schelen de zwarte zegels van de anderen je { $black } punten.
 why-pays = { $card } wint met passend zegel { coach-often }.
 why-pays-against = { $card } wint met passend zegel { coach-often }.
 why-pays-black = { $card } wint zonder passend zegel { coach-often }.
