@@ -85,7 +85,7 @@ why-ahead = Im Mittel bringt das { $points } Punkte mehr als jeder andere Zug.
 why-behind = Im Mittel bringt das { $points } Punkte weniger als der beste Zug.
 why-ahead-penalty = Im Mittel kostet das { $points } Strafpunkte weniger als jeder andere Zug.
 why-behind-penalty = Im Mittel kostet das { $points } Strafpunkte mehr als der beste Zug.
-why-even = Das ist so gut wie der beste Zug.
+why-even = Kein anderer Zug ist klar besser.
 why-takes = { $card } gewinnt diesen Stich { coach-often }.
 why-takes-against = { coach-threat }; deine Karte gewinnt { coach-often }.
 why-takes-sure = { $card } gewinnt diesen Stich sicher.
@@ -100,7 +100,7 @@ why-too-few = So werden es { coach-rounds } zu wenige Stiche.
 why-keep = Behalte besser { $card_object }: { coach-few }.
 why-bomb = Mit der Bombe bekommt diesen Stich niemand.
 why-bombed = { $card } kann gehen: Mit der Bombe bekommt diesen Stich niemand.
-why-cloud = { $card } gewinnt die Wolke { coach-often }.
+why-cloud = So bekommst du die Wolke { coach-often }.
 why-unseen = Deine unbekannte Karte gewinnt diesen Stich { coach-often }.
 why-bid = Im Mittel { $tricks } Stiche, und genau { $bid } { coach-rounds }.
 why-bid-last = Mit { $bid } sind insgesamt { $sum } vorhergesagt, bei { $cards ->
@@ -144,7 +144,7 @@ why-done = Im Mittel machst du { $tricks } Stiche und hast { $held ->
     [one] ein Siegel
    *[other] { $held } Siegel
 }.
-why-magician = Im Mittel nehmen die anderen { $black } schwarze Siegel; jedes erspart dir einen Punkt.
+why-magician = Im Mittel ersparen dir die schwarzen Siegel der anderen { $black } Punkte.
 why-pays = { $card } gewinnt mit passendem Siegel { coach-often }.
 why-pays-against = { $card } gewinnt mit passendem Siegel { coach-often }.
 why-pays-black = { $card } gewinnt ohne passendes Siegel { coach-often }.

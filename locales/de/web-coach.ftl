@@ -90,6 +90,7 @@ web-lookback-need = { $need ->
     [0] Noch nötige Stiche: keine.
    *[other] Noch nötige Stiche: { $need } von { $left }.
 }
+web-lookback-short = Noch nötige Stiche: { $need }. Übrig: { $left }.
 web-lookback-over = Schon zu viele Stiche: { $over }.
 web-lookback-seals = Noch zurückzugeben: { $seals }.
 web-lookback-lesson = Fürs nächste Mal

@@ -167,7 +167,7 @@ web-learn-plus-minus-one-end = Zwei vorhergesagt, drei Stiche: Einer bleibt übr
 web-learn-hidden-title = Verdeckte Vorhersagen
 web-learn-hidden-rule = Alle legen sich gleichzeitig fest. Was die anderen vorhersagen, siehst du noch nicht.
 web-learn-hidden-trust = Also zählt nur deine Hand: Der Zauberer gewinnt, die grüne 2 nicht. Sag 1 vorher.
-web-learn-hidden-trust-none = Der Zauberer ist ein sicherer Stich. Mit 0 liegst du daneben.
+web-learn-hidden-trust-none = Der Zauberer verliert fast nie. Mit 0 liegst du daneben.
 web-learn-hidden-trust-two = Dafür ist die grüne 2 zu niedrig. Ein Stich, der des Zauberers, ist richtig.
 web-learn-hidden-end = Jetzt werden alle Vorhersagen auf einmal gezeigt, und ihr spielt wie gewohnt.
 
@@ -226,7 +226,7 @@ web-learn-white-seals-end = Es gibt nur vier weiße Siegel. Sind sie weg, darf n
 
 web-learn-black-seals-title = Zurückgeben, schwarze Siegel
 web-learn-black-seals-win = Gelb ist gefordert, und du hast ein gelbes Siegel. Gewinn den Stich mit der 9.
-web-learn-black-seals-win-low = So gibst du den Stich weg, und dein gelbes Siegel bliebe übrig.
+web-learn-black-seals-win-low = So gibst du den Stich weg, und dein gelbes Siegel bleibt vielleicht übrig.
 web-learn-black-seals-back = Wer einen Stich gewinnt, gibt sofort ein passendes Siegel zurück: hier das gelbe.
 web-learn-black-seals-lead = Du spielst aus. Sieh jetzt, was mit Mira passiert: Spiel deine violette 1.
 web-learn-black-seals-lead-nine = Die gewinnt. Aber lass erst Mira zwei violette Stiche machen: Spiel die 1.

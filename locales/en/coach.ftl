@@ -85,7 +85,7 @@ why-ahead = On average it brings { $points } points more than any other move.
 why-behind = On average it brings { $points } points less than the best move.
 why-ahead-penalty = On average it costs { $points } penalty points less than any other move.
 why-behind-penalty = On average it costs { $points } penalty points more than the best move.
-why-even = It is as good as the best move.
+why-even = No other move is clearly better.
 why-takes = { $card } takes this trick { coach-often }.
 why-takes-against = { coach-threat }; your card wins { coach-often }.
 why-takes-sure = { $card } takes this trick for certain.
@@ -100,7 +100,7 @@ why-too-few = This brings too few tricks { coach-rounds }.
 why-keep = Better keep { $card_object }: { coach-few }.
 why-bomb = With the Bomb nobody takes this trick.
 why-bombed = { $card } can go: the Bomb leaves this trick to nobody.
-why-cloud = { $card } takes the Cloud { coach-often }.
+why-cloud = This gets you the Cloud { coach-often }.
 why-unseen = Your unseen card takes this trick { coach-often }.
 why-bid = { $tricks } tricks on average, and exactly { $bid } { coach-rounds }.
 why-bid-last = With { $bid }, all bids add up to { $sum } for { $cards ->
@@ -146,7 +146,7 @@ why-done = On average you take { $tricks } tricks, and have { $held ->
     [one] one seal
    *[other] { $held } seals
 }.
-why-magician = On average the others take { $black } black seals: each saves you a point.
+why-magician = On average the others’ black seals save you { $black } points.
 why-pays = { $card } wins with a fitting seal { coach-often }.
 why-pays-against = { $card } wins with a fitting seal { coach-often }.
 why-pays-black = { $card } wins without a fitting seal { coach-often }.

@@ -90,6 +90,7 @@ web-lookback-need = { $need ->
     [0] Tricks still needed: none.
    *[other] Tricks still needed: { $need } of { $left }.
 }
+web-lookback-short = Tricks still needed: { $need }. Left: { $left }.
 web-lookback-over = Already too many tricks: { $over }.
 web-lookback-seals = Still to return: { $seals }.
 web-lookback-lesson = Next time

@@ -167,7 +167,7 @@ web-learn-plus-minus-one-end = Two bid for three tricks: one is left that nobody
 web-learn-hidden-title = Hidden bids
 web-learn-hidden-rule = All bid at the same time. What the others bid, you can’t see yet.
 web-learn-hidden-trust = So trust your own hand: the Wizard wins, the green 2 doesn’t. Bid 1.
-web-learn-hidden-trust-none = The Wizard is a certain trick. With 0 you would miss.
+web-learn-hidden-trust-none = The Wizard hardly ever loses. With 0 you would miss.
 web-learn-hidden-trust-two = The green 2 is too low for that. One trick, the Wizard’s, is right.
 web-learn-hidden-end = Now all bids are shown at once, and you play on as usual.
 
@@ -226,7 +226,7 @@ web-learn-white-seals-end = There are only four white seals. When they are gone,
 
 web-learn-black-seals-title = Giving back, black seals
 web-learn-black-seals-win = Yellow is led, and you have a yellow seal. Win this trick with your 9.
-web-learn-black-seals-win-low = That gives the trick away, and your yellow seal would be left over.
+web-learn-black-seals-win-low = That gives the trick away, and your yellow seal may be left over.
 web-learn-black-seals-back = Whoever wins a trick at once gives back a seal that fits: here the yellow one.
 web-learn-black-seals-lead = You lead. Now watch what happens to Mira: play your purple 1.
 web-learn-black-seals-lead-nine = That wins, and you may. But first let Mira win two purple tricks: lead the 1.

@@ -85,7 +85,7 @@ why-ahead = Gemiddeld levert dit { $points } punten meer op dan elke andere zet.
 why-behind = Gemiddeld levert dit { $points } punten minder op dan de beste zet.
 why-ahead-penalty = Gemiddeld kost dit { $points } strafpunten minder dan elke andere zet.
 why-behind-penalty = Gemiddeld kost dit { $points } strafpunten meer dan de beste zet.
-why-even = Dit is even goed als de beste zet.
+why-even = Geen andere zet is duidelijk beter.
 why-takes = { $card } haalt deze slag { coach-often }.
 why-takes-against = { coach-threat }; je kaart wint { coach-often }.
 why-takes-sure = { $card } haalt deze slag zeker.
@@ -100,7 +100,7 @@ why-too-few = Zo worden het { coach-rounds } te weinig slagen.
 why-keep = Houd liever { $card_object }: { coach-few }.
 why-bomb = Met de Bom krijgt niemand deze slag.
 why-bombed = { $card } kan weg: met de Bom krijgt niemand deze slag.
-why-cloud = { $card } haalt de Wolk { coach-often }.
+why-cloud = Zo krijg je de Wolk { coach-often }.
 why-unseen = Je onbekende kaart haalt deze slag { coach-often }.
 why-bid = Gemiddeld { $tricks } slagen, en precies { $bid } { coach-rounds }.
 why-bid-last = Met { $bid } is er samen { $sum } voorspeld, op { $cards ->
@@ -144,7 +144,7 @@ why-done = Gemiddeld haal je { $tricks } slagen, en je hebt { $held ->
     [one] één zegel
    *[other] { $held } zegels
 }.
-why-magician = Gemiddeld nemen de anderen { $black } zwarte zegels; elk scheelt jou een punt.
+why-magician = Gemiddeld schelen de zwarte zegels van de anderen je { $black } punten.
 why-pays = { $card } wint met passend zegel { coach-often }.
 why-pays-against = { $card } wint met passend zegel { coach-often }.
 why-pays-black = { $card } wint zonder passend zegel { coach-often }.

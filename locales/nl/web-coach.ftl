@@ -90,6 +90,7 @@ web-lookback-need = { $need ->
     [0] Slagen nog nodig: geen.
    *[other] Slagen nog nodig: { $need } van { $left }.
 }
+web-lookback-short = Slagen nog nodig: { $need }. Over: { $left }.
 web-lookback-over = Al te veel slagen: { $over }.
 web-lookback-seals = Nog terug te geven: { $seals }.
 web-lookback-lesson = Voor de volgende keer

@@ -167,7 +167,7 @@ web-learn-plus-minus-one-end = Twee voorspeld, drie slagen: er blijft er een ove
 web-learn-hidden-title = Verborgen voorspellingen
 web-learn-hidden-rule = Iedereen voorspelt tegelijk. Wat de anderen voorspellen, zie je nog niet.
 web-learn-hidden-trust = Alleen je eigen hand telt: de Tovenaar wint, de groene 2 niet. Voorspel 1.
-web-learn-hidden-trust-none = De Tovenaar is een zekere slag. Met 0 zit je ernaast.
+web-learn-hidden-trust-none = De Tovenaar verliest bijna nooit. Met 0 zit je ernaast.
 web-learn-hidden-trust-two = Daarvoor is de groene 2 te laag. Eén slag, die van de Tovenaar, klopt.
 web-learn-hidden-end = Nu worden alle voorspellingen tegelijk getoond, en jullie spelen als altijd.
 
@@ -226,7 +226,7 @@ web-learn-white-seals-end = Er zijn maar vier witte zegels. Zijn ze op, dan kan 
 
 web-learn-black-seals-title = Teruggeven, zwarte zegels
 web-learn-black-seals-win = Geel is gevraagd, en je hebt een geel zegel. Win deze slag met je 9.
-web-learn-black-seals-win-low = Zo geef je de slag weg, en je gele zegel blijft over.
+web-learn-black-seals-win-low = Zo geef je de slag weg, en je gele zegel blijft misschien over.
 web-learn-black-seals-back = Wie een slag wint, geeft meteen een zegel terug dat past: hier het gele.
 web-learn-black-seals-lead = Jij komt uit. Kijk nu wat er met Mira gebeurt: speel je paarse 1.
 web-learn-black-seals-lead-nine = Die wint. Maar laat Mira eerst twee paarse slagen halen: speel de 1.

@@ -10,6 +10,7 @@ from foretell.bots import BOT_NAMES, levels
 from foretell.bots.net.loading import WEIGHTS
 from foretell.cli import main
 from foretell.record.writer import dumps
+from foretell.terminal.text.hints import decimal
 from foretell.words import Words
 from tests.bots.test_net import forget_nets
 
@@ -45,6 +46,13 @@ def test_each_move_is_printed_with_points_and_chance_the_best_first(
     assert [line.partition(":")[0] for line in reasons.splitlines()] == [row[3:8] for row in rows]
     assert all(line.endswith(".") for line in reasons.splitlines())
     assert by == "Judged by: Master"
+
+
+def test_points_that_round_to_none_have_no_minus() -> None:
+    told = [
+        decimal(points, Words("en"), signed=is_signed) for points in (-0.04, 0.04, -0.06) for is_signed in (True, False)
+    ]
+    assert told == ["+0.0", "0.0", "+0.0", "0.0", "-0.1", "-0.1"]
 
 
 @pytest.mark.parametrize(("lang", "words"), [("de", ["Zug 1", "Meister"]), ("nl", ["zet 1", "Meester"])])

@@ -58,6 +58,9 @@ def test_it_prints_a_round_or_a_decision_alone(games: Path, capsys: pytest.Captu
         assert decisions in (None, places)
         assert {number for number, _ in places} == rounds
         assert {each["round"] for each in told["ledger"]} == rounds
+    assert main(["lookback", str(games), "--at", "1.1", "--lang", "en"]) == 0
+    *_, told = capsys.readouterr().out.split("Decisions\n")
+    assert [name for name in ("Mira", "Tobias", "Lotte") if name in told] == ["Tobias"]
     assert main(["lookback", str(games), "--at", "9.1"]) == 2
     assert "no decision was judged at 9.1" in capsys.readouterr().err
 

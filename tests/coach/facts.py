@@ -238,6 +238,14 @@ def passed(claim: Claim) -> None:
     assert bool(form) == bool(ways)
 
 
+def saved(claim: Claim) -> None:
+    """B13, B16: what the others' black seals save is the Magician's base less the points that the bot expects."""
+    seen = extreme(claim)
+    is_raised = seen.options.raise_magician and 2 * (seen.round - 1) >= seen.rounds
+    [expected] = [each["points"] for each in claim.rows if each["move"] == claim.move]
+    assert claim.values["black"] == pytest.approx(max((5 if is_raised else seen.options.magician) - expected, 0.0))
+
+
 Check = Callable[[Claim], None]
 EXACT: dict[str, tuple[Check, ...]] = {
     "only-move": (only,),
@@ -268,7 +276,7 @@ EXACT: dict[str, tuple[Check, ...]] = {
     **dict.fromkeys(("change-met", "change-off"), (change,)),
     **dict.fromkeys(("seal", "done"), (seals_held,)),
     "seal-from": (seal_from,),
-    "magician": (),
+    "magician": (saved,),
     **dict.fromkeys(("return", "return-white"), (returned,)),
 }
 """By kind of reason; every kind is here."""

@@ -10,7 +10,7 @@ DEALS = 0.1
 RECKONED = 0.2
 """The same for shares that the nets expect, which know more than that deals fit: what others bid and play."""
 TRICKS = 0.3
-"""And for numbers of tricks and seals, and for penalty points."""
+"""And for numbers of tricks."""
 
 
 def share(claim: Claim) -> float:
@@ -81,17 +81,6 @@ def seals(claim: Claim) -> list[Measured]:
     return [Measured(claim.values["tricks"], found[claim.values.get("seal", "all")], TRICKS)]
 
 
-def magician(claim: Claim) -> list[Measured]:
-    """B13: black seals of the others, and points."""
-    batch, seat = rounds(claim.seen, claim.move), claim.seen.seat
-    black = batch.states["seals"].reshape(len(batch), -1, 7)[:, :, 6].sum(axis=1)
-    points = float(batch.states["score"][:, seat].mean())
-    return [
-        Measured(claim.values["black"], float(black.mean()), TRICKS),
-        Measured(claim.values["points"], points, TRICKS),
-    ]
-
-
 OF_DEALS = (
     *("takes", "takes-against", "cloud", "unseen", "loses", "ducks", "pays", "pays-against", "pays-black"),
     "as-often",
@@ -107,7 +96,6 @@ MEASURED: dict[str, Callable[[Claim], list[Measured]]] = {
     "bid-low": bid_low,
     "bid-high": bid_high,
     **dict.fromkeys(("seal", "seal-from", "done"), seals),
-    "magician": magician,
 }
 """By kind of reason.  What the bot expects after a card is compared with its chance alone (``facts``)."""
 

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from foretell import Game
+from foretell import ExtremeOptions, Game
+from foretell.bots import make_bot
 from foretell.bots.coach.kinds import KINDS
 from foretell.coach import Why, advise, sentence
 from foretell.words import Words
@@ -28,6 +29,8 @@ POSITIONS = times(100)
 SHARES = times(12)
 FAR = 0.2
 """No share of deals is off by more than this."""
+LAST, NEAR = 60, 0.4
+"""In how many rounds the points that the Magician saves are compared, and how far apart their means may be."""
 _USUALLY, _BY_CHANCE = 0.05, 4
 """The part of the shares that may be off by more than 0.1; and how many more, since they are few."""
 
@@ -91,6 +94,29 @@ def told(kind: Kind, game: Game, claim: Claim) -> str:
     """Where a sentence was said, and what it says."""
     said = sentence(Words("en"), Why(claim.kind, claim.values), game.players)
     return f"seed {SEED}, {kind}, round {game.round}: {claim.move}, {claim.kind} {dict(claim.values)}: {said}"
+
+
+@pytest.mark.slow
+def test_the_last_to_predict_is_told_about_how_many_points_the_black_seals_of_the_others_save() -> None:
+    """B13: in the very deals in which the others have predicted, whose hands are not just any that fit."""
+    told, true = 0.0, 0
+    for seed in range(LAST):
+        game = Game(ExtremeOptions(rounds=1), 4, seed=seed)
+        masters_play(game, until=0)
+        seen = game.observe(0)
+        for claim in [each for each in claims(seen, advise(seen)) if each.kind == "magician"]:
+            game.apply("magician")
+            masters_play(game)
+            told, true = told + claim.values["black"], true + 4 - game.totals[0]
+    assert told > LAST
+    assert told / LAST == pytest.approx(true / LAST, abs=NEAR)
+
+
+def masters_play(game: Game, until: int | None = None) -> None:
+    """Let masters play at all seats, until it is this seat's turn, or to the end."""
+    bot = make_bot("master", 1)
+    while (turn := game.turn) is not None and turn != until:
+        game.apply(bot.choose(game.observe(turn)))
 
 
 def test_a_number_that_is_too_far_from_the_truth_is_seen() -> None:

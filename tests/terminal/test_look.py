@@ -15,6 +15,7 @@ from foretell.terminal.drawing.cards import LARGE, SMALL, Drawn, Size, draw_card
 from foretell.terminal.drawing.snapshot import snapshot_of
 from foretell.terminal.drawing.table import paint_table
 from foretell.terminal.screen.board import wrapped
+from foretell.terminal.text.overview import table_lines
 from foretell.terminal.text.phrases import Phrases
 from foretell.terminal.text.score_sheet import ScoreSheet
 
@@ -118,6 +119,19 @@ def test_the_table_at_eighty_columns() -> None:
     canvas = Canvas(80, 12, theme.ON_FELT)
     paint_table(canvas, snapshot_of(game.observe(0), sheet), SPEECH)
     assert canvas.text == TABLE.strip("\n")
+
+
+def test_what_the_holder_of_the_cloud_needs_is_not_told_before_their_bid_has_changed() -> None:
+    """S7: one trick bid and won is not just right, since the bid must change."""
+    game, sheet = Game(WizardOptions(("cloud",), round_sizes=(2,)), PEOPLE[:3]), ScoreSheet()
+    game.deal([["G12", "cloud"], ["R9", "Y11"], ["B9", "R3"]], "G4")
+    told = {}
+    for move in ("bid 0", "bid 0", "bid 1", "play R9", "play R3", "play cloud:R", "play G12", "play Y11", "play B9"):
+        game.apply(move)
+        told[move] = table_lines(game.observe(0), sheet, Phrases(words("en"), PEOPLE[:3], 0))[2:5]
+    assert ["needs 1" in told[move][0] for move in ("play R3", "play cloud:R")] == [True, False]
+    assert ["just right" in line for line in told["play cloud:R"]] == [False, True, True]
+    assert "1 too many" in told["play B9"][0]
 
 
 TABLE = """

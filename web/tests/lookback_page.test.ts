@@ -15,7 +15,7 @@ import { costliest, dayOf, perRound, rates, weakest, weeks } from "../src/pages/
 import type { GameView } from "../src/lines/fold_game.ts";
 import { linesOf, rowsOf } from "../src/pages/lookback/curve.ts";
 import { before, momentsBefore } from "../src/pages/lookback/places.ts";
-import { exampleOf, isShort, lessonOf, needed, returnable, wellPlayed } from "../src/pages/lookback/told.ts";
+import { exampleOf, isShort, lessonOf, needed, needKind, returnable, wellPlayed } from "../src/pages/lookback/told.ts";
 import type { Replay } from "../src/protocol/types.ts";
 import { replayOfText } from "../src/record/replaying.ts";
 import { momentsOf } from "../src/replay/states.ts";
@@ -218,8 +218,8 @@ test("in Wizard Extreme the best round is one without penalty points", async () 
 });
 
 test("what is taken along would have spared most points", () => {
-  const decision = (part: Decision["part"], played: string, best: string, lost: number, kind = "bid"): Decision =>
-    ({ part, played, best, lost, why: { kind, values: {} } }) as unknown as Decision;
+  const decision = (part: Decision["part"], played: string, best: string, lost: number, kind = "bid", values = {}): Decision =>
+    ({ part, played, best, lost, why: { kind, values } }) as unknown as Decision;
   expect(lessonOf([])).toBe("none");
   expect(lessonOf([decision("bid", "bid 3", "bid 2", 5)])).toBe("less");
   expect(lessonOf([decision("bid", "bid 0", "bid 2", 5)])).toBe("more");
@@ -227,6 +227,12 @@ test("what is taken along would have spared most points", () => {
   expect(lessonOf([decision("bid", "seal R", "done", 1)])).toBe("seals");
   expect(lessonOf([decision("card", "play B2", "play W", 3, "takes"), decision("card", "play W", "play B2", 2, "sheds"), decision("card", "play F", "play B2", 2, "sheds")])).toBe("shed");
   expect(lessonOf([decision("other", "trump R", "trump B", 2, "trump")])).toBe("count");
+  expect(lessonOf([decision("bid", "magician", "seal R", 1)])).toBe("more-seals");
+  expect(lessonOf([decision("bid", "done", "magician", 1)])).toBe("count");
+  const needing = (kind: string, goal: string) => lessonOf([decision("card", "play W", "play B2", 2, kind, { goal })]);
+  expect(["none", "over", "some", "short", "magician"].map((goal) => needing("loses-sure", goal))).toEqual(["lose", "lose", "count", "count", "count"]);
+  expect(["none", "some", "all"].map((goal) => needing("takes", goal))).toEqual(["count", "take", "take"]);
+  expect([needing("strong-gone", "none"), needing("strong-gone", "all"), needing("saves", "some")]).toEqual(["shed", "count", "keep"]);
 });
 
 test("a lesson is shown by the costliest decision of its kind", () => {
@@ -238,7 +244,12 @@ test("a lesson is shown by the costliest decision of its kind", () => {
 test("what a seat still needs follows from its bid and its tricks", () => {
   const game = (bids: unknown[], tricks: number[]): GameView => ({ game: "wizard", bids, tricks }) as unknown as GameView;
   expect([needed(game([3, 0], [1, 2]), 0), needed(game([3, 0], [1, 2]), 1)]).toEqual([2, -2]);
+  expect([0, 1].map((seat) => needed({ ...game([1, 1], [1, 0]), cloud: 0 } as GameView, seat))).toEqual([null, 1]);
   expect([needed(game(["?"], [1]), 0), needed(null, 0), needed({ game: "extreme" } as unknown as GameView, 0)]).toEqual([null, null, null]);
+});
+
+test("a seat that needs more tricks than are left is not told that it needs three of two", () => {
+  expect([needKind(2, 2), needKind(3, 2), needKind(0, 2), needKind(-1, 2)]).toEqual(["need", "short", "need", "over"]);
 });
 
 test("black seals are not given back", () => {

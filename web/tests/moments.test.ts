@@ -26,6 +26,15 @@ test("a trick that gives the reader what they bid, too much, or no more chance d
   expect([told(0, "?", 0, 3), told(0, 3, 2, 5, null)]).toEqual([null, null]);
 });
 
+test("no trick decides the bid of a reader with the Cloud, which changes it", () => {
+  const [view, withCloud] = [wizard(1, 0, 3), { event: "trick-taken", seat: 0, leader: 0, plays: ["R9", "R3", "cloud:R"] } as unknown as Event];
+  const holder = (bid: number, tricks: number, cloud: number): TableView =>
+    ({ ...wizard(bid, tricks, 2), game: { ...wizard(bid, tricks, 2).game, cloud } }) as unknown as TableView;
+  expect(momentOf(withCloud, view)).toBeNull();
+  expect(momentOf({ ...withCloud, seat: 1 } as Event, wizard(3, 1, 2))?.kind).toBe("missed");
+  expect([0, 1].map((cloud) => momentOf(taken(0), holder(1, 1, cloud))?.kind)).toEqual([undefined, "missed"]);
+});
+
 test("what is drawn over the felt begins within its second, and is the same each time", () => {
   for (const kind of Object.keys(PIECES) as Motif[]) {
     const pieces = PIECES[kind]();

@@ -6,7 +6,7 @@ import { everyNth, scaleRoom, series, spread, ticks } from "../src/sheet/chart.t
 import { facts, standings } from "../src/sheet/facts.ts";
 import { ranking, turningPoint } from "../src/sheet/ranking.ts";
 import { account, leaders, sheetLines } from "../src/sheet/rows.ts";
-import { signed } from "../src/words/numbers.ts";
+import { pointsText, signed, signedText } from "../src/words/numbers.ts";
 
 const seats = ["Mira", "Tobias", "Lotte"].map((name) => ({ name }));
 
@@ -173,4 +173,9 @@ test("a game is decided by the round after which its winners led to the end", ()
   expect(turn("extreme", [1, 5, 5], [2, 5, 9])).toEqual({ round: 1, seats: [0], always: true });
   expect(turn("wizard", [30, 0, 0], [40, 20, 40])).toEqual({ round: 2, seats: [0, 2], always: false });
   expect([turn("wizard", [30, 0, 0]), turn("wizard", [1, 0, 0], [1, 1, 1]), turn("wizard")]).toEqual([null, null, null]);
+});
+
+test("points that round to none have no minus", () => {
+  expect([-0.04, 0.04, -0.06].map((points) => pointsText(points, false))).toEqual(["0.0", "0.0", "−0.1"]);
+  expect([pointsText(-0.004, true), signedText(-0.004, true), signedText(-0.3, true)]).toEqual(["0.00", "0.00", "−0.30"]);
 });

@@ -147,8 +147,8 @@ const EVENTS: [string, Record<string, unknown>, unknown][] = [
   ["card", { event: "card-played", seat: 1, play: "B7" }, ["card"]],
   ["dragon", { event: "card-played", seat: 1, play: "dragon" }, ["dragon"]],
   ["bomb", { event: "trick-bombed" }, ["boom"]],
-  ["trick", { event: "trick-taken", seat: 2 }, ["sweep"]],
-  ["bid made", { event: "trick-taken", seat: 0 }, ["made"]],
+  ["trick", { event: "trick-taken", seat: 2, plays: [] }, ["sweep"]],
+  ["bid made", { event: "trick-taken", seat: 0, plays: [] }, ["made"]],
   ["exact bid", { event: "round-scored", points: [40, -10, 20] }, ["exact", 1]],
   ["missed bid", { event: "round-scored", points: [-10, 30, 20] }, ["round"]],
   ["won", { event: "game-over", winners: [0] }, ["win"]],
@@ -172,7 +172,7 @@ test("a phone trembles with what matters to its reader, after the first click, a
   Object.assign(document, { visibilityState: "visible" });
   const game = { game: "wizard", rounds: 15, bids: [2, 0, 0], tricks: [1, 0, 0], tricks_left: 3, trick: [] };
   const before = { game, kind: { game: { game: "wizard" } }, you: 0 };
-  const taken = { event: { event: "trick-taken", seat: 0 }, before } as unknown as ShownStep;
+  const taken = { event: { event: "trick-taken", seat: 0, plays: [] }, before } as unknown as ShownStep;
   const card = { event: { event: "card-played", seat: 0, play: "B7" }, before } as unknown as ShownStep;
   vi.useFakeTimers();
   hear(card, 0, 1);

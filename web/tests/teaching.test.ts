@@ -15,6 +15,7 @@ test.each<[string, object, string[], Tip[], Tip | null]>([
   ["another bid in the first round", {}, BID, ["bid"], null],
   ["a bid in the second round", { round: 2 }, BID, ["bid"], "points"],
   ["a bid that is met", { tricks: [1, 0, 0] }, BOTH, ["bid"], "exact"],
+  ["a bid that the Cloud changes", { tricks: [1, 0, 0], cloud: 0 }, BOTH, ["bid"], null],
   ["a suit to follow", { led: "B" }, ONE, ["bid"], "follow"],
   ["a trump in the hand", { trump: "B" }, BOTH, [], "trump"],
   ["a trump on the table", { trump: "R", trick: [[1, "R3"]] }, BOTH, [], "trump"],

@@ -29,7 +29,7 @@ export function momentOf(event: Event, before: TableView): Moment | null {
     case "magician-taken":
       return { kind: "magician", seat: event.seat, from: game?.game === "extreme" ? game.magician : null };
     case "trick-taken":
-      return decided(event.seat, before);
+      return decided(event, before);
     default:
       return null;
   }
@@ -46,9 +46,11 @@ function bombed({ game }: TableView): Moment | null {
   return seat === undefined ? null : { kind: "bomb", seat };
 }
 
-/** Whether the trick that `winner` takes decides the reader's bid. */
-function decided(winner: number, { game, you }: TableView): Moment | null {
+/** Whether the trick that somebody takes decides the reader's bid; with the Cloud they change it later (S7). */
+function decided({ seat: winner, plays }: Extract<Event, { event: "trick-taken" }>, { game, you }: TableView): Moment | null {
   if (game?.game !== "wizard" || you === null) return null;
+  const cloud = plays.some((play) => readPlay(play).card === "cloud") ? winner : game.cloud;
+  if (cloud === you) return null;
   const [bid, tricks] = [game.bids[you] ?? null, game.tricks[you] ?? 0];
   const now = winner === you ? tricks + 1 : tricks;
   const [was, is] = [need(bid, tricks), need(bid, now)];

@@ -24,7 +24,8 @@ export const pointsText = (points: number, isExtreme: boolean): string => digits
 export const signedText = (points: number, isExtreme: boolean): string => digits(points, isExtreme ? 2 : 1, "exceptZero");
 
 function digits(points: number, many: number, signDisplay: "auto" | "exceptZero"): string {
-  return inLanguage(points, { minimumFractionDigits: many, maximumFractionDigits: many, signDisplay });
+  const shown = Math.abs(points) < 0.5 / 10 ** many ? 0 : points; // never −0.0
+  return inLanguage(shown, { minimumFractionDigits: many, maximumFractionDigits: many, signDisplay });
 }
 
 const inLanguage = (number: number, how: Intl.NumberFormatOptions): string =>

@@ -120,5 +120,6 @@ def _of_seals(move: Move, phrases: Phrases) -> str:
 
 def decimal(value: float, words: Words, *, signed: bool) -> str:
     """A number with one decimal place, as the language writes it."""
+    value = round(value, 1) + 0.0  # never -0.0
     text = f"{value:+.1f}" if signed else f"{value:.1f}"
     return text.replace(".", words("hint-decimal"))

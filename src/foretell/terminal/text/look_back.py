@@ -35,7 +35,7 @@ def look_back_lines(found: LookBack, words: Words, seat: int | None, is_over: bo
     yield ""
     yield words("lookback-decisions")
     yield from columns(_class_rows(found, phrases, seats), right_from=1)
-    for each in seats:
+    for each in filter(found.of_seat, seats):
         yield ""
         yield from _costs(found, each, phrases, _OF_MANY if seat is None else _OF_ONE)
 

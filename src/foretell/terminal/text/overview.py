@@ -3,7 +3,7 @@
 from ...game.cards import Card
 from ...game.codebook import Phase
 from ...game.events import Hidden
-from ...game.observation import Observation
+from ...game.observation import Observation, WizardObservation
 from .games import game_text
 from .phrases import Phrases
 from .score_sheet import RoundScores, ScoreSheet, Trick
@@ -44,9 +44,13 @@ def bid_of(view: Observation, seat: int) -> int | Hidden | None:
 
 
 def need_of(view: Observation, seat: int) -> int | None:
-    """A7: the tricks that the seat still needs; None during the bidding, and while its bid is hidden."""
+    """A7: the tricks that the seat still needs; None during the bidding, and while its bid is hidden.
+
+    S7: None also with the Cloud, which changes the bid, until that is asked.
+    """
     bid = bid_of(view, seat)
-    if view.phase is Phase.BID:
+    is_to_change = isinstance(view, WizardObservation) and view.view.cloud_seat == seat
+    if view.phase is Phase.BID or (is_to_change and view.phase in (Phase.PLAY, Phase.PASS)):
         return None
     return bid - view.tricks[seat] if isinstance(bid, int) else None
 

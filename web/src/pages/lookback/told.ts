@@ -40,6 +40,7 @@ const OF_KIND: Readonly<Record<string, Lesson>> = {
   "takes-against": "take",
   "takes-sure": "take",
   pays: "take",
+  "pays-against": "take",
   loses: "lose",
   "loses-sure": "lose",
   ducks: "lose",
@@ -51,6 +52,9 @@ const OF_KIND: Readonly<Record<string, Lesson>> = {
   "strong-kept": "keep",
 };
 
+/** Whether a lesson is for a seat that needs no more tricks, or for one that needs some; the others are for both. */
+const IS_MET: Partial<Record<Lesson, boolean>> = { take: false, lose: true, shed: true };
+
 /** What would have spared a seat most points, by its costly decisions. */
 export function lessonOf(bad: readonly Decision[]): Lesson {
   const lost = new Map<Lesson, number>();
@@ -61,20 +65,27 @@ export function lessonOf(bad: readonly Decision[]): Lesson {
 /** The decision that shows a lesson best: the costliest of its kind. */
 export const exampleOf = (bad: readonly Decision[], lesson: Lesson): Decision | undefined => bad.find((each) => lessonIn(each) === lesson);
 
-/** How many of the tricks that are left a seat's bid needs, less than 0 if it has too many; null without a bid. */
+/** How many of the tricks that are left a seat's bid needs, less than 0 if it has too many; null without a bid, and with the Cloud, which changes it (S7). */
 export function needed(game: GameView | null | undefined, seat: number): number | null {
-  const bid = game?.game === "wizard" ? game.bids[seat] : null;
+  const bid = game?.game === "wizard" && game.cloud !== seat ? game.bids[seat] : null;
   return game && typeof bid === "number" ? bid - (game.tricks[seat] ?? 0) : null;
 }
+
+/** Whether there are enough tricks left for what is needed, too few of them, or tricks too many already. */
+export const needKind = (need: number, left: number): "need" | "short" | "over" => (need < 0 ? "over" : need > left ? "short" : "need");
 
 /** The seals that a seat still gives back with tricks: all but the black ones. */
 export const returnable = (seals: Readonly<Record<string, number>>): Record<string, number> => ({ ...seals, black: 0 });
 
 function lessonIn({ part, played, best, why }: Decision): Lesson {
-  const [[verb, made], [, better]] = [readMove(played), readMove(best)];
-  if (part === "bid" && verb !== "bid") return verb === "done" ? "more-seals" : "seals";
+  const [[verb, made], [wanted, better]] = [readMove(played), readMove(best)];
+  if (verb === "seal") return "seals";
+  if (part === "bid" && verb !== "bid") return wanted === "seal" ? "more-seals" : "count";
   if (part === "bid") return Number(made) > Number(better) ? "less" : "more";
-  return OF_KIND[why?.kind ?? ""] ?? "count";
+  const lesson = OF_KIND[why?.kind ?? ""] ?? "count";
+  const goal = why?.values.goal;
+  const isOther = goal !== undefined && lesson in IS_MET && IS_MET[lesson] !== (goal === "none" || goal === "over");
+  return isOther ? "count" : lesson;
 }
 
 /** The most words of the one sentence about a decision. */

@@ -45,7 +45,7 @@ function ofWizard(game: WizardView, you: number, question: Question | null, hand
     ...(Object.fromEntries(specials) as Matters),
     bid: isBid,
     points: isBid && game.round > 1,
-    exact: isPlay && game.bids[you] === game.tricks[you],
+    exact: isPlay && game.cloud !== you && game.bids[you] === game.tricks[you],
     trump: isPlay && game.trump !== null && seen.some((card) => card.startsWith(game.trump ?? " ")),
     rare: isPlay && hand.some((card) => card === "W" || card === "F"),
   };

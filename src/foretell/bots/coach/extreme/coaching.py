@@ -32,7 +32,7 @@ def coach_moves(
     elif v.phase == PLAYING:
         explain_cards(c, v, codes, many, wanted, seed, nets)
     elif v.phase == PREDICTING:
-        explain_prediction(c, v, codes, many, wanted, seed, nets)
+        explain_prediction(c, v, codes, many, seed, nets)
     else:
         explain_returns(c, v, codes, many)
     r.worlds = c.trying.worlds

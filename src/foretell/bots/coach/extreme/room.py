@@ -30,9 +30,6 @@ class Coach:
     """By suit: how many tricks the seat takes, on average, that a seal of it fits."""
     tricks: float = 0.0
     """How many it takes in all."""
-    black: float = 0.0
-    """How many black seals the others take on average, if the seat takes the Magician, and its points then."""
-    penalty: float = 0.0
 
 
 def seals_of(v: View) -> int:
