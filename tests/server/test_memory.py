@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.eventlog import hub
+from foretell.server.eventlog import hub, room
 from foretell.server.net.http import Http
 from foretell.server.net.reader import Reader
 from foretell.server.net.wire import Wire
@@ -146,12 +146,12 @@ async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
             return fold(rows)
 
         monkeypatch.setattr(tournaments, "_fold", noted)
-        for room, left in ((0, 1), (2 * (2 + len(PLAYED)), 2)):
-            monkeypatch.setattr(Tournaments, "room", room)
+        for lines, left in ((0, 1), (2 * (2 + len(PLAYED)), 2)):
+            monkeypatch.setattr(room, "LINES", lines)
             for key in keys:
                 assert await tournaments.find(key)
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]
-            await tournaments.unload_idle(-math.inf)
+            await tournaments.make_room()
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]
             await tournaments.unload_idle(math.inf)
         assert len(is_alone) == 2 * MANY

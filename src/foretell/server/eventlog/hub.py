@@ -24,14 +24,12 @@ _LARGE = 2_000
 """Logs with more lines are folded one after the other, and need room."""
 _LINE_BYTES = 100
 """Of a usual line."""
-_IN_USE = 4
-"""Logs in use have this many times the room of the others."""
 
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
 
 
-async def _nothing(_name: str) -> None:
+async def _nothing(*_names: str) -> None:
     """Do nothing."""
 
 
@@ -41,8 +39,8 @@ class LogHub(ABC, Generic[_Host, _State]):
     is_slow: ClassVar[bool] = False
     """Whether waking these logs may take long, so that nothing else waits for it."""
 
-    room: ClassVar[float] = 60_000
-    """The most lines of logs without readers that stay in memory, besides the log that was used last."""
+    needs_room: ClassVar[bool] = True
+    """Whether these logs may be large, so that not all of them stay in memory."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
@@ -62,6 +60,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Called with the name of a log that is to be woken at once."""
         self.ended: Callable[[str], Awaitable[None]] = _nothing
         """Called with the name of a log in which something has ended, again if it raises StoreError or is cut off."""
+        self.make_room: Callable[[], Awaitable[None]] = _nothing
+        """Called when a large log is in memory: unloads those, of whichever kind, for which there is no room."""
         self._began = clock.now_ms()
         """When this hub was made; nothing is known of earlier readers."""
 
@@ -108,44 +108,22 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for host in [host for host in self._hosts.values() if _is_idle(host, before) and not host.is_awaited]:
-            await self._unload_if_idle(host, before)
-        await self._make_room()
+            await self.unload_if_idle(host, before)
         for host in self.in_memory:
             host.rest()
             if not host.is_claimed:
                 await self._try_to_claim(host)
 
-    async def _make_room(self) -> None:
-        """Unload logs for which there is no room, but not the one that was used last."""
-        if self.room == math.inf:
-            return
-        hosts = sorted(self._hosts.values(), key=lambda host: -host.touched)
-        used = {host for host in hosts if host.readers or host.is_awaited}
-        await self._keep_newest([host for host in hosts[1:] if not (host in used or host.is_busy)])
-        over = sum(host.weight for host in used) - _IN_USE * self.room
-        await self._send_away(over, [host for host in hosts[1:] if host in used and not host.is_working])
+    async def send_away(self, host: _Host) -> None:
+        """Unload a log in use; its readers come back."""
+        with apart(host.name):
+            await host.save_rest()
+            if not host.is_working:
+                log.error("no room in memory", extra={"table": short(host.name)})
+                self._retire(host, "restart")
 
-    async def _keep_newest(self, hosts: Sequence[_Host]) -> None:
-        """Unload those of the idle logs, newest first, that do not fit into the room beside those before."""
-        room = self.room
-        for host in hosts:
-            if host.weight <= room:
-                room -= host.weight
-            else:
-                await self._unload_if_idle(host)
-
-    async def _send_away(self, over: float, hosts: Sequence[_Host]) -> None:
-        """Unload logs in use with ``over`` lines, the largest for each reader first; their readers come back."""
-        for host in sorted(hosts, key=lambda host: -host.weight / max(1, len(host.readers))):
-            if over > 0:
-                over -= host.weight
-                with apart(host.name):
-                    await host.save_rest()
-                    if not host.is_working:
-                        log.error("no room in memory", extra={"table": short(host.name)})
-                        self._retire(host, "restart")
-
-    async def _unload_if_idle(self, host: _Host, before: float = math.inf) -> None:
+    async def unload_if_idle(self, host: _Host, before: float = math.inf) -> None:
+        """Unload a log without readers; ``before``: idle since (monotonic seconds)."""
         with apart(host.name):
             await host.save_rest()
             if _is_idle(host, before):
@@ -298,7 +276,7 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def _fit(self, host: _Host) -> None:
         """Make room for a large log."""
         if host.weight > _LARGE:
-            await self._make_room()
+            await self.make_room()
 
     def _add(self, name: str, state: _State, *, is_claimed: bool = True) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)
