@@ -4,7 +4,7 @@ import asyncio
 import math
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -168,8 +168,7 @@ class LogHub(ABC, Generic[_Host, _State]):
             host = await self._find(name)
         except OwnedElsewhere:
             with self._broken.reading(name):
-                rows = await self._store.logs.read(name)
-                return await self._folded(rows)
+                return await self._folded(name, self._store.logs.read)
         if host is None:
             return None
         async with host.reading():
@@ -218,10 +217,9 @@ class LogHub(ABC, Generic[_Host, _State]):
             losses, is_claimed = self._losses, True
             with self._broken.reading(name):
                 try:
-                    rows = await self._ownership.claim(name)
+                    state = await self._folded(name, self._ownership.claim)
                 except DiskFull:
-                    rows, is_claimed = await self._store.logs.read(name), False
-                state = await self._folded(rows)
+                    state, is_claimed = await self._folded(name, self._store.logs.read), False
             if losses != self._losses:
                 raise StoreError("the log was lost while it was read")
             found = self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
@@ -229,11 +227,17 @@ class LogHub(ABC, Generic[_Host, _State]):
             await self._fit(found)
         return found
 
-    async def _folded(self, rows: Sequence[Row]) -> _State | None:
-        """The state of a log, worked out in a thread."""
-        is_large = sum(len(row.data) for row in rows) > _LARGE * _LINE_BYTES
-        async with self._large if is_large else nullcontext():
-            return await asyncio.to_thread(self._fold, rows) if rows else None
+    async def _folded(self, name: str, read: Callable[[str], Awaitable[Sequence[Row]]]) -> _State | None:
+        """The state of a log, worked out in a thread; a long one waits for its turn on disk, and is then read again."""
+        rows = await read(name)
+        if sum(len(row.data) for row in rows) <= _LARGE * _LINE_BYTES:
+            return await self._fold_apart(rows)
+        del rows
+        async with self._large:
+            return await self._fold_apart(await self._store.logs.read(name))
+
+    async def _fold_apart(self, rows: Sequence[Row]) -> _State | None:
+        return await asyncio.to_thread(self._fold, rows) if rows else None
 
     async def _try_to_claim(self, host: _Host) -> None:
         """Let the readers of a log that could only be read come back, unless the disk is still full."""
