@@ -163,6 +163,7 @@ async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "_LARGE", 2 + len(PLAYED))  # they have as many lines, but these are long
+    monkeypatch.setattr(room, "_MOST_NEW", 2 + len(PLAYED))
     async with with_tournaments(tmp_path) as (tournaments, keys):
         fold = tournaments._fold
         is_alone = list[bool]()
@@ -177,7 +178,7 @@ async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
             for key in keys:
                 assert await tournaments.find(key)
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]
-            await tournaments.make_room()
+            await tournaments.make_room(math.inf)
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]
             await tournaments.unload_idle(math.inf)
         assert len(is_alone) == 2 * MANY

@@ -10,7 +10,7 @@ import pytest
 
 from foretell.pad.document import Document
 from foretell.pad.entries import read_entry
-from foretell.server.eventlog import clock, hub, room
+from foretell.server.eventlog import clock, room
 from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.room import Room
 from foretell.server.net.reader import Reader
@@ -37,8 +37,8 @@ LINES = 2 + len(PLAYED)
 
 
 @pytest.fixture(autouse=True)
-def _all_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "_LARGE", 0)
+def _room_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_MOST_NEW", 0)
 
 
 @asynccontextmanager
@@ -79,10 +79,10 @@ async def test_of_tournaments_that_are_followed_the_largest_for_each_reader_are_
 ) -> None:
     async with with_tournaments(tmp_path, 5) as (desk, hosts):
         readers = [await follow(host, many) for host, many in zip(hosts, (3, 1, 2, 1, 1), strict=True)]
-        await desk.tournaments.make_room()
+        await desk.tournaments.make_room(math.inf)
         assert desk.tournaments.in_memory == hosts, "there is room"
         monkeypatch.setattr(room, "LINES", 2 * hosts[0].weight / 4)
-        await desk.tournaments.make_room()
+        await desk.tournaments.make_room(math.inf)
         await asyncio.sleep(0)
         assert desk.tournaments.in_memory == [hosts[0], hosts[2], hosts[4]], "the last one was used last"
         why = [{reader.let_go for reader in each} for each in readers]
@@ -97,9 +97,9 @@ async def test_what_is_written_at_the_moment_is_not_sent_away(tmp_path: Path, mo
         [one], [two], _ = [await follow(host, 1) for host in hosts]
         monkeypatch.setattr(room, "LINES", 0)
         async with asyncio.timeout(PATIENCE), hosts[0].lock, hosts[1].running:
-            await desk.tournaments.make_room()
+            await desk.tournaments.make_room(math.inf)
             assert desk.tournaments.in_memory == hosts
-        await desk.tournaments.make_room()
+        await desk.tournaments.make_room(math.inf)
         await asyncio.sleep(0)
         assert (one.let_go, two.let_go, desk.tournaments.in_memory) == ("restart", "restart", hosts[2:])
 
@@ -138,7 +138,7 @@ async def test_a_small_log_stays_when_a_large_one_is_read(tmp_path: Path, monkey
         small, large, _ = desk.tournaments.in_memory
         monkeypatch.setattr(room, "LINES", large.weight - 1)
         assert small.weight < large.weight
-        await desk.tournaments.make_room()
+        await desk.tournaments.make_room(math.inf)
         assert [host.watch for host in desk.tournaments.in_memory] == [made[0], made[2]]
 
 
@@ -166,6 +166,16 @@ async def test_a_round_that_is_played_here_goes_on_though_there_is_no_room(
         await desk.tournaments.do(again, Write("r", (entry("result", **values),)), "ada")
         await desk.tournaments.wake(name, now[0])
         assert (await desk.tournament()).state.state.rounds[0].closed
+
+
+async def test_room_is_made_at_once_for_many_small_logs_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with with_tournaments(tmp_path, 4) as (desk, hosts):
+        await desk.tournaments.unload_idle(math.inf)
+        monkeypatch.setattr(room, "_MOST_NEW", 4 * hosts[0].weight - 1)
+        monkeypatch.setattr(room, "LINES", hosts[0].weight)
+        for host, many in zip([*hosts, hosts[0]], (1, 2, 3, 2, 3), strict=True):
+            assert await desk.tournaments.find(host.watch)
+            assert len(desk.tournaments.in_memory) == many
 
 
 async def test_of_viewings_not_all_stay_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
 
 _LARGE = 2_000
-"""Logs with more lines are folded one after the other, and need room."""
+"""Logs with more lines are folded one after the other."""
 _LINE_BYTES = 100
 """Of a usual line."""
 
@@ -29,7 +29,7 @@ _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
 
 
-async def _nothing(*_names: str) -> None:
+async def _nothing(_: object) -> None:
     """Do nothing."""
 
 
@@ -60,8 +60,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Called with the name of a log that is to be woken at once."""
         self.ended: Callable[[str], Awaitable[None]] = _nothing
         """Called with the name of a log in which something has ended, again if it raises StoreError or is cut off."""
-        self.make_room: Callable[[], Awaitable[None]] = _nothing
-        """Called when a large log is in memory: unloads those, of whichever kind, for which there is no room."""
+        self.make_room: Callable[[float], Awaitable[None]] = _nothing
+        """Called with how much a log that is now in memory holds, in lines: unloads others, of whichever kind."""
         self._began = clock.now_ms()
         """When this hub was made; nothing is known of earlier readers."""
 
@@ -224,7 +224,7 @@ class LogHub(ABC, Generic[_Host, _State]):
                 raise StoreError("the log was lost while it was read")
             found = self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
         if found is not None:
-            await self._fit(found)
+            await self.make_room(found.weight)
         return found
 
     async def _folded(self, name: str, read: Callable[[str], Awaitable[Sequence[Row]]]) -> _State | None:
@@ -275,12 +275,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         await self._store.logs.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
         if not self._ownership.is_shared:
-            await self._fit(self._add(name, state))
-
-    async def _fit(self, host: _Host) -> None:
-        """Make room for a large log."""
-        if host.weight > _LARGE:
-            await self.make_room()
+            await self.make_room(self._add(name, state).weight)
 
     def _add(self, name: str, state: _State, *, is_claimed: bool = True) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)
