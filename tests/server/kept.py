@@ -12,6 +12,7 @@ from foretell.server.clubs.hub import Clubs
 from foretell.server.clubs.lines import CLUBS
 from foretell.server.clubs.sources import Sources
 from foretell.server.eventlog.asking import Actor
+from foretell.server.eventlog.room import Room
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.hub import Pads
 from foretell.server.protocol.clubs import JoinClub, NewClub
@@ -93,6 +94,7 @@ async def opened(folder: Path, *kinds: Kind) -> AsyncIterator[Desk]:
     tables, pads = Tables(store, pool, metrics, (0.0, 0.0)), Pads(store, metrics, 100)
     tournaments = Tournaments(store, metrics, pads, tables)
     desk = Desk(store, pads, tournaments, Clubs(store, metrics, Sources(store, pads, tournaments, tables)))
+    Room(tables, pads, tournaments, desk.clubs)
     for kind in kinds:
         await desk.open(kind)
     yield desk

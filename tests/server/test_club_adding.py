@@ -1,9 +1,11 @@
 """Games that were played already, added to an evening of a club later."""
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from foretell.server.eventlog import clock
 from tests.server import online
 from tests.server import tournaments as halls
 from tests.server.clubs import DAY, evening, game, join, look, played_pad, put, refused, write
@@ -13,6 +15,13 @@ from tests.server.test_tournaments import score
 
 OLD = "2026-01-09"
 NAMES = ("Mira", "Tobias", "Lotte")
+
+
+@pytest.fixture(autouse=True)
+def _it_is_still_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test run may go on past midnight."""
+    now_ms, last = clock.now_ms, int(datetime.fromisoformat(f"{DAY}T23:59:59Z").timestamp() * 1000)
+    monkeypatch.setattr(clock, "now_ms", lambda: min(now_ms(), last))
 
 
 def late(source: str, key: str, name: str, of: str | None = None) -> Message:

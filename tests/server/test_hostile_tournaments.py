@@ -15,6 +15,7 @@ from foretell.server.eventlog.entries import Written
 from foretell.server.net.bodies import body_of
 from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournament_views import RoundView
+from foretell.server.protocol.tournaments import DrawRound, NewTournament
 from foretell.server.tournaments import decide, state, view
 from foretell.server.tournaments.host import cost_of
 from foretell.server.tournaments.lines import AnyLine, Opened
@@ -25,6 +26,8 @@ from foretell.tournament.entries import Entry
 from foretell.tournament.state import Round, State
 from foretell.tournament.tally import Tallies
 from tests.server.harness import people
+from tests.server.kept import opened
+from tests.server.test_memory import PLAYED
 from tests.server.tournaments import PEOPLE, Keys, at, codes, entry, look, must, play_round, put, write
 from tests.waiting import PATIENCE
 
@@ -208,3 +211,23 @@ async def test_nothing_waits_while_the_order_and_all_rounds_are_worked_out(
             await look(eve, keys.watch)
     assert threading.main_thread() not in ranked
     assert len(ranked) > 3
+
+
+async def test_what_follows_from_a_draw_is_ranked_before_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ranked = list[threading.Thread]()
+
+    def ranks(of: State) -> Tallies:
+        ranked.append(threading.current_thread())
+        return Tallies(of)
+
+    async with opened(tmp_path) as desk:
+        document = {"format": "foretell-tournament/1", "id": "cup", "entries": PLAYED}
+        await desk.tournaments.open(NewTournament(document=document), "ada")
+        [host] = desk.tournaments.in_memory
+        monkeypatch.setattr(standings, "Tallies", ranks)
+        await desk.tournaments.do(host, DrawRound("draw", 2), "ada")
+        assert host.view(organiser=False).rounds[-1].number == 2
+    assert ranked
+    assert threading.main_thread() not in ranked

@@ -1,14 +1,16 @@
 """Closed sockets and unloaded tables are freed at once, not by the garbage collector, which rarely runs in a server."""
 
+import asyncio
 import gc
 import math
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
-from foretell.server.eventlog import hub
+from foretell.server.eventlog import hub, room
 from foretell.server.net.http import Http
 from foretell.server.net.reader import Reader
 from foretell.server.net.wire import Wire
@@ -29,6 +31,10 @@ from tests.waiting import happens
 
 MANY = 5
 PEOPLE = [*NAMES[:4]]
+
+
+class Rows(list[Row]):
+    """Rows of a log of which is seen when they are freed."""
 
 
 @contextmanager
@@ -133,10 +139,31 @@ async def test_nothing_is_sent_of_a_tournament_that_was_unloaded_soon_after_a_ch
             publisher._send_later()
 
 
+async def test_large_logs_wait_for_their_turn_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "_LARGE", 0)
+    async with with_tournaments(tmp_path) as (tournaments, keys):
+        claim = tournaments._ownership.claim
+        claimed = list["ref[Rows]"]()
+
+        async def noted(name: str) -> Rows:
+            rows = Rows(await claim(name))
+            if rows:  # not under the key for writing, which is tried first
+                claimed.append(ref(rows))
+            return rows
+
+        monkeypatch.setattr(tournaments._ownership, "claim", noted)
+        async with tournaments._large:
+            found = [asyncio.create_task(tournaments.find(key)) for key in keys]
+            await happens(lambda: len(claimed) == MANY and not any(rows() for rows in claimed), "no rows are held")
+            assert tournaments.in_memory == []
+        assert [one and one[0].watch for one in await asyncio.gather(*found)] == keys
+
+
 async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "_LARGE", 2 + len(PLAYED))  # they have as many lines, but these are long
+    monkeypatch.setattr(room, "_MOST_NEW", 2 + len(PLAYED))
     async with with_tournaments(tmp_path) as (tournaments, keys):
         fold = tournaments._fold
         is_alone = list[bool]()
@@ -146,12 +173,12 @@ async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
             return fold(rows)
 
         monkeypatch.setattr(tournaments, "_fold", noted)
-        for room, left in ((0, 1), (2 * (2 + len(PLAYED)), 2)):
-            monkeypatch.setattr(Tournaments, "room", room)
+        for lines, left in ((0, 1), (2 * (2 + len(PLAYED)), 2)):
+            monkeypatch.setattr(room, "LINES", lines)
             for key in keys:
                 assert await tournaments.find(key)
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]
-            await tournaments.unload_idle(-math.inf)
+            await tournaments.make_room(math.inf)
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]
             await tournaments.unload_idle(math.inf)
         assert len(is_alone) == 2 * MANY

@@ -404,6 +404,10 @@ async def test_guests_stay_for_a_day_after_the_clock_was_set_forward(
     for days, is_there in ((899, True), (900, False)):
         await cleaning._prune(now + days * DAY_MS)
         assert (await store.players.get("guest") is not None) == is_there
+    monkeypatch.setattr(clock.CLOCK, "rests_until", 0)
+    await store.players.add(Player("other", "Guest", seen=now), b"other")
+    await cleaning._prune(now + 500 * DAY_MS)
+    assert await store.players.get("other") is None, "the clock was set back"
     await pool.close()
     await store.close()
 

@@ -11,10 +11,11 @@ import pytest
 
 from foretell import ExtremeOptions
 from foretell.rating.judging import Judged
-from foretell.server.eventlog.clock import now_ms
+from foretell.server.eventlog.clock import CLOCK, now_ms
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import HandedOver, Unsealed
 from foretell.server.protocol.kinds import OfTournament
+from foretell.server.ratings import rater as rating
 from foretell.server.ratings.game import RatedGame, rated_game
 from foretell.server.ratings.rater import CLAIM_MS, Rater
 from foretell.server.ratings.shown import ratings_of
@@ -135,6 +136,21 @@ async def test_a_game_that_nobody_told_of_is_found_and_rated_once(tmp_path: Path
             assert row.lost == pytest.approx(seat / 100 * row.decisions)
             assert row.judge.startswith("1 wizard@")
         assert await store.ratings.waiting() == 0
+
+
+async def test_a_clock_that_is_a_year_ahead_costs_no_rating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, year = now_ms(), 365 * 86_400_000
+    async with stored(tmp_path, play(seated())) as store:
+        rater = Rater(store, judged)
+        await rater.look()
+        monkeypatch.setattr(CLOCK, "rests_until", now + year + 1)
+        monkeypatch.setattr(rating, "now_ms", lambda: now + year)
+        await rater.look()
+        assert await store.ratings.waiting() == 1
+        monkeypatch.setattr(rating, "now_ms", lambda: now)
+        await store.ratings.forget_before(now + year)
+        await rater.look()
+        assert await store.ratings.waiting() == 1, "games are looked for again, though the clock was set back"
 
 
 async def test_what_others_still_play_waits(tmp_path: Path) -> None:

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.clubs.hub import Clubs
-from foretell.server.eventlog import clock, hub
+from foretell.pad.document import Document
+from foretell.pad.entries import read_entry
+from foretell.server.eventlog import clock, room
+from foretell.server.eventlog.engine import Engine
+from foretell.server.eventlog.room import Room
 from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
-from foretell.server.pads.hub import Pads
 from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournaments import NewTournament
 from foretell.server.tournaments.by_itself import LOOK_MS
 from foretell.server.tournaments.host import TournamentHost
-from foretell.server.tournaments.hub import Tournaments
 from foretell.server.viewings.hub import Viewings
 from foretell.server.viewings.lines import log_of
 from foretell.store import SqliteStore
@@ -36,8 +37,8 @@ LINES = 2 + len(PLAYED)
 
 
 @pytest.fixture(autouse=True)
-def _all_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "_LARGE", 0)
+def _room_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_MOST_NEW", 0)
 
 
 @asynccontextmanager
@@ -70,7 +71,7 @@ async def test_what_is_held_is_more_than_lines(tmp_path: Path) -> None:
         viewings = Viewings(desk.store, Metrics())
         viewing = await viewings.find((await viewings.open(record, "ada")).viewing)
         assert viewing is not None
-        assert viewing.weight == 1 + sum(len(story["moves"]) for story in record["rounds"]) > 100
+        assert viewing.weight == 1 + sum(len(story["moves"]) for story in record["rounds"]) // 4 > 100
 
 
 async def test_of_tournaments_that_are_followed_the_largest_for_each_reader_are_sent_away(
@@ -78,15 +79,15 @@ async def test_of_tournaments_that_are_followed_the_largest_for_each_reader_are_
 ) -> None:
     async with with_tournaments(tmp_path, 5) as (desk, hosts):
         readers = [await follow(host, many) for host, many in zip(hosts, (3, 1, 2, 1, 1), strict=True)]
-        await desk.tournaments.unload_idle(-math.inf)
+        await desk.tournaments.make_room(math.inf)
         assert desk.tournaments.in_memory == hosts, "there is room"
-        monkeypatch.setattr(Tournaments, "room", 3 * hosts[0].weight / 4)
-        await desk.tournaments.unload_idle(-math.inf)
+        monkeypatch.setattr(room, "LINES", 2 * hosts[0].weight / 4)
+        await desk.tournaments.make_room(math.inf)
         await asyncio.sleep(0)
         assert desk.tournaments.in_memory == [hosts[0], hosts[2], hosts[4]], "the last one was used last"
         why = [{reader.let_go for reader in each} for each in readers]
         assert why == [{None}, {"restart"}, {None}, {"restart"}, {None}]
-        monkeypatch.setattr(Tournaments, "room", math.inf)
+        monkeypatch.setattr(room, "LINES", math.inf)
         again, _ = await desk.tournaments.find(hosts[1].watch) or pytest.fail("it is gone")
         assert again.state.state.entries == hosts[1].state.state.entries
 
@@ -94,13 +95,38 @@ async def test_of_tournaments_that_are_followed_the_largest_for_each_reader_are_
 async def test_what_is_written_at_the_moment_is_not_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with with_tournaments(tmp_path, 3) as (desk, hosts):
         [one], [two], _ = [await follow(host, 1) for host in hosts]
-        monkeypatch.setattr(Tournaments, "room", 0)
+        monkeypatch.setattr(room, "LINES", 0)
         async with asyncio.timeout(PATIENCE), hosts[0].lock, hosts[1].running:
-            await desk.tournaments.unload_idle(-math.inf)
+            await desk.tournaments.make_room(math.inf)
             assert desk.tournaments.in_memory == hosts
-        await desk.tournaments.unload_idle(-math.inf)
+        await desk.tournaments.make_room(math.inf)
         await asyncio.sleep(0)
         assert (one.let_go, two.let_go, desk.tournaments.in_memory) == ("restart", "restart", hosts[2:])
+
+
+@pytest.mark.parametrize("followed", [False, True])
+async def test_all_kinds_share_the_room_and_the_largest_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, followed: bool
+) -> None:
+    names = [
+        read_entry({"id": name, "do": "join", "name": name, "round": 1, "start": 0}, "wizard", 0) for name in "abc"
+    ]
+    async with opened(tmp_path) as desk:
+        await desk.pads.open(Document("pad", "wizard", tuple(names)), "ada")
+        await desk.tournaments.open(NewTournament(document=DOCUMENT), "ada")
+        await desk.open("club")
+        [pad], [large] = desk.pads.in_memory, desk.tournaments.in_memory
+        readers = [Reader(None, 99) for _ in range(2)] if followed else []
+        if readers:
+            await pad.join(readers[0])
+            await large.join(readers[1])
+        engine = Engine(desk.store, desk.pads, desk.tournaments, desk.clubs)
+        for missing, left in ((0, [large]), (1, [])):
+            monkeypatch.setattr(room, "LINES", (pad.weight + large.weight - missing) / (4 if followed else 1))
+            await engine.unload_idle(-math.inf)
+            assert (desk.pads.in_memory, desk.tournaments.in_memory, len(desk.clubs.in_memory)) == ([pad], left, 1)
+        await asyncio.sleep(0)
+        assert [reader.let_go for reader in readers] == [None, "restart"][: len(readers)]
 
 
 async def test_a_small_log_stays_when_a_large_one_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,9 +136,9 @@ async def test_a_small_log_stays_when_a_large_one_is_read(tmp_path: Path, monkey
             for document in (None, DOCUMENT, DOCUMENT)
         ]
         small, large, _ = desk.tournaments.in_memory
-        monkeypatch.setattr(Tournaments, "room", large.weight - 1)
+        monkeypatch.setattr(room, "LINES", large.weight - 1)
         assert small.weight < large.weight
-        await desk.tournaments.unload_idle(-math.inf)
+        await desk.tournaments.make_room(math.inf)
         assert [host.watch for host in desk.tournaments.in_memory] == [made[0], made[2]]
 
 
@@ -127,7 +153,7 @@ async def test_a_round_that_is_played_here_goes_on_though_there_is_no_room(
         await desk.tournaments.wake(name, now[0])
         found = await desk.tournament()
         assert found.is_awaited
-        monkeypatch.setattr(Tournaments, "room", 0)
+        monkeypatch.setattr(room, "LINES", 0)
         await desk.tournaments.open(NewTournament(), "ada")
         assert found not in desk.tournaments.in_memory
         now[0] += LOOK_MS
@@ -142,11 +168,21 @@ async def test_a_round_that_is_played_here_goes_on_though_there_is_no_room(
         assert (await desk.tournament()).state.state.rounds[0].closed
 
 
+async def test_room_is_made_at_once_for_many_small_logs_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with with_tournaments(tmp_path, 4) as (desk, hosts):
+        await desk.tournaments.unload_idle(math.inf)
+        monkeypatch.setattr(room, "_MOST_NEW", 4 * hosts[0].weight - 1)
+        monkeypatch.setattr(room, "LINES", hosts[0].weight)
+        for host, many in zip([*hosts, hosts[0]], (1, 2, 3, 2, 3), strict=True):
+            assert await desk.tournaments.find(host.watch)
+            assert len(desk.tournaments.in_memory) == many
+
+
 async def test_of_viewings_not_all_stay_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert max(kind.room for kind in (Pads, Tournaments, Clubs, Viewings)) < math.inf
-    monkeypatch.setattr(Viewings, "room", 0)
+    monkeypatch.setattr(room, "LINES", 0)
     store = SqliteStore(tmp_path / "viewings.sqlite")
     viewings = Viewings(store, Metrics())
+    Room(viewings)
     made = [(await viewings.open(finished(), "ada")).viewing for _ in range(3)]
     assert [host.name for host in viewings.in_memory] == [log_of(made[-1])]
     await store.close()
@@ -161,7 +197,7 @@ async def test_who_is_sent_away_comes_back_to_everything(tmp_path: Path, monkeyp
             await write(ada, large, entry("rename", person="mira", name="Mirabelle"))
             await write(ada, small, entry("rename", person="mira", name="Mirabelle"))
             with monkeypatch.context() as without_room:
-                without_room.setattr(Tournaments, "room", 2)
+                without_room.setattr(room, "LINES", 2)
                 await put(ada)
                 assert await goes.ended() == 1012
             async with at(ben, large.watch) as again:

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Bots } from "../src/bots/bots.ts";
 import { shareText, starsOf } from "../src/daily/compared.ts";
-import { dayAfter, dealOf, FIRST_DAY, isDay, type DailyGame } from "../src/daily/deals.ts";
+import { dayAfter, dayWords, dealOf, FIRST_DAY, isDay, type DailyGame } from "../src/daily/deals.ts";
 import { allDays, keepDay, streakOf, type DayKept } from "../src/daily/results.ts";
 import { movedByBot } from "../src/device/decide.ts";
 import { newGame } from "../src/device/opening.ts";
@@ -103,6 +103,11 @@ describe("on the page", () => {
   test("days are those of the calendar that have come", () => {
     expect(isDay(FIRST_DAY, "2027-01-01")).toBe(true);
     for (const date of [dayAfter(FIRST_DAY, -1), "2027-02-30", "2027-1-1", "2027-01-02", "tomorrow", ""]) expect(isDay(date, "2027-01-01")).toBe(false);
+  });
+
+  test("a day of another year is told with its year", () => {
+    const told = ["2027-11-22", "2026-11-22", "2028-02-29"].map((date) => dayWords(date, "en-GB", "2027-12-31"));
+    expect(told.map((words) => /\d{4}/.exec(words)?.[0])).toEqual([undefined, "2026", "2028"]);
   });
 
   test("results are kept, damaged ones left out, and days in a row counted", () => {

@@ -35,6 +35,12 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 /** The day this many days after another one. */
 export const dayAfter = (date: string, days: number): string => dayOf(Date.parse(date) + days * 86_400_000);
 
+/** "Sunday, 22 November", with the year if it is another one. */
+export function dayWords(date: string, language: string, now = today()): string {
+  const year = date.slice(0, 4) === now.slice(0, 4) ? {} : { year: "numeric" as const };
+  return new Date(date).toLocaleDateString(language, { weekday: "long", day: "numeric", month: "long", ...year, timeZone: "UTC" });
+}
+
 /** The first day that has deals. */
 export const FIRST_DAY = table.versions[0]?.from ?? "";
 

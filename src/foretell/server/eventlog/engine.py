@@ -12,6 +12,7 @@ from ..ops.logs import log
 from . import clock
 from .broken import apart
 from .hub import LogHub
+from .room import Room
 
 _IDLE_SECONDS = 60.0
 _ROUND_SECONDS = 5.0
@@ -29,6 +30,7 @@ class Engine:
     def __init__(self, store: Store, *hubs: LogHub[Any, Any]) -> None:
         """``hubs``: one for each kind of log in the store."""
         self._store, self._ownership, self._directory, self._hubs = store, store.ownership, store.directory, hubs
+        self._room = Room(*hubs)
         self._rounds: asyncio.Task[None] | None = None
         self._slow: asyncio.Task[None] | None = None
         """Wakes the logs for which nothing else waits, one by one."""
@@ -125,6 +127,7 @@ class Engine:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for hub in self._hubs:
             await hub.unload_idle(before)
+        await self._room.make()
 
     def _lose_all(self) -> None:
         """Unload everything: this process no longer owns what it has in memory."""

@@ -4,7 +4,7 @@ import asyncio
 import math
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -21,17 +21,15 @@ _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
 
 _LARGE = 2_000
-"""Logs with more lines are folded one after the other, and need room."""
+"""Logs with more lines are folded one after the other."""
 _LINE_BYTES = 100
 """Of a usual line."""
-_IN_USE = 4
-"""Logs in use have this many times the room of the others."""
 
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
 
 
-async def _nothing(_name: str) -> None:
+async def _nothing(_: object) -> None:
     """Do nothing."""
 
 
@@ -41,8 +39,8 @@ class LogHub(ABC, Generic[_Host, _State]):
     is_slow: ClassVar[bool] = False
     """Whether waking these logs may take long, so that nothing else waits for it."""
 
-    room: ClassVar[float] = 60_000
-    """The most lines of logs without readers that stay in memory, besides the log that was used last."""
+    needs_room: ClassVar[bool] = True
+    """Whether these logs may be large, so that not all of them stay in memory."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
@@ -62,6 +60,8 @@ class LogHub(ABC, Generic[_Host, _State]):
         """Called with the name of a log that is to be woken at once."""
         self.ended: Callable[[str], Awaitable[None]] = _nothing
         """Called with the name of a log in which something has ended, again if it raises StoreError or is cut off."""
+        self.make_room: Callable[[float], Awaitable[None]] = _nothing
+        """Called with how much a log that is now in memory holds, in lines: unloads others, of whichever kind."""
         self._began = clock.now_ms()
         """When this hub was made; nothing is known of earlier readers."""
 
@@ -108,44 +108,22 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def unload_idle(self, before: float) -> None:
         """Unload idle logs that have no readers; ``before``: idle since (monotonic seconds)."""
         for host in [host for host in self._hosts.values() if _is_idle(host, before) and not host.is_awaited]:
-            await self._unload_if_idle(host, before)
-        await self._make_room()
+            await self.unload_if_idle(host, before)
         for host in self.in_memory:
             host.rest()
             if not host.is_claimed:
                 await self._try_to_claim(host)
 
-    async def _make_room(self) -> None:
-        """Unload logs for which there is no room, but not the one that was used last."""
-        if self.room == math.inf:
-            return
-        hosts = sorted(self._hosts.values(), key=lambda host: -host.touched)
-        used = {host for host in hosts if host.readers or host.is_awaited}
-        await self._keep_newest([host for host in hosts[1:] if not (host in used or host.is_busy)])
-        over = sum(host.weight for host in used) - _IN_USE * self.room
-        await self._send_away(over, [host for host in hosts[1:] if host in used and not host.is_working])
+    async def send_away(self, host: _Host) -> None:
+        """Unload a log in use; its readers come back."""
+        with apart(host.name):
+            await host.save_rest()
+            if not host.is_working:
+                log.error("no room in memory", extra={"table": short(host.name)})
+                self._retire(host, "restart")
 
-    async def _keep_newest(self, hosts: Sequence[_Host]) -> None:
-        """Unload those of the idle logs, newest first, that do not fit into the room beside those before."""
-        room = self.room
-        for host in hosts:
-            if host.weight <= room:
-                room -= host.weight
-            else:
-                await self._unload_if_idle(host)
-
-    async def _send_away(self, over: float, hosts: Sequence[_Host]) -> None:
-        """Unload logs in use with ``over`` lines, the largest for each reader first; their readers come back."""
-        for host in sorted(hosts, key=lambda host: -host.weight / max(1, len(host.readers))):
-            if over > 0:
-                over -= host.weight
-                with apart(host.name):
-                    await host.save_rest()
-                    if not host.is_working:
-                        log.error("no room in memory", extra={"table": short(host.name)})
-                        self._retire(host, "restart")
-
-    async def _unload_if_idle(self, host: _Host, before: float = math.inf) -> None:
+    async def unload_if_idle(self, host: _Host, before: float = math.inf) -> None:
+        """Unload a log without readers; ``before``: idle since (monotonic seconds)."""
         with apart(host.name):
             await host.save_rest()
             if _is_idle(host, before):
@@ -190,8 +168,7 @@ class LogHub(ABC, Generic[_Host, _State]):
             host = await self._find(name)
         except OwnedElsewhere:
             with self._broken.reading(name):
-                rows = await self._store.logs.read(name)
-                return await self._folded(rows)
+                return await self._folded(name, self._store.logs.read)
         if host is None:
             return None
         async with host.reading():
@@ -240,22 +217,27 @@ class LogHub(ABC, Generic[_Host, _State]):
             losses, is_claimed = self._losses, True
             with self._broken.reading(name):
                 try:
-                    rows = await self._ownership.claim(name)
+                    state = await self._folded(name, self._ownership.claim)
                 except DiskFull:
-                    rows, is_claimed = await self._store.logs.read(name), False
-                state = await self._folded(rows)
+                    state, is_claimed = await self._folded(name, self._store.logs.read), False
             if losses != self._losses:
                 raise StoreError("the log was lost while it was read")
             found = self._hosts.get(name) or (None if state is None else self._add(name, state, is_claimed=is_claimed))
         if found is not None:
-            await self._fit(found)
+            await self.make_room(found.weight)
         return found
 
-    async def _folded(self, rows: Sequence[Row]) -> _State | None:
-        """The state of a log, worked out in a thread."""
-        is_large = sum(len(row.data) for row in rows) > _LARGE * _LINE_BYTES
-        async with self._large if is_large else nullcontext():
-            return await asyncio.to_thread(self._fold, rows) if rows else None
+    async def _folded(self, name: str, read: Callable[[str], Awaitable[Sequence[Row]]]) -> _State | None:
+        """The state of a log, worked out in a thread; a long one waits for its turn on disk, and is then read again."""
+        rows = await read(name)
+        if sum(len(row.data) for row in rows) <= _LARGE * _LINE_BYTES:
+            return await self._fold_apart(rows)
+        del rows
+        async with self._large:
+            return await self._fold_apart(await self._store.logs.read(name))
+
+    async def _fold_apart(self, rows: Sequence[Row]) -> _State | None:
+        return await asyncio.to_thread(self._fold, rows) if rows else None
 
     async def _try_to_claim(self, host: _Host) -> None:
         """Let the readers of a log that could only be read come back, unless the disk is still full."""
@@ -293,12 +275,7 @@ class LogHub(ABC, Generic[_Host, _State]):
         await self._store.logs.create(name, rows, index)
         self._metrics.entries.inc(len(rows))
         if not self._ownership.is_shared:
-            await self._fit(self._add(name, state))
-
-    async def _fit(self, host: _Host) -> None:
-        """Make room for a large log."""
-        if host.weight > _LARGE:
-            await self._make_room()
+            await self.make_room(self._add(name, state).weight)
 
     def _add(self, name: str, state: _State, *, is_claimed: bool = True) -> _Host:
         host = self._hosts[name] = self._host_of(name, state)

@@ -134,7 +134,7 @@ class Keeper:
 
     async def _prune(self, now: int) -> None:
         """Remove what is too old, once a day."""
-        if now - self._pruned_at < DAY_MS or now < CLOCK.rests_until:
+        if abs(now - self._pruned_at) < DAY_MS or now < CLOCK.rests_until:
             return
         self._pruned_at = now
         done = await prune(self._store, self.rules, now, self._tables.remove)

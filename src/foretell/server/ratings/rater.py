@@ -15,7 +15,7 @@ from ...bots.pipe.process import make_nice
 from ...rating.judging import Judged
 from ...store import Row, Store
 from ..eventlog.broken import apart
-from ..eventlog.clock import now_ms
+from ..eventlog.clock import CLOCK, now_ms
 from ..eventlog.lines import is_table
 from ..ops.background import Background
 from ..ops.logs import log, short
@@ -112,14 +112,15 @@ class Rater:
     async def look(self) -> None:
         """Once a day, and at the start, put all games that ended lately into the queue; most have been there before."""
         now = now_ms()
-        if now - self._looked_at < _DAY:
+        if abs(now - self._looked_at) < _DAY:
             return
         async for each in self._store.directory.each():
             if each.summary and is_table(each.name):
                 summary = summary_of(each.summary)
                 if summary.status == Status.OVER and summary.at > now - _LOOKS_BACK and any(summary.players):
                     await self._store.ratings.queue(each.name, summary.at, MOST_WAITING)
-        await self._store.ratings.forget_before(now - _REMEMBERS)
+        if now >= CLOCK.rests_until:
+            await self._store.ratings.forget_before(now - _REMEMBERS)
         self._looked_at = now
 
     async def rate_all(self) -> None:

@@ -1,6 +1,5 @@
 """Lists of tables: the open ones, and those of a player."""
 
-import math
 from collections.abc import Iterable, Sequence
 
 from ...store import Found, OwnedElsewhere, Store
@@ -21,7 +20,7 @@ _LISTED = 100
 class ListedTables(LogHub[TableHost, Table]):
     """Finds tables, and their summaries."""
 
-    room = math.inf
+    needs_room = False
 
     def __init__(self, store: Store, metrics: Metrics, elsewhere: Elsewhere) -> None:
         """``elsewhere``: the tables of other processes."""

@@ -27,7 +27,7 @@ from . import by_itself, decide, lines, state
 from .drawing import closing, deals_commitment, drawn
 from .shown import UNUSED_MS, ShownTournament
 
-_OF_THE_ORDER = ("set", "person", "leave", "penalty", "close", "lot")
+_OF_THE_ORDER = ("set", "person", "leave", "penalty", "draw", "close", "lot")
 _MAY_END = ("close", "end", "undo")
 """What may end a round or the tournament, or begin them again."""
 _DRAW_COST = 10

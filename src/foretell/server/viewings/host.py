@@ -53,8 +53,8 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
 
     @property
     def weight(self) -> int:
-        """How much it holds in memory, counted in lines."""
-        return self.viewing.seq + self.viewing.moves
+        """How much it holds in memory, counted in lines; four moves of the game are about one."""
+        return self.viewing.seq + self.viewing.moves // 4
 
     @property
     def is_led(self) -> bool:
