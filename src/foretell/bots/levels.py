@@ -18,17 +18,17 @@ from .pipe import versions
 NATIVE = "native"
 """Stands for the native library."""
 LEVELS = (
-    Level("random", "random_bot", "RandomBot", ratings={"wizard": 145, "extreme": 483}),
-    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1203, "extreme": 1297}),
+    Level("random", "random_bot", "RandomBot", ratings={"wizard": 145, "extreme": 475}),
+    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1203, "extreme": 1276}),
     Level("thumb", "thumb.bot", "ThumbBot", ratings={"wizard": 1500, "extreme": 1500}),
     Level(
         "journeyman",
         "net.journeyman",
         "JourneymanBot",
         nets="net.estimates",
-        ratings={"wizard": 1568, "extreme": 1560},
+        ratings={"wizard": 1568, "extreme": 1552},
     ),
-    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1634, "extreme": 1586}),
+    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1634, "extreme": 1610}),
     Level(
         "grandmaster",
         "search.bot",
@@ -36,7 +36,7 @@ LEVELS = (
         nets="net.estimates",
         native=True,
         thinks_long=True,
-        ratings={"wizard": 1688, "extreme": 1701},
+        ratings={"wizard": 1688, "extreme": 1680},
     ),
 )
 """All levels, weakest first."""

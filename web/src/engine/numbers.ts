@@ -145,12 +145,12 @@ export const PLUS_MINUS_RULES = ["", "V1", "V8", "V9"] as const;
 export const WITH_TRICK = ["play", "pass", "cloud", "return"] as const;
 
 export const BOTS = {
-  "random": {"nets": false, "ratings": {"wizard": 145, "extreme": 483}},
-  "apprentice": {"nets": false, "ratings": {"wizard": 1203, "extreme": 1297}},
+  "random": {"nets": false, "ratings": {"wizard": 145, "extreme": 475}},
+  "apprentice": {"nets": false, "ratings": {"wizard": 1203, "extreme": 1276}},
   "thumb": {"nets": false, "ratings": {"wizard": 1500, "extreme": 1500}},
-  "journeyman": {"nets": true, "ratings": {"wizard": 1568, "extreme": 1560}},
-  "master": {"nets": true, "ratings": {"wizard": 1634, "extreme": 1586}},
-  "grandmaster": {"nets": true, "ratings": {"wizard": 1688, "extreme": 1701}},
+  "journeyman": {"nets": true, "ratings": {"wizard": 1568, "extreme": 1552}},
+  "master": {"nets": true, "ratings": {"wizard": 1634, "extreme": 1610}},
+  "grandmaster": {"nets": true, "ratings": {"wizard": 1688, "extreme": 1680}},
 } as const;
 
 export const USUAL = ["journeyman", "apprentice", "thumb", "journeyman", "apprentice"] as const;
