@@ -92,6 +92,11 @@ def test_without_the_secret_the_next_draw_begins_a_new_chain(tmp_path: Path) -> 
     assert do("check", file) == 0
 
 
+def test_a_tournament_that_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:
+    assert do("new", tmp_path / "evening.json", "rounds=0") == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_file_whose_end_is_missing_is_repaired(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = begun(tmp_path)
     whole = file.read_bytes()
