@@ -97,7 +97,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         if seed is None:
             seeds = self.np_random.integers(2**63, size=self.num_envs).tolist()
         else:
-            seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else [*seed]
+            seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed
         seen = self._seen(self._games.reset(seeds=seeds, out=self._games.new_arrays()))
         if not isinstance(seed, int | None):
             self.np_random = np.random.default_rng(self._games.seeds)

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
-from ..engine.fast import GAMES, check_room, check_seeds
+from ..engine.fast import GAMES, check_room, check_seeds, each_seed
 from ..engine.records import Records, record_type, to_records
 from ..game.codebook import as_number
 from ..game.options import Options, number_of_players, seed_of
@@ -208,4 +208,4 @@ def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: in
     if seeds is None:
         first = seed_of(seed)
         return [round_key(first, i) for i in range(games)]
-    return [*map(seed_of, seeds)]
+    return [*map(seed_of, each_seed(seeds))]
