@@ -9,7 +9,6 @@ from benchmarks.timing import measure, print_machine, print_times
 from foretell import Options
 from foretell.engine.fast import GAMES
 
-NANO = 1e9
 SIZES = (1, 10, 100, 1000, 10_000, 60_000)
 KINDS: dict[str, Options] = {
     "Wizard, all special cards": ours.BOX,
@@ -41,16 +40,16 @@ def count_moves(repetitions: int) -> None:
     for name, options in KINDS.items():
         tasks.append(ours.moves_of_games(f"{name}, whole games with dealing", options))
         tasks.append(ours.moves_of_rounds(f"{name}, dealt rounds alone", options))
-    print_times(measure(tasks, repetitions), "ns", NANO)
+    print_times(measure(tasks, repetitions))
 
 
 def grow(repetitions: int) -> None:
     """Print the cost of a move in small and in large batches."""
     title = "\nOne random move of Wizard with all special cards in batches of different sizes"
     print(f"{title}: whole games, one after the other")
-    print_times(measure([ours.moves_of_batch(size, 300_000) for size in SIZES], repetitions), "ns", NANO)
+    print_times(measure([ours.moves_of_batch(size, 300_000) for size in SIZES], repetitions))
     print(f"{title}: by one move in all games, with masks")
-    print_times(measure([ours.steps_of_batch(size, 40_000) for size in SIZES], repetitions), "ns", NANO)
+    print_times(measure([ours.steps_of_batch(size, 40_000) for size in SIZES], repetitions))
 
 
 def print_memory() -> None:

@@ -9,6 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
+_NANO = 1e9
 PACKAGES = ("foretell", "numpy", "open_spiel")
 
 
@@ -49,11 +50,11 @@ def measure(tasks: Sequence[Task], repetitions: int) -> list[Timing]:
     return [Timing(task.name, tuple(found[1:])) for task, found in zip(tasks, seconds, strict=True)]
 
 
-def print_times(timings: Sequence[Timing], unit: str, scale: float) -> None:
-    """Print a line for each task: its median, least and greatest time."""
+def print_times(timings: Sequence[Timing]) -> None:
+    """Print a line for each task: its median, least and greatest time, in nanoseconds."""
     for timing in timings:
-        least, most = min(timing.seconds) * scale, max(timing.seconds) * scale
-        print(f"  {timing.name:<52}{timing.middle * scale:>10.2f} {unit}   ({least:.2f} to {most:.2f})")
+        least, most = min(timing.seconds) * _NANO, max(timing.seconds) * _NANO
+        print(f"  {timing.name:<52}{timing.middle * _NANO:>10.2f} ns   ({least:.2f} to {most:.2f})")
 
 
 def print_rates(timings: Sequence[Timing], what: str) -> None:

@@ -3,7 +3,6 @@
 import tempfile
 import time
 from pathlib import Path
-from statistics import median
 
 from playwright.async_api import Browser
 
@@ -11,7 +10,7 @@ from benchmarks.server import foretell_server
 
 from .first_card import click_to_card
 from .slow_line import BITS_PER_SECOND, LATENCY_SECONDS, slow_line
-from .visits import PLAY, load
+from .visits import PLAY, load, spread
 
 WAITS = (0.0, 5.0)
 """How many seconds the reader looks at the first page before they click."""
@@ -31,12 +30,8 @@ async def measure(browser: Browser, repetitions: int, beside: Path | None) -> No
                 found[name].append(await _visit(browser, sources, wait, stays=number == 0))
         for name, times in found.items():
             shown, card, kept = ([each[part] for each in times] for part in range(3))
-            figures = f"first page {_spread(shown)}, click to card {_spread(card)}, click to kept {kept[0]:.0f}"
+            figures = f"first page {spread(shown)}, click to card {spread(card)}, click to kept {kept[0]:.0f}"
             print(f"  {name}, click after {wait:.0f} s: {figures}; {load()}", flush=True)
-
-
-def _spread(times: list[float]) -> str:
-    return f"{median(times):.1f} ({min(times):.1f} to {max(times):.1f})"
 
 
 async def _visit(browser: Browser, sources: Path | None, wait: float, *, stays: bool) -> tuple[float, float, float]:

@@ -3,14 +3,13 @@
 import tempfile
 import time
 from pathlib import Path
-from statistics import median
 
 from playwright.async_api import Browser
 
 from benchmarks.server import foretell_server
 
 from .slow_line import slow_line
-from .visits import load
+from .visits import load, spread
 
 BITS_PER_SECOND, LATENCY_SECONDS = 1_600_000, 0.15
 _SIT = "[data-do=sit-down]"
@@ -27,11 +26,7 @@ async def measure(browser: Browser, repetitions: int) -> None:
             times = [await _visit(browser, f"http://127.0.0.1:{port}{path}") for _ in range(repetitions)]
     print(f"\nA friend at {BITS_PER_SECOND // 1000} kbit/s and {LATENCY_SECONDS * 1000:.0f} ms, one tap (goal: 5 s)")
     shown, seated = ([each[part] for each in times] for part in range(2))
-    print(f"  lobby {_spread(shown)} s, seated {_spread(seated)} s; {load()}")
-
-
-def _spread(times: list[float]) -> str:
-    return f"{median(times):.1f} ({min(times):.1f} to {max(times):.1f})"
+    print(f"  lobby {spread(shown)} s, seated {spread(seated)} s; {load()}")
 
 
 async def _lobby(browser: Browser, address: str) -> str:

@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from statistics import median
 
 from playwright.async_api import Browser, Page
 
@@ -63,6 +64,11 @@ def _spent(thread: Path, name: str | None) -> int:
         return int((thread / "schedstat").read_text(encoding="ascii").split()[0])
     except (FileNotFoundError, ProcessLookupError):
         return 0
+
+
+def spread(times: Sequence[float]) -> str:
+    """The median, the least and the most."""
+    return f"{median(times):.1f} ({min(times):.1f} to {max(times):.1f})"
 
 
 def load() -> str:

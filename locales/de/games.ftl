@@ -27,6 +27,7 @@ kept-delete-yes = Löschen
 kept-delete-no = Behalten
 kept-damaged = Ein gespeichertes Spiel ließ sich nicht lesen. Die Datei liegt jetzt hier: { $path }
 kept-not = Dein letzter Zug ließ sich nicht speichern: { $error }
+not-kept = Das konnte nicht gespeichert werden: { $error }
 again-title = Noch ein Spiel?
 again-yes = Noch einmal
 again-no = Aufhören

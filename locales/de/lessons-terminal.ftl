@@ -7,4 +7,3 @@ lessons-next = Nächste Lektion: { $title }
 lessons-choose = Eine Lektion wählen
 lessons-leave = Aufhören
 lessons-damaged = Was von deinen Lektionen gespeichert war, ließ sich nicht lesen; es liegt jetzt in { $path }.
-lessons-not-kept = Das konnte nicht gespeichert werden: { $error }

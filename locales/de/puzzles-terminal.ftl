@@ -12,4 +12,3 @@ puzzles-kind = { $name } ({ $theme }): { $count }
 puzzles-all-tried = Alle Rätsel dieser Art hast du schon versucht.
 puzzles-summary = Auf Anhieb gelöst: { $solved } von { $tried }. Wertung: { $rating }. Längste Serie: { $best }.
 puzzles-damaged = Was von deinen Rätseln gespeichert war, ließ sich nicht lesen; es liegt jetzt in { $path }.
-puzzles-not-kept = Das konnte nicht gespeichert werden: { $error }

@@ -27,6 +27,7 @@ kept-delete-yes = Delete it
 kept-delete-no = Keep it
 kept-damaged = A saved game could not be read. Its file was renamed to { $path }
 kept-not = Your last move could not be saved: { $error }
+not-kept = This could not be kept: { $error }
 again-title = Another game?
 again-yes = Play again
 again-no = Leave

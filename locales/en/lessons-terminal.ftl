@@ -7,4 +7,3 @@ lessons-next = Next lesson: { $title }
 lessons-choose = Choose a lesson
 lessons-leave = Leave
 lessons-damaged = What was kept of your lessons could not be read; it is now in { $path }.
-lessons-not-kept = This could not be kept: { $error }

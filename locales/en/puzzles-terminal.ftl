@@ -11,4 +11,3 @@ puzzles-kind = { $name } ({ $theme }): { $count }
 puzzles-all-tried = You have tried all puzzles of this kind.
 puzzles-summary = Solved at once: { $solved } of { $tried }. Rating: { $rating }. Longest run: { $best }.
 puzzles-damaged = What was kept of your puzzles could not be read; it is now in { $path }.
-puzzles-not-kept = This could not be kept: { $error }

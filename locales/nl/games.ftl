@@ -27,6 +27,7 @@ kept-delete-yes = Wissen
 kept-delete-no = Bewaren
 kept-damaged = Een bewaard spel was niet te lezen. Het bestand staat nu hier: { $path }
 kept-not = Je laatste zet kon niet worden bewaard: { $error }
+not-kept = Dit kon niet worden bewaard: { $error }
 again-title = Nog een spel?
 again-yes = Nog een keer
 again-no = Stoppen

@@ -7,4 +7,3 @@ lessons-next = Volgende les: { $title }
 lessons-choose = Een les kiezen
 lessons-leave = Stoppen
 lessons-damaged = Wat van je lessen was bewaard, kon niet worden gelezen; het staat nu in { $path }.
-lessons-not-kept = Dit kon niet worden bewaard: { $error }

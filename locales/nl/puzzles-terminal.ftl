@@ -11,4 +11,3 @@ puzzles-kind = { $name } ({ $theme }): { $count }
 puzzles-all-tried = Alle puzzels van deze soort heb je al geprobeerd.
 puzzles-summary = Meteen opgelost: { $solved } van { $tried }. Rating: { $rating }. Langste reeks: { $best }.
 puzzles-damaged = Wat van je puzzels bewaard was, kon niet worden gelezen; het staat nu in { $path }.
-puzzles-not-kept = Dit kon niet worden bewaard: { $error }

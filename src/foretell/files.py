@@ -10,14 +10,19 @@ _MB = 1_000_000
 
 
 @contextmanager
-def naming(path: Path) -> Iterator[None]:
-    """Let an OSError that names no file, as one of a full disk, name this one."""
+def naming(path: Path, *, always: bool = False) -> Iterator[None]:
+    """Let an OSError that names no file, as one of a full disk, name this one; ``always``: in place of any other."""
     try:
         yield
     except OSError as error:
         if error.errno is not None:  # of the system: its text gets the name
-            error.filename = error.filename or str(path)
+            error.filename = str(path) if always else error.filename or str(path)
         raise
+
+
+def told(error: OSError) -> str:
+    """What the system says, after the name of the file if the error has one."""
+    return f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error)
 
 
 def read_file(path: Path, most: int) -> bytes:

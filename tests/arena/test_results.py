@@ -98,6 +98,10 @@ def test_no_round_has_no_points(results: Results) -> None:
     assert found == [None] * 3
 
 
+def test_a_bot_has_no_share_of_wins_where_it_plays_no_game(results: Results) -> None:
+    assert Results(results.plan, ()).fair_wins(0) == 0
+
+
 def test_one_deal_has_no_interval() -> None:
     alone = by_hand(TWO, [DEAL_1], players=4)
     found = [alone.points(0), alone.hits(0), alone.wins(0), alone.points_between(0, 1)]

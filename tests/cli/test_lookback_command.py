@@ -9,7 +9,7 @@ import pytest
 from foretell import ExtremeOptions, Game, WizardOptions
 from foretell.bots import make_bot
 from foretell.cli import main, progress
-from foretell.coach import kept
+from foretell.coach import kept, looking_back
 from foretell.coach.verdicts import Verdict, Verdicts
 from foretell.game.observation import Observation
 from foretell.record.writer import dumps
@@ -50,7 +50,9 @@ def test_it_prints_luck_and_skill_and_what_decisions_cost(games: Path, capsys: p
     assert rest[costs + 2].startswith("    ")
 
 
-def test_it_prints_a_round_or_a_decision_alone(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_prints_a_round_or_a_decision_alone(
+    games: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     for at, decisions, rounds in (("2", None, {2}), ("1.1", [(1, 1)], {1})):
         assert main(["lookback", str(games), "--at", at, "--json"]) == 0
         told = json.loads(capsys.readouterr().out)
@@ -61,7 +63,8 @@ def test_it_prints_a_round_or_a_decision_alone(games: Path, capsys: pytest.Captu
     assert main(["lookback", str(games), "--at", "1.1", "--lang", "en"]) == 0
     *_, told = capsys.readouterr().out.split("Decisions\n")
     assert [name for name in ("Mira", "Tobias", "Lotte") if name in told] == ["Tobias"]
-    assert main(["lookback", str(games), "--at", "9.1"]) == 2
+    monkeypatch.setattr(looking_back, "Verdicts", None)  # no whole round is played for a place that is not there
+    assert main(["lookback", str(games), "--at", "9.1", "--deep"]) == 2
     assert "no decision was judged at 9.1" in capsys.readouterr().err
 
 

@@ -1,8 +1,10 @@
 """An error of the system while a file is read or written names the file, though the system does not."""
 
+import io
 import resource
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -69,6 +71,25 @@ def test_a_file_for_which_the_disk_has_no_room_is_named(
     with full_disk():
         assert main(command.replace("FOLDER", str(tmp_path)).split()) == 1
     assert capsys.readouterr().err.endswith(f"foretell: {tmp_path / file}: File too large\n")
+
+
+def test_an_entry_of_a_pad_for_which_the_disk_has_no_room_names_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pad = tmp_path / "pad.json"
+    for lines in ("", "0 0 1\n"):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+        with full_disk() if lines else nullcontext():
+            assert main(["pad", str(pad), *([] if lines else ["--names", "a,b,c"])]) == 0
+    assert f"That was not saved. {pad}: File too large\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["pad FILE --names a,b,c", "tournament new FILE name=May"])
+def test_a_file_that_cannot_be_made_is_named_and_not_the_one_that_is_to_replace_it(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command.replace("FILE", "/proc/new.json").split()) == 1
+    assert capsys.readouterr().err.startswith("foretell: /proc/new.json")
 
 
 def test_a_file_of_the_site_is_named(tmp_path: Path) -> None:

@@ -92,6 +92,25 @@ def test_without_the_secret_the_next_draw_begins_a_new_chain(tmp_path: Path) -> 
     assert do("check", file) == 0
 
 
+def test_words_that_would_be_overlooked_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun(tmp_path)
+    before = file.read_bytes()
+    for action, needed in [("add", "names"), ("back", "names"), ("set", "settings"), ("result", "a table and points")]:
+        assert do(action, file) == 2
+        assert capsys.readouterr().err == f"foretell: tournament {action} needs {needed}\n"
+    for action, values in [("seat", ["rain"]), ("show", ["1"]), ("undo", [file.stem, "rain"])]:
+        assert do(action, file, *values) == 2
+        assert capsys.readouterr().err == f"foretell: tournament {action} does not take {values[-1]!r}\n"
+    assert file.read_bytes() == before
+    assert do("add", file, "--people", str(tmp_path / "people.txt")) == 1
+    assert "There is already somebody called Ada." in capsys.readouterr().err
+
+
+def test_a_tournament_that_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:
+    assert do("new", tmp_path / "evening.json", "rounds=0") == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_file_whose_end_is_missing_is_repaired(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = begun(tmp_path)
     whole = file.read_bytes()

@@ -119,6 +119,14 @@ def test_a_person_plays_a_game_and_another_one(tmp_path: Path) -> None:
         assert typed(tmp_path, table.link, "quit").count("You are Ada Lovelace") == 1
 
 
+def test_a_player_who_cannot_be_kept_is_told_so_with_the_file(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.write_text("a file where the folder should be", encoding="utf-8")
+    with server(tmp_path / "server") as url, Client(url, OVERHEARD.word("Host")) as host:
+        said = typed(data, host.open(ONE, 3).link, OVERHEARD.word("Bo"), "quit")
+    assert f"This could not be kept: {data}: File exists" in said
+
+
 def test_who_leaves_in_a_game_comes_back_to_the_same_seat(tmp_path: Path) -> None:
     OVERHEARD.word("Bo")
     with server(tmp_path / "server") as url, Client(url, OVERHEARD.word("Host")) as host:

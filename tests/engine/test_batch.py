@@ -81,6 +81,11 @@ def test_a_batch_may_be_empty() -> None:
         (lambda: Batch(ExtremeOptions(), players=2), OptionsError, "B3"),
         (lambda: Batch(WizardOptions(), seeds=[1, -1]), ValueError, "whole numbers from 0"),
         (lambda: Batch(WizardOptions(), seeds=[2**63]), ValueError, "whole numbers from 0"),
+        (
+            lambda: Batch(WizardOptions(), seeds=cast("Any", 5)),
+            TypeError,
+            "seeds are a list with one for each .*, not 5",
+        ),
         (lambda: Batch.of([]), ValueError, "an empty list of states"),
         (lambda: Batch.of([WizardState(), ExtremeState()]), TypeError, "states of one game"),
         (lambda: Batch.of(["a state"]), TypeError, "states of one game"),

@@ -1,5 +1,6 @@
 """The same seed gives the same episode everywhere; rewards; rounds; illegal actions."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
@@ -147,8 +148,21 @@ def test_numbers_may_be_those_of_numpy() -> None:
     assert env.infos["seat_0"] == {"seed": 7, "round": 5}
     assert type(env.infos["seat_0"]["seed"]) is int
     assert aec.env(unit="round", rounds=np.int64(5)).possible_agents == [f"seat_{seat}" for seat in range(4)]
+    _, info = SeatEnv(players=3).reset(seed=cast("Any", np.int64(7)))
+    assert info["seed"] == 7
     games = VectorGames(WizardOptions(), np.int64(3), np.int64(2), seeds=np.array([7, 9]))
     assert games.seeds.tolist() == [7, 9]
+
+
+def test_what_is_no_seed_is_refused_alike() -> None:
+    begins: list[Callable[[Any], object]] = [
+        aec.env(players=3).reset,
+        lambda seed: SeatEnv(players=3).reset(seed=seed),
+        lambda seed: AllSeatsVectorEnv(2, players=3).reset(seed=seed),
+    ]
+    for begin in begins:
+        with pytest.raises(OptionsError, match=r"a seed must be a whole number from 0 to .*, not -1"):
+            begin(-1)
 
 
 def test_what_a_newcomer_forgets_has_a_sentence() -> None:

@@ -354,6 +354,8 @@ def test_wrong_settings_are_refused() -> None:
         VectorGames(WizardOptions(), 3, 10**12)
     with pytest.raises(ValueError, match="a seed for each of 2 games, not 1"):
         VectorGames(WizardOptions(), 3, 2, seeds=[7])
+    with pytest.raises(TypeError, match="a list with one for each game, not 5"):
+        VectorGames(WizardOptions(), 3, seeds=cast("Any", 5))
     with pytest.raises(TypeError, match="made by new_arrays"):
         VectorGames(WizardOptions(), 3, 1).random_step(cast("Any", {}))
     none = VectorGames(WizardOptions(), 3, 0)

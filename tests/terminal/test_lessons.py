@@ -94,6 +94,12 @@ def test_one_lesson_follows_another_and_a_damaged_file_is_set_aside(tmp_path: Pa
     assert Words("en")("web-learn-trick-hand") in chosen
 
 
+def test_lessons_that_cannot_be_kept_name_the_file(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.write_text("a file where the folder should be", encoding="utf-8")
+    assert f"This could not be kept: {data}: File exists" in take("trump", [*typed(course("trump").steps), "q"], data)
+
+
 def test_lessons_are_listed_and_an_unknown_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons", "--list", "--lang", "de", "--data", str(tmp_path)]) == 0
     printed = capsys.readouterr().out

@@ -228,7 +228,7 @@ def test_damaged_games_are_named(tmp_path: Path) -> None:
 def test_a_move_that_cannot_be_saved_is_reported(tmp_path: Path) -> None:
     (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
     said = spoken(tmp_path, iter(["0\n"]), WizardOptions())
-    assert said.endswith("\nYour last move could not be saved: File exists\n")
+    assert said.endswith(f"\nYour last move could not be saved: {tmp_path / 'unfinished'}: File exists\n")
     assert "are saved" not in said
 
 

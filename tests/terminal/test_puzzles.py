@@ -61,6 +61,12 @@ def test_what_was_kept_is_told_and_a_damaged_file_is_set_aside(tmp_path: Path) -
     assert (tmp_path / "puzzles.damaged").read_text(encoding="utf-8") == "{"
 
 
+def test_a_first_try_that_cannot_be_kept_names_the_file(tmp_path: Path) -> None:
+    puzzle, data = one("bid"), tmp_path / "data"
+    data.write_text("a file where the folder should be", encoding="utf-8")
+    assert f"This could not be kept: {data}: File exists" in ask(puzzle, [puzzle.answer[0], "2"], data)
+
+
 def test_the_complete_tricks_are_told(tmp_path: Path) -> None:
     puzzle = next(each for each in puzzles("wizard") if each.data["moves"].count("play") >= 2 * each.data["players"])
     printed = ask(puzzle, ["quit"], tmp_path)

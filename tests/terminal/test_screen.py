@@ -98,7 +98,9 @@ async def test_who_leaves_hears_whether_the_game_is_saved(tmp_path: Path) -> Non
         (tmp_path / "unfinished").write_text("a file where the folder should be", encoding="utf-8")
         await player.answer("0", "enter")
         await player.press("q")
-        assert player.see("#dialog-text") == "Your last move could not be saved: File exists"
+        assert (
+            player.see("#dialog-text") == f"Your last move could not be saved: {tmp_path / 'unfinished'}: File exists"
+        )
 
 
 async def test_the_keys_in_the_footer_can_be_clicked(tmp_path: Path) -> None:

@@ -24,7 +24,6 @@ class Championship(Hall):
         self.chance = Random(seed)
         names = [f"Person {n}" for n in range(people)]
         super().__init__(names, form="swiss", rounds=rounds, knockout=knockout)
-        self.people_by_then = people
         self.strength = {person: self.chance.gauss(0, 40) for person in self.state.people}
         self.met: Counter[frozenset[str]] = Counter()
         self.desks = cycle(("left", "right"))

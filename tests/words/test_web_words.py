@@ -13,7 +13,6 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 BUILD = WEB.parent / "build" / "words.ts"
 """Read at build time: the names of the languages."""
 CALL = re.compile(r"\b(?:t|say)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)\s*(?:,\s*\{([^{}]*)\})?")
-QUOTED = re.compile(r"\"([a-z]+(?:-[a-zA-Z0-9]+)+)\"")
 BUILT = re.compile(r"`((?:[a-z]+-)+(?:[^`\s]*\$\{[^`]*))`")
 PREFIX = re.compile(r"\bfaultsOf\(\"([^\"]+)\"\)")
 """The beginning of the ids of some refusals."""

@@ -130,9 +130,10 @@ class Results:
         return self._ratio(bot, group, lambda found: (found.wins, found.games))
 
     def fair_wins(self, bot: int, group: int | None = None) -> float:
-        """The share it would win if all seats won equally often: its mean share of the seats."""
+        """The share it would win if all seats won equally often: its mean share of the seats; 0 without a game."""
         found = [one for deal in self._of(bot, group, {bot}) for one in deal]
-        return sum(one.seats for one in found) / (self.plan.players * sum(one.games for one in found))
+        games = sum(one.games for one in found)
+        return sum(one.seats for one in found) / (self.plan.players * games) if games else 0.0
 
     def magician(self, bot: int) -> Estimate | None:
         """Wizard Extreme: the share (0 to 1) of its rounds in which a seat of the bot took the Magician."""

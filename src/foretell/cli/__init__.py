@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 
 from .. import __version__
+from ..files import told
 from ..game.errors import ForetellError
 from ..interrupts import INTERRUPTED, answer_in_command, answer_quietly
 from ..terminal.system.encoding import ASCII
@@ -132,6 +133,5 @@ def _system_fault(error: OSError) -> int:
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    name = f"{error.filename}: " if error.filename else ""
-    print(f"foretell: {name}{error.strerror or error}", file=sys.stderr)
+    print(f"foretell: {told(error)}", file=sys.stderr)
     return 1

@@ -50,17 +50,20 @@ def run(given: argparse.Namespace) -> int:
         raise OptionsError("--worlds says how many deals --deep plays for each decision: give both, or neither")
     line = line_of(given.file, given.game)
     bot = GRANDMASTER if given.deep else MASTER
+
+    def chosen(found: "LookBack") -> "LookBack":
+        return found if given.at is None else _only(found, *given.at)
+
     try:
         if line.fault is not None:
             raise line.fault
         record = cast("Mapping[str, Any]", line.value)
         with Waiting() as waiting:
-            found = look_back(record, bot, given.worlds, waiting.show, seat=given.seat, keep=True)
+            found = look_back(record, bot, given.worlds, waiting.show, seat=given.seat, keep=True, found=chosen)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
-    shown = found if given.at is None else _only(found, *given.at)
-    _print(given, shown, is_over=record.get("finished") is True)
+    _print(given, chosen(found), is_over=record.get("finished") is True)
     if found.depth is not None and found.depth.done < found.depth.of:
         return INTERRUPTED
     return 0 if found.fault is None else 1

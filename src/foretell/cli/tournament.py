@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 _WRITING = ("new", "add", "leave", "back", "set", "seat", "result", "penalty", "close", "undo", "end", "repair")
 _READING = ("show", "standings", "check", "export")
+_NEEDED = {"add": "names", "leave": "names", "back": "names", "set": "settings", "result": "a table and points"}
+"""By action: the words without which it would do nothing."""
+_MOST = {"undo": 1, "seat": 0, "close": 0, "end": 0, "repair": 0, **dict.fromkeys(_READING, 0)}
+"""By action: how many words it takes, if there is a limit."""
 EXPORTS = ("json", "standings", "games")
 
 
@@ -65,12 +69,22 @@ def run(given: argparse.Namespace) -> int:
     from ..tournament.faults import TournamentFault
     from ..words import Words
 
+    _check_words(given)
     words, file = Words(given.lang), TournamentFile(given.file)
     try:
         return _read(given, file, words) if given.action in _READING else _write(given, file, words)
     except TournamentFault as fault:
         print(f"foretell: {given.file}: {fault_text(fault, words, 'tournament')}", file=sys.stderr)
         return 1
+
+
+def _check_words(given: argparse.Namespace) -> None:
+    """Raise OptionsError for too few or too many words, which would be overlooked."""
+    if not given.values and given.action in _NEEDED and not (given.action == "add" and given.people):
+        raise OptionsError(f"tournament {given.action} needs {_NEEDED[given.action]}")
+    more = given.values[_MOST.get(given.action, len(given.values)) :]
+    if more:
+        raise OptionsError(f"tournament {given.action} does not take {' '.join(more)!r}")
 
 
 def _names(given: argparse.Namespace) -> list[str]:

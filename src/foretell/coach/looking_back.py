@@ -82,7 +82,7 @@ def _replace(
 
 Progress = Callable[[int, int], None]
 """Told how many steps are done, and how many there are; it begins again when decisions are judged again."""
-Found = Callable[[LookBack], None]
+Found = Callable[[LookBack], object]
 """Told of the first answer."""
 MASTER, GRANDMASTER = JUDGES = ("master", "grandmaster")
 """The bots that judge: by whole rounds what the nets doubt, or everything."""

@@ -11,7 +11,7 @@ Importing this raises ImportError if numpy or the native library is missing, and
 ``docs/engine.md``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from operator import index
 from typing import Any, Protocol, Self, SupportsIndex, TypeVar, cast
@@ -88,7 +88,7 @@ class Batch:
         _check_kinds(options, games, seed, paper_rule)
         options.check_players(players)
         self.game = GAMES[options.game]
-        chosen = None if seeds is None else [_whole("a seed", each) for each in seeds]
+        chosen = None if seeds is None else [_whole("a seed", each) for each in each_seed(seeds)]
         if chosen is not None and games != 1:
             check_seeds(chosen, games)
         settings = options.settings(players)
@@ -261,6 +261,14 @@ class Batch:
             return range(len(self))[_whole("the number of a game", game)]
         except IndexError:
             raise IndexError(f"games are numbered from 0 to {len(self) - 1}, not {game}") from None
+
+
+def each_seed(seeds: Iterable[object]) -> Iterator[object]:
+    """The seeds, one after the other; raises TypeError for what has none to give, as a number."""
+    try:
+        return iter(seeds)
+    except TypeError:
+        raise TypeError(f"seeds are a list with one for each game, not {seeds!r}") from None
 
 
 def check_seeds(seeds: Sequence[int], games: int) -> None:

@@ -19,6 +19,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from ..game.options import seed_of
 from .arrays import Arrays
 from .kind import Kind, KindSettings, kind_of
 from .settings import check_one_of, warn_of_others
@@ -84,7 +85,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         """Begin episodes in all games, or in those of ``reset_mask`` in the options.
 
         ``seed``: game i has the deals of ``Game(..., seed=seed + i)``; or a seed for each; None: drawn.  Raises
-        OptionsError and ValueError.
+        OptionsError, ValueError and TypeError.
         """
         warn_of_others(options or (), "reset_mask")
         mask = (options or {}).get("reset_mask")
@@ -92,12 +93,12 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             if seed is not None:
                 raise ValueError("seeds are given for all games, without reset_mask")
             return self._seen(self._games.begin(mask, self._games.new_arrays()))
-        seed = int(seed) if isinstance(seed, np.integer) else seed
+        seed = seed_of(seed) if isinstance(seed, int | np.integer) else seed
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is None:
             seeds = self.np_random.integers(2**63, size=self.num_envs).tolist()
         else:
-            seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else [*seed]
+            seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed
         seen = self._seen(self._games.reset(seeds=seeds, out=self._games.new_arrays()))
         if not isinstance(seed, int | None):
             self.np_random = np.random.default_rng(self._games.seeds)

@@ -23,6 +23,7 @@ from ..bots.net.native import nets_of
 from ..engine.native import load
 from ..game.codebook import as_number
 from ..game.errors import OptionsError
+from ..game.options import seed_of
 from ..rules.chance import round_key
 from .kind import Kind, KindSettings, kind_of
 from .spaces import Observed, observation_space, observed
@@ -145,9 +146,10 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         ``seed``: its deals are those of ``Game(..., seed=seed)``; None: drawn.  ``options``: ``round`` is the number of
         the round, for episodes of one.  Raises OptionsError and ValueError.
         """
-        super().reset(seed=seed)
-        self._episode = 0 if seed is not None else self._episode + 1
-        drawn = int(self.np_random.integers(2**63)) if seed is None else seed
+        given = None if seed is None else seed_of(seed)
+        super().reset(seed=given)
+        self._episode = 0 if given is not None else self._episode + 1
+        drawn = int(self.np_random.integers(2**63)) if given is None else given
         table = self._table
         table.begin(drawn, table.kind.round_for(drawn, options))
         self._seat = self._episode % table.kind.players if self._fixed is None else self._fixed

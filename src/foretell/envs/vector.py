@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..encoder import Encoder
 from ..encoder.both.episodes import BEGIN, DRAW, STEP, Order
-from ..engine.fast import GAMES, check_room, check_seeds
+from ..engine.fast import GAMES, check_room, check_seeds, each_seed
 from ..engine.records import Records, record_type, to_records
 from ..game.codebook import as_number
 from ..game.options import Options, number_of_players, seed_of
@@ -54,9 +54,9 @@ class VectorGames:
 
         ``form``: how observations are given: ``index``, ``uint8``, ``float32``, each with ``nets-`` in front for the
         features of the nets, or None; ``threads``: how many share the games; ``paper_rule``: a Wizard turned up means
-        no trump, for comparison (``foretell.engine.paper``).  Raises
-        OptionsError for a wrong number of players or seed and for options that the paper does not cover, ValueError for
-        other values that do not exist, MemoryError for too many games, and ImportError if the native library is
+        no trump, for comparison (``foretell.engine.paper``).  Raises OptionsError for a wrong number of players or seed
+        and for options that the paper does not cover, ValueError for other values that do not exist, TypeError for what
+        are no options or no list of seeds, MemoryError for too many games, and ImportError if the native library is
         missing.
         """
         given: dict[str, Any] = {**episodes, "rounds": as_rounds(episodes.get("rounds", ()))}
@@ -132,7 +132,8 @@ class VectorGames:
     ) -> Arrays:
         """Begin first episodes: of these seeds, as in the constructor, or again of those that the games had first.
 
-        Raises OptionsError for what is no seed, ValueError for another number of seeds, and what ``step`` does.
+        Raises OptionsError for what is no seed, TypeError for what is no list of them, ValueError for another number of
+        seeds, and what ``step`` does.
         """
         is_given = seed is not None or seeds is not None
         chosen = _seeds(0 if seed is None else seed, seeds, len(self)) if is_given else self._orders["seed"].tolist()
@@ -208,4 +209,4 @@ def _seeds(seed: SupportsIndex, seeds: Iterable[SupportsIndex] | None, games: in
     if seeds is None:
         first = seed_of(seed)
         return [round_key(first, i) for i in range(games)]
-    return [*map(seed_of, seeds)]
+    return [*map(seed_of, each_seed(seeds))]

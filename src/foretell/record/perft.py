@@ -52,7 +52,7 @@ def perft(data: object, round_number: int, moves: int, depth: int | None = None)
     return lines_from(replay.head.options, replay.state, depth)
 
 
-def lines_from(options: Options, state: State, depth: int | None = None) -> int:
+def lines_from(options: Options, state: State, depth: int | None) -> int:
     """Count the move sequences from a full state to the end of the round, or those of ``depth`` moves."""
     counter: _Counter[Any, Any] = _Counter(options)
     return counter.count(state, -1 if depth is None else depth)

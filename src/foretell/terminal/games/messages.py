@@ -3,6 +3,7 @@
 import shlex
 from pathlib import Path
 
+from ...files import told
 from ...game.errors import ForetellError
 from ...words import Words
 from ..text.games import bot_name, game_name
@@ -37,7 +38,7 @@ def farewell(launcher: Launcher, words: Words) -> str:
 
 def unsaved(fault: OSError, words: Words) -> str:
     """The message that the last move could not be saved."""
-    return words("kept-not", error=fault.strerror or str(fault))
+    return words("kept-not", error=told(fault))
 
 
 def replacements(session: Session, words: Words) -> list[str]:

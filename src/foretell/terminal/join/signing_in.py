@@ -10,6 +10,7 @@ from pathlib import Path
 from ...client import AsyncClient, Client, Refused
 from ...client.address import Address
 from ...client.errors import printable
+from ...files import told
 from ...words import Words
 from ..system.console import Console
 from ..system.kept_file import KeptFile
@@ -118,4 +119,4 @@ def _keep(client: Client, kept: PlayersFile, words: Words, console: Console) -> 
     try:
         kept.keep(client.address.origin, Player(client.name, client.token))
     except OSError as error:
-        console.say(words("kept-not", error=error.strerror or str(error)))
+        console.say(words("not-kept", error=told(error)))

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from ...files import told
 from ...words import Words
 from ..plain.program import read_number
 from ..system.console import Console, Leave
@@ -99,7 +100,7 @@ class LessonSession:
         try:
             self._file.write(self._done)
         except OSError as error:
-            self._console.say(self._words("lessons-not-kept", error=error.strerror or str(error)))
+            self._console.say(self._words("not-kept", error=told(error)))
 
 
 def list_lines(done: frozenset[str], words: Words) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from ...files import told
 from ...pad.entries import Entry
 from ...pad.faults import PadFault
 from ...pad.fold import fold
@@ -62,7 +63,7 @@ class PadSession:
         except PadFault as fault:
             self._console.say(self._words("pad-not-written", fault=fault_text(fault, self._words, "pad")))
         except OSError as error:
-            self._console.say(self._words("pad-not-written", fault=error.strerror or str(error)))
+            self._console.say(self._words("pad-not-written", fault=told(error)))
 
     def _asked(self, question: Question) -> str:
         """Read a line; hidden and secret bids are not echoed, and the user is told so once."""

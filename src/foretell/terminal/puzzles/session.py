@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...bots.levels import BOT_NAMES
 from ...coach import Why, sentence
+from ...files import told
 from ...game.events import Event
 from ...game.moves import Move
 from ...puzzles import Progress, Puzzle, Wish, next_puzzle
@@ -174,7 +175,7 @@ class PuzzleSession:
         try:
             self._file.write(after)
         except OSError as error:
-            self._console.say(self._words("puzzles-not-kept", error=error.strerror or str(error)))
+            self._console.say(self._words("not-kept", error=told(error)))
 
     def _say_goodbye(self) -> None:
         progress, words = self._progress, self._words

@@ -20,10 +20,16 @@ def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
     """
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    with naming(path, always=True):
+        _replace(path, text, mode)
+    sync_folder(path.parent)
+
+
+def _replace(path: Path, text: bytes, mode: int) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}", suffix=".part")
     temporary = Path(name)
     try:
-        with naming(path), os.fdopen(handle, "wb") as file:
+        with os.fdopen(handle, "wb") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -32,7 +38,6 @@ def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
 
 
 _LARGEST = 20_000_000

@@ -9,7 +9,7 @@ from ...files import read_file, read_text
 from ...pad.document import token
 from ...tournament.checking import refuse
 from ...tournament.document import Document, dumps, loads, new_document, salvaged
-from ...tournament.draw import chain, new_secret, seed_after
+from ...tournament.draw import chain, new_secret, seed_after, seed_of
 from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply, fold
 from ...tournament.limits import LARGEST
@@ -34,7 +34,10 @@ class TournamentFile:
         """Begin a tournament; raises FileExistsError, TournamentFault."""
         if self.path.exists():
             raise FileExistsError(17, "File exists", str(self.path))
-        self._save(self._with(new_document(), lambda _: [self._commitment(), *facts]))
+        secret = new_secret()
+        document = self._with(new_document(), lambda _: [_commitment(secret), *facts])
+        self._keep(secret)
+        self._save(document)
 
     def read(self) -> Document:
         """The document; raises OSError, TournamentFault."""
@@ -75,20 +78,18 @@ class TournamentFile:
             written.append(entry)
         return document.with_entries(*written)
 
-    def _commitment(self) -> Fact:
-        """A new secret, on disk before anything depends on it."""
-        secret = new_secret()
+    def _keep(self, secret: bytes) -> None:
+        """Bring a secret to disk, before anything depends on it."""
         replace_file(self.secret, secret.hex().encode())
-        return "commit", {"chain": chain(secret)}
 
     def seed(self, state: State) -> tuple[list[Fact], str]:
         """The next seed; where the secret is not here or used up, with the commitment to a new one before it."""
         known = seed_after(self._secret(), state.chain)
         if known is not None:
             return [], known
-        fact = self._commitment()
-        seed = seed_after(self._secret(), fact[1]["chain"])
-        return [fact], seed or ""
+        secret = new_secret()
+        self._keep(secret)
+        return [_commitment(secret)], seed_of(secret, 1)
 
     def _secret(self) -> bytes:
         """The secret; empty if there is none."""
@@ -96,6 +97,10 @@ class TournamentFile:
             return bytes.fromhex(read_text(self.secret, _LARGEST_SECRET))
         except (FileNotFoundError, ValueError):
             return b""
+
+
+def _commitment(secret: bytes) -> Fact:
+    return "commit", {"chain": chain(secret)}
 
 
 def _entry(do: str, values: dict[str, Any]) -> Entry:
