@@ -4,8 +4,14 @@ web-result-you-win = Du gewinnst!
 web-result-you-share = Du teilst dir den Sieg mit { $players }
 web-result-wins = { $players } gewinnt
 web-result-share = { $players } teilen sich den Sieg
-web-result-turn = Seit Runde { $round } in Führung: { $players }
-web-result-turn-always = Von der ersten bis zur letzten Runde in Führung: { $players }
+web-result-turn = { $you ->
+    [yes] Seit Runde { $round } lagst du vorn.
+   *[no] Seit Runde { $round } vorn: { $players }
+}
+web-result-turn-always = { $you ->
+    [yes] Du lagst von der ersten bis zur letzten Runde vorn.
+   *[no] Von der ersten bis zur letzten Runde vorn: { $players }
+}
 web-result-place = Platz { $place }
 web-result-points = { $points ->
     [one] { $shown } Punkt

@@ -3,7 +3,7 @@
 web-learn-title = Learn to play
 web-learn-intro = Short lessons to play along. Nothing can go wrong.
 web-learn-begin = Begin
-web-learn-go-on = Go on
+web-learn-go-on = Continue
 web-learn-next = Next lesson
 web-learn-all-done = You have taken every lesson. Time for a real game!
 web-learn-count = { $done } of { $all } lessons done

@@ -5,7 +5,7 @@ web-result-you-share = You share the win with { $players }
 web-result-wins = { $players } wins
 web-result-share = { $players } share the win
 web-result-turn = { $players } took the lead in round { $round } and kept it.
-web-result-turn-always = In the lead from the first round to the last: { $players }
+web-result-turn-always = { $players } led from the first round to the last.
 web-result-place = Place { $place }
 web-result-points = { $points ->
     [one] { $shown } point

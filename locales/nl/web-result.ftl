@@ -4,8 +4,14 @@ web-result-you-win = Je wint!
 web-result-you-share = Je deelt de overwinning met { $players }
 web-result-wins = { $players } wint
 web-result-share = { $players } delen de overwinning
-web-result-turn = Sinds ronde { $round } aan kop: { $players }
-web-result-turn-always = Van de eerste tot de laatste ronde aan kop: { $players }
+web-result-turn = { $you ->
+    [yes] Sinds ronde { $round } lag je aan kop.
+   *[no] Sinds ronde { $round } aan kop: { $players }
+}
+web-result-turn-always = { $you ->
+    [yes] Je lag van de eerste tot de laatste ronde aan kop.
+   *[no] Van de eerste tot de laatste ronde aan kop: { $players }
+}
 web-result-place = Plaats { $place }
 web-result-points = { $points ->
     [one] { $shown } punt

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from foretell.terminal.lessons.course import course, names
 from foretell.words import Words
 from tests.web.controls import SAY
-from tests.web.people import PHONE, Invite, at_rest
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges
 from tests.web.test_pages import findings
 
 HINT, ON, OVER = "[data-hint]", "[data-on]", "section.note.over"
@@ -91,6 +91,14 @@ def test_lessons_are_a_path_that_remembers_where_the_reader_was(invite: Invite) 
     page.get_by_role("link", name=SAY("web-learn-title")).first.click()
     expect(page.locator("[data-lesson=trick].done")).to_contain_text(SAY("web-learn-is-done"))
     expect(page.locator("a.button[data-next=trump]")).to_be_visible()
+
+
+def test_all_lessons_are_seen_at_once_on_a_desktop(invite: Invite) -> None:
+    page = invite(language="de").go("/learn")
+    lessons = page.locator("[data-lesson]")
+    lessons.first.wait_for()
+    at_rest(page)
+    assert max(edges(lesson)[3] for lesson in lessons.all()) < DESKTOP[1]
 
 
 def test_a_lesson_is_taken_by_keys_alone(invite: Invite) -> None:

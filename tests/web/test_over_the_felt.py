@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House
-from tests.web.lying import Data, Showing, kinds, moments
-from tests.web.people import DESKTOP, PHONE, Invite, at_rest, guests
+from tests.web.lying import Data, Showing, end_of_round, kinds, moments
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges, guests
 
 SMALL, LOW, SIDEWAYS, TABLET, LYING = (360, 640), (640, 360), (844, 390), (820, 1180), (1180, 820)
 _LATER = 4_000_000_000_000
@@ -144,6 +144,22 @@ def test_a_question_of_others_covers_no_card_of_six_on_a_small_phone(invite: Inv
     showing.page.locator("[data-note=undo]").wait_for()
     at_rest(showing.page)
     assert showing.page.evaluate(_COVERED, "[data-note=undo]") == []
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS, DESKTOP])
+def test_the_end_of_a_game_and_its_points_cover_nothing(size: tuple[int, int], invite: Invite) -> None:
+    showing = Showing(invite(size))
+    kind = dict(kinds())["extreme-4"]
+    before, line = end_of_round(kind, seed=1, number=4)
+    showing.show(before)
+    showing.send(line)
+    page = showing.page
+    expect(page.locator(".scored")).to_have_count(kind.players)
+    at_rest(page)
+    expect(page.locator(".heaps")).to_be_hidden()
+    left, top, right, bottom = edges(page.locator(".own .portrait"))
+    x, y, end, low = edges(page.locator(".own .scored"))
+    assert end <= left or x >= right or low <= top or y >= bottom
 
 
 @pytest.mark.parametrize("width", [320, 360, 390, 412])

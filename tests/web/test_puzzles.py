@@ -7,11 +7,11 @@ from playwright.sync_api import CDPSession, expect
 from foretell.puzzles import Puzzle, puzzles
 from foretell.puzzles.store import GAMES
 from tests.web.controls import SAY
-from tests.web.people import PHONE, Invite, at_rest
+from tests.web.people import PHONE, Invite, at_rest, edges
 from tests.web.test_table_layout import LEAST_WIDTH, QUESTION_COVERS
 
 NOTE = ".note"
-FULL, MANY_BIDS = 5, 8
+FULL, MANY_BIDS, MANY_SEALS = 5, 8, 4
 NEEDED = ".plate .name, .stake .seal, .stake .coin, .deck .show, .trick svg.card, .hand button"
 """What of the table no question may cover."""
 NEXT, SHOW = "[data-do=next]", "[data-do=show]"
@@ -100,6 +100,35 @@ def test_full_tables_have_room_for_the_trick_and_the_question_on_a_small_phone(i
         assert page.evaluate(QUESTION_COVERS, [NEEDED, 0]) == [], name
         widths = page.locator(".trick svg.card").evaluate_all("(cards) => cards.map((card) => card.clientWidth)")
         assert all(width >= LEAST_WIDTH for width in widths), (name, widths)
+
+
+def test_many_seals_to_take_cover_none_that_lies_there_and_no_word_is_broken(invite: Invite) -> None:
+    full = [puzzle for puzzle in puzzles("extreme") if puzzle.data["players"] == FULL and "magician" in puzzle.results]
+    page = invite((375, 640), language="de").go(f"/puzzles/{max(full, key=lambda puzzle: len(puzzle.results)).id}")
+    page.locator("section.tray .magician").wait_for()
+    at_rest(page)
+    assert page.evaluate(QUESTION_COVERS, [NEEDED, 0]) == []
+    word = page.locator("section.tray .label").filter(has_text=re.compile(r"^\s*\S+\s*$"))
+    heights = word.evaluate_all("(labels) => labels.map((label) => label.getBoundingClientRect().height)")
+    assert len(heights) > MANY_SEALS
+    assert max(heights) == min(heights)
+
+
+def test_the_only_card_of_others_lies_free_above_a_bid_on_a_small_phone(invite: Invite) -> None:
+    blind = [puzzle for puzzle in puzzles("wizard") if puzzle.data["options"].get("mode") == "clairvoyance"]
+    name = next(each.id for each in blind if "bid 1" in each.results and "bid 2" not in each.results)
+    page = invite((375, 553), language="de").go(f"/puzzles/{name}")
+    page.locator(".forehead .face").first.wait_for()
+    at_rest(page)
+    assert page.evaluate(QUESTION_COVERS, [f"{NEEDED}, .backs .face", 0]) == []
+
+
+def test_beside_a_low_table_the_task_has_the_width_of_its_column(invite: Invite) -> None:
+    page = invite((844, 390), language="de").go(f"/puzzles/{puzzles('extreme')[0].id}")
+    title = page.locator(f"{NOTE} h1")
+    title.wait_for()
+    at_rest(page)
+    assert edges(page.locator(f"{NOTE} .kind"))[1] >= edges(title)[3]
 
 
 def test_all_puzzles_of_a_game_share_an_engine(invite: Invite) -> None:

@@ -107,6 +107,14 @@ _BESIDE_ITS_CELL = """() => [...document.querySelectorAll("tbody td .cell *")].f
     const [{ left, right }, cell] = [each.getBoundingClientRect(), each.closest("td").getBoundingClientRect()];
     return left < cell.left - 1 || right > cell.right + 1;
 }).map((each) => each.textContent)"""
+_OVER_ITS_EDGE = """() => [...document.querySelectorAll("thead .now")].filter((each) => {
+    const [{ left, right }, cell] = [each.getBoundingClientRect(), each.closest("th").getBoundingClientRect()];
+    return left < cell.left || right > cell.right;
+}).map((each) => each.textContent)"""
+_ROWS_OF_HEAPS = """(stakes) => stakes.map((stake) => {
+    const bottoms = [...stake.querySelectorAll(".heap")].map((heap) => heap.getBoundingClientRect().bottom);
+    return new Set(bottoms.map(Math.round)).size;
+})"""
 _FAULTS = (ROOT / "tests" / "web" / "table_faults.js").read_text(encoding="utf-8")
 
 
@@ -222,6 +230,24 @@ def test_what_a_round_cost_lies_within_its_cell_of_the_sheet(size: tuple[int, in
     expect(showing.page.locator("tbody .sum").first).to_be_visible()
     at_rest(showing.page)
     assert showing.page.evaluate(_BESIDE_ITS_CELL) == []
+
+
+def test_the_leaders_total_lies_within_its_column_of_six_on_the_smallest_phone(invite: Invite) -> None:
+    showing = Showing(invite((320, 568)))
+    showing.show(moments(dict(kinds())["classic-6"], seed=1)["whole"])
+    showing.page.locator("[data-show=sheet]").click()
+    expect(showing.page.locator("thead .now svg")).to_be_visible()
+    at_rest(showing.page)
+    assert showing.page.evaluate(_OVER_ITS_EDGE) == []
+
+
+def test_on_a_tablet_seals_lie_in_one_row_and_the_sign_for_trump_on_the_felt(showing: Showing) -> None:
+    showing.page.set_viewport_size({"width": 820, "height": 1180})
+    showing.show({**moments(dict(kinds())["extreme-4"], seed=3)["predict"], "watchers": 6000})
+    expect(showing.page.locator(".watchers")).to_contain_text("6000")
+    at_rest(showing.page)
+    assert max(showing.page.locator("li .stake").evaluate_all(_ROWS_OF_HEAPS)) == 1
+    assert edges(showing.page.locator(".deck .sign"))[3] < edges(showing.page.locator("section.tray"))[1]
 
 
 def faults_at(size: tuple[int, int], showing: Showing, tables: dict[str, Data]) -> dict[str, list[str]]:

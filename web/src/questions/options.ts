@@ -12,7 +12,7 @@ export interface Option {
   label: string;
   /** The shortcut. */
   keys: readonly string[];
-  /** The picture: a suit, a card or a seal. */
+  /** The picture: a suit, a card, a seal or the Magician. */
   suit?: string;
   card?: string;
   seal?: string;

@@ -2,9 +2,9 @@
 
 import { readMove, readSeal } from "../../protocol/notation.ts";
 import type { TableView } from "../../protocol/types.ts";
-import type { Option } from "../../questions/options.ts";
+import { sealLabel, type Option } from "../../questions/options.ts";
 import { variantWords } from "../../words/kinds.ts";
-import { listed, cardName, moveName } from "../../words/names.ts";
+import { listed, cardName, moveName, seatName } from "../../words/names.ts";
 import { t } from "../../words/words.svelte.ts";
 
 /** The number of special cards. */
@@ -46,8 +46,10 @@ function withoutCourse(game: TableView["kind"]["game"]): TableView["kind"]["game
 /** What a seat can take, and "done" (B5, B6). */
 export function takings(legal: readonly string[], view: TableView): Option[] {
   return legal.map((move, place) => {
+    const common = { move, keys: place < 9 ? [String(place + 1)] : [], allowed: true };
     const [verb, object] = readMove(move);
-    const seal = verb === "seal" ? { seal: readSeal(object).suit } : verb === "magician" ? { seal: "black" } : {};
-    return { move, label: moveName(move, view), keys: place < 9 ? [String(place + 1)] : [], allowed: true, ...seal };
+    if (verb !== "seal") return { ...common, label: moveName(move, view), ...(verb === "magician" ? { seal: verb } : {}) };
+    const { suit, from } = readSeal(object);
+    return { ...common, label: from === null ? sealLabel(suit) : `${sealLabel(suit)} ← ${seatName(view, from)}`, seal: suit };
   });
 }
