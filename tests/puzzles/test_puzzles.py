@@ -115,7 +115,7 @@ def test_a_puzzle_that_was_withdrawn_is_told_and_what_was_tried_still_counts() -
 
 
 def test_a_kind_without_puzzles_is_told_with_what_there_is() -> None:
-    with pytest.raises(PuzzleError, match="no puzzle of extreme with the theme save-wizard; there are discard, "):
+    with pytest.raises(PuzzleError, match="no puzzle of extreme with the theme save-wizard; there are give-back, "):
         Wish(game="extreme", theme="save-wizard")
     with pytest.raises(PuzzleError, match=r"no easy puzzle with the theme give-away; there are medium, hard$"):
         Wish(theme="give-away", level="easy")

@@ -1,6 +1,6 @@
 """``python -m training.puzzles.packing FILE``: from the finds to the files that foretell brings.
 
-What is in these files already stays as it is; only new puzzles are added.  ``--most`` bounds each game's.
+What is in these files already stays as it is; only new puzzles are added.
 """
 
 import argparse
