@@ -4,8 +4,14 @@ web-result-you-win = You win!
 web-result-you-share = You share the win with { $players }
 web-result-wins = { $players } wins
 web-result-share = { $players } share the win
-web-result-turn = { $players } took the lead in round { $round } and kept it.
-web-result-turn-always = { $players } led from the first round to the last.
+web-result-turn = { $you ->
+    [yes] You took
+   *[no] { $players } took
+} the lead in round { $round } and kept it.
+web-result-turn-always = { $you ->
+    [yes] You
+   *[no] { $players }
+} led from the first round to the last.
 web-result-place = Place { $place }
 web-result-points = { $points ->
     [one] { $shown } point
