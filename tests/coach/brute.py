@@ -2,11 +2,14 @@
 
 from array import array
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.bots.net.native import function, nets_of, struct
+from foretell.bots.coach.both.verdict_room import DRAWN, Verdict
+from foretell.bots.net.native import function, nets_of, numbers_of, struct
+from foretell.bots.search.memory import Foretold
 from foretell.engine.fast import Batch, generator
 from foretell.game.observation import ExtremeObservation, Observation, WizardObservation
 
@@ -15,6 +18,8 @@ MANY = 2000
 ROUNDS = 400
 """Worlds for a round."""
 _SEED = 77
+_OF = 8
+"""Of so many worlds a likely one is chosen."""
 Chooser = Callable[[Batch], NDArray[np.int64]]
 Flags = NDArray[np.bool_]
 
@@ -24,6 +29,35 @@ def worlds(seen: Observation, many: int) -> Batch:
     return Batch.of(seen.worlds(many, seed=_SEED))
 
 
+def likely_worlds(seen: Observation, many: int) -> Batch:
+    """Worlds that fit, of which those are likelier that explain the others' bids and the trick, as the verdict has it.
+
+    Of every eight that are drawn one is chosen.
+    """
+    game, codes, nets = seen.game, array("q", seen.legal_moves.codes), nets_of(seen.game)
+    memory = struct(f"bots_coach_{game}_verdict_room_Verdict")
+    seals = Foretold().recall(seen.view) if isinstance(seen, ExtremeObservation) and seen.phase == "predict" else ()
+    function(game, "set_seals")(memory, array("q", seals or (0,)), len(seals))
+    function(game, "begin_verdict")(memory, numbers_of(seen.view), codes, len(codes), 0, _SEED, nets)
+    logs = np.frombuffer(memory, np.float64)[-_after_logs() :][:DRAWN]
+    drawn, chosen, rng = worlds(seen, DRAWN), [], np.random.default_rng(_SEED)
+    for _ in range(-(-many * _OF // DRAWN)):
+        function(game, "draw_block")(memory, drawn.states, nets)
+        noise = rng.gumbel(size=(DRAWN // _OF, _OF))  # the largest sum is each one with its share of the likelihoods
+        places = (logs.reshape(-1, _OF) + noise).argmax(axis=1) + np.arange(0, DRAWN, _OF)
+        chosen.append(drawn.states[places])
+    found = worlds(seen, many)
+    found.states[:] = np.concatenate(chosen)[:many]
+    return found
+
+
+def _after_logs() -> int:
+    """How many numbers a verdict has from the logarithms of its deals on: they come last but for lists of numbers."""
+    names, empty = [field.name for field in fields(Verdict)], Verdict()
+    rest = [getattr(empty, name) for name in names[names.index("logs") :]]
+    return sum(len(each) if isinstance(each, list) else 1 for each in rest)
+
+
 def code_of(seen: Observation, move: str) -> int:
     """The code of a move; V4: of the card that is not seen, the real one is played."""
     code = seen.codebook.code_of(move)
@@ -31,10 +65,9 @@ def code_of(seen: Observation, move: str) -> int:
     return code
 
 
-def after(seen: Observation, move: str, many: int) -> Batch:
-    """Worlds in which the move has been made."""
-    batch = worlds(seen, many)
-    batch.apply([code_of(seen, move)] * many)
+def after(seen: Observation, move: str, batch: Batch) -> Batch:
+    """These worlds, in which the move has been made."""
+    batch.apply([code_of(seen, move)] * len(batch))
     return batch
 
 
@@ -59,9 +92,9 @@ def at_random(batch: Batch) -> NDArray[np.int64]:
     return batch.random_moves(generator(_SEED))
 
 
-def trick_taken(seen: Observation, move: str, choose: Chooser, many: int = MANY) -> tuple[Flags, Flags]:
+def trick_taken(seen: Observation, move: str, choose: Chooser, deals: Batch) -> tuple[Flags, Flags]:
     """By world, whether the seat takes the trick after this move, and whether a seal fits then (Wizard Extreme)."""
-    batch = after(seen, move, many)
+    batch = after(seen, move, deals)
     while (going := batch.states["tricks_left"] == seen.tricks_left).any():
         moves = choose(batch)
         moves[~going] = -1
@@ -77,7 +110,7 @@ _RETURNING = 3
 
 def rounds(seen: Observation, move: str, many: int = ROUNDS) -> Batch:
     """Rounds that the masters have played to their end after this move."""
-    batch, choose = after(seen, move, many), masters(seen.game)
+    batch, choose = after(seen, move, likely_worlds(seen, many)), masters(seen.game)
     while (batch.states["turn"] >= 0).any():
         batch.apply(choose(batch))
     return batch
@@ -85,7 +118,7 @@ def rounds(seen: Observation, move: str, many: int = ROUNDS) -> Batch:
 
 def tricks_by_seal(seen: Observation, many: int) -> dict[str, float]:
     """B9: how many tricks the seat takes on average that a seal of a suit fits, and ``all``, if the masters play on."""
-    batch, choose, seat = worlds(seen, many), masters(seen.game), seen.seat
+    batch, choose, seat = likely_worlds(seen, many), masters(seen.game), seen.seat
     assert seat is not None
     found = dict.fromkeys(("B", "G", "R", "Y", "P", "all"), 0)
     while (batch.states["turn"] >= 0).any():

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.game.observation import ExtremeObservation, Observation, WizardObservation
 
-from .brute import at_random, beaters, out, trick_taken
+from .brute import at_random, beaters, out, trick_taken, worlds
 from .claims import Claim
 
 CERTAIN_DEALS = 300
@@ -70,12 +70,12 @@ def _seals_goal(seen: ExtremeObservation) -> tuple[str, int]:
 
 def takes_always(claim: Claim) -> None:
     """It takes the trick in every deal, whatever the others play."""
-    assert trick_taken(claim.seen, claim.move, at_random, CERTAIN_DEALS)[0].all()
+    assert trick_taken(claim.seen, claim.move, at_random, worlds(claim.seen, CERTAIN_DEALS))[0].all()
 
 
 def loses_always(claim: Claim) -> None:
     """It loses the trick in every deal, whatever the others play."""
-    assert not trick_taken(claim.seen, claim.move, at_random, CERTAIN_DEALS)[0].any()
+    assert not trick_taken(claim.seen, claim.move, at_random, worlds(claim.seen, CERTAIN_DEALS))[0].any()
 
 
 def threat(claim: Claim) -> None:

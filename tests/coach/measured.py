@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from .brute import MANY, ROUNDS, masters, rounds, trick_taken, tricks_by_seal
+from .brute import MANY, ROUNDS, Flags, likely_worlds, masters, rounds, trick_taken, tricks_by_seal
 from .claims import Claim, Measured
 
 DEALS = 0.1
 """How far from the truth a share of deals may be, in 95 % of the sentences."""
 RECKONED = 0.2
-"""The same for shares that the nets expect, which know more than that deals fit: what others bid and play."""
+"""The same for shares that the nets expect."""
 TRICKS = 0.3
 """And for numbers of tricks."""
 
@@ -18,9 +18,14 @@ def share(claim: Claim) -> float:
     return float(claim.values["times"]) / float(claim.values["of"])
 
 
+def played(claim: Claim, move: str) -> tuple[Flags, Flags]:
+    """By likely deal, whether the move takes the trick, and whether a seal fits then."""
+    return trick_taken(claim.seen, move, masters(claim.seen.game), likely_worlds(claim.seen, MANY))
+
+
 def takes(claim: Claim, card: str) -> float:
     """In how many deals the card takes the trick."""
-    return float(trick_taken(claim.seen, f"play {card}", masters(claim.seen.game), MANY)[0].mean())
+    return float(played(claim, f"play {card}")[0].mean())
 
 
 def takes_share(claim: Claim) -> list[Measured]:
@@ -35,13 +40,13 @@ def loses_share(claim: Claim) -> list[Measured]:
 
 def pays_share(claim: Claim) -> list[Measured]:
     """It takes the trick, and a seal fits, in this many deals."""
-    _, paid = trick_taken(claim.seen, claim.move, masters("extreme"), MANY)
+    _, paid = played(claim, claim.move)
     return [Measured(share(claim), float(paid.mean()), DEALS)]
 
 
 def pays_black_share(claim: Claim) -> list[Measured]:
     """It takes the trick, and no seal fits, in this many deals."""
-    taken, paid = trick_taken(claim.seen, claim.move, masters("extreme"), MANY)
+    taken, paid = played(claim, claim.move)
     return [Measured(share(claim), float((taken & ~paid).mean()), DEALS)]
 
 

@@ -9,7 +9,7 @@ const TRIED_AT_ONCE = 7;
 // As in deciding.py.
 const HEAD = 64;
 const MEASURE = [-1e9, 10, 2, 1, 1, 1, 0];
-const WEIGHING = [3, 16, 0.05, 6, 0.1];
+const WEIGHING = [3, 16, 0.05];
 
 export class Decider {
   #out;
@@ -116,9 +116,9 @@ export class Decider {
     look();
     engine.bytes(at.verdict, this.verdictSize).fill(0);
     const [limit, margin, candidates, choosing, fewest, stating, precise] = MEASURE;
-    const [doubt, tried, even, temperature, blunders] = WEIGHING;
+    const [doubt, tried, even] = WEIGHING;
     this.#call("set_verdict", at.verdict, limit, margin, ...[candidates, choosing, fewest, stating].map(BigInt), precise);
-    this.#call("set_weighing", at.verdict, doubt, BigInt(tried), even, temperature, blunders);
+    this.#call("set_weighing", at.verdict, doubt, BigInt(tried), even);
     this.#call("set_seals", at.verdict, engine.put(at.foretold, foretold), BigInt(foretold.length));
     let more = this.#call("begin_verdict", at.verdict, ...asked, 0n, BigInt(seed), at.nets);
     while (more) more = this.#call("next_block", at.verdict, at.nets);

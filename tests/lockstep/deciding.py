@@ -30,7 +30,7 @@ OF_NETS = (*NET_LEVELS, *(level + TO_WIN for level in NET_LEVELS))
 LEVELS = (*PLAIN_LEVELS, *OF_NETS, "grandmaster", "grandmaster" + TO_WIN, VERDICT)
 HEAD = 64
 """The bytes of a verdict that a host reads."""
-MEASURE, WEIGHING = (-1e9, 10.0, 2, 1, 1, 1, 0.0), (3.0, 16, 0.05, 6.0, 0.1)
+MEASURE, WEIGHING = (-1e9, 10.0, 2, 1, 1, 1, 0.0), (3.0, 16, 0.05)
 """What ``set_verdict`` and ``set_weighing`` take."""
 Answers = dict[str, bytes]
 """By level."""

@@ -34,13 +34,9 @@ class Measure:
     """Deals drawn for each that is tried; the likeliest are."""
     even: float = 0.05
     """The smallest effective share of the deals drawn; below it, their weights are evened out."""
-    temperature: float = 6.0
-    """Other seats are e times less likely to make a move for every this many points that it is worse."""
-    blunders: float = 0.1
-    """The share of their moves that says nothing about their cards."""
 
 
-USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08, temperature=0.3, blunders=0.05)}
+USUAL = {"wizard": Measure(), "extreme": Measure(margin=1.0, precise=0.08)}
 """By game; penalty points vary about a tenth as much as Wizard's points."""
 DEEP = 1000
 """In how many deals a deeper look states the leads."""
@@ -80,7 +76,7 @@ class Verdicts:
         m, memory, codes = self.measure, self._memory, array("q", seen.legal_moves.codes)
         deals = m.choosing, m.fewest, m.stating, m.precise
         function(self.game, "set_verdict")(memory, limit, m.margin, m.candidates, *deals)
-        function(self.game, "set_weighing")(memory, m.doubt, m.tried, m.even, m.temperature, m.blunders)
+        function(self.game, "set_weighing")(memory, m.doubt, m.tried, m.even)
         function(self.game, "set_seals")(memory, array("q", foretold or (0,)), len(foretold))
         view = numbers_of(seen.view)
         more = function(self.game, "begin_verdict")(memory, view, codes, len(codes), k, SEED, self._nets)

@@ -71,10 +71,10 @@ export class Verdicts {
     return this.#read();
   }
 
-  #set({ margin, candidates, choosing, fewest, stating, precise, doubt, tried, even, temperature, blunders }: Measure, limit: number): void {
+  #set({ margin, candidates, choosing, fewest, stating, precise, doubt, tried, even }: Measure, limit: number): void {
     const deals = [BigInt(candidates), BigInt(choosing), BigInt(fewest), BigInt(stating)] as const;
     this.engine.call("set_verdict", this.#verdict, limit, margin, ...deals, precise);
-    this.engine.call("set_weighing", this.#verdict, doubt, BigInt(tried), even, temperature, blunders);
+    this.engine.call("set_weighing", this.#verdict, doubt, BigInt(tried), even);
   }
 
   #read(): Verdict {

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from ....engine.worlds.wizard.drawing import draw
 from ....engine.worlds.wizard.table import Table, one_state, sit_down
 from ....rules.arrays import MOST_MOVES, Numbers
-from ....rules.chance import round_key
+from ....rules.chance import below, round_key
+from ....rules.floats import exp
 from ....rules.memory import put_copy
 from ....rules.roots import sqrt
 from ....rules.wizard.moves import apply
@@ -17,16 +18,24 @@ from ....rules.wizard.state import State
 from ....rules.wizard.view import View
 from ...net.thinking import Net
 from ...per_move import per_move
+from ...search.both.actions import Model
 from ...search.both.playing import Playing, decide
+from ...search.both.steps import MOST_SEALS
+from ...search.wizard.explaining import explain
 from ...search.wizard.facts import key_of_view
 from ..reasons import is_wanted
 from ..shares import nearest, out_of, times_of
-from ..wizard.facts import cause, pays
+from ..wizard.facts import BLUNDERS, TEMPERATURE, cause, pays, put_foretold
 
 CAUSES = 4
 """How many kinds of threats there are."""
 FEWEST, MOST = 40, 280
 """Limits of the number of worlds."""
+_DRAWN = 8
+"""How many are drawn for each of them."""
+_HOPELESS = 6.0
+"""Drawn worlds whose logarithm is further behind the likeliest one's than this are not explained any further."""
+_UNIT = 1 << 30
 _STEP = 20
 """How often, in worlds, it is asked whether they are enough."""
 _ALLOWED, _ONE_SIDED, _TWO_SIDED = 0.1, 1.645, 1.96
@@ -40,6 +49,12 @@ class Trying:
     table: Table = field(default_factory=Table)
     playing: Playing = field(default_factory=Playing)
     world: list[State] = field(default_factory=one_state)
+    drawn: list[State] = field(default_factory=one_state)
+    past: list[State] = field(default_factory=one_state)
+    """Room for a world that may be kept, and for one that is taken back (``explain``)."""
+    model: Model = field(default_factory=Model)
+    foretold: list[int] = field(default_factory=lambda: [-1] * MOST_SEALS)
+    """B5: the seals as predicted; the first is negative if the seat does not see them any more."""
     generator: list[int] = field(default_factory=lambda: [0])
     worlds: int = 0
     """How many worlds were drawn; a move is tried in the first of them, until its share is known."""
@@ -54,14 +69,28 @@ class Trying:
 def begin_worlds(t: Trying, v: View, seed: int) -> bool:
     """Get ready to draw worlds that fit the view; whether any can be drawn."""
     t.worlds = 0
-    t.generator[0] = round_key(key_of_view(v, seed), 1)
+    key = key_of_view(v, seed)
+    t.generator[0], t.playing.generator[0] = round_key(key, 1), round_key(key, 2)
+    t.model.temperature, t.model.blunders = TEMPERATURE, BLUNDERS
     sit_down(t.table, v)
     return t.table.sampler.many > 0 and not t.table.sampler.is_full
 
 
-def next_world(t: Trying) -> None:
-    """Draw one more world."""
-    draw(t.table, t.generator, t.world, 0)
+def next_world(t: Trying, v: View, nets: Sequence[Net]) -> None:
+    """Draw one more world: of several, one that explains the others' bids and the trick is the likelier to be kept."""
+    total = highest = 0.0
+    t.model.least = 0.0
+    for i in range(_DRAWN):
+        draw(t.table, t.generator, t.drawn, 0)
+        put_foretold(v, t.foretold)
+        likely = explain(t.playing, t.drawn, 0, v.seat, t.foretold, t.past, t.model, nets)
+        if i == 0 or likely > highest:
+            total *= exp(highest - likely)
+            highest, t.model.least = likely, likely - _HOPELESS
+        weight = exp(likely - highest)
+        total += weight
+        if below(t.generator, _UNIT) * total < weight * _UNIT:
+            put_copy(t.world, 0, t.drawn, 0)
     t.worlds += 1
 
 
@@ -75,7 +104,7 @@ def try_cards(t: Trying, v: View, codes: Numbers, many: int, wanted: int, seed: 
     if wanted == 0 or not begin_worlds(t, v, seed):
         return
     while wanted:
-        next_world(t)
+        next_world(t, v, nets)
         for m in range(many):
             if is_wanted(wanted, m):
                 try_card(t, v, m, codes[m], nets)

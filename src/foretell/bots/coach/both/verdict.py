@@ -30,6 +30,7 @@ from ...search.resampling import resample
 from ...search.wizard.explaining import explain
 from ...search.wizard.facts import is_left_to_masters, key_of_view, worth
 from ...thumb.wizard.choosing import choose_as_thumb
+from ..wizard.facts import BLUNDERS, TEMPERATURE
 from .leads import begin_sums, conclude_verdict, is_hopeless, lead_error, leading, mean_lead, state_lead
 from .verdict_room import CHOOSING, DONE, DRAWN, STATING, Verdict
 
@@ -46,10 +47,9 @@ def set_verdict(
     m.fewest, m.stating, m.precise = fewest, stating, precise
 
 
-def set_weighing(t: Verdict, doubt: float, tried: int, even: float, temperature: float, blunders: float) -> None:
-    """Set how deals are weighted, and how leads are put lower (``Measure``, ``Model``)."""
+def set_weighing(t: Verdict, doubt: float, tried: int, even: float) -> None:
+    """Set how deals are weighted, and how leads are put lower (``Measure``)."""
     t.measure.doubt, t.measure.tried, t.measure.even = doubt, tried, even
-    t.model.temperature, t.model.blunders = temperature, blunders
 
 
 def set_seals(t: Verdict, seals: Numbers, many: int) -> None:
@@ -72,6 +72,7 @@ def begin_verdict(t: Verdict, v: View, codes: Numbers, many: int, played: int, s
     for m in range(many):
         t.codes[m], t.nets_points[m], t.is_tried[m] = codes[m], t.playing.judging.points[m], 0
     t.points = t.best_points = t.nets_points[played]
+    t.model.temperature, t.model.blunders = TEMPERATURE, BLUNDERS
     t.by_masters = is_left_to_masters(v)
     choose_candidates(t)
     begin_sums(t)

@@ -1,7 +1,6 @@
 """The reason for a step of a prediction: the tricks that the seat takes when the nets play on.  Restricted Python.
 
-For the Magician what the bot expects: in deals drawn without regard to the others' predictions they would take far too
-many black seals.
+For the Magician what the bot expects.
 """
 
 from collections.abc import Sequence
@@ -71,7 +70,7 @@ def play_rounds(c: Coach, v: View, nets: Sequence[Net]) -> None:
     for suit in range(SUITS):
         c.fitting[suit] = 0.0
     for _ in range(_ROUNDS):
-        next_world(t)
+        next_world(t, v, nets)
         put_copy(t.playing.here, 0, t.world, 0)
         play_round(c, t.playing.here[0], v.seat, nets)
     c.tricks /= t.worlds

@@ -1,11 +1,15 @@
 """What trying moves for reasons needs to know about Wizard.  Restricted Python."""
 
+from ....rules.arrays import Numbers
 from ....rules.wizard.cards import NONE, SUITLESS, WIZARD
 from ....rules.wizard.codes import PLAY as FIRST_PLAY
 from ....rules.wizard.codes import PLAY_OTHER, WAY_FORMS, WAY_SUITS, number_card
 from ....rules.wizard.state import State
 from ....rules.wizard.view import View
 from ..kinds import ANY, HIGHER, TRUMPS, WIZARDS
+
+TEMPERATURE, BLUNDERS = 6.0, 0.1
+"""How other players choose in reasons and verdicts (``Model``)."""
 
 
 def suit_of(code: int) -> int:
@@ -30,3 +34,7 @@ def cause(winning: int, code: int, v: View) -> int:
 def pays(_s: State, _seat: int) -> bool:
     """Only in Wizard Extreme: whether the seat has a seal that fits the trick that it has just taken."""
     return False
+
+
+def put_foretold(_v: View, _seals: Numbers) -> None:
+    """Only in Wizard Extreme: write the predictions that the seat sees."""
