@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -238,11 +239,28 @@ def test_a_closed_pipe_is_no_error(games: Path) -> None:
     assert (done.stdout.count("\n"), done.stderr) == (1, "")
 
 
+UNWRITTEN = ("verify FILE FILE", "rules", "bots", "--version", "simulate --help", "--completion bash")
+
+
 @pytest.mark.slow
-def test_a_full_disk_is_no_fault_of_the_file_that_is_read(games: Path) -> None:
-    command = f"{sys.executable} -m foretell verify {games} {games} >/dev/full"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=LONGEST)
-    assert (done.returncode, done.stderr) == (1, "foretell: No space left on device\n")
+@pytest.mark.parametrize("command", UNWRITTEN)
+def test_a_full_disk_is_no_fault_of_the_file_that_is_read(games: Path, command: str) -> None:
+    done = _printed(command.replace("FILE", str(games)), ">/dev/full")
+    assert (done.returncode, done.stderr) == (1, "foretell: standard output: No space left on device\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", UNWRITTEN)
+def test_a_pipe_that_nobody_reads_is_no_error(games: Path, command: str) -> None:
+    done = _printed(command.replace("FILE", str(games)), "| true")
+    assert done.stderr == ""
+
+
+def _printed(command: str, where: str) -> subprocess.CompletedProcess[str]:
+    """The command with its output, in blocks as users have it, led there."""
+    asked = f"{sys.executable} -m foretell {command} {where}"
+    blocks = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
+    return subprocess.run(["sh", "-c", asked], capture_output=True, text=True, check=False, timeout=LONGEST, env=blocks)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The command line: ``foretell COMMAND``; each command has a module of its own."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -40,6 +41,7 @@ _PACKAGES = {"fluent", "msgspec", "prometheus_client", "rich", "starlette", "tex
 """Packages of extras that commands need at once, by the names that Python imports."""
 _EXTRAS = {"db": "serve", "join": "client,terminal", "serve": "serve"}
 """The extras of the commands that do not need ``terminal`` alone."""
+_OUTPUT = "standard output"
 _OF_COMMANDS = {command: _MODULES.get(command, command) for command in (*_PLAYING, *_OTHERS)}
 """All commands in the order of the help, with their modules."""
 
@@ -51,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     try:
         answer_in_command()
-        return _run(arguments)
+        return _written(arguments)
     except (KeyboardInterrupt, RuntimeError) as error:
         # Python 3.11 raises RuntimeError from what is raised while a class names its attributes
         if not any(isinstance(each, KeyboardInterrupt) for each in (error, error.__cause__)):
@@ -60,6 +62,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     finally:
         answer_quietly()
+
+
+def _written(arguments: Sequence[str] | None) -> int:
+    """Run a command; 1 if standard output has not taken all that it printed."""
+    try:
+        status = _run(arguments)
+    except SystemExit:  # argparse's, after the help or a fault of usage
+        if not _is_written():
+            return 1
+        raise
+    return status if _is_written() else 1
+
+
+def _is_written() -> bool:
+    """Whether standard output takes what is still to be written; if not, says why, unless it is a closed pipe."""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            print(f"foretell: {_OUTPUT}: {told(error)}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return False
+    return True
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -72,7 +97,6 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         parser.parse_args(arguments, given)
         status: int = given.run(given)
-        sys.stdout.flush()
     except ForetellError as error:
         return _fault(error)
     except OSError as error:
@@ -130,8 +154,8 @@ def _missing_package(error: ModuleNotFoundError, command: str) -> int:
 
 def _system_fault(error: OSError) -> int:
     """Report a file that cannot be read or written; a closed pipe is not reported."""
-    if isinstance(error, BrokenPipeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    print(f"foretell: {told(error)}", file=sys.stderr)
+    if error.filename is None and error.errno in (errno.ENOSPC, errno.EFBIG):
+        error.filename = _OUTPUT  # files are named (``files.naming``)
+    if _is_written() and not isinstance(error, BrokenPipeError):
+        print(f"foretell: {told(error)}", file=sys.stderr)
     return 1
