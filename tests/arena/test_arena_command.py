@@ -7,6 +7,7 @@ import pytest
 
 from foretell.arena import players
 from foretell.cli import main
+from foretell.cli.progress import Waiting
 from tests.arena.test_players import Peeker
 
 SHORT = ("--game", "extreme", "--rounds", "1", "--players", "3", "--jobs", "1")
@@ -73,6 +74,23 @@ def test_a_second_run_plays_nothing_and_prints_the_same(tmp_path: Path, capsys: 
     assert picture.read_text().startswith("<svg")
     assert main([*arguments, "--seed", "1"]) == 2
     assert "match.jsonl:1: these are results of another match" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("most", [1, 19])
+def test_ctrl_c_prints_the_deals_that_were_played(
+    most: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def press(_waiting: Waiting, done: int, _of: int) -> None:
+        if done == most:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Waiting, "show", press)
+    assert main(["arena", "--bots", "thumb,random", "--games", "9", *SHORT, "--lang", "en"]) == 130
+    printed = capsys.readouterr()
+    assert printed.out.splitlines()[1:2] == (
+        [] if most == 1 else ["3 deals with seats exchanged, 18 games in all, seed 0"]
+    )
+    assert printed.err == "foretell: interrupted\n"
 
 
 def test_a_single_game_is_counted_in_the_singular(capsys: pytest.CaptureFixture[str]) -> None:

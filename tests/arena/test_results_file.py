@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from foretell.arena import MatchPlan, Results, ResultsError, Seating, match
 from foretell.arena.deals import DealResult
 from foretell.arena.results_file import ResultsFile
+from foretell.arena.running import MatchInterrupted
 from tests.arena.matches import SHORT, short
 from tests.waiting import LONGEST
 
@@ -55,6 +56,26 @@ def test_an_interrupted_match_resumes(tmp_path: Path, jobs: int) -> None:
     assert played == 4
     assert results.deals == match(plan, jobs=1).deals
     assert count_played(plan, file)[1] == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_the_deals_that_were_played(jobs: int) -> None:
+    plan, told = short(deals=6), list[tuple[int, int]]()
+    games = sum(len(plan.assignments(deal)) for deal in range(plan.deals))
+
+    def press(done: int, of: int) -> None:
+        told.append((done, of))
+        if done == games:
+            raise KeyboardInterrupt
+
+    with pytest.raises(MatchInterrupted) as ended:
+        match(plan, jobs=jobs, progress=press)
+    assert told[-1] == (games, games)
+    assert sorted(told) == told
+    assert len(told) >= (games if jobs == 1 else 1)
+    kept = ended.value.results.deals
+    assert len(kept) == (5 if jobs == 1 else 6)
+    assert kept == match(plan, jobs=1).deals[: len(kept)]
 
 
 def test_a_finished_match_can_grow_and_be_read_in_part(tmp_path: Path) -> None:

@@ -164,10 +164,26 @@ def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.Monke
     monkeypatch.setattr("sys.stderr", screen)
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     with progress.Waiting() as waiting:
-        waiting.show(1, 10)
-        assert not screen.getvalue()
-        now[0] = 2.0
-        waiting.show(2, 10)
-        waiting.show(2, 10)
-        waiting.show(5, 10)
-    assert screen.getvalue() == "\r20 %\r50 %\r    \r"
+        for at, done, of in [
+            (0.0, 1, 10),
+            (2.0, 2, 10),
+            (2.1, 3, 10),
+            (5.0, 3, 10),
+            (6.0, 5, 10),
+            (4000.0, 1, 3),
+            (4001.0, 0, 3),
+            (6000.0, 1, 3),
+            (6001.0, 3, 3),
+        ]:
+            now[0] = at
+            waiting.show(done, of)
+    shown = [
+        "20 % · 0:08",
+        "30 % · 0:02",
+        "50 % · 0:06",
+        "33 % · 0:00",
+        "0 %        ",
+        "33 % · 1:06:38",
+        "100 %         ",
+    ]
+    assert screen.getvalue() == "".join(f"\r{text}" for text in [*shown, "     ", ""])

@@ -17,6 +17,7 @@ from .one_game import Choose, play, play_all
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
 from .seating import Seats
+from .steps import step
 from .times import Stopwatch, Times
 
 _TIMED_EVERY = 16
@@ -83,6 +84,7 @@ def _played_here(plan: MatchPlan, number: int) -> DealResult:
         seeds = seeds_of(seed, place, plan.players)
         played = table.play(seed, [plan.bots[bot] for bot in seats], seeds, [""] * plan.players)
         games.append(_result(seats, [played.round(n) for n in range(played.rounds)], has_magician=_has_magician(plan)))
+        step()
     return DealResult(number, seed, tuple(games), tuple(Times() for _ in plan.bots))
 
 
@@ -112,6 +114,7 @@ class _Deal:
         choices = [_timed(player, self._watches[bot]) for player, bot in zip(players, seats, strict=True)]
         try:
             yield from play(game, players, choices)
+            step()
         except IllegalMove as fault:
             raise BotFault(f"{self._plan.bots[seats[game.turn or 0]]}, deal {self._number}: {fault}") from None
 

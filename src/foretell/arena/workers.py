@@ -7,8 +7,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from itertools import islice
-from multiprocessing import parent_process
+from itertools import count, islice
+from multiprocessing import Value, parent_process
+from multiprocessing.sharedctypes import Synchronized
 from threading import Thread
 from typing import TypeVar
 
@@ -16,28 +17,53 @@ from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from .deals import DealResult, play_deal
 from .plan import MatchPlan
+from .steps import TOLD
 
 _AHEAD = 3
 """Tasks queued for each process, so that no process has to wait."""
+_TICK = 0.5
+"""Seconds after which who watches is told again."""
 _ENDED = "one of the processes that play was ended, perhaps because memory ran out: try again with fewer (--jobs)"
 _MOST_JOBS = 1000
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 Play = Callable[[MatchPlan, int], DealResult]
 """Plays the deal of a match with this number."""
+Watch = Callable[[int], object]
+"""Told how many steps of the tasks (``steps``) are done, also while none ends."""
 
 
 def play_deals(
-    plan: MatchPlan, numbers: Sequence[int], jobs: int | None = None, play: Play = play_deal
+    plan: MatchPlan,
+    numbers: Sequence[int],
+    jobs: int | None = None,
+    play: Play = play_deal,
+    watch: Watch = lambda _: None,
 ) -> Iterator[DealResult]:
-    """Play these deals in ``jobs`` processes (None: one for each core); yields each deal when it is done."""
-    return each_done(partial(play, plan), numbers, jobs)
+    """Play these deals in ``jobs`` processes (None: one for each core); yields each deal when it is done.
+
+    ``watch``: told how many games are over.
+    """
+    return each_done(partial(play, plan), numbers, jobs, watch)
 
 
-def each_done(do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None) -> Iterator[Done]:
+def each_done(
+    do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None, watch: Watch = lambda _: None
+) -> Iterator[Done]:
     """Do these tasks in ``jobs`` processes (None: one for each core); yields what comes of each when it is done."""
     workers = min(number_of_jobs(jobs), len(tasks))
-    return map(do, tasks) if workers <= 1 else _in_processes(do, tasks, workers)
+    return _here(do, tasks, watch) if workers <= 1 else _in_processes(do, tasks, workers, watch)
+
+
+def _here(do: Callable[[Task], Done], tasks: Sequence[Task], watch: Watch) -> Iterator[Done]:
+    done = count(1)
+    for task in tasks:
+        TOLD.append(lambda: watch(next(done)))
+        try:
+            found = do(task)
+        finally:
+            TOLD.pop()
+        yield found
 
 
 def number_of_jobs(jobs: object) -> int:
@@ -50,27 +76,28 @@ def number_of_jobs(jobs: object) -> int:
     return number
 
 
-def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
-    todo = iter(tasks)
-    with pool_of(workers) as pool:
+def _in_processes(do: Callable[[Task], Done], tasks: Sequence[Task], workers: int, watch: Watch) -> Iterator[Done]:
+    todo, steps = iter(tasks), Value("q", 0)
+    with pool_of(workers, steps) as pool:
         waiting: set[Future[Done]] = set()
         while True:
             free = _AHEAD * workers - len(waiting)
             waiting |= {pool.submit(do, task) for task in islice(todo, free)}
             if not waiting:
                 return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            done, waiting = wait(waiting, _TICK, FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+            watch(steps.value)
 
 
 @contextmanager
-def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
+def pool_of(workers: int, steps: "Synchronized[int] | None" = None) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes that is shut down at once when the work ends early.
 
     Raises ChildProcessError if one of them is ended by somebody else, as by the system when memory runs out.
     """
-    pool = ProcessPoolExecutor(workers, initializer=_begin)
+    pool = ProcessPoolExecutor(workers, initializer=_begin, initargs=(steps,))
     try:
         yield pool
     except BrokenProcessPool:
@@ -79,10 +106,16 @@ def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def _begin() -> None:
-    """Set up a worker process: Ctrl-C ends it silently, and it does not outlive its parent."""
+def _begin(steps: "Synchronized[int] | None") -> None:
+    """Set up a worker process: Ctrl-C ends it silently, it does not outlive its parent, and its steps are counted."""
+    TOLD[:] = [] if steps is None else [partial(_count, steps)]
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _count(steps: "Synchronized[int]") -> None:
+    with steps.get_lock():
+        steps.value += 1
 
 
 def _end_with_parent() -> None:

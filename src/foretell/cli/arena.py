@@ -9,7 +9,7 @@ from ..bots import BOT_NAMES
 from ..files import naming
 from ..game.errors import OptionsError
 from .options import OF_THE_GAME, add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
-from .progress import with_progress
+from .progress import Waiting, with_progress
 from .show import add_language
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _score(given: argparse.Namespace, suite: "PositionSuite") -> int:
 def _match(given: argparse.Namespace) -> int:
     """Play the match and print its results."""
     from ..arena.luck import LuckOfMatch, check_luck
-    from ..arena.running import MatchStopped, match
+    from ..arena.running import MatchInterrupted, MatchStopped, match
     from ..arena.summary import summary
 
     if given.plot is not None:
@@ -119,9 +119,10 @@ def _match(given: argparse.Namespace) -> int:
         check_luck(plan)
     stopped = None
     try:
-        results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, track=with_progress)
-    except MatchStopped as fault:
-        results, stopped = fault.results, fault
+        with Waiting() as waiting:
+            results = match(plan, jobs=given.jobs, file=given.results, ray=given.ray, progress=waiting.show)
+    except (MatchStopped, MatchInterrupted) as early:
+        results, stopped = early.results, early
         if not results.deals:
             raise
     luck = LuckOfMatch(results, given.jobs, with_progress) if given.less_luck else None
