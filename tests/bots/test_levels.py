@@ -83,9 +83,7 @@ def test_what_makes_no_bot_has_a_sentence() -> None:
     ):
         with pytest.raises(OptionsError, match=f"^{level}:{wrong}$"):
             make_bot(level, 1, **settings)
-    with pytest.raises(
-        TypeError, match=r"asked with an observation, such as game.observe\(game.turn\), not with <Game"
-    ):
+    with pytest.raises(TypeError, match=r"asked with an observation, such as game.observe\(game.turn\), not <Game"):
         make_bot("thumb", 1).choose(cast("Observation", Game(seed=1)))
 
 

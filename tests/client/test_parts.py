@@ -1,11 +1,13 @@
 """Addresses, hidden values and lines, without a server."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from math import nan
 from typing import Any
 
 import pytest
 
-from foretell import Game
+from foretell import Game, OptionsError
 from foretell.bots.pipe.lines import line_of, step_of
 from foretell.client import AsyncClient, NoLink, OtherRules, Refused
 from foretell.client.address import Address, address_of, code_of, table_of
@@ -54,6 +56,14 @@ def test_other_texts_are_no_address(text: str) -> None:
         address_of(text)
 
 
+def test_what_is_no_text_is_no_address() -> None:
+    for given in (None, 3, b"localhost"):
+        wrong: Any = given
+        for read in (address_of, code_of, lambda text: table_of(text, address_of("localhost"))):
+            with pytest.raises(NoLink, match="is text, not"):
+                read(wrong)
+
+
 def test_codes_links_and_ids_lead_to_tables() -> None:
     here = address_of("http://127.0.0.1:8000")
     assert (here.is_here, address_of("https://a.example").is_here) == (True, False)
@@ -69,6 +79,40 @@ def test_codes_links_and_ids_lead_to_tables() -> None:
 async def test_names_of_a_wrong_length_are_refused_by_a_sentence(name: str) -> None:
     with pytest.raises(Refused, match=f"a name has 1 to 24 characters, not {len(name)}"):
         await AsyncClient("http://127.0.0.1:9", name).sign_in()
+
+
+@pytest.mark.parametrize(
+    ("ask", "error", "sentence"),
+    [
+        (lambda client: client.join(3), NoLink, "an address, a link or a code is text, not 3"),
+        (lambda client: client.rename(None), Refused, "a name is text, not None"),
+        (lambda client: client.rename("\udcff"), Refused, "the message cannot be read: .*surrogates"),
+        (lambda client: client.room_code("a b"), NoLink, "'a b' does not lead to a table"),
+        (lambda client: client.open(3), OptionsError, "options are WizardOptions"),
+        (lambda client: client.open(seats="4"), Refused, r"the message cannot be read: .*`int`.*\$.seats"),
+        (lambda client: client.open(seats=object()), Refused, "the message cannot be read: .*unsupported"),
+        (lambda client: client.open(bots="thumb"), TypeError, r"bots are a list of names, such as \['thumb'\]"),
+    ],
+)
+async def test_what_a_server_cannot_read_is_not_sent(
+    ask: Callable[[Any], Awaitable[object]], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error, match=sentence):
+        await ask(AsyncClient("http://127.0.0.1:9", "Mira"))
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"patience": nan}, "patience is a number of seconds from 0, not nan"),
+        ({"patience": "x"}, "patience is a number of seconds from 0, not 'x'"),
+        ({"token": 3}, "a token is the text"),
+        ({"token": "a\nb"}, "a token is the text"),
+    ],
+)
+def test_no_client_has_a_strange_patience_or_token(more: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        AsyncClient("http://127.0.0.1:9", **more)
 
 
 def test_a_closed_loop_says_so() -> None:

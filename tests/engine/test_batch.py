@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from foretell import ExtremeOptions, Game, OptionsError, WizardOptions
+from foretell.engine import fast
 from foretell.engine.fast import GAMES, Batch, as_rows, generator
 from foretell.engine.worlds import sampler
 from foretell.game.codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK
@@ -332,6 +333,37 @@ def test_rows_are_those_of_records(given: object) -> None:
         as_rows(cast("Any", given))
 
 
+@pytest.mark.parametrize(
+    ("games", "error", "sentence"),
+    [
+        ([[0, 1]], ValueError, r"a list of their numbers, not by an array \(1, 2\)"),
+        ([[0], [1, 2]], ValueError, "a list of whole numbers, not lists of several lengths"),
+        (None, ValueError, "games are whole numbers, not object"),
+        ("x", ValueError, "games are whole numbers, not <U1"),
+        ([0.5], ValueError, "games are whole numbers, not float64"),
+        (True, ValueError, r"True or False for each of 3 games, not an array \(\)"),
+        ([True, False], ValueError, r"True or False for each of 3 games, not an array \(2,\)"),
+        ([1, 3], IndexError, "games are numbered from 0 to 2, not 3"),
+        (-4, IndexError, "games are numbered from 0 to 2, not -4"),
+        (np.array([2**63], np.uint64), IndexError, "games are numbered from 0 to 2, not 9223372036854775808"),
+    ],
+)
+def test_what_names_no_games_takes_none(games: object, error: type[Exception], sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        Batch(WizardOptions(), 4, 3).take(cast("Any", games))
+
+
+@BOTH
+@pytest.mark.parametrize("at_once", [1, 7, 10])
+def test_rollouts_are_the_same_however_many_are_played_at_once(
+    kind: Kind, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batch = batch_of(kind, 5, seed=3)
+    whole = batch.rollouts(times=9, seed=6)
+    monkeypatch.setattr(fast, "_AT_ONCE", at_once)
+    assert (batch.rollouts(times=9, seed=6) == whole).all()
+
+
 def test_no_games_are_taken_and_none_is_in_rows() -> None:
     batch = Batch(WizardOptions(), 4, 3, seed=np.int64(5))
     assert np.array_equal(batch.states, Batch(WizardOptions(), 4, 3, seed=5).states)
@@ -382,7 +414,7 @@ def test_another_number_of_seats_is_refused() -> None:
 
 def test_codes_seats_and_seeds_are_whole_numbers() -> None:
     batch = Batch(WizardOptions(), 4, 2, seed=1)
-    with pytest.raises(ValueError, match="moves are codes, whole numbers, not float64"):
+    with pytest.raises(ValueError, match="moves are whole numbers, not float64"):
         batch.apply([0.5, 1.0])
     with pytest.raises(ValueError, match="seats are whole numbers, not float64"):
         batch.observe([0.5, 1.0])

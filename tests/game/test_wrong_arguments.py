@@ -1,6 +1,8 @@
 """Arguments of the wrong kind get a sentence that says what would be right, never a stray traceback."""
 
+import io
 from collections.abc import Callable
+from math import nan
 from typing import Any
 
 import pytest
@@ -24,12 +26,16 @@ from foretell import (
     TakeSeal,
     Trump,
     WizardOptions,
+    pictures,
 )
-from foretell.arena import MatchPlan, play_many
+from foretell.arena import MatchPlan, match, play_many
+from foretell.arena.positions import POSITION_SUITES, score
 from foretell.bots import make_bot
-from foretell.coach import advise, look_back
+from foretell.bots.judging import judgements
+from foretell.coach import advise, look_back, sentence, why
 from foretell.encoder import Encoder
 from foretell.game.coming import coming
+from foretell.record import read_lines
 
 Wrong = tuple[Callable[..., Any], tuple[Any, ...], type[Exception], str]
 WRONG: list[Wrong] = [
@@ -68,6 +74,35 @@ WRONG: list[Wrong] = [
     (Game(seed=1).observe(0).worlds, (2**63, 1), MemoryError, "there is no room for 9223372036854775808 worlds"),
     (Game(seed=1).observe(0).worlds, (2**62, 1), MemoryError, "there is no room for 4611686018427387904 worlds"),
     (Game(seed=1).observe(0).worlds, (1, "x"), ValueError, "seed is a whole number from 0, not 'x'"),
+    (Game.at, (None, 4, 3), OptionsError, "a state of wizard with 4 players is needed"),
+    (Game(seed=1).events[0].seen_by, ("0",), TypeError, "by its number, or by a spectator, None, not '0'"),
+    (coming, (None,), TypeError, "^a deal comes in a Game, not None$"),
+    (coming(Game()).next_card, (0, 3), TypeError, r"gone are a list, such as \['W', 'B5'\], not 3"),
+    (coming(Game()).next_card, (0, "W"), TypeError, "not 'W'"),
+    (lambda file: next(read_lines(file)), (3,), TypeError, r"opened for bytes: open\(name, 'rb'\), not 3"),
+    (lambda file: next(read_lines(file)), (io.StringIO("{}"),), TypeError, "opened for bytes.*, not '{}'"),
+    (pictures.hand, ("B5",), TypeError, r"a hand is a list of cards: \['B5', 'W'\], not 'B5'"),
+    (pictures.hand, (range(3), []), ValueError, r"a theme is one of light, dark, not \[\]"),
+    (pictures.trick, (None,), TypeError, r"each of a name and a card: \[\('Mira', 'B5'\)\], not None"),
+    (pictures.trick, ([("Mira", "B5", 3)],), TypeError, r"not \('Mira', 'B5', 3\)"),
+    (pictures.trick, (["ab"],), TypeError, "not 'ab'"),
+    (pictures.chart, ("Mira", [[1]]), TypeError, "players are a list of names, not 'Mira'"),
+    (pictures.chart, ([4], [[1]]), TypeError, "a player's name is text, not 4"),
+    (pictures.chart, (["Mira"], [1]), TypeError, "points are a list of rounds, .* by seat, not 1"),
+    (pictures.chart, (["Mira"], [[nan]]), TypeError, "points are whole numbers, not nan"),
+    (pictures.table, (Game(seed=1),), TypeError, r"drawn of an observation, such as game.observe\(0\), not <Game"),
+    (judgements, (Game(seed=1).observe(1), [1.0], [0.5]), ValueError, "a chance for each of 2 legal moves"),
+    (judgements, (Game(seed=1).observe(1), 1, 1), TypeError, "points are a list of numbers, not 1"),
+    (why, (3, [], Bid(0)), TypeError, r"an observation, such as game.observe\(game.turn\), not 3"),
+    (why, (Game(seed=1).observe(1), None, Bid(0)), TypeError, "the judgements of all legal moves, .*, not None"),
+    (why, (Game(seed=1).observe(1), [], "bid 0"), TypeError, "the reason is for a Move, not 'bid 0'"),
+    (why, (Game(seed=1).observe(1), [], Bid(0)), KeyError, "no judgement of bid 0 was given"),
+    (sentence, (None, None), TypeError, r"Words\('en'\) of foretell.words, not None"),
+    (sentence, (str, "why"), TypeError, r"such as advice.moves\[0\].why, not 'why'"),
+    (match, (None,), TypeError, "a match is played by a MatchPlan, not None"),
+    (score, (None, ["thumb"]), TypeError, r"such as position_suite\('one-card-4@1'\), not None"),
+    (score, (POSITION_SUITES[0], "thumb"), TypeError, "bots are a list of names, .*, not 'thumb'"),
+    (pictures.hand, ("B" * 1000,), TypeError, r"not 'B{30,40}\.\.\.B{30,40}'$"),
 ]
 
 

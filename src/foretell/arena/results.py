@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 
+from ..game.codebook import as_number
 from ..game.errors import OptionsError
 from .deals import DealResult, GameResult
 from .estimates import Estimate, average, ratio
@@ -131,7 +132,7 @@ class Results:
 
     def fair_wins(self, bot: int, group: int | None = None) -> float:
         """The share it would win if all seats won equally often: its mean share of the seats; 0 without a game."""
-        found = [one for deal in self._of(bot, group, {bot}) for one in deal]
+        found = [one for deal in self._of(bot, group, (bot,)) for one in deal]
         games = sum(one.games for one in found)
         return sum(one.seats for one in found) / (self.plan.players * games) if games else 0.0
 
@@ -153,7 +154,7 @@ class Results:
     def points_by_deal(self, bot: int) -> list[float]:
         """Points a round and seat in each deal."""
         every = self._chosen()
-        return self._by_deal(bot, None, {bot}, lambda found: _points(found, every))
+        return self._by_deal(bot, None, (bot,), lambda found: _points(found, every))
 
     def points_between_by_deal(self, bot: int, other: int, group: int | None = None) -> list[float]:
         """The difference in points a round and seat in each deal."""
@@ -190,33 +191,35 @@ class Results:
         return range(there) if rounds is None else rounds
 
     def _ratio(self, bot: int, group: int | None, count: _Count) -> Estimate | None:
-        parts = [_total(count(found) for found in deal) for deal in self._of(bot, group, {bot})]
+        parts = [_total(count(found) for found in deal) for deal in self._of(bot, group, (bot,))]
         return ratio([part[0] for part in parts], [part[1] for part in parts])
 
     def _between(self, bot: int, other: int, group: int | None, count: _Count) -> Estimate | None:
         return average(self._between_by_deal(bot, other, group, count))
 
     def _between_by_deal(self, bot: int, other: int, group: int | None, count: _Count) -> list[float]:
-        mine, theirs = (self._by_deal(one, group, {bot, other}, count) for one in (bot, other))
+        mine, theirs = (self._by_deal(one, group, (bot, other), count) for one in (bot, other))
         return [one - another for one, another in zip(mine, theirs, strict=True)]
 
-    def _by_deal(self, bot: int, group: int | None, present: set[int], count: _Count) -> list[float]:
+    def _by_deal(self, bot: int, group: int | None, present: tuple[int, ...], count: _Count) -> list[float]:
         """The bot's mean in each deal, in games in which all of these bots play."""
         return [_mean(_total(count(found) for found in deal)) for deal in self._of(bot, group, present)]
 
-    def _of(self, bot: int, group: int | None, present: set[int]) -> list[list[Tally]]:
+    def _of(self, bot: int, group: int | None, present: tuple[int, ...]) -> list[list[Tally]]:
         """By deal, the bot's tallies in the groups (or in this one) in which all of these bots play."""
         for one in present:
             _check("bot", one, len(self.plan.bots))
         if group is not None:
             _check("group", group, len(self.plan.groups))
-        groups = [i for i, there in enumerate(self.plan.groups) if present <= set(there.bots) and group in (None, i)]
+        groups = [
+            i for i, there in enumerate(self.plan.groups) if set(present) <= set(there.bots) and group in (None, i)
+        ]
         return [[found[i][bot] for i in groups] for found in self._tallies] if groups else []
 
 
 def _check(what: str, number: int, most: int) -> None:
     """Raise OptionsError unless the match has a bot, a group or a round with this index."""
-    if number not in range(most):
+    if as_number(number) not in range(most):
         raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
 
 

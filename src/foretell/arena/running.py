@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from ..bots.base import BrokenBot
+from ..given import must_be
 from .deals import DealResult
 from .over_ray import play_over_ray
 from .plan import MatchPlan
@@ -52,6 +53,7 @@ def match(
     ResultsError for a file that does not belong to this plan, MatchStopped for a bot that does not work, BotFault for
     an illegal move of a bot of ours, MatchInterrupted (a KeyboardInterrupt) after Ctrl-C, and OSError.
     """
+    must_be(plan, MatchPlan, "a match is played by a MatchPlan")
     plan.check_players()
     number_of_jobs(jobs)
     watch: Track = track or (lambda deals, _: deals)

@@ -5,6 +5,7 @@ from typing import Protocol
 from ..game.errors import ForetellError, OptionsError
 from ..game.moves import Move
 from ..game.observation import Observation
+from ..given import must_be
 
 
 class Bot(Protocol):
@@ -41,10 +42,7 @@ class BrokenNets(ForetellError):
 
 def check_turn(observation: Observation) -> None:
     """Raise OutOfTurn unless it is the turn of the observation's seat, and TypeError for what is no observation."""
-    if not isinstance(observation, Observation):
-        raise TypeError(
-            f"a bot is asked with an observation, such as game.observe(game.turn), not with {observation!r}"
-        )
+    must_be(observation, Observation, "a bot is asked with an observation, such as game.observe(game.turn)")
     if observation.seat is None or observation.turn != observation.seat:
         raise OutOfTurn(f"it is {_whose(observation.turn)} turn, not {_whose(observation.seat)}")
 

@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from ..game.moves import Move
 from ..game.observation import Observation
+from ..given import each_of, must_be
 from .base import Bot
 
 
@@ -29,6 +30,11 @@ class Judge(Bot, Protocol):
 
 
 def judgements(observation: Observation, points: Sequence[float], chances: Sequence[float]) -> tuple[Judgement, ...]:
-    """The legal moves of an observation, with these estimates."""
+    """The legal moves of an observation, with these estimates; raises TypeError and ValueError for other numbers."""
+    must_be(observation, Observation, "judgements are of the moves of an observation")
+    points, chances = each_of(points, "points are a list of numbers"), each_of(chances, "chances are a list of numbers")
+    many = len(observation.legal_moves)
+    if not len(points) == len(chances) == many:
+        raise ValueError(f"there must be points and a chance for each of {many} legal moves")
     expected = zip(observation.legal_moves, points, chances, strict=True)
     return tuple(Judgement(move, points, chance) for move, points, chance in expected)

@@ -46,7 +46,7 @@ def address_of(text: str) -> Address:
 
     Raises NoLink for any other text.
     """
-    given = text.strip()
+    given = _read(text)
     try:
         parts = urlsplit(given if "://" in given else f"//{given}")
         host, port = (parts.hostname or "").encode("idna").decode(), parts.port
@@ -61,21 +61,29 @@ def address_of(text: str) -> Address:
 
 
 def code_of(text: str) -> str | None:
-    """The room code that somebody has typed; None if it is none."""
-    letters = "".join(text.split()).upper()
+    """The room code that somebody has typed; None if it is none.  Raises NoLink for what is no text."""
+    letters = "".join(_read(text).split()).upper()
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else None
 
 
 def table_of(text: str, server: Address) -> str:
     """The table of a link to this server, or with this id; raises NoLink for anything else."""
-    if _ID.fullmatch(text.strip()):
-        return text.strip()
+    given = _read(text)
+    if _ID.fullmatch(given):
+        return given
     address = address_of(text)
     if address.table is None:
         raise NoLink(f"{text!r} does not lead to a table")
     if address.origin != server.origin:
         raise NoLink(f"{text!r} leads to another server than {server.origin}")
     return address.table
+
+
+def _read(text: object) -> str:
+    """The text without the space around it; raises NoLink for anything else."""
+    if not isinstance(text, str):
+        raise NoLink(f"an address, a link or a code is text, not {text!r}")
+    return text.strip()
 
 
 def _is_local(host: str, *, private: bool) -> bool:

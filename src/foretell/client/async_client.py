@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import Self
 
+from ..game.base_game import options_of_game
 from ..game.options import Options, WizardOptions
+from ..given import each_of
 from ..server.protocol.answers import BotList, Code, CodeFound, CodeMade, NewName, OwnTables
 from ..server.protocol.kinds import LONGEST_NAME, Pace, TableKind, kind_of
 from ..server.protocol.messages import NewPlayer, PlayerView, TableList, TableMade
 from .address import address_of, code_of, table_of
 from .errors import NoLink, Refused
 from .http import Http
-from .table import AsyncTable
+from .table import AsyncTable, check_seconds
 
 PATIENCE = 300.0
 _NO_CLOCK = Pace()
@@ -28,8 +30,12 @@ class AsyncClient:
         """``url``: the server, or the link of one of its tables.
 
         ``name``: of a new guest; ``token``: of a player that exists, instead.  ``program``: whether a program decides.
-        ``patience``: how many seconds a server may be away, before tables raise ServerLost.  Raises NoLink.
+        ``patience``: how many seconds a server may be away, before tables raise ServerLost.  Raises NoLink, and
+        ValueError for what is no token or no time.
         """
+        if not isinstance(token, str) or not (token.isascii() and token.isprintable()):
+            raise ValueError("a token is the text that another client's token was")
+        check_seconds("patience", patience)
         self.address = address_of(url)
         self.name = name
         self._program, self._patience = program, patience
@@ -93,8 +99,12 @@ class AsyncClient:
         spectators: bool = True,
         hints: bool = False,
     ) -> AsyncTable:
-        """Open a table, take a seat (None: none), and put these bots on the next ones."""
-        game = kind_of(WizardOptions() if options is None else options)
+        """Open a table, take a seat (None: none), and put these bots on the next ones.
+
+        Raises OptionsError for what are no options, and TypeError unless ``bots`` is a list.
+        """
+        bots = each_of(bots, "bots are a list of names, such as ['thumb']")
+        game = kind_of(options_of_game(WizardOptions() if options is None else options))
         kind = TableKind(game, seats, pace, listed=listed, spectators=spectators, hints=hints)
         made = await self._http.post("/tables", TableMade, kind)
         table = await self._enter(made.table)
@@ -118,14 +128,16 @@ class AsyncClient:
 
     async def room_code(self, table: str) -> str:
         """Five letters that lead to the table with this id, as long as its game has not begun."""
-        return (await self._http.post(f"/tables/{table}/code", CodeMade)).code
+        return (await self._http.post(f"/tables/{table_of(table, self.address)}/code", CodeMade)).code
 
     async def _enter(self, table: str) -> AsyncTable:
         return await AsyncTable(self._http, table, self._patience, self._tables).enter()
 
 
 def _named(name: str) -> str:
-    """The name, which a server may still refuse; raises Refused for one of a wrong length."""
+    """The name, which a server may still refuse; raises Refused for what is no text, or has a wrong length."""
+    if not isinstance(name, str):
+        raise Refused("name", f"a name is text, not {name!r}")
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters, not {len(name)}")
     return name

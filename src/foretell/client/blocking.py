@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from ..game.observation import Observation
+from ..given import must_be
 from .address import Address
 from .async_client import PATIENCE, AsyncClient
 from .events import Line
@@ -224,5 +225,6 @@ class Client(_Waiting[AsyncClient]):
         return self._inner.token
 
     def room_code(self, table: Table) -> str:
-        """Five letters that lead to a table whose game has not begun."""
+        """Five letters that lead to a table whose game has not begun; raises TypeError for what is no Table."""
+        must_be(table, Table, "a room code is that of a Table that was opened or joined")
         return self._running.run(self._inner.room_code(table.id))

@@ -4,28 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
-import msgspec
-
 from ..server.protocol.commands import AnyCommand
 from ..server.protocol.messages import Ack, Do, Refused, Why
 from .errors import ClientError
 from .errors import Refused as RefusedError
+from .written import MALFORMED, written
 
 Send = Callable[[bytes], Awaitable[None]]
 _TRY_AGAIN = "store"
 """The server cannot use its database for a moment; it then closes the socket."""
-_MALFORMED = "malformed"
-_reader = msgspec.json.Decoder(Do | Why)
-
-
-def _written(message: Do | Why) -> bytes:
-    """The message as JSON; raises Refused for one that a server cannot read, as it would not say which one it was."""
-    try:
-        sent = msgspec.json.encode(message)
-        _reader.decode(sent)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise RefusedError(_MALFORMED, f"the message cannot be read: {error}") from None
-    return sent
 
 
 class Commands:
@@ -47,7 +34,7 @@ class Commands:
 
     async def ask(self, message: Do | Why) -> object:
         """Send a message, and wait for its answer; raises Refused, and why the connection has ended."""
-        sent = _written(message)
+        sent = written(message)
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting[message.id] = sent, answer
         try:
@@ -73,7 +60,7 @@ class Commands:
     def refused(self, refused: Refused) -> None:
         """A command was not carried out; without an id, the server does not say which one it could not read."""
         fault = RefusedError(refused.code, refused.message, refused.rule, refused.where)
-        if refused.id is None and refused.code == _MALFORMED:
+        if refused.id is None and refused.code == MALFORMED:
             self.fail(fault)
         elif refused.code != _TRY_AGAIN and refused.id in self._waiting and not self._waiting[refused.id][1].done():
             self._waiting[refused.id][1].set_exception(fault)

@@ -15,6 +15,7 @@ from .. import __version__
 from ..server.protocol.messages import Fault
 from .address import Address
 from .errors import OtherRules, Refused, ServerLost
+from .written import written
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -92,11 +93,11 @@ class Http:
 
     async def post(self, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
         """The answer to a body, which may be empty; raises Refused and ServerLost."""
-        return await asyncio.to_thread(self._ask, path, kind, msgspec.json.encode(body or {}))
+        return await asyncio.to_thread(self._ask, path, kind, b"{}" if body is None else written(body))
 
     async def patch(self, path: str, kind: type[T], body: msgspec.Struct) -> T:
         """The answer to a change; raises Refused and ServerLost."""
-        return await asyncio.to_thread(self._ask, path, kind, msgspec.json.encode(body), "PATCH")
+        return await asyncio.to_thread(self._ask, path, kind, written(body), "PATCH")
 
     def _ask(self, path: str, kind: type[T], data: bytes | None, method: str | None = None) -> T:
         try:

@@ -24,6 +24,12 @@ _ENTER_SECONDS = 60.0
 """A server may take at least so long to show a table."""
 
 
+def check_seconds(what: str, seconds: object) -> None:
+    """Raise ValueError for what is no number of seconds."""
+    if not isinstance(seconds, int | float) or not seconds >= 0:
+        raise ValueError(f"{what} is a number of seconds from 0, not {seconds!r}")
+
+
 class AsyncTable:
     """A table that the client has entered.
 
@@ -96,7 +102,12 @@ class AsyncTable:
         return () if seen is None else seen.totals
 
     async def wait(self, seconds: float | None = None) -> tuple[Line, ...]:
-        """Wait until something happens, at most this long; returns the new lines, of which there may be none."""
+        """Wait until something happens, at most this long; returns the new lines, of which there may be none.
+
+        Raises ValueError for what is no time.
+        """
+        if seconds is not None:
+            check_seconds("the longest wait", seconds)
         if not self.connection.lines:
             self._check()
             try:

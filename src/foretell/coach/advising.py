@@ -9,12 +9,15 @@ from ..bots.net.estimates import new_judge
 from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation
-from ..game.options import check_truth
+from ..game.options import check_truth, seed_of
+from ..given import each_of, must_be
 from . import versions
 from .advice import Advice, Advised, Why
 from .classes import INACCURACY, limits, part_of
 from .explaining import explain
 from .verdicts import Verdicts
+
+_JUDGED = "judged are the judgements of all legal moves, as hint(observation) returns them"
 
 
 def advise(observation: Observation, bot: str = "master", seed: int = 0, *, sure: bool = False) -> Advice:
@@ -66,6 +69,17 @@ def _by_whole_rounds(observation: Observation, judged: Sequence[Judgement]) -> t
 def why(observation: Observation, judged: Sequence[Judgement], move: Move, seed: int = 0) -> Why:
     """The reason that ``advise`` gives for one of the moves, for somebody who has the judgements of all already.
 
-    ``judged``: of all legal moves, in any order.  Raises KeyError for a move that is not among them.
+    ``judged``: of all legal moves, in any order.  Raises KeyError for a move that is not among them, TypeError for
+    other kinds of arguments, and OptionsError for a seed that is none.
     """
+    must_be(observation, Observation, "a reason is for an observation, such as game.observe(game.turn)")
+    judged = each_of(judged, _JUDGED)
+    for each in judged:
+        must_be(each, Judgement, _JUDGED)
+    must_be(move, Move, "the reason is for a Move")
+    seed = seed_of(seed)
+    known = {each.move for each in judged}
+    for wanted in (*observation.legal_moves, move):
+        if wanted not in known:
+            raise KeyError(f"no judgement of {wanted} was given")
     return explain(observation, judged, seed, [move]).whys[move]

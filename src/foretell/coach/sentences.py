@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from ..game.cards import FORM_VALUES, Card
+from ..given import must_be
 from .advice import Value, Why
 from .naming import CARDS, SUIT_NAMES
 
@@ -22,7 +23,11 @@ def sentence(words: Speaker, why: Why, players: Sequence[str] = ()) -> str:
     """The sentence of a reason in the language of these words.
 
     ``players``: the names of the seats, for reasons that speak of one; without them it says the seat's number.
+    Raises TypeError for what is no reason, or no words.
     """
+    if not callable(words):
+        raise TypeError(f"the words of a language are Words('en') of foretell.words, not {words!r}")
+    must_be(why, Why, "a sentence says a reason, such as advice.moves[0].why")
     values = {key: text for name, value in why.values.items() for key, text in _named(words, name, value, players)}
     said = words(f"why-{why.kind}", **values)
     return said[0].upper() + said[1:]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from ..game.codebook import CODEBOOKS
 from ..game.observation import Observation
 from ..game.options import ExtremeOptions, Options, WizardOptions, number_of_players
+from ..given import must_be
 from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.view import View as WizardView
@@ -44,8 +45,7 @@ class Encoder:
 
     def __init__(self, options: Options, players: SupportsIndex = 4) -> None:
         """Raises OptionsError if this many cannot play, and TypeError for options of no game."""
-        if not isinstance(options, WizardOptions | ExtremeOptions):
-            raise TypeError(f"options are WizardOptions(…) or ExtremeOptions(…), not {options!r}")
+        must_be(options, WizardOptions | ExtremeOptions, "options are WizardOptions(…) or ExtremeOptions(…)")
         players = number_of_players(players)
         options.check_players(players)
         self.options, self.players = options, players
@@ -104,8 +104,7 @@ class Encoder:
 
         Raises what ``indices`` does, and TypeError for a view.
         """
-        if not isinstance(observation, Observation):
-            raise TypeError(f"text is written of an observation, not of {observation!r}")
+        must_be(observation, Observation, "text is written of an observation")
         lines = []
         facts = (self._facts[index] for index in sorted(self.indices(observation)))
         for (who, what), said in groupby(facts, lambda fact: fact[:2]):

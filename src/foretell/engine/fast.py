@@ -27,6 +27,7 @@ except ModuleNotFoundError as missing:
         f"foretell.engine.fast needs numpy ({missing}): pip install 'foretell[fast]'", name=missing.name
     ) from missing
 
+from ..given import each_of
 from ..rules.arrays import MOST_MOVES
 from ..rules.chance import round_key
 from ..rules.wizard.deal import DECK_ROOM
@@ -39,6 +40,8 @@ __all__ = ["GAMES", "Agreed", "Batch", "Compiled", "Records", "as_rows", "genera
 
 _B = TypeVar("_B", bound="Batch")
 _MOST = 2**63 - 1
+_AT_ONCE = 100_000
+"""Random playouts between two moments at which Ctrl-C can end them."""
 
 
 class Agreed(Protocol):
@@ -109,8 +112,9 @@ class Batch:
     def of(cls, states: Sequence[object]) -> Self:
         """A batch of the games in these plain states (foretell.rules), for example worlds drawn from an observation.
 
-        Raises ValueError if there are no states, TypeError unless all are states of the same game.
+        The states are not checked.  Raises ValueError if there are none, TypeError unless all are of the same game.
         """
+        states = each_of(states, "a batch is made of a list of states")
         if not states:
             raise ValueError("an empty list of states does not show which game it is")
         game = next((game for game in GAMES.values() if all(isinstance(s, game.plain.state) for s in states)), None)
@@ -154,11 +158,9 @@ class Batch:
 
         Raises ValueError for an illegal move and then changes nothing.  Call ``deal`` after the end of a round.
         """
-        given = np.asarray(moves)
+        given = _array("moves", moves)
         if given.shape != self.states.shape:
             raise ValueError(f"there must be a move for each of {len(self)} games, not an array {given.shape}")
-        if given.size and given.dtype.kind not in "iu":
-            raise ValueError(f"moves are codes, whole numbers, not {given.dtype}")
         codes = np.ascontiguousarray(given, np.int64)
         strange = np.flatnonzero(codes < -1)
         wrong = strange[0] if strange.size else self._run("apply_if_legal", codes)
@@ -171,9 +173,7 @@ class Batch:
         Returns an array of records (fields: foretell.rules.wizard.view, foretell.rules.extreme.view); ``as_rows`` turns
         it into an array of numbers.  Raises ValueError for a seat that does not exist, and for another number of seats.
         """
-        given = self.states["turn"] if seats is None else np.asarray(seats)
-        if given.size and given.dtype.kind not in "iu":
-            raise ValueError(f"seats are whole numbers, not {given.dtype}")
+        given = _array("seats", self.states["turn"] if seats is None else seats)
         if given.shape not in ((), (1,), self.states.shape):
             raise ValueError(
                 f"there must be one seat, or one for each of {len(self)} games, not an array {given.shape}"
@@ -203,8 +203,12 @@ class Batch:
         """
         if not 1 <= _whole("times", times) <= _MOST:
             raise ValueError(f"a round is played out at least once and at most {_MOST} times, not {times} times")
-        points = np.zeros(self.states["score"].shape, np.int64)
-        self._run("play_ends", times, np.zeros(1, self.game.state), generator(seed), points)
+        points, play = np.zeros(self.states["score"].shape, np.int64), self.game.function("play_ends")
+        room, rng, step = np.zeros(1, self.game.state), generator(seed), max(1, _AT_ONCE // times)
+        for first in range(0, len(self), step):
+            some, their_points = self.states[first : first + step], points[first : first + step]
+            for done in range(0, times, _AT_ONCE):
+                play(some, len(some), min(_AT_ONCE, times - done), room, rng, their_points)
         return points[:, : max(self.states["seats"], default=0)] / times
 
     def play_out_rounds(self, seed: int) -> int:
@@ -232,8 +236,18 @@ class Batch:
         return _of_records, (type(self), self.game.name, self.states)
 
     def take(self, games: ArrayLike) -> Self:
-        """Copies of some of the games, chosen by numbers (which may repeat) or a mask, as a new batch."""
-        chosen: NDArray[Any] = np.asarray(games) if np.size(games) else np.zeros(0, np.int64)
+        """Copies of some of the games, chosen by numbers (which may repeat) or a mask, as a new batch.
+
+        Raises IndexError for a number of no game, and ValueError for what is no list of numbers and no mask.
+        """
+        chosen = _array("games", games, "iub")
+        if chosen.dtype.kind == "b" and chosen.shape != self.states.shape:
+            raise ValueError(f"a mask is True or False for each of {len(self)} games, not an array {chosen.shape}")
+        if chosen.ndim > 1:
+            raise ValueError(f"games are chosen by a list of their numbers, not by an array {chosen.shape}")
+        if chosen.dtype.kind != "b":
+            for wrong in chosen[(chosen < -len(self)) | (chosen >= len(self))].flat[:1]:
+                self._place(wrong)
         return self._with(self.states[np.atleast_1d(np.arange(len(self))[chosen])])
 
     def _with(self, states: Records) -> Self:
@@ -244,7 +258,7 @@ class Batch:
         return from_record(self.states, self._place(i), self.game.plain.state)
 
     def set_state(self, i: SupportsIndex, state: object) -> None:
-        """Set the i-th game to a plain state (foretell.rules).
+        """Set the i-th game to a plain state (foretell.rules), which is not checked.
 
         Raises TypeError for a state of another game, and what ``state`` does.
         """
@@ -261,6 +275,19 @@ class Batch:
             return range(len(self))[_whole("the number of a game", game)]
         except IndexError:
             raise IndexError(f"games are numbered from 0 to {len(self) - 1}, not {game}") from None
+
+
+def _array(what: str, given: object, kinds: str = "iu") -> NDArray[Any]:
+    """The numbers as an array, without any as one of whole numbers; raises ValueError for other kinds than these."""
+    try:
+        array = np.asarray(given)
+    except ValueError:
+        raise ValueError(f"{what} are a list of whole numbers, not lists of several lengths") from None
+    if not array.size:
+        return array.astype(np.int64)
+    if array.dtype.kind not in kinds:
+        raise ValueError(f"{what} are whole numbers, not {array.dtype}")
+    return array
 
 
 def each_seed(seeds: Iterable[object]) -> Iterator[object]:

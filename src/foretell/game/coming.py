@@ -14,6 +14,7 @@ from functools import partial
 from math import comb
 from typing import SupportsIndex
 
+from ..given import each_of, must_be
 from .cards import Card
 from .codebook import Phase, seat_in
 from .errors import DealError
@@ -59,9 +60,11 @@ class Coming:
     def next_card(self, seat: SupportsIndex, gone: Iterable[str]) -> Mapping[Card, Fraction]:
         """How likely each card is to be the next that the seat is dealt, or that is turned up, after these.
 
-        Raises DealError if more are gone than the deck has of a card, and ValueError for a seat that does not exist.
+        Raises DealError if more are gone than the deck has of a card, ValueError for a seat that does not exist,
+        TypeError for what is no list, and NotationError for what is no card.
         """
-        left, away = Counter(self.decks[seat_in(seat, len(self.decks))]), Counter(map(Card, gone))
+        away = Counter(map(Card, each_of(gone, "the cards that are gone are a list, such as ['W', 'B5']")))
+        left = Counter(self.decks[seat_in(seat, len(self.decks))])
         for card, often in away.items():
             if often > left[card]:
                 raise DealError(f"{card} is gone {often} times, but the deck has it {left[card]} times")
@@ -70,7 +73,11 @@ class Coming:
 
 
 def coming(game: Game) -> Coming:
-    """The deal that a game waits for; raises DealError if it waits for none (a game with a seed deals at once)."""
+    """The deal that a game waits for; raises DealError if it waits for none (a game with a seed deals at once).
+
+    Raises TypeError for what is no game.
+    """
+    must_be(game, Game, "a deal comes in a Game")
     if game.phase is not Phase.DEAL:
         raise DealError("cards are dealt only before a round" if game.turn is not None else "the game is over")
     rules, state, start = ruleset_of(game.options), game.state(), game.state()

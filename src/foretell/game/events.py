@@ -45,7 +45,10 @@ class Event:
 
 def _is_in(seats: int, seat: int | None) -> bool:
     """Whether the seat is in this set."""
-    return seat is not None and seat >= 0 and bool(seats >> seat & 1)
+    try:
+        return seat is not None and seat >= 0 and bool(seats >> seat & 1)
+    except TypeError:
+        raise TypeError(f"an event is seen by a seat, by its number, or by a spectator, None, not {seat!r}") from None
 
 
 @dataclass(frozen=True, slots=True)

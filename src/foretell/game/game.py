@@ -60,7 +60,7 @@ class Game(BaseGame):
         """
         game = cls(options, players)
         if not isinstance(state, type(game._state)) or state.seats != len(game._players):
-            raise OptionsError(f"a state of {options.game} with {len(game._players)} players is needed")
+            raise OptionsError(f"a state of {game.options.game} with {len(game._players)} players is needed")
         game._seed = None if seed is None else seed_of(seed)
         game._state, game._has_past = state.copy(), False
         game._state.seed = game._seed or 0

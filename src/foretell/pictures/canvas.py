@@ -47,8 +47,8 @@ SHAPES: Mapping[str, str] = {
 
 
 def palette(theme: Theme) -> Palette:
-    """The colours of a theme; raises ValueError for another name."""
-    if theme not in _PALETTES:
+    """The colours of a theme; raises ValueError for anything else."""
+    if not isinstance(theme, str) or theme not in _PALETTES:
         raise ValueError(f"a theme is one of {', '.join(THEMES)}, not {theme!r}")
     return _PALETTES[theme]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from ..given import each_of
 from .canvas import LIGHT, Palette, Theme, label, palette, picture, short, suit_shape
 
 WIDTH, HEIGHT, STEP = 44, 62, 48
@@ -9,15 +10,16 @@ WIDTH, HEIGHT, STEP = 44, 62, 48
 _CLOSEST = 22
 _MOST_WIDTH = 560
 HIDDEN = "?"
+_PAIRS = "a trick is a list of pairs, each of a name and a card: [('Mira', 'B5')]"
 _NAMES = {"W": "Wizard", "F": "Fool"}
 
 
 def hand(cards: Iterable[str], theme: Theme = LIGHT) -> str:
     """A hand as SVG; cards are written as everywhere, ``?`` is a card face down.
 
-    Raises ValueError for a theme that does not exist.
+    Raises TypeError for what is no list, and ValueError for a theme that does not exist.
     """
-    colours, shown = palette(theme), [str(card) for card in cards]
+    colours, shown = palette(theme), [str(each) for each in each_of(cards, "a hand is a list of cards: ['B5', 'W']")]
     width = 16 + row_width(len(shown))
     return picture(width, HEIGHT + 16, f"hand: {', '.join(shown)}", row(shown, 8, 8, colours), colours)
 
@@ -25,16 +27,24 @@ def hand(cards: Iterable[str], theme: Theme = LIGHT) -> str:
 def trick(plays: Sequence[tuple[str, str]], theme: Theme = LIGHT) -> str:
     """The cards on the table in their order, each with its player's name; plays are written as in moves.
 
-    Raises ValueError for a theme that does not exist.
+    Raises TypeError for what are no such pairs, and ValueError for a theme that does not exist.
     """
     colours, step = palette(theme), 120
-    parts = []
-    for number, (name, play) in enumerate(plays):
+    parts, pairs = [], [_pair(each) for each in each_of(plays, _PAIRS)]
+    for number, (name, play) in enumerate(pairs):
         middle = 8 + step * number + step / 2
         parts.append(card(play, middle - WIDTH / 2, 8, colours))
         parts.append(label(middle, HEIGHT + 26, short(name), colours.ink, 12, "middle"))
-    title = "trick: " + ", ".join(f"{name} {play}" for name, play in plays)
-    return picture(16 + step * max(len(plays), 1), HEIGHT + 38, title, parts, colours)
+    title = "trick: " + ", ".join(f"{name} {play}" for name, play in pairs)
+    return picture(16 + step * max(len(pairs), 1), HEIGHT + 38, title, parts, colours)
+
+
+def _pair(given: object) -> tuple[str, str]:
+    """A name and a play; raises TypeError for anything else."""
+    pair = each_of(given, _PAIRS)
+    if len(pair) != 2 or not isinstance(pair[0], str):
+        raise TypeError(f"{_PAIRS}, not {given!r}")
+    return pair[0], str(pair[1])
 
 
 def row_width(cards: int) -> float:

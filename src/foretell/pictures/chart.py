@@ -1,11 +1,14 @@
 """The points of a game, round by round."""
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, chain
+from typing import SupportsIndex
 
+from ..given import each_of, must_be
 from .canvas import LIGHT, Palette, Theme, label, palette, picture, short
 
 _LEFT, _TOP, _WIDTH, _HEIGHT, _NAMES = 52, 20, 420, 220, 190
+_POINTS = "points are a list of rounds, each a list of numbers by seat"
 _COLOURS = ("B", "R", "G", "Y", "P")
 _DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 4", "10 4")
 """Lines also differ for those who cannot tell their colours apart."""
@@ -14,9 +17,15 @@ _DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 4", "10 4")
 def chart(players: Sequence[str], points: Sequence[Sequence[int]], theme: Theme = LIGHT) -> str:
     """A line for each player: the sum of their points after each round.
 
-    ``points``: for each round its points by seat, as the results of rounds have them.  Raises ValueError for a round of
-    another number of players, and for a theme that does not exist.
+    ``points``: for each round its points by seat, as the results of rounds have them.  Raises TypeError for what are no
+    names and points, and ValueError for a round of another number of players, and for a theme that does not exist.
     """
+    players = each_of(players, "players are a list of names")
+    points = [each_of(each, _POINTS) for each in each_of(points, _POINTS)]
+    for name in players:
+        must_be(name, str, "a player's name is text")
+    for value in chain.from_iterable(points):
+        must_be(value, SupportsIndex, "points are whole numbers")
     if any(len(each) != len(players) for each in points):
         raise ValueError(f"every round has points for {len(players)} players")
     colours = palette(theme)

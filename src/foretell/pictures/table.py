@@ -1,14 +1,16 @@
 """A table as one seat, or somebody who may see everything, sees it."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from ..given import must_be
 from .canvas import LIGHT, Palette, Theme, label, palette, picture, short, suit_shape
 from .cards import HEIGHT, HIDDEN, WIDTH, card, row, row_width
 
 _LEFT, _ROW, _HEAD = 236, HEIGHT + 14, 44
 
 
+@runtime_checkable
 class Drawable(Protocol):
     """What the picture shows; an ``Observation`` has all of it."""
 
@@ -61,8 +63,9 @@ class _Play(Protocol):
 def table(seen: Drawable, theme: Theme = LIGHT) -> str:
     """A position as SVG: every seat with its cards (face down where they are not known), and the trick.
 
-    Raises ValueError for a theme that does not exist.
+    Raises TypeError for what cannot be drawn, and ValueError for a theme that does not exist.
     """
+    must_be(seen, Drawable, "a table is drawn of an observation, such as game.observe(0)")
     colours, seats = palette(theme), len(seen.players)
     hands = [_hand(seen, seat) for seat in range(seats)]
     right = max([row_width(len(each)) for each in hands] + [row_width(seats) + 80, 320])

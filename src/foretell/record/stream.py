@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Protocol, runtime_checkable
 
 from ..files import naming
 from ..game.game import Game
+from ..given import must_be
 from .errors import RecordError
 from .json_text import parse
 from .reader import read_game
@@ -18,6 +19,14 @@ _LONGEST_REST = 2**30
 """Bytes of such a rest; reading ends there, since it may never end."""
 _CHUNK = 2**20
 _BLANK = b" \t\r\n"
+
+
+_BYTES = "records are read from a file that was opened for bytes: open(name, 'rb')"
+
+
+@runtime_checkable
+class _Readable(Protocol):
+    def readline(self, size: int, /) -> bytes: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +69,10 @@ def read_named(name: Path | str, standard_input: BinaryIO | None) -> Iterator[Li
 
 
 def read_lines(file: BinaryIO) -> Iterator[Line]:
-    """The records of a file with one per line; blank lines are skipped but counted."""
+    """The records of a file with one per line; blank lines are skipped but counted.
+
+    Raises TypeError for what is not a file that was opened to read bytes.
+    """
     return _numbered(_lines(file))
 
 
@@ -94,7 +106,9 @@ def _numbered(lines: Iterable[bytes]) -> Iterator[Line]:
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
     """All lines of a file; only a line feed ends a line.  Of a line that is too long, only the beginning is kept."""
+    must_be(file, _Readable, _BYTES)
     while text := file.readline(LONGEST_TEXT + 1):
+        must_be(text, bytes, _BYTES)
         end, left = text, _LONGEST_REST
         while len(text) > LONGEST_TEXT and end and not end.endswith(b"\n"):
             end = file.readline(_CHUNK)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ...game.errors import OptionsError
+from ...given import each_of, must_be
 from ...rules.chance import round_key
 from ..estimates import Estimate, average
 from ..players import make_bot_named, shown_name
@@ -46,7 +47,8 @@ def score(
     ``jobs``: processes (None: one for each core).  Raises UnknownBot and OptionsError for unknown bots, for those that
     see all hands and for one that is named twice, MissingExtra for what is not installed, and what the bots raise.
     """
-    names = tuple(map(shown_name, bots))
+    must_be(suite, PositionSuite, "bots are scored in a suite of positions, such as position_suite('one-card-4@1')")
+    names = tuple(map(shown_name, each_of(bots, "bots are a list of names, such as ['thumb']")))
     if not names or len(set(names)) < len(names):
         raise OptionsError("in a suite of positions at least one bot is asked, and none twice")
     for name in names:
