@@ -17,6 +17,7 @@ from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournament_views import RoundView
 from foretell.server.protocol.tournaments import DrawRound, NewTournament
 from foretell.server.tournaments import decide, state, view
+from foretell.server.tournaments.by_itself import acts_at
 from foretell.server.tournaments.host import cost_of
 from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.state import Tournament
@@ -178,6 +179,35 @@ def test_the_order_of_many_people_is_worked_out_once_and_changes_of_it_count(mon
     assert len(worked) == 2, "at the end of the round, and when somebody has left"
     assert cost_of(tournament, leave) == 1 + len(tournament.state.entries) // 8
     assert cost_of(tournament, Write("c", ({"do": "rename"},))) == 0
+
+
+def test_what_the_server_does_next_is_found_without_going_through_the_log() -> None:
+    read = list[Entry]()
+
+    class Noted(list[Entry]):
+        def __iter__(self) -> Iterator[Entry]:
+            read.extend(self)
+            return super().__iter__()
+
+        def __reversed__(self) -> Iterator[Entry]:
+            for one in super().__reversed__():
+                read.append(one)
+                yield one
+
+    for online in (False, True):
+        settings: dict[str, Any] = {
+            "id": "s",
+            "do": "set",
+            "set": {"where": "online", "auto": True} if online else {"name": "Cup"},
+        }
+        for played in (PLAYED[:-1], PLAYED):
+            entries: list[Any] = [settings, *played]
+            lines = [Written(NOW, "a", entry=each) for each in entries]
+            tournament = state.fold([Opened(NOW, "a", document="d", secret="5a" * 32), *lines])
+            tournament.state.entries = Noted(tournament.state.entries)
+            read.clear()
+            acts_at(tournament)
+            assert len(read) <= 2 * online, "the end of the round, twice"
 
 
 async def test_nothing_waits_while_the_order_and_all_rounds_are_worked_out(

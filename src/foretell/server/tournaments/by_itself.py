@@ -125,11 +125,13 @@ def due(tournament: Tournament) -> str | None:
 
 def acts_at(tournament: Tournament) -> int | None:
     """When the server draws the next round, or ends the tournament (milliseconds since 1970); None: it does not."""
+    if due(tournament) is None:
+        return None
     state = tournament.state
-    settings, row = state.settings, state.round
-    pause = max(settings.pause * _MINUTE, _REST_MS * (len(state.people) - _FEW))
-    at = settings.begins if row is None else closed_at(state, row) + pause
-    return None if at is None or due(tournament) is None else at
+    if state.round is None:
+        return state.settings.begins
+    pause = max(state.settings.pause * _MINUTE, _REST_MS * (len(state.people) - _FEW))
+    return closed_at(state, state.round) + pause
 
 
 def closed_at(state: State, row: Round) -> int:
@@ -140,9 +142,9 @@ def closed_at(state: State, row: Round) -> int:
 
 def _since_closed(state: State, row: Round) -> Sequence[Entry]:
     """What was written since a round was ended, its end included."""
-    for place, entry in reversed([*enumerate(state.entries)]):
+    for later, entry in enumerate(reversed(state.entries) if row.closed else (), start=1):
         if entry.do == "close" and entry.values["round"] == row.number and entry.id not in state.undone:
-            return state.entries[place:]
+            return state.entries[-later:]
     return ()
 
 
