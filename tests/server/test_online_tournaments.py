@@ -6,7 +6,11 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from foretell.server.endpoints.api import ENDPOINTS
+from foretell.server.net.access import Access
+from foretell.server.table import shown
 from tests.server.harness import Line, Message, Person, serving, settings_for
 from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round, record
 from tests.server.tournaments import Keys, at, codes, entry, look, must, write
@@ -170,7 +174,7 @@ def only_own(value: object, seat: int | None) -> bool:
     return hidden and all(only_own(each, seat) for each in value.values())
 
 
-async def test_people_without_a_seat_see_the_table_late(tmp_path: Path) -> None:
+async def test_people_without_a_seat_see_the_table_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with (
         cup(tmp_path, *NAMES[:3], deals="own", delay=3600) as (people, keys),
         gathered(people[0].address, "Zoe") as [zoe],
@@ -187,6 +191,13 @@ async def test_people_without_a_seat_see_the_table_late(tmp_path: Path) -> None:
             assert len((await zoe.http.get(f"/tables/{game}/lines")).json()["lines"]) == 4
             assert (await zoe.http.get(f"/tables/{game}/record")).json()["code"] == "not-over"
             assert [message["type"] for message in late.heard] == ["welcome"]
+            counted = list[int]()
+            with monkeypatch.context() as counting:
+                counting.setattr(shown, "READ_FOR_ONE_SENT", 1)
+                counting.setattr(Access, "allow_reading", lambda *given: counted.append(given[-1]))
+                for who in (ids[table["seats"][0]], zoe):
+                    await who.http.get(f"/tables/{game}/lines", params={"after": 999, "limit": 1})
+            assert counted[0] == 1 < counted[1], "for who is late the whole log is folded"
             await play(first)
             await others
             await acted(late, "started")

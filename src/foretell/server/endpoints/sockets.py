@@ -63,7 +63,7 @@ async def _serve_table(socket: WebSocket) -> None:
     await context.tables.find(str(socket.path_params["table"]))  # the owner alone needs to know who asks
     actor = await context.actor(socket)
     host = await context.host(socket, actor)
-    context.allow_reading(socket, host.lines_to_send(after))
+    context.allow_reading(socket, host.lines_to_send(after, None if actor is None else actor.player))
     reader = await _opened(socket, actor)
     by_now = partial(context.actor, socket)
     conversation = TableConversation(context.tables, host, actor, reader, reader.wire.conduct, by_now)

@@ -25,11 +25,12 @@ async def stream(request: Request) -> Response:
     host = await context.host(request, actor)
     if request.method == "HEAD":
         return Response(media_type=_MEDIA)
-    context.allow_reading(request, host.lines_to_send(after))
+    player = None if actor is None else actor.player
+    context.allow_reading(request, host.lines_to_send(after, player))
     address = address_of(request)
     if not context.places.enter(address):
         raise Problem(429, "too-many", "too many connections from this address")
-    limits, player = context.settings.limits, None if actor is None else actor.player
+    limits = context.settings.limits
     reader = Reader(player, limits.outbox, limits.outbox_bytes, context.outboxes)
     reader.belongs_to("" if actor is None else actor.name, 0 if actor is None else actor.made, address)
     return _Stream(context, host, reader, _lines(request, host, reader, after), address)

@@ -62,8 +62,9 @@ async def show_table(request: Request) -> Response:
     context = context_of(request)
     actor = await context.actor(request)
     host = await context.host(request, actor)
-    context.allow_reading(request, host.lines_to_send(None))
-    return answer(await host.view(None if actor is None else actor.player))
+    player = None if actor is None else actor.player
+    context.allow_reading(request, host.lines_to_send(None, player))
+    return answer(await host.view(player))
 
 
 async def show_lines(request: Request) -> Response:
@@ -72,8 +73,10 @@ async def show_lines(request: Request) -> Response:
     after, limit = number(request, "after") or 0, number(request, "limit", 1, MOST_LINES) or MOST_LINES
     actor = await context.actor(request)
     host = await context.host(request, actor)
-    context.allow_reading(request, max(min(limit, host.lines_to_send(after)), host.lines_to_read(after)))
-    return answer(Lines(await host.lines(None if actor is None else actor.player, after, limit)))
+    player = None if actor is None else actor.player
+    sent = min(limit, host.lines_to_send(after, player))
+    context.allow_reading(request, max(sent, host.lines_to_read(after, player)))
+    return answer(Lines(await host.lines(player, after, limit)))
 
 
 async def command(request: Request) -> Response:

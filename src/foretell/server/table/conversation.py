@@ -66,7 +66,7 @@ class TableConversation(Conversation[Do | Resync | Why]):
             raise Refusal(problem.code, problem.message) from None
 
     async def _resync(self, after: int | None) -> None:
-        if self.reader.is_far_behind or not self.conduct.may_read(self._host.lines_to_send(after)):
+        if self.reader.is_far_behind or not self.conduct.may_read(self._host.lines_to_send(after, self.reader.player)):
             self.fault("too-fast", "too many lines at once; slow down")
         else:
             await self.conduct.wait_for_turn()

@@ -1,5 +1,6 @@
 """A table with its readers: those who see each line at once, and those who see it late."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -41,13 +42,14 @@ class ShownTable(LoggedTable):
         async with self.reading(0 if late else None):
             if not late:
                 return self._publisher.view(player)
-            return Publisher(self._then(late), frozenset(), lambda: True, self.readers, late).view(player)
+            then = await asyncio.to_thread(self._then, late)
+            return Publisher(then, frozenset(), lambda: True, self.readers, late).view(player)
 
     async def lines(self, player: str | None, after: int, limit: int) -> tuple[Line, ...]:
         """Lines after a number, as the player may see them; raises StoreError."""
         late = late_ms(self.table, player)
         async with self.reading(0 if late else after):
-            table = self._then(late) if late else self.table
+            table = await asyncio.to_thread(self._then, late) if late else self.table
             seat = table.seat_of(player)
             return tuple(line(table, step, seat) for step in table.steps_after(after)[:limit])
 
@@ -68,15 +70,16 @@ class ShownTable(LoggedTable):
         """Send a message to all connections of a player."""
         self._publisher.tell(player, message)
 
-    def lines_to_send(self, after: int | None) -> int:
-        """The cost of sending a reader everything after a line, counted in lines."""
+    def lines_to_send(self, after: int | None, player: str | None = None) -> int:
+        """The cost of sending a player (None: a spectator) everything after a line, counted in lines."""
         if after is None or after > self.table.seq:
-            return _VIEW_LINES
-        return max(1, self.table.seq - after, self.lines_to_read(after))
+            return max(_VIEW_LINES, self.lines_to_read(self.table.seq, player))
+        return max(1, self.table.seq - after, self.lines_to_read(after, player))
 
-    def lines_to_read(self, after: int) -> int:
-        """The cost of reading the log again, which is read whole, if the lines after this one are forgotten."""
-        return self.table.seq // READ_FOR_ONE_SENT if after + 1 < self.table.first else 0
+    def lines_to_read(self, after: int, player: str | None) -> int:
+        """The cost of folding the log, which is done whole: if lines after this one are forgotten, or are seen late."""
+        is_whole = after + 1 < self.table.first or late_ms(self.table, player) > 0
+        return self.table.seq // READ_FOR_ONE_SENT if is_whole else 0
 
     def leave(self, reader: Reader) -> None:
         """Send the reader nothing more."""
