@@ -22,8 +22,9 @@ from pathlib import Path
 from benchmarks.server.processes import Server, free_port, running
 from benchmarks.timing import print_machine
 
+from . import giants
 from .honest import Honest
-from .kinds import ALL, EACH_ADDRESSES, KINDS
+from .kinds import ALL, EACH_ADDRESSES, GIANTS, KINDS
 from .long_game import fill
 from .target import MOST_ADDRESSES
 
@@ -68,6 +69,8 @@ async def measure(kind: str | None, seconds: float, addresses: int, given: argpa
     with tempfile.TemporaryDirectory() as name:
         folder, port = Path(name), free_port()
         table, log = await fill(folder), folder / "log"
+        if kind in (GIANTS, ALL):
+            await giants.fill(folder)
         serve = [sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", name]
         command = ["sh", "-c", f'ulimit -v {given.memory * 1024}; exec "$@" 2>{log}', "sh", *serve]
         environment = {"PYTHONPATH": str(given.source)} if given.source else {}

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 
 import httpx
 
-from . import requests, sockets
+from . import giants, requests, sockets
 from .target import Target
 
 Abuse = Callable[[Target, str], Awaitable[None]]
+GIANTS = "giants"
 KINDS: dict[str, tuple[Abuse, int]] = {
     "short-headers": (requests.short_headers, 1),
     "long-header": (requests.long_header, 1),
@@ -23,6 +24,7 @@ KINDS: dict[str, tuple[Abuse, int]] = {
     "half-handshakes": (requests.half_handshakes, 1),
     "connections": (requests.connections, 1),
     "requests": (requests.asking, 4),
+    GIANTS: (giants.giants, 4),
     "pings": (sockets.pings, 20),
     "fragments": (sockets.fragments, 8),
     "texts": (sockets.texts, 8),

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from foretell.server import run
-from foretell.server.clubs.host import ClubHost
 from foretell.server.clubs.hub import Clubs
 from foretell.server.cluster import listener
 from foretell.server.cluster.peers import Peers, Unreachable
@@ -201,7 +200,7 @@ def first_fails(monkeypatch: pytest.MonkeyPatch, asked: str) -> list[bool]:
     return fails
 
 
-async def nothing(_clubs: Clubs, _host: ClubHost) -> None:
+async def nothing(*_: object) -> None:
     """Do nothing when somebody asks for a club."""
 
 

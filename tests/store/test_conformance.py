@@ -75,6 +75,8 @@ async def test_what_was_written_is_read_also_by_the_next_process(opened: Opened)
     async with opened() as store:
         assert await store.logs.read("a") == rows(1, "one", "two", "three")
         assert await store.logs.read("b") == []
+        for of in (store.logs, store.ownership):
+            assert (await of.size("a"), await of.size("b")) == (len("onetwothree"), 0)
 
 
 async def test_a_number_is_written_once(opened: Opened) -> None:

@@ -184,6 +184,9 @@ async def test_who_comes_to_an_address_has_the_place_of_who_was_there(url: str) 
     with pytest.raises(OwnedElsewhere) as elsewhere:
         await other.ownership.claim("a")
     assert elsewhere.value.address == "one:1"
+    assert await other.logs.size("a") == 1
+    with pytest.raises(OwnedElsewhere):
+        await other.ownership.size("a")
     assert [found.owner for found in await other.directory.listed(9)] == ["one:1"]
     await other.check()
     assert (await other.directory.due(9, 9), await before.directory.due(9, 9)) == ([], [("a", 5)])

@@ -41,6 +41,9 @@ class Logs(Protocol):
     async def read(self, log: str) -> list[Row]:
         """All rows; empty if there is no such log.  Raises Damaged if rows are missing or cannot be read."""
 
+    async def size(self, log: str) -> int:
+        """The bytes of all rows, without the newest ones where that is quicker; 0 if there is no such log."""
+
     async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
         """Replace the bytes of some rows, and the index, all or nothing; raises Conflict if a row does not exist."""
 
@@ -115,6 +118,9 @@ class Ownership(Protocol):
 
         Raises OwnedElsewhere, DiskFull, and Damaged as ``Logs.read`` does.
         """
+
+    async def size(self, log: str) -> int:
+        """The same as ``Logs.size``, for a log that this process owns or may claim; raises OwnedElsewhere."""
 
     def release(self, log: str) -> "asyncio.Future[None]":
         """Begin to give up a log; the future is done when another process can claim it.  It need not be awaited."""

@@ -17,9 +17,10 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
+from ..eventlog.hub import Charge, uncharged
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
-from ..net.problem import RETRY_SECONDS
+from ..net.problem import RETRY_SECONDS, Problem
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
@@ -72,13 +73,18 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
             raise refusal_of(fault, UnreadableEntry) from None
         return ClubMade(key, await self._begin(key, rows_of(new), at, club))
 
-    async def write(self, host: ClubHost, asked: Write, actor: Actor, *, by_key: bool) -> int:
-        """Write somebody's entries, and return the number of the last one's line; raises Refusal and StoreError."""
+    async def write(
+        self, host: ClubHost, asked: Write, actor: Actor, charge: Charge = uncharged, *, by_key: bool
+    ) -> int:
+        """Write somebody's entries, and return the number of the last one's line.
+
+        Raises Refusal and StoreError, and what ``charge`` raises.
+        """
         with self._carrying_out(host):
-            given = [await self._of_this_server(host, one, actor, by_key=by_key) for one in asked.entries]
+            given = [await self._of_this_server(host, one, actor, charge, by_key=by_key) for one in asked.entries]
             seq, games = await host.write(given, actor, by_key=by_key)
         async with host.looking:
-            await self._look_at_all(host, games)
+            await self._look_at_all(host, games, charge)
         return seq
 
     async def enter(self, host: ClubHost, asked: JoinClub, actor: Actor, *, by_key: bool) -> tuple[int, str]:
@@ -95,14 +101,17 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         ]
         return msgspec.structs.replace(view, members=tuple(members))
 
-    async def look_at_games(self, host: ClubHost) -> None:
-        """Read the results of games that may have changed; what cannot be read now is read later."""
+    async def look_at_games(self, host: ClubHost, charge: Charge = uncharged) -> None:
+        """Read the results of games that may have changed; what cannot be read now is read later.
+
+        ``charge``: may raise Problem, and then the rest is read later.
+        """
         if time.monotonic() < self._looks_again:
             return
         async with host.looking:
             games = [*results.open_games(host.state.state, clock.now_ms())]
             games.sort(key=lambda game: host.looked.get(game.id, 0.0))
-            await self._look_at_all(host, games[:_MOST_LOOKED])
+            await self._look_at_all(host, games[:_MOST_LOOKED], charge)
 
     async def wake(self, name: str, due: int) -> None:
         """Look at the games of a club; remove one that is due and unused."""
@@ -144,14 +153,15 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
                         with suppress(Refusal):
                             await self._look_at(host, game)
 
-    async def _look_at_all(self, host: ClubHost, games: Sequence[Game]) -> None:
-        for game in games:
-            host.looked[game.id] = time.monotonic()
-            with apart(host.name), suppress(Refusal):
-                await self._look_at(host, game)
+    async def _look_at_all(self, host: ClubHost, games: Sequence[Game], charge: Charge) -> None:
+        with suppress(Problem):
+            for game in games:
+                host.looked[game.id] = time.monotonic()
+                with apart(host.name), suppress(Refusal):
+                    await self._look_at(host, game, charge)
 
-    async def _look_at(self, host: ClubHost, game: Game) -> None:
-        source = await self._sources.find(game.source, game.key) if game.key else None
+    async def _look_at(self, host: ClubHost, game: Game, charge: Charge = uncharged) -> None:
+        source = await self._sources.find(game.source, game.key, charge) if game.key else None
         if source is None:
             return
         mark = source.seq, len(host.state.players)
@@ -184,16 +194,16 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         return found
 
     async def _of_this_server(
-        self, host: ClubHost, given: Mapping[str, Any], actor: Actor, *, by_key: bool
+        self, host: ClubHost, given: Mapping[str, Any], actor: Actor, charge: Charge, *, by_key: bool
     ) -> Mapping[str, Any]:
         """The entry; if it adds a game of this server, with what the club has to know of it.
 
-        Raises Refusal if the writer may not add it.
+        Raises Refusal if the writer may not add it, and what ``charge`` raises.
         """
         who = host.writer(actor, by_key=by_key)
         if not adding.is_asked(given, who):
             return given
-        source = await self._sources.find(given["from"], given["key"])
+        source = await self._sources.find(given["from"], given["key"], charge)
         if source is None:
             raise Refusal("no-such-game", "there is no such pad, tournament or table on this server")
         return adding.added(host.state, given, source, await read(source), actor, who)

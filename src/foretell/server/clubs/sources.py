@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from ...club.state import Game
 from ...store import Store
 from ..eventlog.host import LogHost
+from ..eventlog.hub import Charge, uncharged
 from ..eventlog.unused import UnusedHub
 from ..pads.hub import Pads
 from ..pads.lines import PADS
@@ -78,13 +79,13 @@ class Sources:
     def __init__(self, store: Store, pads: Pads, tournaments: Tournaments, tables: Tables) -> None:
         self._players, self._pads, self._tournaments, self._tables = store.players, pads, tournaments, tables
 
-    async def find(self, kind: str, key: str) -> Source | None:
-        """What this key leads to; None if there is no such thing; raises Broken and StoreError."""
+    async def find(self, kind: str, key: str, charge: Charge = uncharged) -> Source | None:
+        """What this key leads to, or None; raises Broken and StoreError, and what ``charge`` raises."""
         if kind == "pad":
-            return await _of_key(self._pads, key)
+            return await _of_key(self._pads, key, charge)
         if kind == "tournament":
-            return await _of_key(self._tournaments, key)
-        table = await self._tables.outcome(key)
+            return await _of_key(self._tournaments, key, charge)
+        table = await self._tables.outcome(key, charge)
         return None if table is None else Source(key, table)
 
     async def ids_of(self, player: str) -> tuple[str, ...]:
@@ -93,9 +94,9 @@ class Sources:
         return (player,) if known is None else (player, *known.was)
 
 
-async def _of_key(hub: "UnusedHub[_Host, _State]", key: str) -> Source | None:
+async def _of_key(hub: "UnusedHub[_Host, _State]", key: str, charge: Charge) -> Source | None:
     for watch, writes in ((hub.names.watch_key(key), True), (key, False)):
-        state = await hub.look(hub.names.log_of(watch))
+        state = await hub.look(hub.names.log_of(watch), charge)
         if state is not None:
             return Source(watch, state, writes)
     return None

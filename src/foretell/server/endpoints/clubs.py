@@ -37,7 +37,7 @@ async def show_club(request: Request) -> Response:
     """A club as its reader may see it, with the table of a season (default: the present one)."""
     context, host, by_key = await _read(request)
     actor = await context.actor(request)
-    await context.clubs.look_at_games(host)
+    await context.clubs.look_at_games(host, context.charge(request))
     if host.broken:  # results could not be written, as on a full disk: the club is read again without them
         host, by_key = await context.club(request)
     async with host.reading():
@@ -54,7 +54,8 @@ async def club_command(request: Request) -> Response:
     cost = cost_of(host, asked)
     if cost:
         context.allow_reading(request, cost)
-    return answer(Ack(asked.id, await context.clubs.write(host, asked, actor, by_key=by_key)))
+    charge = context.charge(request)
+    return answer(Ack(asked.id, await context.clubs.write(host, asked, actor, charge, by_key=by_key)))
 
 
 async def join_club(request: Request) -> Response:

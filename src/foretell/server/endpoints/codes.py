@@ -35,7 +35,8 @@ async def find_table(request: Request) -> Response:
     wanted = await read_body(request, Code)
     allow(request, context.codes, "codes")
     table = await context.store.codes.log("".join(wanted.code.upper().split()), clock.now_ms())
-    summary = None if table is None else await context.tables.shown_to_all(table, address_of(request))
+    charge = context.charge(request)
+    summary = None if table is None else await context.tables.shown_to_all(table, address_of(request), charge)
     if table is None or summary is None or summary.status != Status.WAITING:
         raise Problem(404, "no-code", "no open table has this code")
     return answer(CodeFound(table))

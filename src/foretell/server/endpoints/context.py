@@ -117,7 +117,7 @@ class Context(Access):
 
     async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
         """The host of the table that the path names; raises Problem if there is none for this reader."""
-        host = await self.tables.find(str(connection.path_params["table"]))
+        host = await self.tables.find(str(connection.path_params["table"]), self.charge(connection))
         if host is None:
             raise Problem(404, "no-such-table", "there is no such table")
         self._refuse_banned(host.table, actor, address_of(connection))
@@ -147,7 +147,7 @@ class Context(Access):
 
     async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
-        found = await self.pads.find(str(connection.path_params["pad"]))
+        found = await self.pads.find(str(connection.path_params["pad"]), self.charge(connection))
         if found is None:
             raise Problem(404, "no-such-pad", "there is no such score pad on this server")
         if actor is not None and actor.was:
@@ -157,21 +157,21 @@ class Context(Access):
 
     async def tournament(self, connection: HTTPConnection) -> tuple[TournamentHost, bool]:
         """The host of the tournament whose key the path has, and whether the key is its organisers'; raises Problem."""
-        found = await self.tournaments.find(str(connection.path_params["tournament"]))
+        found = await self.tournaments.find(str(connection.path_params["tournament"]), self.charge(connection))
         if found is None:
             raise Problem(404, "no-such-tournament", "there is no such tournament on this server")
         return found
 
     async def club(self, connection: HTTPConnection) -> tuple[ClubHost, bool]:
         """The host of the club whose key the path has, and whether the key is its organisers'; raises Problem."""
-        found = await self.clubs.find(str(connection.path_params["club"]))
+        found = await self.clubs.find(str(connection.path_params["club"]), self.charge(connection))
         if found is None:
             raise Problem(404, "no-such-club", "there is no such club on this server")
         return found
 
     async def viewing(self, connection: HTTPConnection) -> ViewingHost:
         """The host of the viewing whose key the path has; raises Problem."""
-        found = await self.viewings.find(str(connection.path_params["viewing"]))
+        found = await self.viewings.find(str(connection.path_params["viewing"]), self.charge(connection))
         if found is None:
             raise Problem(404, "no-such-viewing", "nobody looks at a game here any more")
         return found

@@ -16,8 +16,8 @@ from starlette.requests import Request
 from ...resources import LANGUAGES, PREVIEW
 from ...store import StoreError
 from ...words import Words
-from ..eventlog.broken import Broken
 from ..net.access import address_of
+from ..net.problem import Problem
 from ..table.summary import Summary
 from .context import context_of
 
@@ -79,8 +79,9 @@ async def _shown_to_all(table: str, request: Request) -> Summary | None:
     """The table, if anybody with its link may see it; None also if it cannot be read soon."""
     try:
         async with asyncio.timeout(_PATIENCE_SECONDS):
-            return await context_of(request).tables.shown_to_all(table, address_of(request))
-    except (StoreError, Broken, TimeoutError):
+            context = context_of(request)
+            return await context.tables.shown_to_all(table, address_of(request), context.charge(request))
+    except (StoreError, Problem, TimeoutError):
         return None
 
 

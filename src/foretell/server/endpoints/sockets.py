@@ -60,7 +60,7 @@ def _may_pass(fault: StoreError, socket: WebSocket) -> bool:
 
 async def _serve_table(socket: WebSocket) -> None:
     context, after = context_of(socket), asked_after(socket)
-    await context.tables.find(str(socket.path_params["table"]))  # the owner alone needs to know who asks
+    await context.tables.find(str(socket.path_params["table"]), context.charge(socket))  # only owners need the actor
     actor = await context.actor(socket)
     host = await context.host(socket, actor)
     context.allow_reading(socket, host.lines_to_send(after, None if actor is None else actor.player))
@@ -72,7 +72,7 @@ async def _serve_table(socket: WebSocket) -> None:
 
 async def _serve_pad(socket: WebSocket) -> None:
     context, after = context_of(socket), asked_after(socket)
-    await context.pads.find(str(socket.path_params["pad"]))
+    await context.pads.find(str(socket.path_params["pad"]), context.charge(socket))
     actor = await context.actor(socket)
     host, writes = await context.pad(socket, actor)
     if len(host.readers) >= context.settings.limits.pad_readers:

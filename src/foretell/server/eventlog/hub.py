@@ -4,11 +4,12 @@ import asyncio
 import math
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from ...store import Conflict, DiskFull, Index, OwnedElsewhere, Row, Store, StoreError
+from ...store import Conflict, Damaged, DiskFull, Index, OwnedElsewhere, Row, Store, StoreError
+from ..net.limits import LINE_BYTES
 from ..net.reader import Reader, send_back
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -22,15 +23,19 @@ _MOST_AT_ONCE = 500
 
 _LARGE = 2_000
 """Logs with more lines are folded one after the other."""
-_LINE_BYTES = 100
-"""Of a usual line."""
 
 _Host = TypeVar("_Host", bound=LogHost[Any, Any])
 _State = TypeVar("_State")
+Charge = Callable[[int], object]
+"""Counts the bytes of a log for whom it is about to be read; raises Problem for somebody for whom too much is read."""
 
 
 async def _nothing(_: object) -> None:
     """Do nothing."""
+
+
+def uncharged(_bytes: int) -> None:
+    """Charge nobody: the server reads a log for itself."""
 
 
 class LogHub(ABC, Generic[_Host, _State]):
@@ -162,11 +167,15 @@ class LogHub(ABC, Generic[_Host, _State]):
         for host in hosts:
             self._retire(host, why)
 
-    async def look(self, name: str) -> _State | None:
-        """The state of a log, whichever process owns it; None if there is no such log; raises Broken and StoreError."""
+    async def look(self, name: str, charge: Charge = uncharged) -> _State | None:
+        """The state of a log, whichever process owns it; None if there is no such log.
+
+        Raises Broken and StoreError, and what ``charge`` raises.
+        """
         try:
-            host = await self._find(name)
+            host = await self._find(name, charge)
         except OwnedElsewhere:
+            await self._charge(charge, self._store.logs.size, name)
             with self._broken.reading(name):
                 return await self._folded(name, self._store.logs.read)
         if host is None:
@@ -180,8 +189,11 @@ class LogHub(ABC, Generic[_Host, _State]):
         async with self._replacing(name):
             await self._store.logs.remove(name)
 
-    async def _find(self, name: str) -> _Host | None:
-        """The host of a log, or None if there is no such log; raises Broken and StoreError (OwnedElsewhere too)."""
+    async def _find(self, name: str, charge: Charge = uncharged) -> _Host | None:
+        """The host of a log, or None if there is no such log.
+
+        Raises Broken and StoreError (OwnedElsewhere too), and what ``charge`` raises, before the log is read.
+        """
         if not name.isprintable():
             return None  # strangers choose these names, and a database may fail on them
         if not self._ownership.is_sure:
@@ -195,7 +207,10 @@ class LogHub(ABC, Generic[_Host, _State]):
             if host.broken and not host.retired:
                 self._drop(host)
             host = self._hosts.get(name)
-        return host if host is not None and not host.retired else await self._read_once(name)
+        if host is not None and not host.retired:
+            return host
+        await self._charge(charge, self._ownership.size, name)
+        return await self._read_once(name)
 
     async def _find_to_write(self, name: str) -> _Host | None:
         """The same for work that the server does by itself, which waits while nothing can be written."""
@@ -230,11 +245,23 @@ class LogHub(ABC, Generic[_Host, _State]):
     async def _folded(self, name: str, read: Callable[[str], Awaitable[Sequence[Row]]]) -> _State | None:
         """The state of a log, worked out in a thread; a long one waits for its turn on disk, and is then read again."""
         rows = await read(name)
-        if sum(len(row.data) for row in rows) <= _LARGE * _LINE_BYTES:
+        if sum(len(row.data) for row in rows) <= _LARGE * LINE_BYTES:
             return await self._fold_apart(rows)
         del rows
         async with self._large:
             return await self._fold_apart(await self._store.logs.read(name))
+
+    async def _charge(self, charge: Charge, size_of: Callable[[str], Awaitable[int]], name: str) -> None:
+        """Charge for a log that is not in memory, unless it is being read: of many who ask at once, the first one pays.
+
+        Raises what ``charge`` raises, and StoreError (OwnedElsewhere too), but not Damaged: reading it will.
+        """
+        if charge is uncharged or name in self._reading:
+            return
+        with suppress(Damaged):
+            size = await size_of(name)
+            if name not in self._reading and name not in self._hosts:
+                charge(size)
 
     async def _fold_apart(self, rows: Sequence[Row]) -> _State | None:
         return await asyncio.to_thread(self._fold, rows) if rows else None

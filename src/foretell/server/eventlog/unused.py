@@ -9,7 +9,7 @@ from ...store import Index, Row
 from ..ops.logs import log, short
 from . import clock
 from .host import LogHost
-from .hub import LogHub
+from .hub import Charge, LogHub, uncharged
 from .lines import Names
 
 GRACE_MS = 3_600_000
@@ -32,13 +32,13 @@ class UnusedHub(LogHub[_Host, _State]):
         """Whether a log is one of these."""
         return self.names.owns(name)
 
-    async def find(self, key: str) -> tuple[_Host, bool] | None:
+    async def find(self, key: str, charge: Charge = uncharged) -> tuple[_Host, bool] | None:
         """The host of the thing with this key, and whether the key is for writing; None if there is none.
 
-        Raises Broken and StoreError.
+        Raises Broken and StoreError, and what ``charge`` raises.
         """
         for watch, writes in ((self.names.watch_key(key), True), (key, False)):
-            host = await self._find(self.names.log_of(watch))
+            host = await self._find(self.names.log_of(watch), charge)
             if host is not None:
                 return host, writes
         return None

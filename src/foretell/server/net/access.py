@@ -1,7 +1,8 @@
 """Limits that requests and sockets share."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.requests import HTTPConnection
 
@@ -9,7 +10,7 @@ from ...store import Ban
 from ..ops.metrics import Metrics
 from ..ops.settings import Settings
 from .door import Door
-from .limits import Allowance, Places
+from .limits import LINE_BYTES, READ_FOR_ONE_SENT, Allowance, Places
 from .own_addresses import network_of
 from .problem import Problem
 from .reader import Outboxes, Reader
@@ -59,7 +60,21 @@ class Access:
         address = address_of(connection)
         if not self.door.lines.take(address, lines):
             self.door.strike("catch-up", address, 0.5)
-            raise Problem(429, "too-many", "too much to read from this address")
+            raise _too_much()
+
+    def charge(self, connection: HTTPConnection) -> Callable[[int], None]:
+        """What counts the bytes of logs that have to be read from disk for a client, before they are."""
+        return partial(self._charge, address_of(connection))
+
+    def _charge(self, address: str, size: int) -> None:
+        """Count bytes of a log; raises Problem for an address for which too much is read."""
+        if size and not self.door.logs.take(address, size / (LINE_BYTES * READ_FOR_ONE_SENT)):
+            self.door.strike("logs", address, 0.5)
+            raise _too_much()
+
+
+def _too_much() -> Problem:
+    return Problem(429, "too-many", "too much to read from this address")
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -15,6 +15,11 @@ _SOCKETS_WORTH = 10
 """An address may send as many messages as this number of sockets."""
 _BURST_SECONDS = 3.0
 _LINES_SECONDS = 10.0
+_LOGS_SHARE = 0.2
+"""In the long run an address has so many lines of logs read from disk for each that it is sent again.
+
+At the start of an evening many tables are read; later few are, unless somebody asks for what has no room in memory.
+"""
 _NEARLY_FULL = 0.95
 _STRIKES_PER_SECOND, _STRIKES = 5.0, 50.0
 _CLOSING_SECONDS = 5.0
@@ -87,6 +92,7 @@ class Door:
         self.turns = Turns()
         rate = limits.catch_up_lines_per_second
         self.lines = Allowance(rate, _LINES_SECONDS * rate, pressure=self.pressure)
+        self.logs = Allowance(_LOGS_SHARE * rate, _LINES_SECONDS * rate, pressure=self.pressure)
         self._strikes = Allowance(_STRIKES_PER_SECOND, _STRIKES)
         self._held_up = 0.0
         self._visits: dict[asyncio.Transport, Visit] = {}

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 READ_FOR_ONE_SENT = 8
 """How many lines of a log can be read, or replayed, at about the cost of sending one."""
+LINE_BYTES = 100
+"""Of a usual line, in a log."""
 _MOST_REMEMBERED = 10_000
 _LATE_SECONDS = 0.03
 _LEAST_SHARE = 0.2

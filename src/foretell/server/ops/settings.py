@@ -41,7 +41,8 @@ class Limits:
     message_seconds: Annotated[Amount, Meta(description="time for a socket's message, from first to last byte")] = 10.0
     stall_seconds: Annotated[Amount, Meta(description="time that sent data may wait for the client to read")] = 30.0
     catch_up_lines_per_second: Annotated[
-        Amount, Meta(description="by address: lines sent again; a burst of ten seconds")
+        Amount,
+        Meta(description="by address: lines sent again; a burst of ten seconds, as large a one of logs read from disk"),
     ] = 500.0
     chat_per_minute: Annotated[Amount, Meta(description="by player; a burst of 20 seconds")] = 30.0
     chat_lines: Annotated[Count, Meta(description="chat messages at one table in total")] = 500

@@ -8,6 +8,7 @@ from ..bots.pool import BotPool
 from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
+from ..eventlog.hub import Charge, uncharged
 from ..net.identity import new_id
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
@@ -88,9 +89,12 @@ class Tables(ListedTables):
         host = self._hosts.get(table)
         return None if host is None else host.table
 
-    async def outcome(self, table: str) -> Table | None:
-        """The current table, whichever process owns it, or None.  Raises Broken and StoreError."""
-        return await self.look(table) if self.owns(table) else None
+    async def outcome(self, table: str, charge: Charge = uncharged) -> Table | None:
+        """The current table, whichever process owns it, or None.
+
+        Raises Broken and StoreError, and what ``charge`` raises.
+        """
+        return await self.look(table, charge) if self.owns(table) else None
 
     async def unseal(self, table: str) -> None:
         """All tables with these deals have ended: show the cards of this one; raises Broken, Refusal and StoreError."""

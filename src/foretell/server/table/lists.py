@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ...store import Found, OwnedElsewhere, Store
 from ..eventlog.broken import apart
-from ..eventlog.hub import LogHub
+from ..eventlog.hub import Charge, LogHub, uncharged
 from ..ops.metrics import Metrics
 from ..protocol.answers import OwnTable
 from ..protocol.views import TableListing
@@ -31,9 +31,9 @@ class ListedTables(LogHub[TableHost, Table]):
         """Whether a log is that of a table: the names of all others have a colon."""
         return ":" not in name
 
-    async def find(self, table: str) -> TableHost | None:
-        """The table's host; None if there is no such table; raises Broken and StoreError."""
-        return await self._find(table) if self.owns(table) else None
+    async def find(self, table: str, charge: Charge = uncharged) -> TableHost | None:
+        """The table's host, or None; raises Broken and StoreError, and what ``charge`` raises."""
+        return await self._find(table, charge) if self.owns(table) else None
 
     async def listings(self) -> tuple[TableListing, ...]:
         """The open tables, newest first."""
@@ -63,13 +63,14 @@ class ListedTables(LogHub[TableHost, Table]):
                 summaries += [] if summary is None else [(each.name, summary)]
         return summaries
 
-    async def shown_to_all(self, table: str, address: str) -> Summary | None:
+    async def shown_to_all(self, table: str, address: str, charge: Charge) -> Summary | None:
         """The summary of a table, if a stranger from this address who has its link may see it.
 
-        The bans of a table that another process owns are not known here.  Raises Broken, StoreError.
+        The bans of a table that another process owns are not known here.  Raises Broken, StoreError, and what
+        ``charge`` raises.
         """
         try:
-            host = await self.find(table)
+            host = await self.find(table, charge)
             summary = None if host is None or host.table.bars(None, 0, address) else summary_of(host.table)
         except OwnedElsewhere as elsewhere:
             found = await self._elsewhere.summaries([Found(table, b"", elsewhere.address)])

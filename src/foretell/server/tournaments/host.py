@@ -43,10 +43,8 @@ class TournamentHost(ShownTournament):
         """``watch``: the key for everybody, which names the log; ``drawing``: for one draw at a time."""
         super().__init__(watch, tournament, store, metrics)
         self._drawing = drawing
-        self.padded = ""
-        """The seed of the last round whose tables have pads."""
         self.behind = False
-        """Whether a pad of that round could not be reached."""
+        """Whether a pad of the newest round could not be reached."""
         self.shown = ""
         """The seed of the last round at the server's tables whose cards all may see there."""
         self.ended: set[str] = set()

@@ -15,6 +15,7 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
 from ..eventlog.entries import UnreadableEntry, forget, has_others, refusal_of
+from ..eventlog.hub import Charge, uncharged
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
 from ..ops.background import Background
@@ -91,12 +92,12 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
             raise refusal_of(fault, UnreadableEntry) from None
         return TournamentMade(key, await self._begin(key, rows_of(new), at, tournament))
 
-    async def find(self, key: str) -> tuple[TournamentHost, bool] | None:
+    async def find(self, key: str, charge: Charge = uncharged) -> tuple[TournamentHost, bool] | None:
         """The host of the tournament with this key, and whether the key is its organisers'; None if there is none.
 
-        Its pads are prepared.  Raises Broken and StoreError.
+        Its pads are prepared.  Raises Broken and StoreError, and what ``charge`` raises.
         """
-        found = await super().find(key)
+        found = await super().find(key, charge)
         if found is not None:
             await self.of_tables.open_once(found[0])
         return found

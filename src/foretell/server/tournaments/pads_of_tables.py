@@ -13,12 +13,15 @@ from ...tournament.state import Round, State, Table
 from ..cluster.peers import Peers
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
+from ..net.limits import Allowance
 from ..pads.hub import Pads
 from ..pads.lines import log_of, watch_key
 from .host import TournamentHost
 from .names import pad_key
 from .state import Tournament
 from .table_pads import changes, new_pad, round_of
+
+_SECONDS = 3600.0
 
 
 class PadSeats(msgspec.Struct, frozen=True):
@@ -36,15 +39,17 @@ class PadsOfTables:
     def __init__(self, pads: Pads, peers: Peers) -> None:
         """``peers``: other processes, which own some of the pads."""
         self._pads, self._peers = pads, peers
+        self._due = Allowance(1 / _SECONDS, 1)
+        """By seed of a round: its pads are prepared again when its tournament is read later, but not each time."""
 
     def watch(self, tournament: Tournament, row: Round, table: int) -> str:
         """The key for watching of a table's pad."""
         return watch_key(pad_key(tournament.secret, row.seed, table))
 
     async def open_once(self, host: TournamentHost) -> None:
-        """Prepare the pads of the newest round, unless that was done before; a new start does it again."""
+        """Prepare the pads of the newest round, unless that was done in the last hour; a new start does it again."""
         newest = host.state.state.round
-        if newest is not None and not newest.online and host.padded != newest.seed:
+        if newest is not None and not newest.online and self._due.take(newest.seed):
             await self.follow(host)
 
     async def follow(self, host: TournamentHost) -> None:
@@ -55,7 +60,6 @@ class PadsOfTables:
         state = host.state.state
         newest = state.round
         if newest is not None and not newest.closed and not newest.online:
-            host.padded = newest.seed
             by_hand = _is_by_hand(state, newest)
             prepared: set[int] = set()
             for table in newest.playing:

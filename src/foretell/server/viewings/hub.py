@@ -10,7 +10,7 @@ from ...store import Index, Row, Store
 from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.conversation import Conversation
-from ..eventlog.hub import LogHub
+from ..eventlog.hub import Charge, LogHub, uncharged
 from ..eventlog.lines import new_key, to_bytes
 from ..net.conduct import Conduct
 from ..net.reader import Reader
@@ -41,9 +41,9 @@ class Viewings(LogHub[ViewingHost, state.Viewing]):
         log.info("viewing opened", extra={"table": short(key)})
         return ViewingMade(key)
 
-    async def find(self, key: str) -> ViewingHost | None:
-        """The host of the viewing with this key; None if there is none; raises Broken and StoreError."""
-        return await self._find(log_of(key))
+    async def find(self, key: str, charge: Charge = uncharged) -> ViewingHost | None:
+        """The host of the viewing with this key, or None; raises Broken and StoreError, and what ``charge`` raises."""
+        return await self._find(log_of(key), charge)
 
     async def do(self, host: ViewingHost, command: ViewingCommand, person: str) -> int:
         """Carry out a command, and return its line's number; raises Refusal and StoreError."""

@@ -44,12 +44,19 @@ class PostgresOwnership(Ownership):
         asyncio.get_running_loop().call_later(_FAREWELL_SECONDS, self._writer.refuse, _LEFT)
 
     async def claim(self, log: str) -> list[Row]:
-        known = await self._database.ask(_OWNER, self._link.node, log)  # writes nothing if there is nothing to claim
-        if not known:
+        if not await self._is_there(log):  # writes nothing if there is nothing to claim
             return []
-        if known[0]["address"] is not None:
-            raise OwnedElsewhere(known[0]["address"])
         return await self._logs.read(log) if await self._writer.claim(log) else []
+
+    async def size(self, log: str) -> int:
+        return await self._logs.size(log) if await self._is_there(log) else 0
+
+    async def _is_there(self, log: str) -> bool:
+        """Whether there is such a log; raises OwnedElsewhere."""
+        known = await self._database.ask(_OWNER, self._link.node, log)
+        if known and known[0]["address"] is not None:
+            raise OwnedElsewhere(known[0]["address"])
+        return bool(known)
 
     def release(self, log: str) -> "asyncio.Future[None]":
         async def work(connection: Any) -> None:
@@ -88,6 +95,7 @@ _READ = (
     "SELECT (SELECT max(seq) FROM entries WHERE table_key = key) AS last, seq, data FROM tables"
     " LEFT JOIN entries ON table_key = key WHERE name = $1 ORDER BY seq"
 )
+_SIZE = "SELECT coalesce(sum(octet_length(data)), 0) FROM tables JOIN entries ON table_key = key WHERE name = $1"
 
 
 class PostgresLogs(Logs):
@@ -119,6 +127,10 @@ class PostgresLogs(Logs):
         if [row.seq for row in rows] != list(range(1, last + 1)):
             raise Damaged("rows of this log are missing")
         return rows
+
+    async def size(self, log: str) -> int:
+        [(size,)] = await self._database.ask(_SIZE, log)
+        return int(size)
 
     async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
         async def work(connection: Any) -> None:

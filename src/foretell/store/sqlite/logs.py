@@ -20,6 +20,7 @@ _READ = (
     "SELECT key, tables.seq, entries.seq, data FROM tables LEFT JOIN entries ON table_key = key WHERE name = ?"
     " ORDER BY entries.seq"
 )
+_SIZE = "SELECT coalesce(sum(length(data)), 0) FROM tables JOIN entries ON table_key = key WHERE name = ?"
 
 
 class SqliteLogs(Logs):
@@ -64,6 +65,10 @@ class SqliteLogs(Logs):
         if not found.is_whole:
             raise Damaged("rows of this log are missing")
         return found.rows
+
+    async def size(self, log: str) -> int:
+        [(size,)] = await self._database.ask(_SIZE, log)
+        return int(size)
 
     async def rewrite(self, log: str, rows: Sequence[Row], index: Index) -> None:
         def work(connection: sqlite3.Connection) -> None:

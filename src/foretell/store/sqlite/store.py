@@ -205,6 +205,9 @@ class SoleOwner(Ownership):
     async def claim(self, log: str) -> list[Row]:
         return await self._logs.read(log)
 
+    async def size(self, log: str) -> int:
+        return await self._logs.size(log)
+
     def release(self, log: str) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
