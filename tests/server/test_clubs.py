@@ -224,11 +224,16 @@ async def test_who_joins_claims_a_name_but_no_rights(tmp_path: Path) -> None:
         for body, code in [
             ({"id": "j1", "name": "Mira"}, "same-name"),
             ({"id": "j2", "name": "Tobias"}, "same-name"),
+            ({"id": "j2", "name": "M\u0456r\u00e1"}, "same-name"),
             ({"id": "j3", "name": "\u0007"}, "no-name"),
             ({"id": "j4", "name": "x" * 41}, "malformed"),
         ]:
             answer = await cy.http.post(f"/clubs/{keys.watch}/join", json=body)
             assert answer.json()["code"] == code, body
+        rename = entry("rename", member="mira", name="T\u043ebias")
+        assert await refused(ben, keys.watch, rename) == "same-name"
+        assert await write(ben, keys.watch, rename | {"name": "M\u0456ra"}), "their own name may look the same"
+        assert await write(ben, keys.watch, rename | {"id": "back", "name": "Mira"})
         assert await join(ada, keys, "Tobias") == "tobias"
         assert (await look(ada, keys.watch))["organiser"]
         again = await ben.http.post(f"/clubs/{keys.watch}/join", json={"id": "j5", "name": "Else"})

@@ -164,6 +164,7 @@ async def test_people_join_by_the_link_if_they_may(tmp_path: Path) -> None:
         assert [(one["id"], one["name"]) for one in view["people"]] == [(joined["person"], "Ben")]
         for body, status, code in [
             ({"id": "j2", "name": "ben"}, 409, "same-name"),
+            ({"id": "j2", "name": "B\u0435n"}, 409, "same-name"),
             ({"id": "j3", "name": "\u0007"}, 422, "bad-value"),
             ({"id": "j4", "name": "x" * 41}, 422, "malformed"),
             ({"id": "j5", "name": "Zoë", "group": "x"}, 422, "malformed"),

@@ -13,7 +13,7 @@ from ...club.matching import folded
 from ...club.state import State
 from ..eventlog.asking import Refusal
 from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, stamp
-from ..protocol.names import cleaned
+from ..protocol.names import cleaned, is_alike
 from .state import Club
 
 MOST_OF_A_MEMBER = 500
@@ -78,6 +78,8 @@ def check(club: Club, state: State, entry: Entry, who: Writer) -> None:
         raise Refusal("organisers-only", "members join by themselves, or an organiser writes them down")
     try:
         refuse(state, entry, who.organiser, who.member)
+        if entry.do == "rename" and not who.organiser:
+            _check_name(state, entry.values["name"], who.member)
     except ClubFault as fault:
         raise refusal_of(fault) from None
     if entry.do == "drop" and not entry.values["dropped"] and club.has_twin(entry.values["game"]):
@@ -120,4 +122,11 @@ def _member(club: Club, shown: str, who: Writer) -> dict[str, Any]:
         is_free = folded(one.name) == folded(shown) and one.id not in club.players and not one.left
         if is_free and (one.role == "member" or who.organiser or club.authors[one.id] == who.player):
             return {"do": "rename", "member": one.id, "name": one.name}
+    _check_name(club.state, shown, None)
     return {"do": "member", "name": shown, "role": "member"}
+
+
+def _check_name(state: State, name: str, member: str | None) -> None:
+    """Raise ClubFault for a name that looks like that of another member; organisers may write down any."""
+    if is_alike(name, [one.name for one in state.members.values() if one.id != member]):
+        raise ClubFault("same-name", name=name)

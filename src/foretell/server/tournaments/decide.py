@@ -12,7 +12,7 @@ from ...tournament.limits import MOST_ENTRIES
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
 from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, stamp
-from ..protocol.names import cleaned
+from ..protocol.names import cleaned, is_alike
 from .state import Tournament, trial
 
 _OF_PEOPLE = ("person", "rename", "group", "leave")
@@ -133,13 +133,18 @@ def entering(tournament: Tournament, name: str, shown: str, ids: Collection[str]
 
 
 def _person(tournament: Tournament, shown: str, ids: Collection[str]) -> dict[str, Any]:
-    """What the entry says by which somebody enters themselves; raises Refusal if they take part online already."""
+    """What the entry says by which somebody enters themselves.
+
+    Raises Refusal if they take part online already, and for a name that looks like that of somebody else.
+    """
     if tournament.state.settings.online:
         if tournament.person_of(ids) is not None:
             raise Refusal("joined", "you take part already")
         for one in tournament.state.people.values():
             if one.name.casefold() == shown.casefold() and one.id not in tournament.players:
                 return {"do": "rename", "person": one.id, "name": one.name}
+    if is_alike(shown, [one.name for one in tournament.state.people.values()]):
+        raise refusal_of(TournamentFault("same-name", name=shown))
     return {"do": "person", "name": shown, "group": None}
 
 
