@@ -13,9 +13,11 @@ from foretell.server.endpoints.sockets import _SERVE
 from foretell.server.eventlog.hub import LogHub
 from foretell.server.net import door
 from foretell.server.net.access import Access
+from foretell.server.net.conduct import Conduct
 from foretell.server.net.problem import Problem
 from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournaments import NewTournament
+from foretell.server.table.host import TableHost
 from foretell.server.tournaments import state
 from foretell.server.tournaments.hub import Tournaments
 from foretell.server.tournaments.pads_of_tables import PadsOfTables
@@ -186,3 +188,16 @@ async def test_pads_of_a_round_are_not_prepared_each_time_a_tournament_is_read(
             assert await desk.tournaments.find(key)
             await desk.tournaments.unload_idle(math.inf)
         assert prepared == [False]
+
+
+async def test_who_asks_for_a_move_back_is_charged_for_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with people(tmp_path, "Ada") as [ada]:
+        table = await ada.open(seats=3)
+        async with ada.at(table) as line:
+            await line.until("welcome")
+            monkeypatch.setattr(TableHost, "lines_to_read", lambda *_: 9)
+            monkeypatch.setattr(Access, "allow_reading", refuse)
+            monkeypatch.setattr(Conduct, "may_read", lambda *_: False)
+            for do, status, code in (("ask-undo", 429, "too-fast"), ("pause", 409, "no-seat")):
+                assert (await ada.post(table, do)).status_code == status
+                assert (await line.until("refused", id=await line.send(do)))["code"] == code

@@ -85,6 +85,7 @@ async def test_a_reader_who_lacks_forgotten_lines_gets_them(tmp_path: Path) -> N
         for after in (last, last - 2):
             assert len(await lines_at(host, after)) == last - after
         assert 1 < host.table.first <= last
+        assert host.lines_for(commands.AskUndo(), "ada") == last // 8 > 0 == host.lines_for(commands.Pause(), "ada")
         for after in (2, 0):
             seqs = [msgspec.json.decode(line)["seq"] for line in await lines_at(host, after)]
             assert seqs == list(range(after + 1, last + 1))

@@ -56,6 +56,9 @@ class TableConversation(Conversation[Do | Resync | Why]):
             actor = await self._actor_by_now()
         if actor is None:
             raise Refusal("stranger", "say who you are first")
+        lines = self._host.lines_for(message.command, actor.player)
+        if lines and not self.conduct.may_read(lines):
+            raise Refusal("too-fast", "too many lines at once; slow down")
         return await self._tables.do(self._host, message.command, actor, message.id)
 
     async def _actor_by_now(self) -> Actor | None:

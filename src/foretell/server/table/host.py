@@ -92,6 +92,10 @@ class TableHost(ShownTable):
                 self._publisher.attendance.joined()
             return seq
 
+    def lines_for(self, command: AnyCommand, player: str) -> int:
+        """The cost of what a command has read, counted in lines: moves are taken back in the whole game."""
+        return self.lines_to_read(0, player) if isinstance(command, AskUndo | AnswerUndo) else 0
+
     async def bot_moves(self, moves: int, move: str, *, failed: bool = False) -> None:
         """Make a bot's move, chosen when the game had ``moves`` moves; raises Refusal if it has more now.
 
