@@ -15,6 +15,10 @@ _BOT = "thumb"
 _OPTIONS = {"game": "extreme", "rounds": 1, "magician": 4, "raise_magician": False}
 _KIND = {"game": _OPTIONS, "seats": 3, "pace": {"clock": "none", "amount": 1}, "listed": False, "spectators": False}
 _AT = 1_760_000_000_000
+_LISTED = {"table": GAME, "kind": _KIND, "status": "playing", "names": _NAMES, "free": 0, "your_turn": True}
+_SHOWN = {**_LISTED, "seat": 0, "round": 1, "rounds": 1, "at": _AT}
+_HEAD = {"id": GAME, "kind": _KIND, "seed": "1", "you": 0, "shown": _SHOWN}
+"""The game as its list has it."""
 _PUT = """async ({ head, entries }) => {
     const request = indexedDB.open("foretell-games", 1);
     request.onupgradeneeded = () => {
@@ -30,10 +34,10 @@ _PUT = """async ({ head, entries }) => {
 }"""
 
 
-def keep_a_game(page: Page, seed: int = 1) -> Game:
+def keep_a_game(page: Page) -> Game:
     """Keep a game of Wizard Extreme of one round, in its last tricks, with a card for the reader to play in a trick."""
-    game = Game(ExtremeOptions(1), _NAMES, seed=seed)
-    rng = Random(seed)
+    game = Game(ExtremeOptions(1), _NAMES, seed=1)
+    rng = Random(1)
     moves: list[dict[str, Any]] = []
     while not _is_near_its_end(game):
         seat, move = game.turn or 0, rng.choice(tuple(game.legal_moves))
@@ -48,17 +52,10 @@ def keep_a_game(page: Page, seed: int = 1) -> Game:
     ]
     lines = [*({"action": action} for action in beginning), *moves]
     entries = [{"seq": seq, "at": _AT, **line} for seq, line in enumerate(lines, start=1)]
-    page.evaluate(_PUT, {"head": _head(seed), "entries": entries})
+    page.evaluate(_PUT, {"head": _HEAD, "entries": entries})
     return game
 
 
 def _is_near_its_end(game: Game) -> bool:
     lies = game.state().played > 0
     return game.phase is Phase.PLAY and game.turn == 0 and lies and len(game.observe(0).hand) <= LAST_CARDS
-
-
-def _head(seed: int) -> dict[str, Any]:
-    """The game as its list has it."""
-    listed = {"table": GAME, "kind": _KIND, "status": "playing", "names": _NAMES, "free": 0, "your_turn": True}
-    shown = {**listed, "seat": 0, "round": 1, "rounds": 1, "at": _AT}
-    return {"id": GAME, "kind": _KIND, "seed": str(seed), "you": 0, "shown": shown}

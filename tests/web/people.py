@@ -89,6 +89,15 @@ _AT_REST = """async () => {
     }
 }"""
 """Four frames in which nothing has moved; a page that never rests is taken as it is after 300."""
+_COVERED = """([needed, over]) => {
+    const boxOf = (element) => element.getBoundingClientRect();
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const above = all(over).map(boxOf);
+    if (!above.length) return [`there is no ${over}`];
+    const covered = all(needed).filter((each) => above.some((box) => meet(boxOf(each), box)));
+    return covered.map((each) => each.outerHTML.slice(0, 80));
+}"""
 _LASTING = """() => {
     const real = window.setTimeout;
     window.setTimeout = (act, wait, ...rest) => real(act, wait >= 2000 ? 2 ** 30 : wait, ...rest);
@@ -172,11 +181,11 @@ class Person:
         """Register under a name."""
         self._sent("/api/v1/players", {"name": name})
 
-    def open_game(self, kind: Mapping[str, object], bot: str = "random") -> str:
+    def open_game(self, kind: Mapping[str, object]) -> str:
         """Open a table with bots, start the game, and return the table's id."""
         seats = kind.get("seats", 4)
         assert isinstance(seats, int)
-        table: str = self._sent("/api/v1/play", {"kind": dict(kind), "bots": [bot] * (seats - 1)})["table"]
+        table: str = self._sent("/api/v1/play", {"kind": dict(kind), "bots": ["random"] * (seats - 1)})["table"]
         self.do(table, "start")
         return table
 
@@ -320,6 +329,12 @@ def edges(shown: Locator) -> tuple[float, float, float, float]:
     box = shown.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def covered(page: Page, needed: str, over: str) -> list[str]:
+    """What suits ``needed`` and shares a place with anything that suits ``over``, as HTML."""
+    found: list[str] = page.evaluate(_COVERED, [needed, over])
+    return found
 
 
 def is_near_its_end(view: dict[str, Any]) -> bool:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from foretell.terminal.lessons.course import course, names
 from foretell.words import Words
 from tests.web.controls import SAY
-from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, covered, edges
 from tests.web.test_pages import findings
 
 HINT, ON, OVER = "[data-hint]", "[data-on]", "section.note.over"
@@ -37,13 +37,6 @@ _OUT_OF_REACH = """() => {
     return faults;
 }"""
 """The controls and sentences that something covers or cuts off; for a question the reader may have to scroll."""
-_LIT = """() => {
-    const note = document.querySelector("section.note").getBoundingClientRect();
-    const covered = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const rings = [...document.querySelectorAll(".spot .ring")].map((ring) => ring.getBoundingClientRect());
-    return { rings: rings.length, covered: rings.filter((ring) => covered(ring, note)).length };
-}"""
 _BESIDE = """(selector) => {
     const slip = document.querySelector(".kindly .slip").getBoundingClientRect();
     const move = document.querySelector(selector).getBoundingClientRect();
@@ -185,7 +178,7 @@ def test_everything_is_visible_on_a_small_screen(name: str, invite: Invite) -> N
             if found := page.evaluate(_OUT_OF_REACH):
                 faults[said, place] = found
         expect(page.locator(".spot .ring").first).to_be_attached()
-        if (lit := page.evaluate(_LIT))["covered"]:
+        if lit := covered(page, ".spot .ring", "section.note"):
             faults[said, "light"] = lit
 
     go_through(page, look)

@@ -7,20 +7,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House
 from tests.web.lying import Data, Showing, end_of_round, kinds, moments
-from tests.web.people import DESKTOP, PHONE, Invite, at_rest, edges, guests
+from tests.web.people import DESKTOP, PHONE, Invite, at_rest, covered, edges, guests
 
 SMALL, LOW, SIDEWAYS, TABLET, LYING = (360, 640), (640, 360), (844, 390), (820, 1180), (1180, 820)
 _LATER = 4_000_000_000_000
 """Milliseconds since 1970: the time for an answer is not up."""
-_COVERED = """(over) => {
-    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
-    const [above] = boxes(over);
-    const meets = ({ left, right, top, bottom }) =>
-        left < above.right - 1 && right > above.left + 1 && top < above.bottom - 1 && bottom > above.top + 1;
-    const needed = [".deck .sign", ".deck .show", ".trick svg.card", ".trick .by", ".heaps", "section.tray:not(.slim)"];
-    return needed.filter((selector) => boxes(selector).some(meets));
-}"""
-"""What the first element that suits covers."""
+NEEDED = ".deck .sign, .deck .show, .trick svg.card, .trick .by, .heaps, section.tray:not(.slim)"
+"""What of the table nothing may cover."""
 _CUT = """() => [...document.querySelectorAll("h1 .round, h1 .more")].filter((line) => {
     const count = document.querySelector(".count");
     const beyond = line.getBoundingClientRect().right > count.getBoundingClientRect().left;
@@ -96,7 +89,7 @@ def test_a_tip_covers_nothing(size: tuple[int, int], name: str, moment: str, sho
     page = untaught(shown, size, moments(dict(kinds())[name], 3)[moment])
     page.locator("[data-tip]").wait_for()
     at_rest(page)
-    assert page.evaluate(_COVERED, "[data-tip]") == []
+    assert covered(page, NEEDED, "[data-tip]") == []
 
 
 @pytest.mark.parametrize("language", ["de", "en", "nl"])
@@ -143,7 +136,7 @@ def test_a_question_of_others_covers_no_card_of_six_on_a_small_phone(invite: Inv
     showing.show({**seen, "undo": {"seat": 5, "until": _LATER, "agreed": []}})
     showing.page.locator("[data-note=undo]").wait_for()
     at_rest(showing.page)
-    assert showing.page.evaluate(_COVERED, "[data-note=undo]") == []
+    assert covered(showing.page, NEEDED, "[data-note=undo]") == []
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS, DESKTOP])

@@ -7,10 +7,10 @@ from playwright.sync_api import CDPSession, expect
 from foretell.puzzles import Puzzle, puzzles
 from foretell.puzzles.store import GAMES
 from tests.web.controls import SAY
-from tests.web.people import PHONE, Invite, at_rest, edges
-from tests.web.test_table_layout import LEAST_WIDTH, QUESTION_COVERS
+from tests.web.people import PHONE, Invite, at_rest, covered, edges
+from tests.web.test_table_layout import LEAST_WIDTH, card_widths
 
-NOTE = ".note"
+NOTE, TRAY = ".note", "section.tray"
 FULL, MANY_BIDS, MANY_SEALS = 5, 8, 4
 NEEDED = ".plate .name, .stake .seal, .stake .coin, .deck .show, .trick svg.card, .hand button"
 """What of the table no question may cover."""
@@ -97,8 +97,8 @@ def test_full_tables_have_room_for_the_trick_and_the_question_on_a_small_phone(i
         page = person.go(f"/puzzles/{name}")
         page.locator(".table .plate").first.wait_for()
         at_rest(page)
-        assert page.evaluate(QUESTION_COVERS, [NEEDED, 0]) == [], name
-        widths = page.locator(".trick svg.card").evaluate_all("(cards) => cards.map((card) => card.clientWidth)")
+        assert covered(page, NEEDED, TRAY) == [], name
+        widths = card_widths(page)
         assert all(width >= LEAST_WIDTH for width in widths), (name, widths)
 
 
@@ -107,7 +107,7 @@ def test_many_seals_to_take_cover_none_that_lies_there_and_no_word_is_broken(inv
     page = invite((375, 640), language="de").go(f"/puzzles/{max(full, key=lambda puzzle: len(puzzle.results)).id}")
     page.locator("section.tray .magician").wait_for()
     at_rest(page)
-    assert page.evaluate(QUESTION_COVERS, [NEEDED, 0]) == []
+    assert covered(page, NEEDED, TRAY) == []
     word = page.locator("section.tray .label").filter(has_text=re.compile(r"^\s*\S+\s*$"))
     heights = word.evaluate_all("(labels) => labels.map((label) => label.getBoundingClientRect().height)")
     assert len(heights) > MANY_SEALS
@@ -120,7 +120,7 @@ def test_the_only_card_of_others_lies_free_above_a_bid_on_a_small_phone(invite: 
     page = invite((375, 553), language="de").go(f"/puzzles/{name}")
     page.locator(".forehead .face").first.wait_for()
     at_rest(page)
-    assert page.evaluate(QUESTION_COVERS, [f"{NEEDED}, .backs .face", 0]) == []
+    assert covered(page, f"{NEEDED}, .backs .face", TRAY) == []
 
 
 def test_beside_a_low_table_the_task_has_the_width_of_its_column(invite: Invite) -> None:
