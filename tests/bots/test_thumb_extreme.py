@@ -3,18 +3,11 @@
 import pytest
 
 from foretell import Phase
-from foretell.bots import make_bot
+from tests.bots.test_thumb_wizard import answer
 from tests.game.scenes import Scene, extreme
 
 LOW = "B1 B2 B3 G1 G2 G3 Y1 Y2 Y3 P1 P2 P3 R1 R2 Y4"
 """Fifteen cards that win almost nothing."""
-
-
-def answer(table: Scene) -> str:
-    """Thumb's move."""
-    turn = table.game.turn
-    assert turn is not None
-    return str(make_bot("thumb", 0).choose(table.game.observe(turn)))
 
 
 def prediction(table: Scene) -> list[str]:

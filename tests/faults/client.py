@@ -13,6 +13,8 @@ import msgspec
 from benchmarks.server.frames import Line
 
 API = "/api/v1"
+_ANEW = 0.15
+"""How often it asks for everything after a break."""
 _SILENT_SECONDS = 3.0
 """After this time without a message the client asks whether the server is there; after as much again it reconnects."""
 _OPENING_SECONDS = 10.0
@@ -117,9 +119,10 @@ class Client(ABC):
         line = "connected" if self._line else "not connected"
         return f"{self.name}: at line {self.seq}, {line}, waits for answers to {', '.join(self._pending) or 'nothing'}"
 
-    @abstractmethod
     def _after(self) -> str:
-        """The query by which the client asks for what it lacks."""
+        """The query by which the client asks for what it lacks, or now and then for everything."""
+        anew = not self.seq or self.rng.random() < _ANEW
+        return "" if anew else f"?after={self.seq}"
 
     @abstractmethod
     def _take(self, told: Told, data: bytes) -> None:

@@ -12,7 +12,6 @@ from .people import Habits, answered
 from .requests import Requests
 from .waiting import until
 
-_ANEW = 0.15
 _ROUNDS = 15
 _BIDDINGS = ("open", "hidden", "secret")
 PLAYERS = ("mira", "tobias", "lotte")
@@ -56,10 +55,6 @@ class Phone(Client):
     async def has(self, *entries: str) -> None:
         """Wait until it has all of these entries."""
         await until(lambda: self.seen.issuperset(entries))
-
-    def _after(self) -> str:
-        anew = not self.seq or self.rng.random() < _ANEW
-        return "" if anew else f"?after={self.seq}"
 
     def _take(self, told: Told, data: bytes) -> None:
         if told.type == "written":

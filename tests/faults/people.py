@@ -14,8 +14,8 @@ from .requests import Requests
 from .silence import Silence
 from .waiting import until
 
-_CLAIMS, _CHATS, _ANEW = 0.5, 0.02, 0.15
-"""How often a player claims when they may, chats after a move, and asks for the whole table after a break."""
+_CLAIMS, _CHATS = 0.5, 0.02
+"""How often a player claims when they may, and chats after a move."""
 _ANSWERED = 60.0
 """The longest time that somebody stays for the answers to their last commands, in seconds."""
 _WATCHED = 0.3
@@ -48,10 +48,6 @@ class Guest(Client):
         """What it waits for, for a report."""
         asked = "not asked" if self._asked is None else f"asked at line {self._asked.seq}"
         return f"{super().state()}; {asked}{', thinks' if self._thinking else ''}"
-
-    def _after(self) -> str:
-        anew = not self.seq or self.rng.random() < _ANEW
-        return "" if anew else f"?after={self.seq}"
 
     def _take(self, told: Told, data: bytes) -> None:
         match told.type:

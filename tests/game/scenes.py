@@ -118,10 +118,9 @@ class Scene:
         (trick,) = (event for event in self.events if isinstance(event, (TrickTaken, TrickBombed)))
         return "taken" if isinstance(trick, TrickTaken) else "bombed", self.place(trick.seat)
 
-    @property
-    def wizard_view(self) -> WizardObservation:
-        """A spectator's observation of Wizard."""
-        view = self.game.observe(None)
+    def seen_from(self, place: int | None) -> WizardObservation:
+        """What a place sees of Wizard; None: a spectator."""
+        view = self.game.observe(None if place is None else self.seat(place))
         assert isinstance(view, WizardObservation)
         return view
 

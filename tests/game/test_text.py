@@ -85,7 +85,7 @@ def test_the_game_itself_prints_secret_bids_and_foreheads() -> None:
 
 
 def test_trump_that_is_to_be_named() -> None:
-    text = str(wizard("B1", "B2", "B3", turned="W").wizard_view)
+    text = str(wizard("B1", "B2", "B3", turned="W").seen_from(None))
     assert text.splitlines()[0] == "Wizard, round 1 of 20, trump to be named, W turned up: seat 0 names trump"
 
 

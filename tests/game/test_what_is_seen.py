@@ -14,16 +14,9 @@ from tests.rule_numbers import by_rule
 FULL_BOX = WizardOptions(SPECIALS)
 
 
-def view_of(table: Scene, place: int) -> WizardObservation:
-    """A place's observation of a game of Wizard."""
-    view = table.game.observe(table.seat(place))
-    assert isinstance(view, WizardObservation)
-    return view
-
-
 def known(table: Scene, viewer: int) -> list[str]:
     """The cards that a place knows to be in each hand, by place."""
-    return [" ".join(view_of(table, viewer).known_cards(table.seat(place))) for place in range(table.players)]
+    return [" ".join(table.seen_from(viewer).known_cards(table.seat(place))) for place in range(table.players)]
 
 
 @given(positions())
@@ -86,17 +79,17 @@ def test_s6_a_seat_knows_the_card_that_it_passed_and_the_one_it_got() -> None:
         ["", "G1 Y1", "B3"],
         ["G3", "", "B3 G4"],
     ]
-    passed = [view_of(table, 0).passed[table.seat(place)] for place in range(3)]
+    passed = [table.seen_from(0).passed[table.seat(place)] for place in range(3)]
     assert passed == ["Y1", HIDDEN, "G3"]
 
 
 def test_s6_during_the_pass_a_seat_knows_only_its_own_card() -> None:
     table = wizard("B7 Y1 Y2", "B3 juggler G1", "B8 G3 G4", turned="R1", options=FULL_BOX).bid(0, 0, 0)
     table.play("B7", "juggler:B", "B8").hand_on("Y1", "B3")
-    assert [view_of(table, 0).passed[table.seat(place)] for place in range(3)] == ["Y1", HIDDEN, None]
-    assert [view_of(table, 2).passed[table.seat(place)] for place in range(3)] == [HIDDEN, HIDDEN, None]
+    assert [table.seen_from(0).passed[table.seat(place)] for place in range(3)] == ["Y1", HIDDEN, None]
+    assert [table.seen_from(2).passed[table.seat(place)] for place in range(3)] == [HIDDEN, HIDDEN, None]
     assert known(table, 0) == ["Y2", "", ""]
-    assert table.by_place(view_of(table, 0).hand_sizes) == (1, 1, 2)
+    assert table.by_place(table.seen_from(0).hand_sizes) == (1, 1, 2)
 
 
 def test_s6_a_passed_card_is_known_until_it_is_played() -> None:
@@ -136,8 +129,8 @@ def test_s5_passing_another_card_leaves_it_known_to_the_left_neighbour_only() ->
 
 def test_s5_the_turned_up_card_is_in_a_hand_after_the_exchange() -> None:
     table = wizard("B7", "werewolf", "B8", turned="R5", options=FULL_BOX)
-    assert view_of(table, 0).turned == "R5"
-    assert view_of(table, 0).werewolf == table.seat(1)
+    assert table.seen_from(0).turned == "R5"
+    assert table.seen_from(0).werewolf == table.seat(1)
 
 
 def test_v4_everybody_sees_the_foreheads_of_the_others_in_the_event_too() -> None:
@@ -155,20 +148,20 @@ def test_v4_everybody_sees_the_foreheads_of_the_others_in_the_event_too() -> Non
 @pytest.mark.parametrize("bidding", by_rule({"V2": [Bidding.HIDDEN], "V3": [Bidding.SECRET]}))
 def test_v2_v3_a_seat_sees_its_own_bid_at_once(bidding: Bidding) -> None:
     table = wizard("B1", "B2", "B3", turned="R1", options=WizardOptions(bidding=bidding)).bid(1)
-    assert view_of(table, 0).bids[table.seat(0)] == 1
-    assert view_of(table, 1).bids[table.seat(0)] is HIDDEN
+    assert table.seen_from(0).bids[table.seat(0)] == 1
+    assert table.seen_from(1).bids[table.seat(0)] is HIDDEN
 
 
 def test_a_seat_that_does_not_follow_shows_what_it_lacks() -> None:
     table = wizard("B7 Y1 Y2", "G3 W G1", "B8 G5 G4", turned="R1").bid(0, 0, 0).play("B7", "G3")
-    assert view_of(table, 0).view.lacks[table.seat(1)] == 1
+    assert table.seen_from(0).view.lacks[table.seat(1)] == 1
     scene = extreme("B1", "", "").predict("", "", "")
     assert scene.extreme_view.view.lacks[: scene.players] == [0, 0, 0]
 
 
 def test_the_table_shows_the_trick_so_far() -> None:
     table = wizard("B7 Y1", "B3 G1", "B8 G3", turned="R1").bid(0, 0, 0).play("B7", "B3")
-    view = view_of(table, 2)
+    view = table.seen_from(2)
     assert [(table.place(seat), str(play)) for seat, play in view.trick] == [(0, "play B7"), (1, "play B3")]
     assert view.led == "B"
     assert (view.round, view.rounds, view.dealer, view.tricks_left) == (2, 20, table.dealer, 2)
@@ -180,17 +173,17 @@ def test_s3_the_fairy_is_best_once_the_dragon_lies_there_too() -> None:
     best = []
     for card in ("dragon", "fairy", "R2"):
         table.play(card)
-        best.append(table.place(table.wizard_view.winning))
+        best.append(table.place(table.seen_from(None).winning))
     assert best == [0, 1, 1]
     assert table.play("W").taken == ("taken", 1)
 
 
 def test_between_rounds_no_trick_lies_on_the_table() -> None:
     table = wizard("B7", "B3", "B8", turned="R1").bid(0, 0, 0).play("B7", "B3", "B8")
-    assert table.wizard_view.trick == ()
-    assert table.wizard_view.led is None
-    assert table.wizard_view.turn is None
-    assert table.by_place(table.wizard_view.totals) == (20, 20, -10)
+    assert table.seen_from(None).trick == ()
+    assert table.seen_from(None).led is None
+    assert table.seen_from(None).turn is None
+    assert table.by_place(table.seen_from(None).totals) == (20, 20, -10)
 
 
 def test_before_the_first_deal_nothing_lies_on_the_table() -> None:

@@ -39,7 +39,7 @@ def test_a6_open_bids_are_known_to_all_at_once() -> None:
     bidder = table.seat(0)
     assert table.events == (BidMade(bidder, 2),)
     assert {event.seen_by(seat) for event in table.events for seat in (0, 1, 2, 3, None)} == {BidMade(bidder, 2)}
-    assert table.wizard_view.bids == tuple(2 if seat == bidder else None for seat in range(4))
+    assert table.seen_from(None).bids == tuple(2 if seat == bidder else None for seat in range(4))
 
 
 @pytest.mark.parametrize("kind", PLAIN, ids=str)
@@ -53,13 +53,13 @@ def test_a6_every_seat_bids_once_a_round(kind: Kind) -> None:
 
 def test_a7_bids_and_tricks_show_what_everybody_still_needs() -> None:
     table = wizard(*FOUR, turned="R1").bid(1, 0, 2, 1).play("B1", "B2", "B3", "B4")
-    view = table.wizard_view
+    view = table.seen_from(None)
     needs = [bid - won for bid, won in zip(view.bids, view.tricks, strict=True) if isinstance(bid, int)]
     assert table.by_place(tuple(needs)) == (1, 0, 2, 0)
 
 
 def test_a7_one_trick_too_many_is_a_need_below_zero() -> None:
     table = wizard(*FOUR, turned="R1").bid(1, 0, 2, 0).play("B1", "B2", "B3", "B4")
-    bids = table.wizard_view.bids
+    bids = table.seen_from(None).bids
     assert table.tricks == (0, 0, 0, 1)
     assert bids[table.seat(3)] == 0

@@ -38,10 +38,10 @@ def test_s1_to_s7_turned_up_the_dealer_names_a_suit_or_there_is_no_trump(turned:
     table = wizard("B1", "B2", "B3", turned=turned, options=WizardOptions(SPECIALS))
     if named:
         assert (table.phase, table.turn, table.legal) == (Phase.TRUMP, 2, "B G R Y")
-        assert table.trump("G").wizard_view.trump == "G"
+        assert table.trump("G").seen_from(None).trump == "G"
     else:
         assert (table.phase, table.turn) == (Phase.BID, 0)
-        assert table.wizard_view.trump is None
+        assert table.seen_from(None).trump is None
 
 
 TRICKS = {
@@ -174,7 +174,7 @@ def test_s1_to_s4_led_it_works_as_a_wizard_or_as_a_fool(led: str, suit: str | No
     table = wizard(f"{card} Y1", "B3 G1", "B7 G2", turned="R1", options=WizardOptions(SPECIALS)).bid(0, 0, 0)
     assert table.play(led).legal == "B3 G1"
     assert table.play("B3").legal == ("B7" if suit else "B7 G2")
-    assert table.wizard_view.led == suit
+    assert table.seen_from(None).led == suit
 
 
 BEHIND = {"S1": ["shapeshifter:W", "shapeshifter:F"], "S2": ["dragon"], "S3": ["fairy"], "S4": ["bomb"]}

@@ -60,7 +60,7 @@ def clouded(*bids: int) -> Scene:
 def test_s7_the_player_who_won_it_is_asked_after_the_last_trick() -> None:
     table = clouded(1, 1, 0)
     assert (table.phase, table.turn) == (Phase.CLOUD, 1)
-    assert table.wizard_view.cloud == table.seat(1)
+    assert table.seen_from(None).cloud == table.seat(1)
     assert table.tricks == (1, 1, 0)
 
 

@@ -46,7 +46,7 @@ def test_s6_its_player_names_any_suit_whatever_was_led() -> None:
 def test_s6_led_the_named_suit_is_to_be_followed() -> None:
     table = wizard("juggler Y1", "B3 G1", "B7 G2", turned="R1", options=FULL_BOX).bid(0, 0, 0).play("juggler:G")
     assert table.legal == "G1"
-    assert table.wizard_view.led == "G"
+    assert table.seen_from(None).led == "G"
 
 
 def test_s6_behind_a_fool_it_sets_the_suit_behind_a_wizard_it_does_not() -> None:
@@ -86,9 +86,9 @@ def test_s6_passing_starts_left_of_the_dealer_and_the_winner_leads_afterwards() 
 
 def test_s6_the_trick_stays_visible_during_the_pass() -> None:
     table = juggled("B7 Y1", "B3 juggler", "B8 G3", "G2 Y4", plays="B7 juggler:B B8 G2")
-    told = [(table.place(seat), play.text) for seat, play in table.wizard_view.trick]
+    told = [(table.place(seat), play.text) for seat, play in table.seen_from(None).trick]
     assert told == [(0, "B7"), (1, "juggler:B"), (2, "B8"), (3, "G2")]
-    assert str(table.wizard_view).endswith("trick: 2: B7, 3: juggler:B, 0: B8, 1: G2")
+    assert str(table.seen_from(None)).endswith("trick: 2: B7, 3: juggler:B, 0: B8, 1: G2")
 
 
 def test_s6_nobody_passes_a_card_that_they_are_about_to_get() -> None:

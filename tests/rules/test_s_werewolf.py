@@ -24,7 +24,7 @@ def test_s5_the_holder_exchanges_it_for_the_turned_up_card_and_names_trump(turne
     seat = table.seat(holder)
     assert (table.phase, table.turn) == (Phase.TRUMP, holder)
     assert table.game.observe(seat).hand == (turned,)
-    assert table.wizard_view.werewolf == seat
+    assert table.seen_from(None).werewolf == seat
     assert WerewolfExchanged(seat, Card(turned)) in table.events
 
 
@@ -33,8 +33,8 @@ def test_s5_the_holder_names_any_suit_or_no_trump(suit: str) -> None:
     table = werewolf("G5")
     assert table.legal == "B G R Y none"
     table.trump(suit)
-    assert table.wizard_view.trump == (None if suit == "none" else suit)
-    assert table.events == (TrumpSet(table.wizard_view.trump, table.seat(1)),)
+    assert table.seen_from(None).trump == (None if suit == "none" else suit)
+    assert table.events == (TrumpSet(table.seen_from(None).trump, table.seat(1)),)
 
 
 def test_s5_the_dealer_names_nothing_even_where_a_wizard_was_turned_up() -> None:
@@ -44,8 +44,8 @@ def test_s5_the_dealer_names_nothing_even_where_a_wizard_was_turned_up() -> None
 
 def test_s5_the_turned_up_suit_is_not_trump_any_more() -> None:
     table = werewolf("G5").trump("R")
-    assert table.wizard_view.trump == "R"
-    assert table.wizard_view.turned == "G5"
+    assert table.seen_from(None).trump == "R"
+    assert table.seen_from(None).turned == "G5"
 
 
 def test_s5_the_exchange_comes_before_the_first_bid() -> None:
@@ -76,7 +76,7 @@ def test_s5_there_is_no_move_that_plays_or_passes_it() -> None:
 def test_s5_a_turned_up_werewolf_belongs_to_nobody() -> None:
     table = wizard("B1", "B2", "B3", turned="werewolf", options=FULL_BOX)
     assert (table.phase, table.turn, table.legal) == (Phase.TRUMP, 2, "B G R Y")
-    assert table.wizard_view.werewolf is None
+    assert table.seen_from(None).werewolf is None
 
 
 def test_s5_all_know_that_the_turned_up_card_is_in_the_holders_hand_until_it_is_played() -> None:
@@ -92,6 +92,6 @@ def test_s5_all_know_that_the_turned_up_card_is_in_the_holders_hand_until_it_is_
 def test_s5_the_exchange_has_no_effect_on_the_next_round() -> None:
     table = werewolf("G5").trump("R").bid(0, 0, 0).play("B1", "G5", "B3")
     table.game.deal([["B1", "B2"], ["B3", "B4"], ["B5", "B6"]], "F")
-    assert table.wizard_view.werewolf is None
-    assert table.wizard_view.trump is None
+    assert table.seen_from(None).werewolf is None
+    assert table.seen_from(None).trump is None
     assert table.phase is Phase.BID

@@ -97,7 +97,7 @@ def test_v2_v3_nobody_sees_anothers_bid_while_bids_are_made(bidding: Bidding) ->
     assert bids_seen(table, 0) == (1, HIDDEN, None, None)
     assert bids_seen(table, 1) == (HIDDEN, 2, None, None)
     assert bids_seen(table, 2) == (HIDDEN, HIDDEN, None, None)
-    assert table.wizard_view.bids[table.seat(0)] is HIDDEN
+    assert table.seen_from(None).bids[table.seat(0)] is HIDDEN
     assert table.legal == "0 1 2"
 
 

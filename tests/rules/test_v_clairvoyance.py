@@ -2,27 +2,20 @@
 
 import pytest
 
-from foretell import Game, Mode, Phase, WizardObservation, WizardOptions
+from foretell import Game, Mode, Phase, WizardOptions
 from foretell.game.events import CardPlayed, RoundDealt
-from tests.game.scenes import Scene, wizard
+from tests.game.scenes import wizard
 
 CLAIRVOYANCE = WizardOptions(mode=Mode.CLAIRVOYANCE)
-
-
-def view_of(table: Scene, place: int) -> WizardObservation:
-    """What a place sees."""
-    view = table.game.observe(table.seat(place))
-    assert isinstance(view, WizardObservation)
-    return view
 
 
 def test_v4_everybody_sees_all_cards_except_their_own() -> None:
     table = wizard("B1", "W", "R3", turned="G1", options=CLAIRVOYANCE)
     cards = ("B1", "W", "R3")
     for viewer in range(3):
-        seen = [view_of(table, viewer).known_cards(table.seat(place)) for place in range(3)]
+        seen = [table.seen_from(viewer).known_cards(table.seat(place)) for place in range(3)]
         assert seen == [() if place == viewer else (cards[place],) for place in range(3)]
-        assert view_of(table, viewer).hand_sizes == (1, 1, 1)
+        assert table.seen_from(viewer).hand_sizes == (1, 1, 1)
 
 
 def test_v4_the_deal_hides_each_players_own_card_from_them() -> None:
@@ -34,12 +27,12 @@ def test_v4_the_deal_hides_each_players_own_card_from_them() -> None:
 
 def test_v4_the_card_is_played_unseen() -> None:
     table = wizard("B1", "W", "R3", turned="G1", options=CLAIRVOYANCE).bid(0, 0, 0)
-    assert [str(move) for move in view_of(table, 0).legal_moves] == ["play ?"]
+    assert [str(move) for move in table.seen_from(0).legal_moves] == ["play ?"]
     assert table.game.seen_moves.texts == ("play ?",)
     table.move("play ?")
     assert isinstance(table.events[0], CardPlayed)
     assert table.events[0].play.text == "B1"
-    assert view_of(table, 1).legal_moves[0].text == "?"
+    assert table.seen_from(1).legal_moves[0].text == "?"
 
 
 def test_v4_a_refusal_does_not_reveal_the_unseen_card() -> None:
@@ -51,20 +44,20 @@ def test_v4_a_refusal_does_not_reveal_the_unseen_card() -> None:
 @pytest.mark.parametrize("card", ["B1", "Y13", "W", "F"])
 def test_v4_any_card_can_be_played_unseen(card: str) -> None:
     table = wizard(card, "G2", "R3", turned="G1", options=CLAIRVOYANCE).bid(0, 0, 0).move("play ?")
-    assert table.wizard_view.trick[0][1].text == card
+    assert table.seen_from(None).trick[0][1].text == card
 
 
 def test_v4_a_dealer_names_trump_without_knowing_their_card() -> None:
     table = wizard("B1", "W", "R3", turned="W", options=CLAIRVOYANCE)
     assert (table.phase, table.turn, table.legal) == (Phase.TRUMP, 2, "B G R Y")
-    assert view_of(table, 2).hand == ()
-    assert table.trump("R").wizard_view.trump == "R"
+    assert table.seen_from(2).hand == ()
+    assert table.trump("R").seen_from(None).trump == "R"
 
 
 def test_v4_from_the_second_round_on_everything_is_as_usual() -> None:
     table = wizard("B1 B2", "W F", "R3 R4", turned="G1", options=CLAIRVOYANCE).bid(0, 0, 0)
-    assert view_of(table, 0).hand == ("B1", "B2")
-    assert view_of(table, 0).known_cards(table.seat(1)) == ()
+    assert table.seen_from(0).hand == ("B1", "B2")
+    assert table.seen_from(0).known_cards(table.seat(1)) == ()
     assert table.why_not("play ?") == ("not-unseen", "V4")
 
 

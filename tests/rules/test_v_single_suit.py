@@ -44,15 +44,15 @@ def test_v5_twelve_rounds_from_four_cards_to_fifteen() -> None:
 
 def test_v5_no_card_is_turned_up_and_there_is_no_trump() -> None:
     table = wizard(*OWN, options=SINGLE_SUIT, number=1)
-    assert table.wizard_view.turned is None
-    assert table.wizard_view.trump is None
+    assert table.seen_from(None).turned is None
+    assert table.seen_from(None).trump is None
 
 
 def test_v5_nothing_is_followed() -> None:
     table = wizard("G1 G2 G3 G4", "R1 R2 R3 W", "B1 B2 B3 F", options=SINGLE_SUIT, number=1).bid(0, 0, 0).play("G1")
     assert table.legal == "R1 R2 R3 W"
     assert table.play("R1").legal == "B1 B2 B3 F"
-    assert table.wizard_view.led is None
+    assert table.seen_from(None).led is None
 
 
 @pytest.mark.parametrize(("cards", "winner"), VALUES)

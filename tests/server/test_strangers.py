@@ -35,12 +35,11 @@ from foretell.server.protocol import commands
 from foretell.server.protocol.names import cleaned
 from foretell.server.protocol.pads import PadMade
 from foretell.server.table.chat import Chat
-from foretell.server.table.host import TableHost
-from foretell.server.table.hub import Tables
 from tests.house.tree import ROOT
 from tests.server import pads
 from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for
 from tests.server.tables import Desk
+from tests.server.test_abandoned import found
 from tests.server.test_wire import BEGINNING, PING, frame, raw
 from tests.server.test_working_parts import ADA, KIND, open_hub
 from tests.waiting import PATIENCE, happens
@@ -500,13 +499,6 @@ async def test_simultaneous_requests_read_a_table_once(tmp_path: Path) -> None:
         hub._unload(await found(hub, table))
         first, *others = await asyncio.gather(*[found(hub, table) for _ in range(20)])
         assert all(host is first for host in others)
-
-
-async def found(hub: Tables, table: str) -> TableHost:
-    """The host of a table that must exist."""
-    host = await hub.find(table)
-    assert host is not None
-    return host
 
 
 async def test_an_address_with_too_many_cuts_is_refused_for_a_moment(tmp_path: Path) -> None:

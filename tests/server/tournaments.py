@@ -11,6 +11,7 @@ import httpx
 from foretell.server.tournaments.names import watch_key
 from tests.server.harness import Line, Message, Person, dial, told
 from tests.server.overheard import OVERHEARD
+from tests.server.pads import entry
 
 PEOPLE = ("Mira", "Tobias", "Lotte", "Sven", "Ines", "Joris", "Katrin", "Pieter")
 CLUB = {"name": "Friday", "rounds": 2, "minutes": 45, "options": {"rounds": 1}}
@@ -23,11 +24,6 @@ class Keys(NamedTuple):
 
     own: str
     watch: str
-
-
-def entry(do: str, entry_id: str | None = None, /, **values: object) -> dict[str, Any]:
-    """An entry with an id of its own."""
-    return {"id": entry_id or f"e{next(_numbers)}", "do": do, **values}
 
 
 def person(name: str) -> dict[str, Any]:
