@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from pathlib import Path
+from signal import SIGQUIT
 from threading import Thread
 from typing import IO
 
@@ -66,10 +67,10 @@ class Cluster:
             except TimeoutError as error:
                 raise RuntimeError((self.folder / "log").read_text()) from error
 
-    def stop(self, how: str = "immediate") -> None:
-        """Stop it: ``immediate`` as a crash would, ``fast`` in good order."""
+    def stop(self) -> None:
+        """Stop it at once, as a crash would."""
         if self.process is not None:
-            self.process.send_signal({"immediate": 3, "fast": 2}[how])
+            self.process.send_signal(SIGQUIT)
             self.process.wait(PATIENCE)
             self.process = None
 
@@ -98,9 +99,9 @@ class Cluster:
 
 
 @cache
-def cluster(*, durable: bool = False) -> Cluster:
+def cluster() -> Cluster:
     """The cluster of this process, which is removed when the process ends; raises NoPostgres."""
-    made = new_cluster(durable=durable)
+    made = new_cluster(durable=False)
     atexit.register(made.remove)
     made.start()
     return made

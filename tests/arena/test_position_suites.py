@@ -20,11 +20,11 @@ _CHECKSUMS = {
 suites = pytest.mark.parametrize("suite", POSITION_SUITES, ids=lambda suite: suite.name)
 
 
-def small(name: str, monkeypatch: pytest.MonkeyPatch, many: int = 8) -> PositionSuite:
+def small(name: str, monkeypatch: pytest.MonkeyPatch) -> PositionSuite:
     """A suite with its first positions alone."""
     suite = position_suite(name)
     assert suite is not None
-    first = suite.positions()[:many]
+    first = suite.positions()[:8]
     monkeypatch.setattr(PositionSuite, "positions", lambda _: first)
     return suite
 

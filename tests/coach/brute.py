@@ -108,9 +108,9 @@ def trick_taken(seen: Observation, move: str, choose: Chooser, deals: Batch) -> 
 _RETURNING = 3
 
 
-def rounds(seen: Observation, move: str, many: int = ROUNDS) -> Batch:
+def rounds(seen: Observation, move: str) -> Batch:
     """Rounds that the masters have played to their end after this move."""
-    batch, choose = after(seen, move, likely_worlds(seen, many)), masters(seen.game)
+    batch, choose = after(seen, move, likely_worlds(seen, ROUNDS)), masters(seen.game)
     while (batch.states["turn"] >= 0).any():
         batch.apply(choose(batch))
     return batch

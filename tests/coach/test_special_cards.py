@@ -30,12 +30,12 @@ def said(game: Game) -> dict[str, tuple[Claim, str]]:
     return found
 
 
-def passing(*held: str, turned: str = "R1") -> Game:
+def passing(*held: str) -> Game:
     """Seat 0 holds these cards after the Juggler, and must pass one; it has bid 1, and seat 1 has won the trick."""
     hands = [["B2", *held], ["juggler", "G1", "G2"], ["Y1", "Y2", "Y3"]]
     specials = ("shapeshifter", "dragon", "fairy", "bomb", "juggler", "cloud")
     bids = ("bid 1", "bid 1", "bid 0")
-    return round_of(specials, hands, turned, *bids, "play B2", "play juggler:R", "play Y1")
+    return round_of(specials, hands, "R1", *bids, "play B2", "play juggler:R", "play Y1")
 
 
 def test_the_fairy_beats_the_dragon_and_nobody_takes_the_bomb_s_trick() -> None:

@@ -35,9 +35,9 @@ def pickled(game: Game) -> Game:
 COPIERS = pytest.mark.parametrize("copier", [copy.copy, copy.deepcopy, pickled])
 
 
-def half_played(kind: Kind, moves: int = 70) -> Game:
+def half_played(kind: Kind) -> Game:
     game = kind.game(4)
-    play_on(game, Random(4), moves)
+    play_on(game, Random(4), 70)
     return game
 
 

@@ -59,7 +59,7 @@ def found(pad_state: State, number: int = 1) -> list[str]:
     return [check.check for check in pad_state.rounds[number - 1].checks]
 
 
-def only(pad_state: State, number: int = 1) -> Check:
-    """The only check of a round."""
-    (check,) = pad_state.rounds[number - 1].checks
+def only(pad_state: State) -> Check:
+    """The only check of the first round."""
+    (check,) = pad_state.rounds[0].checks
     return check

@@ -81,10 +81,10 @@ async def open_pool() -> AsyncIterator[BotPool]:
         await pool.close()
 
 
-async def choice(pool: BotPool, bot: str, place: str = "") -> str:
+async def choice(pool: BotPool, bot: str) -> str:
     """The bot that has moved: its number is its bid."""
     seen = Game(WizardOptions(round_sizes=(9,)), 3, seed=1).observe(1)
-    move, fault = await pool.choose(Question(bot, 1, seen, place))
+    move, fault = await pool.choose(Question(bot, 1, seen, ""))
     assert fault == ""
     return BOT_NAMES[int(move.split()[1])]
 

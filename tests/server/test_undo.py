@@ -16,9 +16,9 @@ from tests.server.tables import Desk, everything
 ASK, YES, NO = commands.AskUndo(), commands.AnswerUndo(True), commands.AnswerUndo(False)
 
 
-def at_cards(kind: Kind | None = None) -> Desk:
+def at_cards() -> Desk:
     """A table at which the first card was just played, by p1."""
-    desk = Desk(kind)
+    desk = Desk()
     desk.start()
     while desk.table.game is None or desk.table.game.phase != "play":
         desk.move(Random(1))

@@ -20,11 +20,11 @@ HELLO = b'{"type":"ping"}'
 KEY = bytes((1, 2, 3, 250))
 
 
-def frame(payload: bytes, first: int = TEXT, key: bytes = KEY) -> bytes:
+def frame(payload: bytes, first: int = TEXT) -> bytes:
     """A frame as clients send them."""
     size = len(payload)
     head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
-    return head + key + bytes(byte ^ key[n % 4] for n, byte in enumerate(payload))
+    return head + KEY + bytes(byte ^ KEY[n % 4] for n, byte in enumerate(payload))
 
 
 class Raw:

@@ -44,10 +44,10 @@ class Typist:
         return next(self._lines, "")
 
 
-def spoken(data: Path, lines: Iterator[str], options: Options, players: int = 3, lang: str = "en") -> str:
+def spoken(data: Path, lines: Iterator[str], options: Options) -> str:
     """The output for these lines."""
     output = io.StringIO()
-    assert play_plain(launcher(options, players, data), words(lang), Console(Typist(lines), output)) == 0
+    assert play_plain(launcher(options, 3, data), words("en"), Console(Typist(lines), output)) == 0
     return output.getvalue()
 
 

@@ -22,8 +22,8 @@ def at_random(rows: Rows, mask: Mask) -> tuple[Moves, Numbers]:
     return moves, moves[:, None].astype(np.float32)
 
 
-def wave_of(cards: tuple[int, ...], seed: int = 1) -> tuple[Wave, float]:
-    return Rounds(cards, Facts(IRRELEVANT), 64).play(at_random, seed)
+def wave_of(cards: tuple[int, ...]) -> tuple[Wave, float]:
+    return Rounds(cards, Facts(IRRELEVANT), 64).play(at_random, 1)
 
 
 def test_a_learner_sees_what_decides_a_round() -> None:

@@ -32,11 +32,11 @@ def plan(method: str, waves: int = 4, sizes: tuple[int, ...] = (2,)) -> Plan:
     return Plan(method, sizes, waves * METHODS[method].wave, 1)
 
 
-def some_wave(many: int = 16) -> Wave:
+def some_wave() -> Wave:
     def first(rows: Rows, mask: Mask) -> tuple[Moves, Numbers]:
         return mask.argmax(axis=1), np.zeros((len(rows), 0), np.float32)
 
-    return Rounds((3,), Facts(IRRELEVANT), many).play(first, 1)[0]
+    return Rounds((3,), Facts(IRRELEVANT), 16).play(first, 1)[0]
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -46,9 +46,9 @@ class Reader:
         values = {key: given[key] for key in self.entries[do]}
         return data["id"], do, values, data.get("at", ""), data.get("by", "")
 
-    def read_settings(self, data: object, number: int = 0) -> dict[str, Any]:
-        """Some settings in a JSON value; ``number``: the place of their entry in the document; raises the fault."""
-        self.check(data, "set", "settings", number)
+    def read_settings(self, data: object) -> dict[str, Any]:
+        """Some settings in a JSON value; raises the fault."""
+        self.check(data, "set", "settings", 0)
         return dict(data) if isinstance(data, dict) else {}
 
     def check(self, value: object, key: str, kind: str, number: int) -> None:

@@ -33,7 +33,7 @@ export async function tableOf(id: string): Promise<Table> {
 }
 
 /** A new engine of a game; throws Refused if the rules cannot be fetched. */
-export async function engineFor(game: GameName): Promise<Engine> {
+async function engineFor(game: GameName): Promise<Engine> {
   try {
     return await fetchEngine(game);
   } catch (fault) {
