@@ -4,13 +4,17 @@ web-result-you-win = Du gewinnst!
 web-result-you-share = Du teilst dir den Sieg mit { $players }
 web-result-wins = { $players } gewinnt
 web-result-share = { $players } teilen sich den Sieg
-web-result-turn = { $you ->
+web-result-turn-since = { $you ->
     [yes] Seit Runde { $round } lagst du vorn.
    *[no] Seit Runde { $round } vorn: { $players }
 }
 web-result-turn-always = { $you ->
     [yes] Du lagst von der ersten bis zur letzten Runde vorn.
    *[no] Von der ersten bis zur letzten Runde vorn: { $players }
+}
+web-result-turn-last = { $you ->
+    [yes] Erst nach der letzten Runde lagst du vorn.
+   *[no] Erst nach der letzten Runde vorn: { $players }
 }
 web-result-place = Platz { $place }
 web-result-points = { $points ->

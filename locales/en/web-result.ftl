@@ -4,7 +4,7 @@ web-result-you-win = You win!
 web-result-you-share = You share the win with { $players }
 web-result-wins = { $players } wins
 web-result-share = { $players } share the win
-web-result-turn = { $you ->
+web-result-turn-since = { $you ->
     [yes] You took
    *[no] { $players } took
 } the lead in round { $round } and kept it.
@@ -12,6 +12,10 @@ web-result-turn-always = { $you ->
     [yes] You
    *[no] { $players }
 } led from the first round to the last.
+web-result-turn-last = { $you ->
+    [yes] You took
+   *[no] { $players } took
+} the lead only in the last round.
 web-result-place = Place { $place }
 web-result-points = { $points ->
     [one] { $shown } point

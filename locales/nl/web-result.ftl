@@ -4,13 +4,17 @@ web-result-you-win = Je wint!
 web-result-you-share = Je deelt de overwinning met { $players }
 web-result-wins = { $players } wint
 web-result-share = { $players } delen de overwinning
-web-result-turn = { $you ->
+web-result-turn-since = { $you ->
     [yes] Sinds ronde { $round } lag je aan kop.
    *[no] Sinds ronde { $round } aan kop: { $players }
 }
 web-result-turn-always = { $you ->
     [yes] Je lag van de eerste tot de laatste ronde aan kop.
    *[no] Van de eerste tot de laatste ronde aan kop: { $players }
+}
+web-result-turn-last = { $you ->
+    [yes] Pas na de laatste ronde lag je aan kop.
+   *[no] Pas na de laatste ronde aan kop: { $players }
 }
 web-result-place = Plaats { $place }
 web-result-points = { $points ->

@@ -169,9 +169,9 @@ test("the ranking says where each seat was before the round, and of equal ones w
 
 test("a game is decided by the round after which its winners led to the end", () => {
   const turn = (game: "wizard" | "extreme", ...totals: number[][]) => turningPoint(led(game, ...totals));
-  expect(turn("wizard", [30, 0, 0], [30, 40, 0], [50, 40, 0], [60, 50, 0])).toEqual({ round: 3, seats: [0], always: false });
-  expect(turn("extreme", [1, 5, 5], [2, 5, 9])).toEqual({ round: 1, seats: [0], always: true });
-  expect(turn("wizard", [30, 0, 0], [40, 20, 40])).toEqual({ round: 2, seats: [0, 2], always: false });
+  expect(turn("wizard", [30, 0, 0], [30, 40, 0], [50, 40, 0], [60, 50, 0])).toEqual({ round: 3, seats: [0], when: "since" });
+  expect(turn("extreme", [1, 5, 5], [2, 5, 9])).toEqual({ round: 1, seats: [0], when: "always" });
+  expect(turn("wizard", [30, 0, 0], [40, 20, 40])).toEqual({ round: 2, seats: [0, 2], when: "last" });
   expect([turn("wizard", [30, 0, 0]), turn("wizard", [1, 0, 0], [1, 1, 1]), turn("wizard")]).toEqual([null, null, null]);
 });
 

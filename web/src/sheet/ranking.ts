@@ -38,8 +38,8 @@ export function ranking(view: TableView): Ranked[] {
 export interface Turn {
   round: number;
   seats: number[];
-  /** Whether they led from the first round on. */
-  always: boolean;
+  /** `always`: they led from the first round on; `last`: only after the last one. */
+  when: "always" | "since" | "last";
 }
 
 /** The round that decided the game; null with fewer than two rounds, or if everybody shares the win. */
@@ -50,5 +50,6 @@ export function turningPoint(view: TableView): Turn | null {
   if (view.sheet.length < 2 || seats.length === view.seats.length) return null;
   const lost = led.findLastIndex((leaders) => leaders.join() !== seats.join());
   const round = view.sheet[lost + 1]?.round;
-  return round === undefined ? null : { round, seats, always: lost < 0 };
+  const when = lost < 0 ? "always" : lost === led.length - 2 ? "last" : "since";
+  return round === undefined ? null : { round, seats, when };
 }
