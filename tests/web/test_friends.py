@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from foretell.server.net.own_addresses import local_addresses
@@ -30,6 +31,14 @@ _CLICK = """(table) => {
     dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
 }"""
 """A click on a notification, which browsers' tools cannot make."""
+
+_MEETING = """() => {
+    const shown = [...document.querySelectorAll(".stage .seat, .stage .felt strong")];
+    const boxes = shown.map((each) => each.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => meet(one, other)));
+}"""
+"""Seats of a lobby, and the name of the game among them, that share a place."""
 
 
 def table_of(person: Person) -> str:
@@ -73,9 +82,10 @@ def let_the_network_in(ada: Person, browser: Browser) -> None:
         expect(link).to_have_count(0)
 
 
-def test_on_a_phone_one_tap_invites(invite: Invite, house: House) -> None:
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (640, 360)])
+def test_on_a_phone_one_tap_invites(size: tuple[int, int], invite: Invite, house: House) -> None:
     """It lets the network in and shows the code; it comes first until somebody is there."""
-    ada = invite(PHONE, touch=True)
+    ada = invite(size, touch=True)
     shut = {"here": True, "origins": [], "can_open": True, "can_close": False, "visited": False}
     opened = {**shut, "origins": [house.address], "can_open": False, "can_close": True}
     ada.page.route(
@@ -85,7 +95,9 @@ def test_on_a_phone_one_tap_invites(invite: Invite, house: House) -> None:
     page = ada.go(f"/table/{table}")
     page.locator("[data-do=let-in]").wait_for(state="attached")
     expect(page.get_by_role("button", name=SAY("web-lobby-invite"))).to_have_count(1)
-    page.locator(".main[data-do=invite]").tap()
+    golden = page.locator(".main[data-do=invite]")
+    expect(golden).to_be_in_viewport(ratio=1)
+    golden.tap()
     code = page.get_by_role("img", name=SAY("web-lobby-qr-label"))
     expect(code).to_be_in_viewport(ratio=1)
     ben = invite(PHONE)
@@ -110,6 +122,19 @@ def test_an_invitation_from_a_long_name_is_whole_on_a_phone(invite: Invite) -> N
     expect(title).not_to_contain_text("lädt dich ein")
     at_rest(page)
     assert edges(seats)[1] == before, "the seats have moved"
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("size", [(740, 360), (1024, 600)])
+def test_no_seat_covers_another_or_the_name_of_the_game(size: tuple[int, int], seats: int, invite: Invite) -> None:
+    ada = invite(size, language="de")
+    ada.become("Wolfgang-Christoph Mülle")
+    table = ada.open_table({**SHORT, "game": {"game": "wizard"}, "seats": seats})
+    ada.do(table, "sit", seat=0)
+    page = ada.go(f"/table/{table}")
+    page.locator(".seat.you").wait_for()
+    at_rest(page)
+    assert page.evaluate(_MEETING) == []
 
 
 def test_five_letters_lead_to_the_lobby(invite: Invite, house: House) -> None:

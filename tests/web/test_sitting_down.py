@@ -74,7 +74,7 @@ def watched_layout(person: Person) -> Iterator[None]:
     assert shifted <= MOST_SHIFT, f"the layout has shifted by {shifted}"
 
 
-@at_both_sizes
+@pytest.mark.parametrize("size", [*SIZES.values(), (740, 360)])
 def test_nothing_moves_when_somebody_sits_down(size: tuple[int, int], invite: Invite, house: House) -> None:
     person = invite(size)
     page, table = at_a_table(person, house)
