@@ -3,13 +3,17 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from foretell import Game
 from tests.web.controls import SAY, Hands
 from tests.web.device import bots_of, kept, play_on
-from tests.web.people import PHONE, Invite
+from tests.web.people import PHONE, Invite, at_rest
 from tests.web.places import adjust
+
+_WIDER = "(tiles) => tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).map((tile) => tile.textContent)"
+"""Tiles whose words do not fit."""
 
 
 def seat_bots(page: Page, *bots: str) -> None:
@@ -23,6 +27,17 @@ def first_hand(game: dict[str, Any]) -> list[str]:
     """The reader's first cards, by the rules and the game's seed."""
     dealt = Game(players=game["kind"]["seats"], seed=int(game["seed"]))
     return [str(card) for card in dealt.observe(game["you"]).hand]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_all_ways_to_begin_are_seen_at_once_on_a_phone_on_its_side(language: str, invite: Invite) -> None:
+    page = invite((844, 390), language=language).go("/new")
+    for width, height in ((844, 390), (740, 360), (667, 375), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        for way in page.locator("[data-preset], [data-do=adjust]").all():
+            expect(way).to_be_in_viewport(ratio=1)
+        assert page.locator("[data-preset]").evaluate_all(_WIDER) == []
 
 
 def test_the_page_says_where_a_game_is_played(invite: Invite) -> None:
