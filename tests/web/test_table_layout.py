@@ -49,6 +49,11 @@ LEAST_BID = 28
 """The least width of a bid to choose on a small phone, where there are more than ten."""
 LEAST_TEXT = {"phone": 13, "desk": 14}
 """The smallest letters on a phone, and where there is more room, in pixels."""
+_LONG = (
+    *("Wolfgang-Christoph Mülle", "Donaudampfschifffahrtler", "Rindfleischetikettierung"),
+    *("Maximiliane-Henriette v.", "Bundesausbildungsfördere", "Wilhelmina Österreicher"),
+)
+"""Names as long as they may be."""
 _COMPOSED = """() => {
     const width = (selector) => document.querySelector(selector)?.clientWidth ?? 0;
     const rows = new Set([...document.querySelectorAll(".trick li")].map((card) => card.style.top));
@@ -141,6 +146,18 @@ def test_nothing_shares_a_place_in_windows_between(
         name: seen
         for name, seen in tables.items()
         if name.startswith(("specials-6", "maximus-6", "extreme-5")) or name.endswith(AFTER_TRICKS)
+    }
+    assert not faults_at(size, showing, most)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (820, 1180)])
+def test_long_names_cover_nothing_at_a_table_of_six(
+    size: tuple[int, int], showing: Showing, tables: dict[str, Data]
+) -> None:
+    most = {
+        name: {**seen, "seats": [{**seat, "name": word} for seat, word in zip(seen["seats"], _LONG, strict=True)]}
+        for name, seen in tables.items()
+        if name.startswith(("specials-6", "maximus-6"))
     }
     assert not faults_at(size, showing, most)
 
@@ -332,7 +349,7 @@ def test_only_transforms_and_opacity_move_and_a_round_ends_with_a_page_until_it_
         expect(rows).to_have_count(len(before["seats"]))
         expect(rows.first).to_contain_text("Place 1: ")
         assert findings(person) == []
-        for width, height in (*SIZES.values(), (320, 568), (375, 553), (667, 331)):
+        for width, height in (*SIZES.values(), (320, 568), (375, 553), (667, 331), (740, 360), (667, 375)):
             page.set_viewport_size({"width": width, "height": height})
             at_rest(page)
             assert page.evaluate(_CUT_OFF) == [], (name, width, height)
