@@ -13,7 +13,7 @@ from tests.web.people import DESKTOP, PHONE, Invite, Person, settled
 from tests.web.places import PLACES, show
 from tests.web.test_pages import FACES, undress, wear
 
-SMALL, LANDSCAPE = (360, 640), (844, 390)
+SMALL, LANDSCAPE, LOW = (360, 640), (844, 390), (667, 375)
 _BEGINNINGS = ["[data-do=play-now]", "main a[href='/new']", "main a[href='/new?friends']"]
 _OUT_OF_SIGHT = """(beginnings) => beginnings.filter((selector) => {
     const box = document.querySelector(selector).getBoundingClientRect();
@@ -48,7 +48,7 @@ _BESIDE = """() => {
 def test_a_game_can_be_started_without_scrolling(language: str, invite: Invite) -> None:
     person = invite(SMALL, language=language)
     person.go("/")
-    for size in (SMALL, PHONE, LANDSCAPE):
+    for size in (SMALL, PHONE, LANDSCAPE, LOW):
         resize(person, size)
         person.see(f"start-{language}")
         assert person.page.evaluate(_COVERED) == 0, size
@@ -69,10 +69,25 @@ def resize(person: Person, size: tuple[int, int]) -> None:
 def test_three_boxes_and_the_other_pages_lie_in_whole_rows(language: str, invite: Invite) -> None:
     person = invite(language=language)
     person.go("/")
-    for size in (SMALL, PHONE, LANDSCAPE, (820, 1180), DESKTOP):
+    for size in (SMALL, PHONE, LANDSCAPE, LOW, (820, 1180), DESKTOP):
         resize(person, size)
         assert person.page.evaluate(_ROWS, "main li a") in ([3], [1, 1, 1]), size
         assert person.page.evaluate(_ROWS, "main nav > *") == [4], size
+
+
+@pytest.mark.parametrize(
+    ("path", "ways"),
+    [("/puzzles", "[data-do=start]"), ("/daily", "[data-game] strong"), ("/learn", "main .button.main")],
+)
+def test_pages_say_on_a_phone_on_its_side_without_scrolling_what_can_be_begun(
+    path: str, ways: str, invite: Invite
+) -> None:
+    person = invite(LANDSCAPE, language="de")
+    person.go(path).locator(ways).first.wait_for()
+    for size in (LANDSCAPE, LOW, (740, 360)):
+        resize(person, size)
+        for way in person.page.locator(ways).all():
+            expect(way).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -80,9 +95,9 @@ def test_a_code_covers_no_words(language: str, invite: Invite) -> None:
     """Also on a desktop at 200 %."""
     person = invite(language=language)
     person.go("/")
-    for width in (360, 720, 820, 920, 1280):
-        resize(person, (width, 740))
-        assert person.page.evaluate(_BESIDE) > 0, width
+    for size in (LOW, (640, 360), *((width, 740) for width in (360, 720, 820, 920, 1280))):
+        resize(person, size)
+        assert person.page.evaluate(_BESIDE) > 0, size
 
 
 def test_the_rest_of_the_pages_is_behind_a_button(invite: Invite) -> None:
