@@ -59,6 +59,8 @@ def test_records_need_no_package_and_the_terminal_says_what_it_needs(tmp_path: P
         ["stats", games],
         ["show", games],
         ["bots"],
+        ["arena", "--bots", "random", "--games", "100000000"],  # said before the first game, not after the last
+        ["lookback", games],
         ["join", "https://cards.example.org"],
         ["db", "check"],
         ["serve"],

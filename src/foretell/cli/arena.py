@@ -10,13 +10,14 @@ from ..files import naming
 from ..game.errors import OptionsError
 from .options import OF_THE_GAME, add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
 from .progress import Waiting, with_progress
-from .show import add_language
+from .show import add_language, words_of
 
 if TYPE_CHECKING:
     from ..arena.luck import LuckOfMatch
     from ..arena.plan import MatchPlan
     from ..arena.positions import PositionSuite
     from ..arena.results import Results
+    from ..words import Words
 
 _OF_MATCHES = ("pairs", "field", "ray", "results", "plot", "less_luck")
 """Flags that do not go with positions."""
@@ -95,14 +96,14 @@ def _score(given: argparse.Namespace, suite: "PositionSuite") -> int:
     from ..arena.summary import positions_summary
 
     _check_alone(given, *_OF_MATCHES)
+    words = None if given.format == "json" else words_of(given.lang)
     scores = score(suite, bots_of(given.bots), given.jobs, with_progress)
-    if given.format == "json":
+    if words is None:
         print(json.dumps(positions_summary(suite.name, scores), indent=2))
         return 0
     from ..terminal.text.match_report import position_report
-    from ..words import Words
 
-    print("\n".join(position_report(suite, scores, Words(given.lang))))
+    print("\n".join(position_report(suite, scores, words)))
     return 0
 
 
@@ -114,6 +115,7 @@ def _match(given: argparse.Namespace) -> int:
 
     if given.plot is not None:
         check_writable(given.plot)
+    words = None if given.format == "json" and given.plot is None else words_of(given.lang)
     plan = plan_of(given)
     if given.less_luck:
         check_luck(plan)
@@ -128,20 +130,18 @@ def _match(given: argparse.Namespace) -> int:
     luck = LuckOfMatch(results, given.jobs, with_progress) if given.less_luck else None
     if given.format == "json":
         print(json.dumps(summary(results, luck), indent=2))
-    if given.format != "json" or given.plot is not None:
-        _tell(given, results, luck)
+    if words is not None:
+        _tell(given, results, luck, words)
     if stopped is not None:
         raise stopped
     return 0
 
 
-def _tell(given: argparse.Namespace, results: "Results", luck: "LuckOfMatch | None") -> None:
+def _tell(given: argparse.Namespace, results: "Results", luck: "LuckOfMatch | None", words: "Words") -> None:
     """Print the report, and plot the results, as far as they are wanted."""
     from ..arena.plot import plot
     from ..terminal.text.match_report import labels, report
-    from ..words import Words
 
-    words = Words(given.lang)
     if given.format != "json":
         print("\n".join(report(results, words, luck)))
     if given.plot is not None:

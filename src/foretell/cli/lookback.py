@@ -14,10 +14,11 @@ from ..record.position import NoPosition
 from .options import number_from_one, whole_number
 from .places import add_game, line_of, round_or_place
 from .progress import Waiting
-from .show import add_language
+from .show import add_language, words_of
 
 if TYPE_CHECKING:
     from ..coach.lookback import LookBack
+    from ..words import Words
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -50,6 +51,7 @@ def run(given: argparse.Namespace) -> int:
         raise OptionsError("--worlds says how many deals --deep plays for each decision: give both, or neither")
     line = line_of(given.file, given.game)
     bot = GRANDMASTER if given.deep else MASTER
+    words = None if given.json else words_of(given.lang)
 
     def chosen(found: "LookBack") -> "LookBack":
         return found if given.at is None else _only(found, *given.at)
@@ -63,7 +65,7 @@ def run(given: argparse.Namespace) -> int:
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
         return 1
-    _print(given, chosen(found), is_over=record.get("finished") is True)
+    _print(chosen(found), words, given.seat, is_over=record.get("finished") is True)
     if found.depth is not None and found.depth.done < found.depth.of:
         return INTERRUPTED
     return 0 if found.fault is None else 1
@@ -79,11 +81,10 @@ def _only(found: "LookBack", number: int, move: int | None) -> "LookBack":
     return replace(found, decisions=decisions, ledger=ledger, curve=curve)
 
 
-def _print(given: argparse.Namespace, found: "LookBack", *, is_over: bool) -> None:
-    if given.json:
+def _print(found: "LookBack", words: "Words | None", seat: int | None, *, is_over: bool) -> None:
+    if words is None:
         print(json.dumps(found.as_json(), separators=(",", ":")))
         return
     from ..terminal.text.look_back import look_back_lines
-    from ..words import Words
 
-    print("\n".join(look_back_lines(found, Words(given.lang), given.seat, is_over)))
+    print("\n".join(look_back_lines(found, words, seat, is_over)))

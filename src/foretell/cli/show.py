@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from ..position.value import Position
 from ..record.errors import RecordError
@@ -9,6 +10,9 @@ from ..record.stream import Line
 from ..resources import LANGUAGES, language
 from .options import whole_number
 from .places import add_game, add_position, given_position, line_of, position_at, round_or_place
+
+if TYPE_CHECKING:
+    from ..words import Words
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -38,6 +42,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the flag for the language."""
     parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+
+
+def words_of(lang: str | None) -> "Words":
+    """The words of this language, for what takes long before it prints: if packages are missing, that is told first."""
+    from ..words import Words
+
+    return Words(lang)
 
 
 def run_show(given: argparse.Namespace) -> int:
