@@ -28,8 +28,9 @@ from foretell.tournament.state import Round, State
 from foretell.tournament.tally import Tallies
 from tests.server.harness import people
 from tests.server.kept import opened
+from tests.server.pads import entry
 from tests.server.test_memory import PLAYED
-from tests.server.tournaments import PEOPLE, Keys, at, codes, entry, look, must, play_round, put, write
+from tests.server.tournaments import PEOPLE, Keys, at, codes, look, must, play_round, put, write
 from tests.waiting import PATIENCE
 
 NOW = 1_790_000_000_000

@@ -21,7 +21,8 @@ from foretell.store import SqliteStore, StoreError
 from tests.server import clubs, tournaments
 from tests.server.harness import people
 from tests.server.kept import GONE, Kind, opened
-from tests.server.tournaments import PEOPLE, at, entry
+from tests.server.pads import entry
+from tests.server.tournaments import PEOPLE, at
 from tests.waiting import happens
 
 of_each_kind = pytest.mark.parametrize("kind", ["club", "tournament"])

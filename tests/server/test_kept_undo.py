@@ -9,7 +9,7 @@ import pytest
 from foretell.pad.entries import AnyEntry
 from foretell.tournament.fold import undone
 from tests.server.kept import ADA, Kind, opened
-from tests.server.tournaments import entry
+from tests.server.pads import entry
 
 
 @pytest.mark.parametrize("kind", ["club", "tournament"])

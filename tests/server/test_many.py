@@ -175,7 +175,7 @@ async def test_a_pad_of_another_process_follows_a_changed_seating(
         await look(ben, one["pad"])
         assert many.owner(log_of_pad(pad_watch(one["pad"]))) == ben.address
         change = {"round": 1, "person": one["seats"][0], "other": other["seats"][0], "why": "late"}
-        await tournaments.write(ada, keys, tournaments.entry("swap", **change))
+        await tournaments.write(ada, keys, pads.entry("swap", **change))
         wanted = [other["seats"][0], *one["seats"][1:]]
 
         async def follows() -> bool:

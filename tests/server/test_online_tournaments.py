@@ -13,7 +13,8 @@ from foretell.server.net.access import Access
 from foretell.server.table import shown
 from tests.server.harness import Line, Message, Person, serving, settings_for
 from tests.server.online import acted, entered, gathered, opened, over, play, play_at, play_round, record
-from tests.server.tournaments import Keys, at, codes, entry, look, must, write
+from tests.server.pads import entry
+from tests.server.tournaments import Keys, at, codes, look, must, write
 from tests.waiting import happens
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")

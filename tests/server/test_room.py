@@ -25,10 +25,11 @@ from foretell.store import SqliteStore
 from tests.server.clubs import game, typed
 from tests.server.harness import people
 from tests.server.kept import Desk, opened
+from tests.server.pads import entry
 from tests.server.test_memory import PLAYED
 from tests.server.test_viewings import finished
 from tests.server.test_waking_tournaments import gather
-from tests.server.tournaments import PEOPLE, at, entry, put, write
+from tests.server.tournaments import PEOPLE, at, put, write
 from tests.waiting import PATIENCE
 
 DAY = "2027-01-15"

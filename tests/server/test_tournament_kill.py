@@ -4,23 +4,11 @@ from pathlib import Path
 
 from tests.server import pads
 from tests.server.harness import Person
+from tests.server.pads import entry
 from tests.server.test_kill import Server
 from tests.server.test_kill import serving as serving_process
 from tests.server.test_pads import moved
-from tests.server.tournaments import (
-    PEOPLE,
-    Keys,
-    ask_table,
-    codes,
-    entry,
-    look,
-    must,
-    person,
-    put,
-    result,
-    seated,
-    write,
-)
+from tests.server.tournaments import PEOPLE, Keys, ask_table, codes, look, must, person, put, result, seated, write
 
 
 async def test_nothing_acknowledged_is_lost_in_any_phase(tmp_path: Path) -> None:

@@ -10,13 +10,13 @@ import pytest
 from foretell.server.eventlog import engine
 from tests.server import pads
 from tests.server.harness import Person, people
+from tests.server.pads import entry
 from tests.server.tournaments import (
     PEOPLE,
     ask,
     ask_table,
     at,
     codes,
-    entry,
     look,
     must,
     person,

@@ -22,8 +22,8 @@ from foretell.server.tournaments.state import Tournament
 from foretell.store import StoreError
 from foretell.tournament.entries import Entry
 from tests.server.kept import Desk, opened
+from tests.server.pads import entry
 from tests.server.test_online_rules import drawn_cup
-from tests.server.tournaments import entry
 
 ONLINE = {"where": "online", "size": 3, "begins": 1, "options": {"rounds": 1}}
 
