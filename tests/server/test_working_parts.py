@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 from shlex import join
 from types import SimpleNamespace
@@ -28,7 +29,6 @@ from foretell.server.bots.question import Question
 from foretell.server.bots.worker import NoAnswer, Worker
 from foretell.server.eventlog import engine as engine_module
 from foretell.server.eventlog.asking import Actor, Refusal
-from foretell.server.eventlog.clock import now_ms
 from foretell.server.eventlog.engine import Engine
 from foretell.server.net import door as door_module
 from foretell.server.net.cuts import Cuts
@@ -49,6 +49,8 @@ from tests.waiting import PATIENCE, happens
 
 ADA = Actor("ada", "Ada")
 KIND = TableKind(ExtremeGame(rounds=1), 3)
+_NUMBERS = count()
+"""Of commands that are given: a table takes a second one of the same id for the first, sent again."""
 
 
 def with_bad_bots(monkeypatch: pytest.MonkeyPatch, how: str, limits: BotLimits) -> None:
@@ -159,7 +161,7 @@ async def give(hub: Tables, table: str, actor: Actor, *orders: commands.AnyComma
     host = await hub.find(table)
     assert host is not None
     for order in orders:
-        await hub.do(host, order, actor, f"{actor.player}-{type(order).__name__}-{now_ms()}-{id(order)}")
+        await hub.do(host, order, actor, f"c{next(_NUMBERS)}")
 
 
 async def test_the_clock_seats_a_bot_and_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
