@@ -83,6 +83,9 @@ def untaught(shown: Showing, size: tuple[int, int], seen: Data) -> Page:
         (PHONE, "extreme-3", "return"),
         (TABLET, "extreme-5", "return"),
         (LYING, "extreme-3", "return"),
+        ((820, 600), "specials-6", "bid"),
+        ((1180, 640), "specials-6", "bid"),
+        ((1180, 640), "extreme-3", "return"),
     ],
 )
 def test_a_tip_covers_nothing(size: tuple[int, int], name: str, moment: str, shown: Showing) -> None:
