@@ -218,13 +218,13 @@ class Person:
         def goes_on() -> bool:
             nonlocal view
             view = self.view(table)
-            return bool(view["legal"]) or is_far_enough(view) or view["status"] != "playing"
+            return bool(view["legal"]) or is_far_enough(view) or view["status"] == "over"
 
         while True:
             wait_until(goes_on, f"{table} goes on")
             if is_far_enough(view):
                 return view
-            assert view["status"] == "playing", f"the game was over before {until}"
+            assert view["status"] != "over", f"the game was over before {until}"
             self.do(table, "move", move=view["legal"][view["seq"] % len(view["legal"])])
 
     def skip_to_the_last_tricks(self, table: str) -> int:

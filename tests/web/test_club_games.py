@@ -73,7 +73,7 @@ def test_a_tournament_and_a_table_of_an_evening_come_back_with_their_results(inv
     page.wait_for_url("**/table/*")
     table = page.url.rpartition("/")[2]
     do(page, "fill-and-start")
-    page.locator("[data-do=fill-and-start]").wait_for(state="detached")
+    page.locator("[data-seats]").wait_for()
     page.goto("about:blank")
     person.play_elsewhere(table, until=lambda view: view["status"] == "over")
     person.go(f"/club/{club.key}")
