@@ -7,10 +7,10 @@ deal, and masters play on to the end of the trick.
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator
-from math import sqrt
 
 from benchmarks.judging.drawing import KINDS, PLAYERS
 from foretell import Game
+from foretell.arena.estimates import average
 from foretell.bots import make_bot
 from foretell.bots.base import Bot
 from foretell.coach import Why, advise
@@ -52,12 +52,6 @@ def claims(kind: str, level: str, seed: int) -> Iterator[tuple[float, bool]]:
         game.apply(bot.choose(seen))
 
 
-def row(taken: list[bool]) -> str:
-    """How many cards, and the share that takes the trick, with its 95 % interval."""
-    share = sum(taken) / len(taken)
-    return f"{len(taken):,} | {share:.2f} ± {1.96 * sqrt(share * (1 - share) / len(taken)):.2f}"
-
-
 def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -71,8 +65,9 @@ def main() -> None:
             found[next(name for least, name in reversed(OFTEN.items()) if share >= least)].append(taken)
     print("| stated | cards | take the trick |\n|---|---|---|")
     for name in OFTEN.values():
-        if found[name]:
-            print(f"| {name} | {row(found[name])} |")
+        if real := average(found[name]):
+            half = "" if real.half is None else f" ± {real.half:.2f}"
+            print(f"| {name} | {real.samples:,} | {real.mean:.2f}{half} |")
 
 
 if __name__ == "__main__":

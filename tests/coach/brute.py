@@ -30,9 +30,9 @@ def worlds(seen: Observation, many: int) -> Batch:
 
 
 def likely_worlds(seen: Observation, many: int) -> Batch:
-    """Worlds that fit, of which those are likelier that explain the others' bids and the trick, as the verdict has it.
+    """One of every eight worlds that fit: the better it explains the others' bids and the trick, the likelier.
 
-    Of every eight that are drawn one is chosen.
+    The likelihoods are the verdict's.
     """
     game, codes, nets = seen.game, array("q", seen.legal_moves.codes), nets_of(seen.game)
     memory = struct(f"bots_coach_{game}_verdict_room_Verdict")
@@ -43,7 +43,7 @@ def likely_worlds(seen: Observation, many: int) -> Batch:
     drawn, chosen, rng = worlds(seen, DRAWN), [], np.random.default_rng(_SEED)
     for _ in range(-(-many * _OF // DRAWN)):
         function(game, "draw_block")(memory, drawn.states, nets)
-        noise = rng.gumbel(size=(DRAWN // _OF, _OF))  # the largest sum is each one with its share of the likelihoods
+        noise = rng.gumbel(size=(DRAWN // _OF, _OF))  # with it, each world has its share of being the largest
         places = (logs.reshape(-1, _OF) + noise).argmax(axis=1) + np.arange(0, DRAWN, _OF)
         chosen.append(drawn.states[places])
     found = worlds(seen, many)

@@ -45,7 +45,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def words_of(lang: str | None) -> "Words":
-    """The words of this language, for what takes long before it prints: if packages are missing, that is told first."""
+    """The words of this language; what computes for long asks for them first, in case packages are missing."""
     from ..words import Words
 
     return Words(lang)

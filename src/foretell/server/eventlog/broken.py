@@ -63,7 +63,7 @@ def apart(name: str = "") -> Iterator[None]:
     except (Broken, OwnedElsewhere):
         return  # a damaged log was noted when it was found; the owner of any other sees to it
     except Problem:
-        raise  # whoever waits for this has had too much read
+        raise  # a limit was reached, and the client is to be told
     except StoreError as error:
         log.error("store", extra={"table": short(name), "why": str(error)})
     except Exception:

@@ -16,9 +16,10 @@ _SOCKETS_WORTH = 10
 _BURST_SECONDS = 3.0
 _LINES_SECONDS = 10.0
 _LOGS_SHARE = 0.2
-"""In the long run an address has so many lines of logs read from disk for each that it is sent again.
+"""What may be read from disk for an address, as a share of what may be sent to it again, both by their cost.
 
-At the start of an evening many tables are read; later few are, unless somebody asks for what has no room in memory.
+At the start of an evening many logs are read, which the burst allows. Later few are, unless somebody asks for logs that
+do not fit into memory.
 """
 _NEARLY_FULL = 0.95
 _STRIKES_PER_SECOND, _STRIKES = 5.0, 50.0

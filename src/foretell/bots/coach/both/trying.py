@@ -20,7 +20,7 @@ from ...net.thinking import Net
 from ...per_move import per_move
 from ...search.both.actions import Model
 from ...search.both.playing import Playing, decide
-from ...search.both.steps import MOST_SEALS
+from ...search.both.steps import HOPELESS, MOST_SEALS
 from ...search.wizard.explaining import explain
 from ...search.wizard.facts import key_of_view
 from ..reasons import is_wanted
@@ -32,9 +32,7 @@ CAUSES = 4
 FEWEST, MOST = 40, 280
 """Limits of the number of worlds."""
 _DRAWN = 8
-"""How many are drawn for each of them."""
-_HOPELESS = 6.0
-"""Drawn worlds whose logarithm is further behind the likeliest one's than this are not explained any further."""
+"""How many worlds are drawn for each one that is kept."""
 _UNIT = 1 << 30
 _STEP = 20
 """How often, in worlds, it is asked whether they are enough."""
@@ -77,7 +75,7 @@ def begin_worlds(t: Trying, v: View, seed: int) -> bool:
 
 
 def next_world(t: Trying, v: View, nets: Sequence[Net]) -> None:
-    """Draw one more world: of several, one that explains the others' bids and the trick is the likelier to be kept."""
+    """Draw several worlds and keep one: the better it explains the others' bids and the trick, the likelier."""
     total = highest = 0.0
     t.model.least = 0.0
     for i in range(_DRAWN):
@@ -86,7 +84,7 @@ def next_world(t: Trying, v: View, nets: Sequence[Net]) -> None:
         likely = explain(t.playing, t.drawn, 0, v.seat, t.foretold, t.past, t.model, nets)
         if i == 0 or likely > highest:
             total *= exp(highest - likely)
-            highest, t.model.least = likely, likely - _HOPELESS
+            highest, t.model.least = likely, likely - HOPELESS
         weight = exp(likely - highest)
         total += weight
         if below(t.generator, _UNIT) * total < weight * _UNIT:

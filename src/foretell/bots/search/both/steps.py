@@ -29,7 +29,7 @@ MOST_SEALS = 42
 """The size of a list of all seals, in Wizard Extreme."""
 _STRIDE = 2_654_435_761
 """A prime: multiples of it run through all worlds, in an order in which neighbours have little in common."""
-_HOPELESS = 6.0
+HOPELESS = 6.0
 """Worlds whose logarithm is further behind the likeliest one's than this are not explained any further."""
 
 
@@ -161,8 +161,8 @@ def draw_worlds(s: Search, worlds: MutableSequence[State], logs: Floats, n: int,
         for i in range(MOST_SEALS):
             s.wanted[i] = s.foretold[i]
         logs[w] = explain(s.playing, worlds, w, s.seat, s.wanted, s.past, s.model, nets)
-        if s.model.least == 0.0 or logs[w] - _HOPELESS > s.model.least:
-            s.model.least = logs[w] - _HOPELESS
+        if s.model.least == 0.0 or logs[w] - HOPELESS > s.model.least:
+            s.model.least = logs[w] - HOPELESS
     s.many += n
 
 
