@@ -22,8 +22,7 @@ from foretell.server.eventlog.asking import Actor
 from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.socket import SocketReader
 from foretell.server.eventlog.socket import accept as accept_socket
-from foretell.server.net.access import Bars
-from foretell.server.net.bodies import body_of
+from foretell.server.net.access import Bars, body_of
 from foretell.server.net.problem import barred
 from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics

@@ -20,8 +20,7 @@ from foretell.pad.document import Document
 from foretell.server.endpoints import base
 from foretell.server.endpoints.base import read_bytes
 from foretell.server.eventlog.asking import Actor, Refusal
-from foretell.server.net.access import Access
-from foretell.server.net.bodies import body_of
+from foretell.server.net.access import Access, body_of
 from foretell.server.net.cuts import Cuts
 from foretell.server.net.identity import is_own_host
 from foretell.server.net.limits import READ_FOR_ONE_SENT, Allowance, Bucket, Places, Pressure

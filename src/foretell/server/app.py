@@ -19,10 +19,11 @@ from .clubs.sources import Sources
 from .cluster.entrance import Entrance
 from .cluster.peers import Peers
 from .cluster.relay import on_elsewhere
-from .endpoints import nodes, system
+from .endpoints import system
 from .endpoints.api import PREFIX, api_routes
 from .endpoints.base import on_refusal
-from .endpoints.context import make_context
+from .endpoints.context import Context
+from .endpoints.nodes import node_routes
 from .endpoints.openapi import show_openapi
 from .endpoints.operator import operator_routes
 from .endpoints.pages import page_routes
@@ -37,7 +38,6 @@ from .ops.logs import log
 from .ops.metrics import Metrics
 from .ops.settings import Settings
 from .pads.hub import Pads
-from .people import farewells
 from .table.chat import Chat
 from .table.hub import Tables
 from .tournaments.hub import Tournaments
@@ -56,13 +56,7 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
     ]
     return [
         Mount(PREFIX, routes=protocol),
-        Route("/nodes/summaries", nodes.summaries, methods=["POST"]),
-        Route("/nodes/sit", nodes.sit, methods=["POST"]),
-        Route("/nodes/seats", nodes.seats, methods=["POST"]),
-        Route("/nodes/unseal", nodes.unseal, methods=["POST"]),
-        Route("/nodes/tournament", nodes.tournament, methods=["POST"]),
-        Route("/nodes/club", nodes.club, methods=["POST"]),
-        Route(farewells.PATH, nodes.sign_out, methods=["POST"]),
+        *node_routes(),
         Route("/health", system.health),
         Route("/ready", system.ready),
         *(operator_routes() if operator else ()),
@@ -109,7 +103,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
             hub.ended = clubs.tell
         hubs = tables, pads, viewings, tournaments, clubs
         engine = Engine(store, *hubs)
-        context = app.state.context = make_context(settings, store, engine, hubs, metrics, door, peers)
+        context = app.state.context = Context(settings, store, engine, hubs, metrics, door, peers)
         tables.noticed, context.tournaments.runner.opened = context.noticed, context.rounds.opened
         working = [asyncio.create_task(door.watch())]
         try:

@@ -1,6 +1,6 @@
-"""A club as organisers, members and readers see it."""
+"""A club as organisers, members, readers and spreadsheets see it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -10,6 +10,7 @@ from ...club.settings import Season
 from ...club.state import Evening, Game, Member, Result, State
 from ...club.statistics import between, statistics
 from ...club.table import Line, Own, season_called, table
+from ...tournament.spreadsheets import Row, safe, written
 from ...tournament.standings import points_text
 from ..eventlog.entries import last_texts
 from ..protocol.clubs import (
@@ -136,6 +137,18 @@ def season_view(season: Season) -> SeasonView:
 def line_view(line: Line) -> LineView:
     """A line of the table."""
     return LineView(line.member, line.place, points_text(line.points), line.games, line.wins)
+
+
+def table_csv(state: State, season: str | None) -> str:
+    """The table of a season (None: the present one) as CSV."""
+    return written(_rows(state, season))
+
+
+def _rows(state: State, season: str | None) -> Iterator[Row]:
+    yield "place", "name", "points", "games", "wins"
+    for line in table(state, season):
+        place = "" if line.place is None else line.place
+        yield place, safe(state.members[line.member].name), points_text(line.points), line.games, line.wins
 
 
 def statistics_view(state: State, member: str, other: str | None, season: str | None) -> MemberStatistics:

@@ -8,8 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from ...store import OwnedElsewhere, StoreError
-from ..net.access import access_of, is_relayed
-from ..net.bodies import body_of
+from ..net.access import access_of, body_of, is_relayed
 from ..net.http import visit_of
 from ..net.problem import on_store_fault
 from .peers import ANSWER_SECONDS, CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable

@@ -12,8 +12,7 @@ from starlette.responses import Response
 
 from ...store import StoreError
 from ..eventlog.asking import Actor, Refusal
-from ..net.access import address_of
-from ..net.bodies import body_of
+from ..net.access import address_of, body_of
 from ..net.identity import comes_from_here, set_cookie
 from ..net.limits import Allowance
 from ..net.problem import Problem, fault_answer
@@ -139,13 +138,16 @@ def _size_of(request: Request, longest: int) -> int:
 
 
 @asynccontextmanager
-async def reading_file(context: Context, decoder: "msgspec.json.Decoder[_T]", text: bytes) -> AsyncIterator[_T]:
-    """Context for what is made of such a text, one at a time; raises Problem where it cannot be read."""
-    try:
-        async with context.reading:
-            yield await asyncio.to_thread(decoder.decode, text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
+async def read_document(
+    request: Request, longest: int, allowance: Allowance, what: str, decoder: "msgspec.json.Decoder[_T]"
+) -> AsyncIterator[tuple[_T, Actor]]:
+    """The same for what is made of the text, one at a time; raises Problem also where that cannot be read."""
+    async with read_file(request, longest, allowance, what) as (text, actor):
+        try:
+            async with context_of(request).reading:
+                yield await asyncio.to_thread(decoder.decode, text), actor
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Problem(422, "malformed", f"the message cannot be read: {error}") from None
 
 
 def refuse_foreign(request: Request) -> None:

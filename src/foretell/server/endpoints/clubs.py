@@ -8,13 +8,12 @@ from starlette.responses import Response
 
 from ...club.document import dumps
 from ..clubs.host import ClubHost, cost_of
-from ..clubs.spreadsheets import table_csv
-from ..eventlog.asking import Actor
+from ..clubs.view import table_csv
 from ..net.problem import Problem
 from ..protocol import clubs as protocol
 from ..protocol.messages import Ack
 from ..protocol.pads import Write
-from .base import allow, answer, answer_once, asked_by, file_answer, read_body, read_file, read_message, reading_file
+from .base import allow, answer, answer_once, asked_by, file_answer, read_body, read_document, read_message
 from .context import Context, context_of
 
 _opening = msgspec.json.Decoder(protocol.NewClub)
@@ -26,10 +25,7 @@ async def open_club(request: Request) -> Response:
     """Open a club, or go on with an exported one."""
     context = context_of(request)
     longest = context.settings.limits.club_bytes
-    async with (
-        read_file(request, longest, context.new_clubs, "clubs") as (text, actor),
-        reading_file(context, _opening, text) as asked,
-    ):
+    async with read_document(request, longest, context.new_clubs, "clubs", _opening) as (asked, actor):
         return answer(await context.clubs.open(asked, actor.player), 201)
 
 
@@ -51,9 +47,7 @@ async def club_command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host, by_key = await context.club(request)
     asked = await read_message(request, _write)
-    cost = cost_of(host, asked)
-    if cost:
-        context.allow_reading(request, cost)
+    context.allow_reading(request, cost_of(host, asked))
     charge = context.charge(request)
     return answer(Ack(asked.id, await context.clubs.write(host, asked, actor, charge, by_key=by_key)))
 
@@ -71,7 +65,8 @@ async def join_club(request: Request) -> Response:
 async def club_document(request: Request) -> Response:
     """The whole club as a file that can be read back, for organisers."""
     context, host, by_key = await _read(request)
-    if not by_key and not _organises(host, await context.actor(request)):
+    actor = None if by_key else await context.actor(request)
+    if not by_key and (actor is None or not host.writer(actor, by_key=False).organiser):
         raise Problem(403, "watching", "this link is for everybody; organisers have another")
     async with host.reading():
         document = host.state.document
@@ -103,10 +98,6 @@ async def _read(request: Request) -> tuple[Context, ClubHost, bool]:
     host, by_key = await context.club(request)
     context.allow_reading(request, host.lines_to_send())
     return context, host, by_key
-
-
-def _organises(host: ClubHost, actor: Actor | None) -> bool:
-    return actor is not None and host.writer(actor, by_key=False).organiser
 
 
 def _season(request: Request) -> str | None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from typing import TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -16,13 +16,13 @@ from ..cluster.settling import Settling
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.clock import now_ms
 from ..eventlog.engine import Engine
-from ..net.access import Access, Bars, address_of
+from ..eventlog.hub import Charge
+from ..net.access import Access, address_of
 from ..net.door import Door
 from ..net.identity import hash_of, token_of
 from ..net.lan import Lan
 from ..net.limits import Allowance, Places
 from ..net.problem import Problem, barred
-from ..net.reader import Outboxes
 from ..ops.metrics import Metrics
 from ..ops.readiness import Readiness
 from ..ops.settings import Settings
@@ -32,9 +32,8 @@ from ..passkeys.challenges import Challenges
 from ..people.farewells import Farewells
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
-from ..push.rounds import Rounds
 from ..push.support import sender_for
-from ..push.turns import Turns
+from ..push.turns import Rounds, Turns
 from ..ratings.rater import Rater
 from ..table.host import TableHost
 from ..table.hub import Tables
@@ -44,55 +43,63 @@ from ..tournaments.hub import Tournaments
 from ..viewings.host import ViewingHost
 from ..viewings.hub import Viewings
 
+_T = TypeVar("_T")
 _MINUTE, _HOUR = 60.0, 3600.0
-_BURST_SECONDS = 5.0
 _DOWNLOADS, _FILES, _ALL_FILES = 6, 2, 8
 _CODES = 10
 """Codes that an address may try at once, and in a minute: a few people, but no search."""
 
 
-@dataclass(slots=True)
 class Context(Access):
     """The parts of the server, and the limits of addresses."""
 
-    store: Store
-    engine: Engine
-    tables: Tables
-    pads: Pads
-    viewings: Viewings
-    tournaments: Tournaments
-    clubs: Clubs
-    readiness: Readiness
-    new_tables: Allowance
-    new_pads: Allowance
-    new_viewings: Allowance
-    new_tournaments: Allowance
-    new_clubs: Allowance
-    joins: Allowance
-    """By address: people who enter themselves in tournaments and clubs."""
-    table_codes: Allowance
-    """By address: wrong codes of tables."""
-    new_players: Allowance
-    new_devices: Allowance
-    """By address: further devices of players, and browsers to be notified."""
-    codes: Allowance
-    """By address: room codes that were typed."""
-    replays: Allowance
-    downloads: Allowance
-    """By address and by player: everything that is stored of them, for which all logs are searched."""
-    farewells: Farewells
-    keeper: Keeper
-    passkey_steps: Allowance
-    challenges: Challenges
-    lan: Lan
-    settling: Settling
-    turns: Turns
-    rounds: Rounds
-    rater: Rater
-    files: Places
-    """By address: bytes of long bodies, in memory until they are read; room for two of the longest, eight in all."""
-    reading: asyncio.Semaphore
-    """Long records are read one at a time, so that running games do not wait for them."""
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        engine: Engine,
+        hubs: tuple[Tables, Pads, Viewings, Tournaments, Clubs],
+        metrics: Metrics,
+        door: Door,
+        peers: Peers,
+    ) -> None:
+        """The limits are as the settings have them; ``peers``: other processes with the same store."""
+        super().__init__(settings, metrics, door)
+        limits = settings.limits
+        self.store, self.engine = store, engine
+        self.tables, self.pads, self.viewings, self.tournaments, self.clubs = hubs
+        self.readiness = Readiness(store.check)
+        self.new_tables = _within(_HOUR, limits.tables_per_hour)
+        self.new_pads = _within(_HOUR, limits.pads_per_hour)
+        self.new_viewings = _within(_HOUR, limits.viewings_per_hour)
+        self.new_tournaments = _within(_HOUR, limits.tournaments_per_hour)
+        self.new_clubs = _within(_HOUR, limits.clubs_per_hour)
+        self.joins = _within(_HOUR, limits.players_per_hour)
+        """By address: people who enter themselves in tournaments and clubs."""
+        self.table_codes = _within(_MINUTE, _CODES)
+        """By address: wrong codes of tables."""
+        self.new_players = _within(_HOUR, limits.players_per_hour)
+        self.new_devices = _within(_HOUR, limits.players_per_hour)
+        """By address: further devices of players, and browsers to be notified."""
+        self.codes = _within(_MINUTE, _CODES)
+        """By address: room codes that were typed."""
+        self.replays = _within(_MINUTE, limits.replays_per_minute)
+        self.downloads = _within(_HOUR, _DOWNLOADS)
+        """By address and by player: everything that is stored of them, for which all logs are searched."""
+        self.passkey_steps = _within(_MINUTE, limits.passkeys_per_minute)
+        self.challenges = Challenges()
+        self.files = Places(_FILES * limits.longest_body, _ALL_FILES * limits.longest_body)
+        """By address: bytes of long bodies, in memory until they are read; two of the longest, eight in all."""
+        self.reading = asyncio.Semaphore(1)
+        """Long records are read one at a time, so that running games do not wait for them."""
+        self.farewells = Farewells(store.ownership, engine, peers)
+        rules = Rules(settings.keep_games_days, settings.keep_guests_days)
+        self.keeper = Keeper(store, engine, self.farewells, self.tables, rules, self.bars)
+        self.lan = Lan(settings, door)
+        self.settling = Settling(store.ownership, store.check)
+        sender = sender_for(store.subscriptions, settings)
+        self.turns, self.rounds = Turns(self.tables, sender), Rounds(sender)
+        self.rater = Rater(store, is_on=settings.rating)
 
     async def actor(self, connection: HTTPConnection) -> Actor | None:
         """The player who asks; None without a token, or with an unknown one."""
@@ -117,9 +124,7 @@ class Context(Access):
 
     async def host(self, connection: HTTPConnection, actor: Actor | None) -> TableHost:
         """The host of the table that the path names; raises Problem if there is none for this reader."""
-        host = await self.tables.find(str(connection.path_params["table"]), self.charge(connection))
-        if host is None:
-            raise Problem(404, "no-such-table", "there is no such table")
+        host = await self._found(self.tables.find, connection, "table", "there is no such table")
         self._refuse_banned(host.table, actor, address_of(connection))
         if actor is not None and actor.was:
             with _tried_again():
@@ -147,9 +152,7 @@ class Context(Access):
 
     async def pad(self, connection: HTTPConnection, actor: Actor | None) -> tuple[PadHost, bool]:
         """The host of the pad whose key the path has, and whether the key allows writing; raises Problem."""
-        found = await self.pads.find(str(connection.path_params["pad"]), self.charge(connection))
-        if found is None:
-            raise Problem(404, "no-such-pad", "there is no such score pad on this server")
+        found = await self._found(self.pads.find, connection, "pad", "there is no such score pad on this server")
         if actor is not None and actor.was:
             with _tried_again():
                 await self.pads.sign_in(found[0], actor)
@@ -157,24 +160,30 @@ class Context(Access):
 
     async def tournament(self, connection: HTTPConnection) -> tuple[TournamentHost, bool]:
         """The host of the tournament whose key the path has, and whether the key is its organisers'; raises Problem."""
-        found = await self.tournaments.find(str(connection.path_params["tournament"]), self.charge(connection))
-        if found is None:
-            raise Problem(404, "no-such-tournament", "there is no such tournament on this server")
-        return found
+        missing = "there is no such tournament on this server"
+        return await self._found(self.tournaments.find, connection, "tournament", missing)
 
     async def club(self, connection: HTTPConnection) -> tuple[ClubHost, bool]:
         """The host of the club whose key the path has, and whether the key is its organisers'; raises Problem."""
-        found = await self.clubs.find(str(connection.path_params["club"]), self.charge(connection))
-        if found is None:
-            raise Problem(404, "no-such-club", "there is no such club on this server")
-        return found
+        return await self._found(self.clubs.find, connection, "club", "there is no such club on this server")
 
     async def viewing(self, connection: HTTPConnection) -> ViewingHost:
         """The host of the viewing whose key the path has; raises Problem."""
-        found = await self.viewings.find(str(connection.path_params["viewing"]), self.charge(connection))
+        return await self._found(self.viewings.find, connection, "viewing", "nobody looks at a game here any more")
+
+    async def _found(
+        self, find: Callable[[str, Charge], Awaitable[_T | None]], connection: HTTPConnection, what: str, missing: str
+    ) -> _T:
+        """What ``find`` finds by the key in the path; raises Problem, which says ``missing``, if that is nothing."""
+        found = await find(str(connection.path_params[what]), self.charge(connection))
         if found is None:
-            raise Problem(404, "no-such-viewing", "nobody looks at a game here any more")
+            raise Problem(404, f"no-such-{what}", missing)
         return found
+
+
+def _within(seconds: float, most: float) -> Allowance:
+    """As much as this at once, and in this time."""
+    return Allowance(most / seconds, most)
 
 
 def stranger() -> Problem:
@@ -189,67 +198,6 @@ def _tried_again() -> Iterator[None]:
         yield
     except Refusal as refusal:
         raise Problem(503, refusal.code, refusal.message, retry_after=1) from None
-
-
-def make_context(
-    settings: Settings,
-    store: Store,
-    engine: Engine,
-    hubs: tuple[Tables, Pads, Viewings, Tournaments, Clubs],
-    metrics: Metrics,
-    door: Door,
-    peers: Peers,
-) -> Context:
-    """The parts, with limits as the settings have them."""
-    tables, pads, viewings, tournaments, clubs = hubs
-    limits = settings.limits
-    requests = Allowance(
-        limits.requests_per_second, _BURST_SECONDS * limits.requests_per_second, pressure=door.pressure
-    )
-    bars = Bars()
-    farewells = Farewells(store.ownership, engine, peers)
-    sender = sender_for(store.subscriptions, settings)
-    rules = Rules(settings.keep_games_days, settings.keep_guests_days)
-    return Context(
-        bars=bars,
-        farewells=farewells,
-        keeper=Keeper(store, engine, farewells, tables, rules, bars),
-        downloads=Allowance(_DOWNLOADS / _HOUR, _DOWNLOADS),
-        settings=settings,
-        metrics=metrics,
-        door=door,
-        outboxes=Outboxes(limits.outboxes_bytes),
-        requests=requests,
-        places=Places(limits.connections),
-        store=store,
-        engine=engine,
-        tables=tables,
-        pads=pads,
-        viewings=viewings,
-        tournaments=tournaments,
-        clubs=clubs,
-        readiness=Readiness(store.check),
-        new_tables=Allowance(limits.tables_per_hour / _HOUR, limits.tables_per_hour),
-        new_pads=Allowance(limits.pads_per_hour / _HOUR, limits.pads_per_hour),
-        new_viewings=Allowance(limits.viewings_per_hour / _HOUR, limits.viewings_per_hour),
-        new_tournaments=Allowance(limits.tournaments_per_hour / _HOUR, limits.tournaments_per_hour),
-        new_clubs=Allowance(limits.clubs_per_hour / _HOUR, limits.clubs_per_hour),
-        joins=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
-        table_codes=Allowance(_CODES / _MINUTE, _CODES),
-        new_players=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
-        new_devices=Allowance(limits.players_per_hour / _HOUR, limits.players_per_hour),
-        codes=Allowance(_CODES / _MINUTE, _CODES),
-        replays=Allowance(limits.replays_per_minute / _MINUTE, limits.replays_per_minute),
-        passkey_steps=Allowance(limits.passkeys_per_minute / _MINUTE, limits.passkeys_per_minute),
-        challenges=Challenges(),
-        lan=Lan(settings, door),
-        settling=Settling(store.ownership, store.check),
-        turns=Turns(tables, sender),
-        rounds=Rounds(sender),
-        rater=Rater(store, is_on=settings.rating),
-        files=Places(_FILES * limits.longest_body, _ALL_FILES * limits.longest_body),
-        reading=asyncio.Semaphore(1),
-    )
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -1,72 +1,64 @@
 """What processes with the same store ask each other, besides relaying what clients ask."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from ...pad.faults import PadFault
 from ..clubs import hub as clubs
 from ..eventlog.asking import Refusal
 from ..net.access import is_relayed
-from ..people.farewells import Gone
+from ..people import farewells
 from ..table.elsewhere import Names, Sitting
-from ..tournaments.hub import Ended
+from ..tournaments import hub as tournaments
 from ..tournaments.pads_of_tables import PadSeats
 from .base import answer
-from .context import context_of
+from .context import Context, context_of
+
+_T = TypeVar("_T")
 
 
-async def summaries(request: Request) -> Response:
-    """The summaries of tables that this process owns."""
-    names = msgspec.json.decode(await _body(request), type=Names)
-    return answer(await context_of(request).tables.own_summaries(names.tables))
+def node_routes() -> list[BaseRoute]:
+    """A route for each message; all are about what the asked process owns, except the end of a player's sockets."""
+    return [
+        _route("/nodes/summaries", Names, lambda context, names: context.tables.own_summaries(names.tables)),
+        _route("/nodes/sit", Sitting, lambda context, sitting: context.tables.rematches.sit(sitting)),
+        _route("/nodes/seats", PadSeats, _seat),
+        _route("/nodes/unseal", Names, _unseal),
+        _route("/nodes/tournament", tournaments.Ended, lambda context, ended: context.tournaments.is_over(ended)),
+        _route("/nodes/club", clubs.Ended, lambda context, ended: context.clubs.see(ended)),
+        _route(farewells.PATH, farewells.Gone, _sign_out),
+    ]
 
 
-async def sit(request: Request) -> Response:
-    """Seat a player at a table that this process owns, if their seat is free."""
-    sitting = msgspec.json.decode(await _body(request), type=Sitting)
-    await context_of(request).tables.rematches.sit(sitting)
-    return answer({})
+def _route(path: str, kind: type[_T], do: Callable[[Context, _T], Awaitable[object]]) -> Route:
+    """Do what another process asks, and answer with what that returns; clients find nothing here."""
+
+    async def run(request: Request) -> Response:
+        if not is_relayed(request):
+            raise HTTPException(404)
+        return answer(await do(context_of(request), msgspec.json.decode(await request.body(), type=kind)))
+
+    return Route(path, run, methods=["POST"])
 
 
-async def seats(request: Request) -> Response:
-    """Write on a pad that this process owns who sits at its table."""
+async def _seat(context: Context, seats: PadSeats) -> None:
+    """Write on a pad who sits at its table."""
     with suppress(PadFault, Refusal):
-        await context_of(request).tournaments.of_tables.seat(msgspec.json.decode(await _body(request), type=PadSeats))
-    return answer({})
+        await context.tournaments.of_tables.seat(seats)
 
 
-async def unseal(request: Request) -> Response:
-    """Show the cards of tables that this process owns: all with the same deals have ended."""
-    names = msgspec.json.decode(await _body(request), type=Names)
+async def _unseal(context: Context, names: Names) -> None:
+    """Show the cards of tables: all with the same deals have ended."""
     for table in names.tables:
-        await context_of(request).tables.unseal(table)
-    return answer({})
+        await context.tables.unseal(table)
 
 
-async def tournament(request: Request) -> Response:
-    """The game at a table of a tournament that this process owns is over."""
-    await context_of(request).tournaments.is_over(msgspec.json.decode(await _body(request), type=Ended))
-    return answer({})
-
-
-async def club(request: Request) -> Response:
-    """A game of a club that this process owns may be over."""
-    await context_of(request).clubs.see(msgspec.json.decode(await _body(request), type=clubs.Ended))
-    return answer({})
-
-
-async def sign_out(request: Request) -> Response:
-    """End the sockets of a player whose tokens are void."""
-    context_of(request).farewells.end(msgspec.json.decode(await _body(request), type=Gone))
-    return answer({})
-
-
-async def _body(request: Request) -> bytes:
-    """The body of another process's request; clients find nothing here."""
-    if not is_relayed(request):
-        raise HTTPException(404)
-    return await request.body()
+async def _sign_out(context: Context, gone: farewells.Gone) -> None:
+    context.farewells.end(gone)

@@ -49,6 +49,5 @@ async def pad_command(request: Request) -> Response:
     if not writes:
         raise Problem(403, "watching", "this link is for watching")
     asked = await read_message(request, _decoder)
-    if cost := host.cost_of(asked):
-        context.allow_reading(request, cost)
+    context.allow_reading(request, host.cost_of(asked))
     return answer(Ack(asked.id, await context.pads.do(host, asked, actor.player)))

@@ -84,8 +84,7 @@ async def command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host = await context.host(request, actor)
     asked = await read_body(request, Do)
-    if lines := host.lines_for(asked.command, actor.player):
-        context.allow_reading(request, lines)
+    context.allow_reading(request, host.lines_for(asked.command, actor.player))
     return answer(Ack(asked.id, await context.tables.do(host, asked.command, actor, asked.id)))
 
 

@@ -14,7 +14,7 @@ from ..protocol import tournaments as protocol
 from ..protocol.messages import Ack
 from ..tournaments.host import TournamentHost, cost_of
 from ..tournaments.state import trial
-from .base import allow, answer, asked_by, file_answer, read_body, read_file, read_message, reading_file
+from .base import allow, answer, asked_by, file_answer, read_body, read_document, read_message
 from .context import Context, context_of
 
 _opening = msgspec.json.Decoder(protocol.NewTournament)
@@ -25,11 +25,8 @@ _of_tables: "msgspec.json.Decoder[protocol.TableCommand]" = msgspec.json.Decoder
 async def open_tournament(request: Request) -> Response:
     """Open a tournament, or continue an exported one."""
     context = context_of(request)
-    longest = context.settings.limits.tournament_bytes
-    async with (
-        read_file(request, longest, context.new_tournaments, "tournaments") as (text, actor),
-        reading_file(context, _opening, text) as asked,
-    ):
+    longest, allowance = context.settings.limits.tournament_bytes, context.new_tournaments
+    async with read_document(request, longest, allowance, "tournaments", _opening) as (asked, actor):
         return answer(await context.tournaments.open(asked, actor.player), 201)
 
 
@@ -48,9 +45,7 @@ async def tournament_command(request: Request) -> Response:
     context, actor = await asked_by(request)
     host = await _organised(request, context)
     asked = await read_message(request, _commands)
-    cost = cost_of(host.state, asked)
-    if cost:
-        context.allow_reading(request, cost)
+    context.allow_reading(request, cost_of(host.state, asked))
     return answer(Ack(asked.id, await context.tournaments.do(host, asked, actor.player)))
 
 

@@ -1,10 +1,9 @@
 """Limits that requests and sockets share."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from ...store import Ban
 from ..ops.metrics import Metrics
@@ -39,26 +38,25 @@ class Bars:
         return ("player", player) in self._barred
 
 
+_BURST_SECONDS = 5.0
 RELAYED = "foretell.relayed"
 """The key in the state of a request that another process has relayed."""
 
 
-@dataclass(slots=True)
 class Access:
     """The limits on connections; the app's ``state.context``."""
 
-    settings: Settings
-    metrics: Metrics
-    door: Door
-    outboxes: Outboxes
-    requests: Allowance
-    places: Places
-    bars: Bars
+    def __init__(self, settings: Settings, metrics: Metrics, door: Door) -> None:
+        limits = settings.limits
+        self.settings, self.metrics, self.door, self.bars = settings, metrics, door, Bars()
+        self.outboxes, self.places = Outboxes(limits.outboxes_bytes), Places(limits.connections)
+        rate = limits.requests_per_second
+        self.requests = Allowance(rate, _BURST_SECONDS * rate, pressure=door.pressure)
 
     def allow_reading(self, connection: HTTPConnection, lines: int) -> None:
-        """Count lines of a log before sending them; raises Problem for an address that reads too much."""
+        """Count lines of a log before sending them, if there are any; raises Problem for an address with too many."""
         address = address_of(connection)
-        if not self.door.lines.take(address, lines):
+        if lines and not self.door.lines.take(address, lines):
             self.door.strike("catch-up", address, 0.5)
             raise _too_much()
 
@@ -85,6 +83,20 @@ def address_of(connection: HTTPConnection) -> str:
 def is_relayed(connection: HTTPConnection) -> bool:
     """Whether another process has relayed the request, and counted it for the client."""
     return RELAYED in connection.scope["state"]
+
+
+async def body_of(request: Request, longest: int, too_long: str = "the message is too long") -> bytes:
+    """The request's body, also again; raises Problem with this sentence if it is longer than that (bytes)."""
+    read: bytes | None = getattr(request.state, "body", None)
+    if read is not None:
+        return read
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > longest:
+            raise Problem(413, "too-long", too_long)
+    request.state.body = bytes(body)
+    return bytes(body)
 
 
 def access_of(connection: HTTPConnection) -> Access:

@@ -5,7 +5,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..ops.settings import Settings
 from .access import access_of, address_of, is_relayed
 from .http import visit_of
 from .identity import is_own_host, is_secure
@@ -73,7 +72,8 @@ class Guarded:
             return
         connection = HTTPConnection(scope)
         settings = access_of(connection).settings
-        origins, headers = settings.origins, _SECURE_HEADERS if _has_https(connection, settings) else _HEADERS
+        has_https = is_secure(connection) or settings.secure_cookies  # as the proxy or else the operator says
+        origins, headers = settings.origins, _SECURE_HEADERS if has_https else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -86,11 +86,6 @@ class Guarded:
         refused = await _refused(connection)
         early = preflight(connection, origins) if refused is None else fault_answer(refused)
         await (early or self._app)(scope, receive, send_with_headers)
-
-
-def _has_https(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the page is at an https address, as the proxy or else the operator says."""
-    return is_secure(connection) or settings.secure_cookies
 
 
 async def _refused(connection: HTTPConnection) -> Problem | None:

@@ -133,7 +133,8 @@ class Reader:
             before, pages = self._behind[0]
             if before:
                 self._behind[0] = ([], pages)
-                return self._gone(before)
+                self._count(-sum(map(len, before)))
+                return before
             page = next(pages, b"")
             if page:
                 return [page]
@@ -141,10 +142,6 @@ class Reader:
         messages, self._messages = self._messages, []
         self._all.waiting -= self.waiting
         self.waiting = 0
-        return messages
-
-    def _gone(self, messages: list[bytes]) -> list[bytes]:
-        self._count(-sum(map(len, messages)))
         return messages
 
     def _keep(self, messages: list[bytes]) -> None:

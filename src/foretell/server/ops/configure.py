@@ -48,7 +48,9 @@ def _chosen(kind: type[Settings | Limits], given: Mapping[str, str]) -> dict[str
 
 def _read(name: str, text: str, kind: object) -> object:
     try:
-        return msgspec.convert(_PARTS.get(name, str)(text.strip()), kind, strict=False, dec_hook=_path)
+        return msgspec.convert(
+            _PARTS.get(name, str)(text.strip()), kind, strict=False, dec_hook=lambda _, path: Path(path).expanduser()
+        )
     except WrongSetting:
         raise
     except (ValueError, KeyError):
@@ -62,14 +64,6 @@ def _form_of(kind: object) -> str:
     named = {"from": bounds.ge, "above": bounds.gt, "to": bounds.le, "below": bounds.lt}
     given = [f" {name} {bound:g}" for name, bound in named.items() if bound is not None]
     return _TYPES[base] + "".join(given)
-
-
-def _path(_kind: type, text: object) -> Path:
-    return Path(str(text)).expanduser()
-
-
-def _yes_no(text: str) -> bool:
-    return _YES_NO[text.lower()]
 
 
 def _place(text: str) -> tuple[str, str] | None:
@@ -116,10 +110,6 @@ def _folder(text: str) -> str:
     return text
 
 
-def _origins(text: str) -> tuple[str, ...]:
-    return tuple(map(origin_of, _names(text)))
-
-
 def _pause(text: str) -> tuple[float, float]:
     least, most = map(float, text.split(","))
     if least > most:
@@ -128,13 +118,13 @@ def _pause(text: str) -> tuple[float, float]:
 
 
 _PARTS: dict[str, Callable[[str], Any]] = {
-    "origins": _origins,
+    "origins": lambda text: tuple(map(origin_of, _names(text))),
     "hosts": _hosts,
     "trusted_proxies": _proxies,
     "data": _folder,
-    "secure_cookies": _yes_no,
-    "operator": _yes_no,
-    "rating": _yes_no,
+    "secure_cookies": lambda text: _YES_NO[text.lower()],
+    "operator": lambda text: _YES_NO[text.lower()],
+    "rating": lambda text: _YES_NO[text.lower()],
     "store": _database,
     "metrics": _place,
     "node": _place,

@@ -1,4 +1,4 @@
-"""Notifies players who are away when it is their turn."""
+"""Notifies players when it is their turn, if they are away, and when their round of a tournament begins."""
 
 import asyncio
 import hashlib
@@ -13,6 +13,7 @@ from ..eventlog.broken import apart
 from ..ops.background import Background
 from ..table.host import TableHost
 from ..table.hub import Tables
+from ..table.of_tournament import Opening
 from ..table.state import Table
 from .notice import Notice
 
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 PAUSE_SECONDS = 10.0
 """A player who is away for a shorter time, such as to reload the page, is not notified."""
-_DAYS = 3 * 24 * 3600
+_DAYS, _HOUR = 3 * 24 * 3600, 3600
+"""How long push services may keep messages, of turns without a clock and of rounds."""
 _MOST_NAMES = 5
 
 
@@ -78,10 +80,36 @@ class Turns:
     async def _notice(self, table: Table, player: str) -> Notice:
         own = await self._tables.tables_of(player)
         turns = max(1, sum(each.your_turn for each in own))
-        texts = await asyncio.to_thread(lambda: {lang: _text(table, player, turns, Words(lang)) for lang in LANGUAGES})
+        texts = await asyncio.to_thread(
+            lambda: {lang: _turn_text(table, player, turns, Words(lang)) for lang in LANGUAGES}
+        )
         left = table.deadline
         seconds = _DAYS if left is None else max(1, (left - clock.now_ms()) // 1000)
         return Notice(topic_of(table.id), texts, seconds)
+
+
+class Rounds:
+    """Tells everybody who has a seat at a table that was opened; who is connected is told too."""
+
+    def __init__(self, sender: "Sender | None") -> None:
+        self._sender = sender
+        self._background = Background()
+
+    def opened(self, opening: Opening) -> None:
+        """A tournament has opened a table."""
+        if self._sender is not None:
+            self._background.begin(self._tell(opening, self._sender))
+
+    async def close(self) -> None:
+        """Stop notifying players."""
+        await self._background.close()
+
+    async def _tell(self, opening: Opening, sender: "Sender") -> None:
+        with apart(opening.table):
+            texts = await asyncio.to_thread(lambda: {lang: _round_text(opening, Words(lang)) for lang in LANGUAGES})
+            for chair in opening.chairs:
+                browsers = await sender.browsers_of(chair.player) if chair.player else []
+                sender.send(browsers, Notice(topic_of(opening.table), texts, _HOUR))
 
 
 def topic_of(table: str) -> str:
@@ -100,9 +128,15 @@ def _wait_of(host: TableHost) -> _Wait | None:
     return _Wait(asked.player, host.table.moves)
 
 
-def _text(table: Table, player: str, turns: int, words: Words) -> dict[str, object]:
+def _turn_text(table: Table, player: str, turns: int, words: Words) -> dict[str, object]:
     """What the service worker shows: no card, and nothing that is not in the table's entry in lists."""
     names = [seat.name for seat in table.seats if seat.player != player and seat.name][:_MOST_NAMES]
     game = words(f"game-{table.kind.game.__struct_config__.tag}")
     text = words("push-turn.about", game=game, names=", ".join(names))
     return {"table": table.id, "title": words("push-turn"), "text": text, "turns": turns}
+
+
+def _round_text(opening: Opening, words: Words) -> dict[str, object]:
+    of = opening.of
+    text = words("push-round.about", name=of.name, round=of.round, table=of.table)
+    return {"table": opening.table, "title": words("push-round"), "text": text, "turns": 1}

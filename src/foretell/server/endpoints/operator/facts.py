@@ -14,6 +14,7 @@ _MOST_TABLES = 200
 _MOST_FOUND = 20
 _MOST_ACTS = 100
 _BUSY, _LATE = 0.99, 0.35
+"""Up to these shares of their limits addresses may use no more when the server is busy, or late."""
 _COUNTED = {
     "failed-writes": "foretell_failed_writes_total",
     "broken-logs": "foretell_broken_logs_total",
@@ -59,8 +60,9 @@ async def facts(context: Context, asked: str) -> Facts:
     found = [known] if known is not None else await store.players.named(asked, _MOST_FOUND) if asked else []
     hosts = context.tables.in_memory
     tables = sorted(map(_table, hosts), key=lambda table: (table.status != Status.PLAYING, table.idle_minutes))
+    share = context.door.pressure.share
     return Facts(
-        load=_load(context.door.pressure.share),
+        load="calm" if share > _BUSY else "busy" if share > _LATE else "late",
         counts=[*_counts(context, hosts), ("erasures", len(await store.erasures.due()))],
         tables=tables[:_MOST_TABLES],
         bans=await store.bans.all(),
@@ -68,11 +70,6 @@ async def facts(context: Context, asked: str) -> Facts:
         asked=asked,
         found=found,
     )
-
-
-def _load(share: float) -> str:
-    """How the server copes, by the share of their limits that addresses may use."""
-    return "calm" if share > _BUSY else "busy" if share > _LATE else "late"
 
 
 def _counts(context: Context, hosts: Sequence[TableHost]) -> Iterator[tuple[str, int]]:

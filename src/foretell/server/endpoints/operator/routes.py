@@ -13,8 +13,7 @@ from starlette.routing import BaseRoute, Route
 from ....store import Act, Ban, BanKind, StoreError
 from ....words import Words
 from ...eventlog.clock import now_ms
-from ...net.access import address_of
-from ...net.bodies import body_of
+from ...net.access import address_of, body_of
 from ...net.own_addresses import network_of
 from ...net.problem import Problem
 from ...ops.operator_token import is_token
