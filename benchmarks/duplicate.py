@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from foretell import ExtremeOptions, Options, WizardOptions
 from foretell.arena.native_table import NativeTable
 from foretell.rules.chance import round_key
-from foretell.tournament.compared import against
+from foretell.tournament.games import against
 
 SIZE, SEED = 4, 29
 LEVELS = ("master", "thumb")

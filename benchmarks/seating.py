@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from foretell.tournament.document import Document
+from foretell.tournament.document import Document, read_entry
 from foretell.tournament.drawing import drawn
-from foretell.tournament.entries import read_entry
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.history import pairs
 from foretell.tournament.next import Wanted, next_draw

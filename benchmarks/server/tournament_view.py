@@ -8,7 +8,7 @@ import msgspec
 
 from foretell.server.eventlog.entries import Written
 from foretell.server.tournaments import lines
-from foretell.server.tournaments.publishing import changes
+from foretell.server.tournaments.shown import changes
 from foretell.server.tournaments.state import Tournament, apply, fold
 from foretell.server.tournaments.view import Views
 from foretell.tournament.draw import chain, new_secret, seed_after

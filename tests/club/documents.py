@@ -5,8 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from foretell.club.document import FORMAT, Document
-from foretell.club.entries import Entry, read_settings
+from foretell.club.document import FORMAT, Document, Entry, read_settings
 from foretell.club.faults import READING
 from foretell.club.fold import apply, fold
 from foretell.club.kinds import CHOICES, ENTRIES, FORMULAS, SETTINGS

@@ -3,8 +3,7 @@
 from typing import Any
 
 from foretell.club.checking import refuse
-from foretell.club.document import Document
-from foretell.club.entries import Entry, read_entry
+from foretell.club.document import Document, Entry, read_entry
 from foretell.club.fold import apply
 from foretell.club.state import State, Total
 

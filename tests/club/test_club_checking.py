@@ -6,7 +6,7 @@ import pytest
 
 from foretell.club import checking
 from foretell.club.checking import SERVER, refuse
-from foretell.club.entries import read_entry
+from foretell.club.document import read_entry
 from foretell.club.faults import WRITING, ClubFault
 from foretell.club.fold import apply
 from foretell.club.kinds import ENTRIES

@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from foretell.server.endpoints import base, context
 from foretell.server.eventlog.entries import Written
-from foretell.server.net.bodies import body_of
+from foretell.server.net.access import body_of
 from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournament_views import RoundView
 from foretell.server.protocol.tournaments import DrawRound, NewTournament
@@ -23,7 +23,7 @@ from foretell.server.tournaments.lines import AnyLine, Opened
 from foretell.server.tournaments.state import Tournament
 from foretell.server.tournaments.view import Views, round_view
 from foretell.tournament import standings
-from foretell.tournament.entries import Entry
+from foretell.tournament.document import Entry
 from foretell.tournament.state import Round, State
 from foretell.tournament.tally import Tallies
 from tests.server.harness import people

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foretell.pad.entries import AnyEntry
-from foretell.tournament.fold import undone
+from foretell.pad.folding import undone
 from tests.server.kept import ADA, Kind, opened
 from tests.server.pads import entry
 

@@ -20,7 +20,7 @@ from foretell.server.tournaments.drawing import drawn
 from foretell.server.tournaments.shown import UNUSED_MS
 from foretell.server.tournaments.state import Tournament
 from foretell.store import StoreError
-from foretell.tournament.entries import Entry
+from foretell.tournament.document import Entry
 from tests.server.kept import Desk, opened
 from tests.server.pads import entry
 from tests.server.test_online_rules import drawn_cup

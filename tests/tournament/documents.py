@@ -5,8 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from foretell.tournament.document import FORMAT, Document
-from foretell.tournament.entries import Entry, read_settings
+from foretell.tournament.document import FORMAT, Document, Entry, read_settings
 from foretell.tournament.faults import READING
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.kinds import APART, CRITERIA, DEALS, ENTRIES, FORMS, SCORES, SETTINGS, SOURCES, STAGES, WHERE

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from foretell.tournament import deals, draw
+from foretell.tournament import draw
 from foretell.tournament.checking import refuse
-from foretell.tournament.document import Document
-from foretell.tournament.entries import Entry, read_entry
+from foretell.tournament.document import Document, Entry, read_entry
 from foretell.tournament.fold import apply
 from foretell.tournament.next import next_draw
 from foretell.tournament.standings import standings
@@ -25,7 +24,7 @@ class Hall:
             self.write("set", set=settings)
         self.write("commit", chain=draw.chain(self.secret))
         if self.state.settings.online:
-            self.write("deals", head=deals.head_of(self.secret))
+            self.write("deals", head=draw.head_of(self.secret))
         for name in names:
             self.write("person", name=name, group=None)
 

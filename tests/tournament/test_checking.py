@@ -6,9 +6,8 @@ import pytest
 
 from foretell.tournament import draw
 from foretell.tournament.checking import refuse
-from foretell.tournament.document import loads
+from foretell.tournament.document import Entry, loads
 from foretell.tournament.drawing import drawn
-from foretell.tournament.entries import Entry
 from foretell.tournament.faults import WRITING, TournamentFault
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.limits import MOST_ENTRIES, MOST_PEOPLE

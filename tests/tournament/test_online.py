@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from foretell.bots.levels import BOT_NAMES
-from foretell.tournament import deals
+from foretell.tournament import draw as chains
 from foretell.tournament.document import Document, dumps
 from foretell.tournament.drawing import drawn
 from foretell.tournament.faults import TournamentFault
@@ -49,7 +49,7 @@ def from_server(hall: Hall, table: int, *points: int | None) -> str:
 
 
 def secret_of(hall: Hall) -> str:
-    return deals.round_secret(hall.secret, hall.row.deal)
+    return chains.round_secret(hall.secret, hall.row.deal)
 
 
 def test_a_round_is_drawn_played_revealed_and_closed() -> None:
@@ -120,24 +120,24 @@ def test_each_draw_has_a_secret_of_its_own_also_where_one_was_undone() -> None:
     from_server(hall, 1, 4, 3, 2, 1)
     from_server(hall, 2, 4, 3, 2, 1)
     with pytest.raises(TournamentFault, match="wrong-secret"):
-        hall.write("reveal", round=1, secret=deals.round_secret(hall.secret, 1))
+        hall.write("reveal", round=1, secret=chains.round_secret(hall.secret, 1))
     hall.write("reveal", round=1, secret=secret_of(hall))
     assert fold(hall.document) == hall.state
-    another = hall.write("deals", head=deals.head_of(b"t" * 32))
-    assert (hall.state.deals, hall.state.dealt) == (deals.head_of(b"t" * 32), 0)
+    another = hall.write("deals", head=chains.head_of(b"t" * 32))
+    assert (hall.state.deals, hall.state.dealt) == (chains.head_of(b"t" * 32), 0)
     with pytest.raises(TournamentFault, match="stays"):
         hall.write("undo", entry=another)
 
 
 def test_the_secret_of_a_table_is_that_of_all_only_with_the_same_deals() -> None:
-    secret = deals.round_secret(b"s" * 32, 1)
-    same = [deals.table_secret(secret, table, same=True) for table in (1, 2)]
-    own = [deals.table_secret(secret, table, same=False) for table in (1, 2)]
+    secret = chains.round_secret(b"s" * 32, 1)
+    same = [chains.table_secret(secret, table, same=True) for table in (1, 2)]
+    own = [chains.table_secret(secret, table, same=False) for table in (1, 2)]
     assert len({*same, *own}) == 3
-    assert deals.deal_id("evening", 2) == "evening-2"
+    assert chains.deal_id("evening", 2) == "evening-2"
     assert same[0] == hmac.digest(bytes.fromhex(secret), b"all tables", "sha256")
     assert own[1] == hmac.digest(bytes.fromhex(secret), b"table 2", "sha256")
-    assert not deals.fits(secret, deals.head_of(b"s" * 32), 2)
+    assert not chains.fits(secret, chains.head_of(b"s" * 32), 2)
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])

@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _check(document: "Document", words: "Words") -> int:
-    from ..club.verify import verify
+    from ..club.checking import verify
     from ..terminal.text.faults import fault_text
 
     faults = list(verify(document))

@@ -1,17 +1,16 @@
-"""Whether an entry may be written now: what a careful organiser would refuse, and what is not a member's to write."""
+"""Whether an entry may be written: what a careful organiser would refuse, and what is not a member's to write."""
 
-from collections.abc import Callable, Collection, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Collection, Iterator, Mapping
 
-from .entries import Entry
+from .document import Document, Entry
 from .faults import ClubFault
+from .fold import apply
 from .limits import MOST_ENTRIES, MOST_EVENINGS, MOST_GAMES, MOST_MEMBERS
 from .matching import folded
-from .state import Evening, Game, Member, State
+from .state import State, evening_of, game_of, member_of, of
 
 SERVER = "server"
 """The ``by`` of entries that the server writes by itself."""
-V = TypeVar("V")
 
 
 def refuse(state: State, entry: Entry, organiser: bool = True, member: str | None = None) -> None:
@@ -34,6 +33,21 @@ def check_now(state: State, entry: Entry) -> None:
         raise ClubFault("closed")
     if entry.do in _CHECKS:
         _CHECKS[entry.do](state, entry)
+
+
+def verify(document: Document) -> Iterator[tuple[int, ClubFault]]:
+    """The entries that could not have been written, by their numbers from 1; none in a club as it should be.
+
+    Who wrote an entry is not in the document; names that were deleted are not missed.
+    """
+    state = State(document.id)
+    for number, entry in enumerate(document.entries, start=1):
+        try:
+            if entry.values.get("name") != "":
+                check_now(state, entry)
+        except ClubFault as fault:
+            yield number, fault
+        apply(state, entry)
 
 
 def check_size(state: State) -> None:
@@ -60,7 +74,7 @@ def _check_rights(state: State, entry: Entry, member: str | None) -> None:
     if entry.do == "leave" and not values["left"]:
         _check_joining(state)
         _check_return(state, member)
-    if entry.do == "game" and _of(state.members, member, "no-member").left:
+    if entry.do == "game" and of(state.members, member, "no-member").left:
         raise ClubFault("has-left", name=state.members[member].name)
 
 
@@ -71,7 +85,7 @@ def _check_joining(state: State) -> None:
 
 def _check_return(state: State, member: str) -> None:
     """An organiser whom somebody else has removed would be one again: another organiser returns them."""
-    if _of(state.members, member, "no-member").role != "organiser":
+    if of(state.members, member, "no-member").role != "organiser":
         return
     for entry in reversed(state.entries):
         if entry.do not in ("leave", "role") or entry.values["member"] != member or entry.id in state.undone:
@@ -80,24 +94,6 @@ def _check_return(state: State, member: str) -> None:
             return
         if entry.by != member:
             raise ClubFault("organisers-only")
-
-
-def _of(some: Mapping[str, V], name: str, fault: str) -> V:
-    if name not in some:
-        raise ClubFault(fault, value=name)
-    return some[name]
-
-
-def _member_of(state: State, entry: Entry) -> Member:
-    return _of(state.members, entry.values["member"], "no-member")
-
-
-def _evening_of(state: State, entry: Entry) -> Evening:
-    return _of(state.evenings, entry.values["evening"], "no-evening")
-
-
-def _game_of(state: State, entry: Entry) -> Game:
-    return _of(state.games, entry.values["game"], "no-game")
 
 
 def _room(some: Collection[str], most: int, fault: str) -> None:
@@ -119,7 +115,7 @@ def _check_name(state: State, name: str, member: str | None) -> None:
 
 
 def _rename(state: State, entry: Entry) -> None:
-    _check_name(state, entry.values["name"], _member_of(state, entry).id)
+    _check_name(state, entry.values["name"], member_of(state, entry).id)
 
 
 def _evening(state: State, _entry: Entry) -> None:
@@ -127,7 +123,7 @@ def _evening(state: State, _entry: Entry) -> None:
 
 
 def _come(state: State, entry: Entry) -> None:
-    evening, member = _evening_of(state, entry), _member_of(state, entry)
+    evening, member = evening_of(state, entry), member_of(state, entry)
     if evening.cancelled:
         raise ClubFault("cancelled", title=evening.title)
     if member.left:
@@ -138,7 +134,7 @@ def _game(state: State, entry: Entry) -> None:
     _room(state.games, MOST_GAMES, "games-many")
     values = entry.values
     if values["evening"] is not None:
-        _evening_of(state, entry)
+        evening_of(state, entry)
     if (values["from"] == "typed") != (values["key"] == ""):
         raise ClubFault("no-key")
     known = ((game.source, game.key) for game in state.games.values() if game.key)
@@ -148,7 +144,7 @@ def _game(state: State, entry: Entry) -> None:
 
 def _result(state: State, entry: Entry) -> None:
     """Results of games on the server are the server's; organisers type the others."""
-    game = _game_of(state, entry)
+    game = game_of(state, entry)
     if game.source == "typed":
         if entry.by == SERVER:
             raise ClubFault("not-typed")
@@ -162,7 +158,7 @@ def _check_typed(state: State, entry: Entry) -> None:
     rows = entry.values["totals"]
     for row in rows:
         if row[1] is not None:
-            _of(state.members, row[1], "no-member")
+            of(state.members, row[1], "no-member")
     names = [folded(row[0]) for row in rows if row[0] or row[1] is None]
     if not all(names):
         raise ClubFault("no-name")
@@ -172,14 +168,14 @@ def _check_typed(state: State, entry: Entry) -> None:
 
 def _who(state: State, entry: Entry) -> None:
     """The name stands in a result, and the member has no other total there."""
-    game, name, member = _game_of(state, entry), folded(entry.values["name"]), entry.values["member"]
+    game, name, member = game_of(state, entry), folded(entry.values["name"]), entry.values["member"]
     part = entry.values["part"]
     results = [result for result in game.results.values() if part in (None, result.part)]
     if not any(folded(total.name) == name for result in results for total in result.totals):
         raise ClubFault("no-total", name=entry.values["name"])
     if member is None:
         return
-    _member_of(state, entry)
+    member_of(state, entry)
     for result in results:
         if any(total.member == member and folded(total.name) != name for total in result.totals):
             raise ClubFault("same-member", name=state.members[member].name)
@@ -198,14 +194,14 @@ def _undo(state: State, entry: Entry) -> None:
 _CHECKS: Mapping[str, Callable[[State, Entry], object]] = {
     "member": _member,
     "rename": _rename,
-    "role": _member_of,
-    "leave": _member_of,
+    "role": member_of,
+    "leave": member_of,
     "evening": _evening,
-    "move": _evening_of,
-    "cancel": _evening_of,
+    "move": evening_of,
+    "cancel": evening_of,
     "come": _come,
     "game": _game,
-    "drop": _game_of,
+    "drop": game_of,
     "result": _result,
     "who": _who,
     "undo": _undo,

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .document import Document
-from .entries import Entry
+from .document import Document, Entry
 from .fold import fold
 from .matching import folded, is_named, named
 from .state import State, Total
@@ -50,7 +49,7 @@ def _about(state: State, member: str) -> _About:
     names = {
         folded(entry.values["name"])
         for entry in state.entries
-        if (entry.do == "member" and entry.id == member) or (entry.do == "rename" and entry.values["member"] == member)
+        if entry.do in ("member", "rename") and entry.values.get("member", entry.id) == member
     }
     return _About(state, member, frozenset(names - {""}))
 
@@ -59,12 +58,8 @@ def _with(entry: Entry, **values: object) -> Entry:
     return replace(entry, values={**entry.values, **values})
 
 
-def _member(about: _About, entry: Entry) -> Entry:
-    return _with(entry, name="") if entry.id == about.member else entry
-
-
-def _rename(about: _About, entry: Entry) -> Entry:
-    return _with(entry, name="") if entry.values["member"] == about.member else entry
+def _name(about: _About, entry: Entry) -> Entry:
+    return _with(entry, name="") if entry.values.get("member", entry.id) == about.member else entry
 
 
 def _result(about: _About, entry: Entry) -> Entry:
@@ -87,8 +82,8 @@ def _who(about: _About, entry: Entry) -> Entry:
 
 
 _DO: Mapping[str, Callable[[_About, Entry], Entry]] = {
-    "member": _member,
-    "rename": _rename,
+    "member": _name,
+    "rename": _name,
     "result": _result,
     "who": _who,
 }

@@ -48,15 +48,11 @@ def show(state: State) -> None:
     for game in {game for game, _ in state.changed}:
         old, found = state.games[game].results, state.found.get(game, {})
         new = {
-            part: _shown(state, game, result) if _has_changed(state, game, part) else old[part]
+            part: _shown(state, game, result) if state.changed & {(game, part), (game, None)} else old[part]
             for part, result in found.items()
         }
         state.games[game] = replace(state.games[game], results=new)
     state.changed.clear()
-
-
-def _has_changed(state: State, game: str, part: str) -> bool:
-    return (game, part) in state.changed or (game, None) in state.changed
 
 
 def named(state: State, game: str, part: str, name: str) -> str | None:

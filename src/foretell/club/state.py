@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from ..game.codebook import CODEBOOKS
-from .entries import Entry
+from ..pad.folding import Folded
+from .document import Entry
+from .faults import ClubFault
 from .settings import Season, Settings
+
+_V = TypeVar("_V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +117,9 @@ class Played:
 
 
 @dataclass(slots=True)
-class State:
+class State(Folded[Entry]):
     """The club now.  ``fold.apply`` changes it in place; its parts are values."""
 
-    id: str
     settings: Settings = field(default_factory=Settings)
     members: dict[str, Member] = field(default_factory=dict)
     """By id, in the order of joining."""
@@ -134,15 +138,31 @@ class State:
     """By folded name, the members who have it."""
     unknown: dict[str, set[tuple[str, str]]] = field(default_factory=dict)
     """By folded name that was no member's when its result was written, the games and parts with it."""
-    entries: list[Entry] = field(default_factory=list)
-    """All entries, also those that do not count."""
-    undone: set[str] = field(default_factory=set)
-    """The ids of entries that were undone."""
-    skipped: list[str] = field(default_factory=list)
-    """The ids of entries about something that is not there."""
 
     @property
     def results(self) -> Iterator[Played]:
         """All results of games that were not dropped."""
         games = (game for game in self.games.values() if not game.dropped)
         return (Played(game, result) for game in games for result in game.results.values())
+
+
+def of(some: Mapping[str, _V], name: str, fault: str) -> _V:
+    """What has this id; raises ClubFault."""
+    if name not in some:
+        raise ClubFault(fault, value=name)
+    return some[name]
+
+
+def member_of(state: State, entry: Entry) -> Member:
+    """The member whom an entry is about; raises ClubFault."""
+    return of(state.members, entry.values["member"], "no-member")
+
+
+def evening_of(state: State, entry: Entry) -> Evening:
+    """The evening that an entry is about; raises ClubFault."""
+    return of(state.evenings, entry.values["evening"], "no-evening")
+
+
+def game_of(state: State, entry: Entry) -> Game:
+    """The game that an entry is about; raises ClubFault."""
+    return of(state.games, entry.values["game"], "no-game")

@@ -79,14 +79,14 @@ def _best(games: Sequence[Own], settings: Settings) -> Best | None:
     for own in games:
         evenings.setdefault(own.played.evening, []).append(own)
     found = [
-        Best(some[0].played.result.day, some[0].played.game.evening, _together(some, settings))
+        Best(
+            some[0].played.result.day,
+            some[0].played.game.evening,
+            together(settings.formula, [own.worth for own in some]),
+        )
         for some in evenings.values()
     ]
     return max(found, key=lambda best: better(settings.formula, settings.game) * best.points, default=None)
-
-
-def _together(games: Sequence[Own], settings: Settings) -> Fraction:
-    return together(settings.formula, [own.worth for own in games])
 
 
 def between(state: State, one: str, other: str, season: str | None = None) -> Between:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from .deals import fits
-from .draw import follows
-from .entries import Entry
+from .document import Entry
+from .draw import fits, follows
 from .faults import TournamentFault
 from .limits import LARGEST_OF_GAME, MOST_ENTRIES, MOST_PEOPLE
 from .next import lot_needed, next_draw
-from .state import Person, Round, State, Table
+from .state import Round, State, Table, person_of, round_of
 from .undoing import check_undo
 
 _AFTER_THE_END = ("undo", "rename")
@@ -34,21 +33,6 @@ def check_now(state: State, entry: Entry) -> None:
         raise TournamentFault("over")
     if entry.do in _CHECKS:
         _CHECKS[entry.do](state, entry)
-
-
-def person_of(state: State, person: str) -> Person:
-    """The person of this id; raises TournamentFault."""
-    if person not in state.people:
-        raise TournamentFault("no-person", value=person)
-    return state.people[person]
-
-
-def round_of(state: State, entry: Entry) -> Round:
-    """The round that an entry is about; raises TournamentFault."""
-    found = state.at(entry.values["round"])
-    if found is None:
-        raise TournamentFault("no-round", round=entry.values["round"])
-    return found
 
 
 def _open(state: State, entry: Entry) -> Round:

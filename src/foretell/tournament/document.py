@@ -1,10 +1,53 @@
-"""A document: one tournament as an append-only list of entries, and its text."""
+"""A document: one tournament as an append-only list of entries, how these are read and checked, and its text."""
+
+from dataclasses import dataclass
 
 from ..pad import documents
-from .entries import Entry, read_entry
+from ..pad.entries import AnyEntry
+from ..pad.faults import shown
+from ..pad.kinds import OPTIONS
+from ..pad.kinds import is_kind as is_pad_kind
+from ..pad.reading import Reader
 from .faults import TournamentFault
+from .kinds import ENTRIES, LEFT_OUT, SETTINGS, is_kind
 from .limits import LARGEST, MOST_ENTRIES
 
+
+@dataclass(frozen=True, slots=True)
+class Entry(AnyEntry):
+    """An entry of a tournament."""
+
+
+def read_entry(data: object, number: int = 0) -> Entry:
+    """The entry in a JSON value; ``number`` is its place in the document, for TournamentFault."""
+    return Entry(*_READER.read(data, number))
+
+
+class _Reader(Reader):
+    """Reads entries, and settings with options of a score pad."""
+
+    def check(self, value: object, key: str, kind: str, number: int) -> None:
+        """Raise TournamentFault if the value of this key is not of this kind."""
+        if kind == "options":
+            _check_options(value, number)
+        else:
+            super().check(value, key, kind, number)
+
+
+def _check_options(value: object, number: int) -> None:
+    """Options of a score pad; those of the other game are kept, and wait for their game."""
+    if not isinstance(value, dict):
+        raise TournamentFault("bad-value", number, name="options", value=shown(value))
+    for name, one in value.items():
+        kinds = [of_game[name] for of_game in OPTIONS.values() if name in of_game]
+        if not kinds:
+            raise TournamentFault("unknown-key", number, name=shown(name))
+        if not any(is_pad_kind(one, kind) for kind in kinds):
+            raise TournamentFault("bad-value", number, name=name, value=shown(one))
+
+
+_READER = _Reader(ENTRIES, SETTINGS, is_kind, TournamentFault, LEFT_OUT)
+read_settings = _READER.read_settings
 Document = documents.Document[Entry]
 """A tournament."""
 FORMAT = documents.Format("tournament", read_entry, TournamentFault, LARGEST, MOST_ENTRIES)

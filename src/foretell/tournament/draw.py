@@ -1,10 +1,14 @@
-"""The chain of seeds: who makes it commits to every seed before the first person is written down.
+"""Chains of seeds: who makes one commits to every seed before the first person is written down.
 
-The chain's head is the SHA-256 of the SHA-256 … of a secret.  Each draw uses the value before the last one that is
+A chain's head is the SHA-256 of the SHA-256 … of a secret.  Each draw uses the value before the last one that is
 known, so everybody can check it at once, and nobody can foresee or choose it.
+
+Rounds at the server's tables have a second chain, of the secrets of their deals.  The document has its head before the
+first draw, and a round's secret after its last game: so everybody can check that nobody has chosen the cards.
 """
 
 import hashlib
+import hmac
 import secrets
 
 LENGTH = 400
@@ -44,3 +48,36 @@ def seed_after(secret: bytes, known: str) -> str | None:
 def follows(seed: str, known: str) -> bool:
     """Whether a seed is the next of a chain whose last known value (or head) is ``known``."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest() == known
+
+
+def _chain_secret(secret: bytes) -> bytes:
+    """The secret of the chain of deals, from that of the tournament."""
+    return hmac.digest(secret, b"deals", "sha256")
+
+
+def head_of(secret: bytes) -> str:
+    """The head of the chain, which an entry ``deals`` publishes; ``secret``: the tournament's."""
+    return chain(_chain_secret(secret))
+
+
+def round_secret(secret: bytes, number: int) -> str:
+    """The secret of the n-th draw since the head was published; raises ValueError beyond the end of the chain."""
+    return seed_of(_chain_secret(secret), number)
+
+
+def fits(secret: str, head: str, number: int) -> bool:
+    """Whether a secret is the n-th of the chain with this head."""
+    value = bytes.fromhex(secret)
+    for _ in range(min(number, LENGTH)):
+        value = hashlib.sha256(value).digest()
+    return value.hex() == head
+
+
+def table_secret(secret: str, table: int, *, same: bool) -> bytes:
+    """The secret of a table's deals (docs/fair-deals.md) from that of its round; ``same``: the same at all tables."""
+    return hmac.digest(bytes.fromhex(secret), ("all tables" if same else f"table {table}").encode(), "sha256")
+
+
+def deal_id(tournament: str, number: int) -> str:
+    """The id of the game from which the same deals follow at all tables of a round; other tables use their own."""
+    return f"{tournament}-{number}"

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .chairs import Chairs, with_bots
-from .chance import random_of
+from .chance import random_of, shuffle
 from .history import history
 from .next import Wanted, next_draw
 from .seating import METHOD, Seating, Sitters, seat
-from .settings import Settings
 from .state import State
+
+Chairs = tuple[str | None, ...]
+"""The seats of a table: people, and None for bots."""
 
 
 def drawn(state: State, seed: str, word: str = "") -> dict[str, Any]:
@@ -20,21 +21,40 @@ def drawn(state: State, seed: str, word: str = "") -> dict[str, Any]:
     """
     wanted = next_draw(state)
     found = seating(state, wanted, seed, word)
+    tables: Sequence[Chairs] = found.tables
+    if state.settings.same:
+        tables = _with_bots(tables, state.settings.table, random_of(f"{seed} {word} bots"))
     return {
         "round": wanted.round,
         "stage": wanted.stage,
         "seed": seed,
         "word": word,
         "people": list(wanted.people),
-        "tables": [list(table) for table in _chairs(found, state.settings, f"{seed} {word} bots")],
+        "tables": [list(table) for table in tables],
         "byes": list(found.byes),
         "method": METHOD,
     }
 
 
-def _chairs(found: Seating, settings: Settings, chance: str) -> Sequence[Chairs]:
-    """The seats of each table, with bots if all tables have the same deals; ``chance``: draws their seats."""
-    return with_bots(found.tables, settings.table, random_of(chance)) if settings.same else found.tables
+def _with_bots(tables: Sequence[Sequence[str | None]], size: int, rng: list[int]) -> tuple[Chairs, ...]:
+    """The tables with bots in seats that are drawn, where there are too few people; their people stay in order.
+
+    Bots sit in the same seats wherever that leaves nobody alone in a seat, since people are compared with those who
+    have the same seat at other tables.  ``tables``: their sizes differ by one at most.
+    """
+    order = list(range(size))
+    shuffle(order, rng)
+    most = max(map(len, tables), default=0)
+    smaller = [table for table in tables if len(table) < most]
+    alone = len(smaller) > 1 and len(tables) - len(smaller) == 1
+    found = []
+    for table in tables:
+        bots = order[: size - len(table)]
+        if alone and table is smaller[-1]:
+            bots[-1] = order[size - len(table)]
+        people = iter(table)
+        found.append(tuple(None if seat in bots else next(people) for seat in range(size)))
+    return tuple(found)
 
 
 def seating(state: State, wanted: Wanted, seed: str, word: str) -> Seating:

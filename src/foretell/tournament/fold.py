@@ -1,125 +1,65 @@
 """From entries to the state of the tournament: a pure function of the document."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from ..pad.entries import AnyEntry
-from .document import Document
-from .entries import Entry
+from ..pad.folding import Folding
+from .document import Entry
+from .faults import TournamentFault
 from .seats import move, swap
-from .state import Clock, Penalty, Person, Result, Round, State, Table
+from .state import Clock, Penalty, Person, Result, Round, State, Table, person_of, round_of
 
 Values = Mapping[str, Any]
 
 
-def fold(document: Document) -> State:
-    """The state of the tournament."""
-    return _folded(document.id, document.entries)
-
-
-def apply(state: State, *entries: Entry, again: State | None = None) -> None:
-    """Add entries to the state, in place; everything is folded again, once, if some are undone.
-
-    ``again``: the state with them, if ``folded_again`` has worked it out.
-    """
-    again = again or folded_again(state, entries)
-    if again is not None:
-        for name in State.__slots__:
-            setattr(state, name, getattr(again, name))
-        return
-    for entry in entries:
-        _write(state, entry)
-
-
-def folded_again(state: State, entries: Sequence[Entry]) -> State | None:
-    """The state with more entries, from all of them, if they undo some; None: they do not."""
-    if not any(entry.do == "undo" for entry in entries):
-        return None
-    return _folded(state.id, (*state.entries, *entries))
-
-
-def undone(entries: Iterable[AnyEntry]) -> set[str]:
-    """The ids of the entries that do not count: an ``undo`` names an entry before it, and is never undone itself."""
-    seen: set[str] = set()
-    found: set[str] = set()
-    for entry in entries:
-        if entry.do != "undo":
-            seen.add(entry.id)
-        elif entry.values["entry"] in seen:
-            found.add(entry.values["entry"])
-    return found
-
-
-def _folded(name: str, entries: tuple[Entry, ...]) -> State:
-    state = State(name, undone=undone(entries))
-    for entry in entries:
-        _write(state, entry)
-    return state
-
-
-def _write(state: State, entry: Entry) -> None:
-    """Note an entry, and do what it says if it counts.  A seed that was shown once stays known, a deal stays dealt."""
-    state.entries.append(entry)
+def _note(state: State, entry: Entry) -> None:
+    """A seed that was shown once stays known, a deal stays dealt."""
     state.chain = entry.values.get("seed", entry.values.get("chain", state.chain))
     if entry.do == "deals":
         state.deals, state.dealt = entry.values["head"], 0
     state.dealt += entry.do == "draw"
-    if entry.do == "undo" or entry.id in state.undone:
-        return
-    if not _DO[entry.do](state, entry):
-        state.skipped.append(entry.id)
 
 
-def _set(state: State, entry: Entry) -> bool:
+def _set(state: State, entry: Entry) -> None:
     state.settings = state.settings.having(entry.values["set"])
-    return True
 
 
-def _person(state: State, entry: Entry) -> bool:
+def _person(state: State, entry: Entry) -> None:
     state.people[entry.id] = Person(entry.id, entry.values["name"], entry.values["group"], len(state.rounds) + 1)
-    return True
 
 
-def _change(state: State, person: str, values: Values) -> bool:
-    """Give a person other values; False if there is none of this id."""
-    if person not in state.people:
-        return False
-    state.people[person] = replace(state.people[person], **values)
-    return True
+def _of_person(what: str, key: str) -> Callable[[State, Entry], None]:
+    """An entry that changes one thing about a person."""
+
+    def write(state: State, entry: Entry) -> None:
+        person = person_of(state, entry.values["person"])
+        state.people[person.id] = replace(person, **{what: entry.values[key]})
+
+    return write
 
 
-def _rename(state: State, entry: Entry) -> bool:
-    return _change(state, entry.values["person"], {"name": entry.values["name"]})
+def _committed(_state: State, _entry: Entry) -> None:
+    """What it commits to is noted in any case."""
 
 
-def _group(state: State, entry: Entry) -> bool:
-    return _change(state, entry.values["person"], {"group": entry.values["group"]})
-
-
-def _leave(state: State, entry: Entry) -> bool:
-    return _change(state, entry.values["person"], {"left": entry.values["round"]})
-
-
-def _committed(_state: State, _entry: Entry) -> bool:
-    return True
-
-
-def _draw(state: State, entry: Entry) -> bool:
+def _draw(state: State, entry: Entry) -> None:
     values = entry.values
     tables = tuple(_seated(number, chairs) for number, chairs in enumerate(values["tables"], start=1))
     drawn = [person for table in tables for person in table.seats] + values["byes"]
-    known = all(person in state.people for person in (*drawn, *values["people"]))
-    if values["round"] != len(state.rounds) + 1 or not known or len(set(drawn)) != len(drawn):
-        return False
+    for person in (*drawn, *values["people"]):
+        person_of(state, person)
+    if values["round"] != len(state.rounds) + 1:
+        raise TournamentFault("not-next-round", round=len(state.rounds) + 1)
+    if len(set(drawn)) != len(drawn):
+        raise TournamentFault("seats-differ")
     people, byes = tuple(values["people"]), tuple(values["byes"])
     row = Round(values["round"], values["stage"], people, tables, byes, values["seed"], values["word"])
     settings = state.settings
     if settings.online:
         row = replace(row, online=True, same=settings.same, head=state.deals, deal=state.dealt)
     state.rounds.append(row)
-    return True
 
 
 def _seated(number: int, chairs: Sequence[str | None]) -> Table:
@@ -128,17 +68,15 @@ def _seated(number: int, chairs: Sequence[str | None]) -> Table:
     return Table(number, tuple(one for one in chairs if one is not None), bots=bots)
 
 
-def _in_round(change: Callable[[Round, Values, State], Round | None]) -> Callable[[State, Entry], bool]:
-    """What an entry does that changes a round; it is skipped if there is none, or if the change is None."""
+def _in_round(change: Callable[[Round, Values, State], Round | None]) -> Callable[[State, Entry], None]:
+    """What an entry does that changes a round; it is skipped if the change is None."""
 
-    def write(state: State, entry: Entry) -> bool:
-        number = entry.values["round"]
-        old = state.at(number)
-        new = None if old is None else change(old, {**entry.values, "id": entry.id, "at": entry.at}, state)
+    def write(state: State, entry: Entry) -> None:
+        old = round_of(state, entry)
+        new = change(old, {**entry.values, "id": entry.id, "at": entry.at}, state)
         if new is None:
-            return False
-        state.rounds[number - 1] = new
-        return True
+            raise TournamentFault("no-table", round=old.number)
+        state.rounds[old.number - 1] = new
 
     return write
 
@@ -206,10 +144,8 @@ def _dispute(old: Round, values: Values, _state: State) -> Round | None:
     return _marked(old, values, {"confirmed": False, "dispute": values["text"]})
 
 
-def _penalty(old: Round, values: Values, state: State) -> Round | None:
-    if values["person"] not in state.people:
-        return None
-    one = Penalty(values["person"], values["points"], values["why"])
+def _penalty(old: Round, values: Values, state: State) -> Round:
+    one = Penalty(person_of(state, values["person"]).id, values["points"], values["why"])
     return replace(old, penalties=(*old.penalties, one))
 
 
@@ -217,22 +153,20 @@ def _close(old: Round, _values: Values, _state: State) -> Round:
     return replace(old, closed=True)
 
 
-def _lot(state: State, entry: Entry) -> bool:
+def _lot(state: State, entry: Entry) -> None:
     state.lots[entry.values["round"]] = entry.values["seed"]
-    return True
 
 
-def _end(state: State, _entry: Entry) -> bool:
+def _end(state: State, _entry: Entry) -> None:
     state.over = True
-    return True
 
 
-_DO: Mapping[str, Callable[[State, Entry], bool]] = {
+_DO: Mapping[str, Callable[[State, Entry], None]] = {
     "set": _set,
     "person": _person,
-    "rename": _rename,
-    "group": _group,
-    "leave": _leave,
+    "rename": _of_person("name", "name"),
+    "group": _of_person("group", "group"),
+    "leave": _of_person("left", "round"),
     "commit": _committed,
     "deals": _committed,
     "draw": _draw,
@@ -249,3 +183,5 @@ _DO: Mapping[str, Callable[[State, Entry], bool]] = {
     "lot": _lot,
     "end": _end,
 }
+_FOLDING = Folding(State, _DO, TournamentFault, _note)
+fold, apply, folded_again = _FOLDING.fold, _FOLDING.apply, _FOLDING.folded_again

@@ -1,12 +1,11 @@
 """What each person got in each game: places at a table, and the points for them."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..game.codebook import CODEBOOKS
-from .compared import EVEN, against
 from .settings import Settings
 from .state import Round, State, Table
 
@@ -43,7 +42,10 @@ def games_of(state: State, row: Round) -> Iterator[Game]:
     """The games of a round, table by table; a disputed result counts too."""
     better, off = sign(state.settings), row.penalty_of()
     sizes = {len(table.seats) for table in row.tables}
-    parts = {played: _parts(state.settings, played) for played in range(max(sizes, default=0) + 1)}
+    parts = {
+        played: [int(PARTS * points) for points in state.settings.of_places(played)]
+        for played in range(max(sizes, default=0) + 1)
+    }
     by_table = ((table, totals_of(table, better, off)) for table in row.playing)
     games = (
         game for table, totals in by_table for game in _at(table.number, row.number, totals, better, parts[len(totals)])
@@ -61,11 +63,6 @@ def _compared(games: Sequence[Game], row: Round, settings: Settings) -> Iterator
         others = [other.scores[other.person] for other in of_seat[seats[game.person]] if other is not game]
         points = against(settings.score, game.scores[game.person], others)
         yield replace(game, is_compared=True, against=points)
-
-
-def _parts(settings: Settings, played: int) -> list[int]:
-    """The points of each place at a table with this many players, in parts."""
-    return [int(PARTS * points) for points in settings.of_places(played)]
 
 
 def _at(table: int, number: int, totals: Mapping[str, int], better: int, parts: Sequence[int]) -> Iterator[Game]:
@@ -91,3 +88,23 @@ def totals_of(table: Table, better: int, off: Mapping[str, int]) -> dict[str, in
 def sign(settings: Settings) -> int:
     """1 if the most points win (A13), -1 if the fewest (B14)."""
     return CODEBOOKS[settings.game].rules.sign
+
+
+def against(score: str, own: int, others: Sequence[int]) -> Fraction | None:
+    """The points for a total, of which more is better, against those who had the same cards; None without others."""
+    return _SCORES[score](own, others) if others else None
+
+
+def _share(own: int, others: Sequence[int]) -> Fraction:
+    """The others who were worse, and half of the equal ones, in per cent."""
+    halves = sum(2 * (other < own) + (other == own) for other in others)
+    return Fraction(50 * halves, len(others))
+
+
+def _difference(own: int, others: Sequence[int]) -> Fraction:
+    return own - Fraction(sum(others), len(others))
+
+
+_SCORES: Mapping[str, Callable[[int, Sequence[int]], Fraction]] = {"seats": _share, "difference": _difference}
+EVEN = {"seats": Fraction(50), "difference": Fraction(0)}
+"""The points of somebody who was as good as the others."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..rules.chance import below
+from .chance import shuffle
 
 _MILD = 20
 """What a pair that meets again costs while the search is warm."""
@@ -155,19 +156,13 @@ class Search:
         helped = True
         while helped:
             helped = False
-            for a in self._order():
+            order = list(range(len(self.pair)))
+            shuffle(order, self.rng)
+            for a in order:
                 if self.tried >= steps:
                     return
                 if self._costs(a):
                     helped |= self._best_swap(a)
-
-    def _order(self) -> list[int]:
-        """Everybody, in an order that is drawn."""
-        order = list(range(len(self.pair)))
-        for place in range(len(order) - 1, 0, -1):
-            other = below(self.rng, place + 1)
-            order[place], order[other] = order[other], order[place]
-        return order
 
     def _costs(self, a: int) -> bool:
         """Whether a person costs more than they must."""

@@ -9,14 +9,6 @@ from .kinds import tenths
 from .limits import LARGEST_OF_GAME
 
 
-def _pace() -> dict[str, Any]:
-    return {"clock": "seconds", "amount": 60}
-
-
-def _points() -> dict[str, list[int | float]]:
-    return {"3": [3, 2, 1], "4": [4, 3, 2, 1], "5": [5, 4, 3, 2, 1]}
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings with their defaults; docs/tournament-format.md describes each."""
@@ -30,7 +22,9 @@ class Settings:
     """Preliminary rounds."""
     size: int = 4
     odd: str = "threes"
-    points: Mapping[str, list[int | float]] = field(default_factory=_points)
+    points: Mapping[str, list[int | float]] = field(
+        default_factory=lambda: {"3": [3, 2, 1], "4": [4, 3, 2, 1], "5": [5, 4, 3, 2, 1]}
+    )
     rank: tuple[str, ...] = ("points", "game_points", "wins", "best_game", "met", "lot")
     knockout: tuple[int, ...] = ()
     byes: str | int | float = "mean"
@@ -48,7 +42,7 @@ class Settings:
     """With the same deals: what the points of a round are."""
     fill: str = "master"
     """With the same deals: the bots in seats without people."""
-    pace: Mapping[str, Any] = field(default_factory=_pace)
+    pace: Mapping[str, Any] = field(default_factory=lambda: {"clock": "seconds", "amount": 60})
     """Online: the time for a move."""
     absent: str = "bot"
     """Online: whether a bot's result counts for somebody who has left."""

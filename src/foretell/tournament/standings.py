@@ -119,7 +119,9 @@ def _ranked(tallies: Tallies, rounds: Sequence[Round]) -> tuple[Groups, set[str]
     state = tallies.state
     preliminary = [row for row in rounds if row.stage == "preliminary"]
     drawn: set[str] = set()
-    groups = _decided(tallies, [list(state.people)], preliminary, drawn)
+    groups = _refined(tallies, [list(state.people)], preliminary)
+    if preliminary:
+        groups = _by_lot(state, groups, preliminary[-1].number, drawn)
     for row in state.rounds[: _last(state, rounds)]:
         if row.stage != "preliminary":
             inside = set(row.people)
@@ -142,12 +144,6 @@ def _staged(tallies: Tallies, before: Groups, row: Round, drawn: set[str]) -> Gr
     return _by_lot(tallies.state, _split(by_round, place.__getitem__), row.number, drawn)
 
 
-def _decided(tallies: Tallies, groups: Groups, rounds: Sequence[Round], drawn: set[str]) -> Groups:
-    """The order by the rules, then by the lot of the last round."""
-    found = _refined(tallies, groups, rounds)
-    return _by_lot(tallies.state, found, rounds[-1].number, drawn) if rounds else found
-
-
 def _by_lot(state: State, groups: Groups, number: int, drawn: set[str]) -> Groups:
     """The order in which a lot, if it was drawn after this round, decides between equal people."""
     seed = state.lots.get(number)
@@ -166,23 +162,18 @@ def _refined(tallies: Tallies, groups: Groups, rounds: Sequence[Round]) -> Group
     """The groups, split by each of the criteria of the settings in turn."""
     settings, sums = tallies.state.settings, tallies.of(rounds)
     better = sign(settings)
-    keys: Mapping[str, Callable[[str], Fraction | int]] = {
+    keys: Mapping[str, Callable[[str], Any]] = {
         "points": lambda person: -sums[person].points,
         "game_points": lambda person: -better * sums[person].game_points,
         "wins": lambda person: -sums[person].wins,
+        "best_game": lambda person: (sums[person].best is None, -better * (sums[person].best or 0)),
     }
     for criterion in settings.rank:
         if criterion in keys:
             groups = _split(groups, keys[criterion])
-        elif criterion == "best_game":
-            groups = _split(groups, lambda person: _best(sums[person], better))
         elif criterion == "met":
             groups = [part for group in groups for part in _by_meetings(group, sums)]
     return groups
-
-
-def _best(tally: Tally, better: int) -> tuple[bool, int]:
-    return (tally.best is None, -better * (tally.best or 0))
 
 
 def _by_meetings(group: list[str], sums: Mapping[str, Tally]) -> Groups:

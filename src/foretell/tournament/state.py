@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from .entries import Entry
+from ..pad.folding import Folded
+from .document import Entry
+from .faults import TournamentFault
 from .settings import Settings
 
 
@@ -150,10 +152,9 @@ class Round:
 
 
 @dataclass(slots=True)
-class State:
+class State(Folded[Entry]):
     """The tournament now.  ``fold.apply`` changes it in place; its parts are values."""
 
-    id: str
     settings: Settings = field(default_factory=Settings)
     people: dict[str, Person] = field(default_factory=dict)
     """By id, in the order of joining."""
@@ -168,14 +169,8 @@ class State:
     """How many rounds have been drawn since then, those whose draw was undone included."""
     lots: dict[int, str] = field(default_factory=dict)
     """The seed of the lot that decides equal places after a round, by the round's number."""
-    entries: list[Entry] = field(default_factory=list)
-    """All entries, even those that do not count."""
-    undone: set[str] = field(default_factory=set)
-    """The ids of entries that were undone."""
     order: object = field(default=None, compare=False, repr=False)
     """The last order of the people that was worked out, with what it rests on (``standings.order``)."""
-    skipped: list[str] = field(default_factory=list)
-    """The ids of entries about something that is not there."""
 
     @property
     def round(self) -> Round | None:
@@ -185,3 +180,18 @@ class State:
     def at(self, number: int) -> Round | None:
         """The round of this number."""
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+
+def person_of(state: State, person: str) -> Person:
+    """The person of this id; raises TournamentFault."""
+    if person not in state.people:
+        raise TournamentFault("no-person", value=person)
+    return state.people[person]
+
+
+def round_of(state: State, entry: Entry) -> Round:
+    """The round that an entry is about; raises TournamentFault."""
+    found = state.at(entry.values["round"])
+    if found is None:
+        raise TournamentFault("no-round", round=entry.values["round"])
+    return found

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from .compared import EVEN
-from .games import PARTS, Game, games_of, sign
+from .games import EVEN, PARTS, Game, games_of, sign
 from .settings import Settings
 from .state import Round, State
 

@@ -1,6 +1,6 @@
 """What may be undone: nothing on which something later rests."""
 
-from .entries import Entry
+from .document import Entry
 from .faults import TournamentFault
 from .state import Round, State
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from .checking import check_now
-from .document import Document
+from .document import Document, Entry
 from .drawing import drawn
-from .entries import Entry
 from .faults import TournamentFault
 from .fold import apply
 from .seating import METHOD

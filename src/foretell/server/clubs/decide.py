@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...club.checking import refuse
-from ...club.entries import Entry, read_entry
+from ...club.document import Entry, read_entry
 from ...club.faults import ClubFault
 from ...club.fold import apply, fold
 from ...club.limits import MOST_ENTRIES

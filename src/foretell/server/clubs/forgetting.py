@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ...club.entries import read_entry
+from ...club.document import read_entry
 from ...club.erasing import without_names
 from ..eventlog.entries import Joined, Written, forget, people_of
 from .lines import AnyLine, Played

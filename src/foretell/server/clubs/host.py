@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ...club.entries import Entry
+from ...club.document import Entry
 from ...club.state import Game, State
 from ...store import Index, Store
 from ..eventlog import clock
@@ -125,7 +125,7 @@ class ClubHost(OrganisedHost[state.Club]):
     @property
     def expires(self) -> bool:
         """Whether the store knows when the club is unused; not while it wakes the club for its games."""
-        return not self._waits(clock.now_ms())
+        return not any(results.open_games(self.state.state, clock.now_ms()))
 
     def index(self, at: int) -> Index:
         """The index at a time (milliseconds since 1970): the logs of games whose results may change find the club."""
@@ -163,9 +163,6 @@ class ClubHost(OrganisedHost[state.Club]):
     def _catch_up(self, reader: Reader, _after: int | None) -> None:
         """Clubs have no sockets."""
         reader.end("gone")
-
-    def _waits(self, now: int) -> bool:
-        return any(results.open_games(self.state.state, now))
 
     def _folded_again(self, new: Sequence[lines.AnyLine]) -> State | None:
         return state.folded_again(self.state, new)

@@ -1,7 +1,6 @@
 """The first lines of a club that is opened here, or goes on here from its file."""
 
-from ...club.document import new_document, read_document
-from ...club.entries import read_entry
+from ...club.document import new_document, read_document, read_entry
 from ...club.faults import ClubFault
 from ...club.limits import MOST_ENTRIES
 from ..eventlog.entries import Written, entry_id, stamp

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 from ...club.checking import SERVER
-from ...club.entries import Entry, read_entry
+from ...club.document import Entry, read_entry
 from ...club.faults import ClubFault
 from ...club.limits import MOST_ENTRIES
 from ...club.state import Game, State

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ...club.document import Document
-from ...club.entries import Entry, read_entry
+from ...club.document import Document, Entry, read_entry
 from ...club.fold import apply as write
 from ...club.fold import folded_again as again_with
 from ...club.state import State

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from ...tournament.entries import Entry
+from ...tournament.document import Entry
 from ...tournament.fold import milliseconds
 from ...tournament.next import following
 from ...tournament.state import Round, State, Table
 from ..eventlog.entries import entry_id, stamp
 from ..protocol.tournaments import CloseRound
-from .decide import Points, check
+from .decide import Points, check, result
 from .drawing import closing, revealed
 from .state import Tournament
 from .table_games import is_own
@@ -56,7 +56,7 @@ def results(tournament: Tournament, number: int, points: Mapping[int, Points], n
     """Results of finished games, by the numbers of their tables, except where somebody has entered one."""
     row = tournament.state.at(number)
     return [
-        Entry(name, "result", _result(number, table, each), stamp(now))
+        Entry(name, "result", result(number, table, each, "server"), stamp(now))
         for table, each in points.items()
         if row is not None and not row.closed and row.tables[table - 1].result is None
         if (name := _name(row.seed, "result", table)) not in tournament.numbers
@@ -77,10 +77,6 @@ def skipped(tournament: Tournament, row: Round) -> list[Table]:
 
 def _is_of_bots(tournament: Tournament, table: Table) -> bool:
     return not any(person in tournament.players for person in table.seats)
-
-
-def _result(number: int, table: int, points: Points) -> dict[str, object]:
-    return {"round": number, "table": table, "points": dict(points), "from": "server", "why": ""}
 
 
 def ending(tournament: Tournament, now: int) -> list[Entry]:

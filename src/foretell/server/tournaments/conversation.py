@@ -26,12 +26,7 @@ class TournamentConversation(Conversation[TournamentCommand]):
             self.refuse(message.id, Refusal("watching", "this link is for everybody; organisers have another"))
         elif self.reader.player is None:
             self.refuse(message.id, Refusal("stranger", "say who you are first"))
-        elif not self._may(message):
+        elif (cost := cost_of(self._host.state, message)) and not self.conduct.may_read(cost):
             self.refuse(message.id, Refusal("too-fast", "this takes a while; try again in a few seconds"))
         else:
             await self.acknowledge(message.id, self._tournaments.do(self._host, message, self.reader.player))
-
-    def _may(self, message: TournamentCommand) -> bool:
-        """Whether a command may be carried out now that takes long."""
-        cost = cost_of(self._host.state, message)
-        return not cost or self.conduct.may_read(cost)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...tournament.checking import refuse, refuse_new
-from ...tournament.entries import Entry, read_entry
+from ...tournament.document import Entry, read_entry
 from ...tournament.faults import TournamentFault
 from ...tournament.fold import apply
 from ...tournament.limits import MOST_ENTRIES
@@ -84,13 +84,10 @@ def _check(state: State, entry: Entry, over: str | None) -> None:
 
 def _check_open_tables(state: State, undone: str) -> None:
     """Refuse to undo the draw of a round that is played at the server's tables."""
-    for row in state.rounds:
-        if row.online and any(table.game for table in row.tables) and undone in _draws_of(state, row.number):
-            raise refusal_of(TournamentFault("seats-fixed", round=row.number))
-
-
-def _draws_of(state: State, number: int) -> Collection[str]:
-    return [one.id for one in state.entries if one.do == "draw" and one.values["round"] == number]
+    entry = next((one for one in state.entries if one.id == undone), None)
+    row = state.at(entry.values["round"]) if entry is not None and entry.do == "draw" else None
+    if row is not None and row.online and any(table.game for table in row.tables):
+        raise refusal_of(TournamentFault("seats-fixed", round=row.number))
 
 
 def _check_over(state: State, entry: Entry, over: str | None) -> None:
@@ -149,17 +146,21 @@ def _person(tournament: Tournament, shown: str, ids: Collection[str]) -> dict[st
 
 
 def handed_in(
-    tournament: Tournament, number: int, table: int, points: Points, source: str, name: str, now: int
+    tournament: Tournament, table: int, name: str, now: int, *, number: int, points: Points, source: str
 ) -> Entry:
-    """The result of a table; raises Refusal."""
+    """The result of a table in a round; raises Refusal."""
     _, found = table_now(tournament, table, number)
     if found.status == "confirmed" and tournament.state.settings.confirming:
         raise Refusal("confirmed", "the result is confirmed; the organisers can change it")
-    values = {"round": number, "table": table, "points": dict(points), "from": source, "why": ""}
-    return _of_table(tournament, Entry(name, "result", values, stamp(now)))
+    return _of_table(tournament, Entry(name, "result", result(number, table, points, source), stamp(now)))
 
 
-def confirmed(tournament: Tournament, result: str, table: int, ids: Collection[str], name: str, now: int) -> Entry:
+def result(number: int, table: int, points: Points, source: str) -> dict[str, Any]:
+    """The values of a result."""
+    return {"round": number, "table": table, "points": dict(points), "from": source, "why": ""}
+
+
+def confirmed(tournament: Tournament, table: int, name: str, now: int, *, result: str, ids: Collection[str]) -> Entry:
     """The confirmation of a result, by somebody with these ids; raises Refusal."""
     newest = tournament.state.round
     row, found = table_now(tournament, table, newest.number if newest else 0)
@@ -171,8 +172,8 @@ def confirmed(tournament: Tournament, result: str, table: int, ids: Collection[s
     return _of_table(tournament, Entry(name, "confirm", values, stamp(now)))
 
 
-def disputed(tournament: Tournament, number: int, table: int, text: str, name: str, now: int) -> Entry:
-    """A dispute about the result of a table; raises Refusal."""
+def disputed(tournament: Tournament, table: int, name: str, now: int, *, number: int, text: str) -> Entry:
+    """A dispute about the result of a table in a round; raises Refusal."""
     table_now(tournament, table, number)
     values = {"round": number, "table": table, "text": cleaned(text)}
     return _of_table(tournament, Entry(name, "dispute", values, stamp(now)))

@@ -1,9 +1,8 @@
 """The entries that the server works out itself: draws, lots and the ends of rounds."""
 
-from ...tournament.deals import head_of
-from ...tournament.draw import chain, seed_after
+from ...tournament.document import Entry
+from ...tournament.draw import chain, head_of, seed_after
 from ...tournament.drawing import drawn as draw
-from ...tournament.entries import Entry
 from ...tournament.faults import TournamentFault
 from ...tournament.fold import apply
 from ...tournament.next import lot_needed, next_draw

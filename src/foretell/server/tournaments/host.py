@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from ...store import Index, Store
-from ...tournament.entries import Entry
+from ...tournament.document import Entry
 from ...tournament.state import State
 from ..eventlog import clock
 from ..eventlog.asking import Actor
@@ -14,15 +14,7 @@ from ..eventlog.entries import Written, entry_id
 from ..net.limits import READ_FOR_ONE_SENT
 from ..ops.metrics import Metrics
 from ..protocol.pads import Write
-from ..protocol.tournaments import (
-    CloseRound,
-    ConfirmResult,
-    Dispute,
-    DrawRound,
-    HandIn,
-    JoinTournament,
-    TournamentCommand,
-)
+from ..protocol.tournaments import CloseRound, DrawRound, JoinTournament, TournamentCommand
 from . import by_itself, decide, lines, state
 from .drawing import closing, deals_commitment, drawn
 from .shown import UNUSED_MS, ShownTournament
@@ -117,30 +109,16 @@ class TournamentHost(ShownTournament):
 
         return await self._entered(asked.id, actor.player, make)
 
-    async def hand_in(self, asked: HandIn, table: int, points: decide.Points, source: str, person: str) -> int:
-        """Write a table's result, and return its line's number; raises Refusal."""
+    async def at_table(self, command: str, table: int, author: str, make: Callable[..., Entry]) -> int:
+        """Carry out a command of a table once, and return its line's number; raises Refusal.
 
-        async def make(name: str) -> list[Entry]:
-            return [decide.handed_in(self.state, asked.round, table, points, source, name, clock.now_ms())]
+        ``make``: one of ``handed_in``, ``confirmed`` and ``disputed``, with what the command says.
+        """
 
-        return await self._once(asked.id, person, make)
+        async def made(name: str) -> list[Entry]:
+            return [make(self.state, table, name, clock.now_ms())]
 
-    async def confirm(self, asked: ConfirmResult, table: int, actor: Actor) -> int:
-        """Confirm a table's result, and return the line's number; raises Refusal."""
-
-        async def make(name: str) -> list[Entry]:
-            ids = (actor.player, *actor.was)
-            return [decide.confirmed(self.state, asked.result, table, ids, name, clock.now_ms())]
-
-        return await self._once(asked.id, actor.player, make)
-
-    async def dispute(self, asked: Dispute, table: int, person: str) -> int:
-        """Note that a result is not right, and return the line's number; raises Refusal."""
-
-        async def make(name: str) -> list[Entry]:
-            return [decide.disputed(self.state, asked.round, table, asked.text, name, clock.now_ms())]
-
-        return await self._once(asked.id, person, make)
+        return await self._once(command, author, made)
 
     @property
     def is_online(self) -> bool:

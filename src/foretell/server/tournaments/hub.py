@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from weakref import WeakSet
 
 import msgspec
@@ -39,7 +40,7 @@ from ..table.hub import Tables
 from ..table.state import Status
 from . import lines, state
 from .by_itself import LOOK_MS, wakes_at
-from .decide import Points, table_now
+from .decide import Points, confirmed, disputed, handed_in, table_now
 from .host import TournamentHost
 from .names import TOURNAMENTS, log_of, watch_of
 from .opening import first_lines
@@ -132,7 +133,8 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     async def _done(self, host: TournamentHost, command: TournamentCommand, person: str) -> int:
         match command:
             case Write(entries=entries):
-                async with host.running if _undoes(command) else nullcontext():  # not while tables are opened
+                undoes = any(entry.get("do") == "undo" for entry in entries)
+                async with host.running if undoes else nullcontext():  # not while tables are opened
                     seq, new = await host.write(entries, person)
                 if any(entry.do in ("move", "swap", "undo") for entry in new):
                     await self.of_tables.follow(host)
@@ -152,16 +154,17 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     async def do_at_table(self, host: TournamentHost, table: int, command: TableCommand, actor: Actor) -> int:
         """Carry out the command of a phone at a table, and return its line's number; raises Refusal and StoreError."""
         with self._carrying_out(host):
+            once = partial(host.at_table, command.id, table, actor.player)
             match command:
                 case HandIn(points=None):
                     points = await self._points(host, table, command.round)
-                    return await host.hand_in(command, table, points, "pad", actor.player)
+                    return await once(partial(handed_in, number=command.round, points=points, source="pad"))
                 case HandIn(points=points):
-                    return await host.hand_in(command, table, points or {}, "table", actor.player)
-                case ConfirmResult():
-                    return await host.confirm(command, table, actor)
+                    return await once(partial(handed_in, number=command.round, points=points or {}, source="table"))
+                case ConfirmResult(result=result):
+                    return await once(partial(confirmed, result=result, ids=(actor.player, *actor.was)))
                 case Dispute():
-                    return await host.dispute(command, table, actor.player)
+                    return await once(partial(disputed, number=command.round, text=command.text))
 
     async def unload_idle(self, before: float) -> None:
         """Unload idle tournaments, and see how far the pads of the others are; they follow what they have missed."""
@@ -225,7 +228,3 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)
-
-
-def _undoes(command: Write) -> bool:
-    return any(entry.get("do") == "undo" for entry in command.entries)

@@ -1,7 +1,6 @@
 """The first lines of a tournament that is opened here, or goes on here from its file."""
 
-from ...tournament.document import Document, new_document, read_document
-from ...tournament.entries import read_entry
+from ...tournament.document import Document, new_document, read_document, read_entry
 from ...tournament.faults import TournamentFault
 from ...tournament.fold import fold as fold_all
 from ...tournament.limits import MOST_ENTRIES, MOST_PEOPLE

@@ -9,7 +9,7 @@ import msgspec
 
 from ...pad.faults import PadFault
 from ...store import Conflict, OwnedElsewhere
-from ...tournament.state import Round, State, Table
+from ...tournament.state import Round, Table
 from ..cluster.peers import Peers
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
@@ -60,7 +60,9 @@ class PadsOfTables:
         state = host.state.state
         newest = state.round
         if newest is not None and not newest.closed and not newest.online:
-            by_hand = _is_by_hand(state, newest)
+            by_hand = any(
+                entry.do in ("move", "swap") and entry.values["round"] == newest.number for entry in state.entries
+            )
             prepared: set[int] = set()
             for table in newest.playing:
                 with apart(log_of(self.watch(host.state, newest, table.number))):
@@ -89,32 +91,15 @@ class PadsOfTables:
 
     async def _prepare(self, tournament: Tournament, row: Round, table: Table, *, seat: bool) -> None:
         """Open a table's pad and ``seat`` its people; raises Broken and StoreError where trying again may help."""
-        seats = PadSeats(self.watch(tournament, row, table.number), _people(tournament, table))
-        with suppress(Conflict, PadFault, Refusal):
-            await self._open(tournament, row, table, seats)
+        people = tuple((person, tournament.state.people[person].name) for person in table.seats)
+        seats = PadSeats(self.watch(tournament, row, table.number), people)
+        with suppress(Conflict, PadFault, Refusal):  # a conflict: another process has it
+            if self._pads.loaded(seats.pad) is None:
+                new = new_pad(tournament.state.settings, people)
+                await self._pads.open(new, "", pad_key(tournament.secret, row.seed, table.number))
         if seat:
             with suppress(PadFault, Refusal):
-                await self._seat_anywhere(seats)
-
-    async def _open(self, tournament: Tournament, row: Round, table: Table, seats: PadSeats) -> None:
-        """Open a table's pad, unless there is one; raises Conflict if another process has it."""
-        if self._pads.loaded(seats.pad) is None:
-            new = new_pad(tournament.state.settings, seats.people)
-            await self._pads.open(new, "", pad_key(tournament.secret, row.seed, table.number))
-
-    async def _seat_anywhere(self, seats: PadSeats) -> None:
-        """The same as ``seat``, also on a pad of another process."""
-        try:
-            await self.seat(seats)
-        except OwnedElsewhere as elsewhere:
-            await self._peers.post(elsewhere.address, "/nodes/seats", msgspec.json.encode(seats))
-
-
-def _is_by_hand(state: State, row: Round) -> bool:
-    """Whether an entry, undone or not, has changed the seating of a round."""
-    return any(entry.do in ("move", "swap") and entry.values["round"] == row.number for entry in state.entries)
-
-
-def _people(tournament: Tournament, table: Table) -> tuple[tuple[str, str], ...]:
-    """The ids and names of a table's people."""
-    return tuple((seat, tournament.state.people[seat].name) for seat in table.seats)
+                try:
+                    await self.seat(seats)
+                except OwnedElsewhere as elsewhere:
+                    await self._peers.post(elsewhere.address, "/nodes/seats", msgspec.json.encode(seats))

@@ -5,8 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
 
-from ...tournament.document import Document
-from ...tournament.entries import Entry, read_entry
+from ...tournament.document import Document, Entry, read_entry
 from ...tournament.fold import apply as write
 from ...tournament.fold import folded_again as again_with
 from ...tournament.standings import counted, order

@@ -7,7 +7,7 @@ import msgspec
 
 from ...game.errors import OptionsError
 from ...game.options import ExtremeOptions, Mode, WizardOptions
-from ...tournament.deals import deal_id, head_of, round_secret, table_secret
+from ...tournament.draw import deal_id, head_of, round_secret, table_secret
 from ...tournament.settings import Settings
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal

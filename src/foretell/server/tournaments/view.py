@@ -61,7 +61,7 @@ class Views:
             self._standing(tournament),
             next_view(tournament),
             state.chain,
-            log_of(tournament) if organiser else (),
+            last_texts(tournament.shown, LOG_SHOWN) if organiser else (),
             state.over,
             codes_of(tournament) if organiser else (),
             deals=next((row.secret for row in reversed(state.rounds) if row.secret), state.deals),
@@ -92,11 +92,6 @@ def codes_of(tournament: Tournament) -> tuple[str, ...]:
     drawn = max((len(row.tables) for row in state.rounds), default=0)
     tables = max(drawn, -(-len(state.people) // SMALLEST_TABLE))
     return tuple(code_of(tournament.secret, number) for number in range(1, tables + 1))
-
-
-def log_of(tournament: Tournament) -> tuple[msgspec.Raw, ...]:
-    """The last entries that organisers may see now."""
-    return last_texts(tournament.shown, LOG_SHOWN)
 
 
 def standing_view(one: Standing) -> StandingView:

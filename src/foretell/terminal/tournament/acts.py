@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Any
 
 from ...game.errors import OptionsError
+from ...tournament.document import read_settings
 from ...tournament.drawing import drawn
-from ...tournament.entries import read_settings
 from ...tournament.faults import TournamentFault
 from ...tournament.limits import MOST_POINTS
 from ...tournament.next import lot_needed

@@ -8,9 +8,8 @@ from typing import Any
 from ...files import read_file, read_text
 from ...pad.document import token
 from ...tournament.checking import refuse
-from ...tournament.document import Document, dumps, loads, new_document, salvaged
+from ...tournament.document import Document, Entry, dumps, loads, new_document, read_entry, salvaged
 from ...tournament.draw import chain, new_secret, seed_after, seed_of
-from ...tournament.entries import Entry, read_entry
 from ...tournament.fold import apply, fold
 from ...tournament.limits import LARGEST
 from ...tournament.state import State
