@@ -18,9 +18,9 @@ from foretell.server.tournaments.names import game_id
 from foretell.server.tournaments.table_games import is_own, kind_at, opening_of, own_game
 from foretell.server.tournaments.view import next_view
 from foretell.tournament.document import Entry
+from foretell.tournament.drawing import verify
 from foretell.tournament.settings import Settings
 from foretell.tournament.state import Table
-from foretell.tournament.verify import verify
 
 SECRET = "5a" * 32
 NOW = 1_790_000_000_000

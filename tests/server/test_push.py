@@ -14,8 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from foretell.server.endpoints.push import MOST_DEVICES
 from foretell.server.net.own_addresses import ANY_IPV4
 from foretell.server.push import delivery, look_ups, places, sender, support, turns
-from foretell.server.push.delivery import Answer
-from foretell.server.push.notice import Notice
+from foretell.server.push.delivery import Answer, Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
 from foretell.server.push.sender import encrypted
 from foretell.store import Player, SqliteStore, Subscription

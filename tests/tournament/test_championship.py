@@ -1,7 +1,7 @@
 """A championship, simulated with everything that goes wrong; the whole size with FORETELL_EFFORT above 1."""
 
+from foretell.tournament.drawing import verify
 from foretell.tournament.standings import standings
-from foretell.tournament.verify import verify
 from tests.effort import EFFORT
 
 from .championship import Championship

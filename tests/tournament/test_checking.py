@@ -7,14 +7,13 @@ import pytest
 from foretell.tournament import draw
 from foretell.tournament.checking import refuse
 from foretell.tournament.document import Entry, loads
-from foretell.tournament.drawing import drawn
+from foretell.tournament.drawing import by_other_methods, drawn, verify
 from foretell.tournament.faults import WRITING, TournamentFault
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.limits import MOST_ENTRIES, MOST_PEOPLE
 from foretell.tournament.next import following, lot_needed
 from foretell.tournament.standings import standings
 from foretell.tournament.state import Person
-from foretell.tournament.verify import by_other_methods, verify
 
 from .hall import Hall
 

@@ -10,7 +10,7 @@ import pytest
 from foretell.bots.levels import BOT_NAMES
 from foretell.tournament import draw as chains
 from foretell.tournament.document import Document, dumps
-from foretell.tournament.drawing import drawn
+from foretell.tournament.drawing import drawn, verify
 from foretell.tournament.faults import TournamentFault
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.games import games_of
@@ -18,7 +18,6 @@ from foretell.tournament.kinds import LEVELS
 from foretell.tournament.shape import shape_of
 from foretell.tournament.spreadsheets import as_csv
 from foretell.tournament.standings import standings
-from foretell.tournament.verify import verify
 
 from .hall import Hall
 from .second import Book

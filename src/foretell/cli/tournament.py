@@ -146,7 +146,7 @@ def _read(given: argparse.Namespace, file: "TournamentFile", words: "Words") -> 
 def _check(file: "TournamentFile", words: "Words") -> int:
     """Compute all again: each draw from the entries before it."""
     from ..terminal.text.faults import fault_text
-    from ..tournament.verify import by_other_methods, verify
+    from ..tournament.drawing import by_other_methods, verify
 
     document = file.read()
     faults = list(verify(document))

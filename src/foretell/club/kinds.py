@@ -6,6 +6,7 @@ from datetime import date
 
 from ..pad.kinds import kinds_of, matches, whole
 from ..tournament.kinds import is_kind as is_tournament_kind
+from ..tournament.kinds import reads
 from .limits import MOST_AT_TABLE, MOST_BIDS, MOST_POINTS
 
 GAMES = ("wizard", "extreme")
@@ -49,17 +50,6 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _KEY = re.compile(r"[A-Za-z0-9_-]{0,80}")
 
 
-def _day(value: object) -> bool:
-    """A day of the calendar, such as 2026-11-21."""
-    if not matches(_DAY, value):
-        return False
-    try:
-        date.fromisoformat(str(value))
-    except ValueError:
-        return False
-    return True
-
-
 def _season(value: object) -> bool:
     """A name and two days, each of which may be null; the first is not after the last."""
     if not isinstance(value, dict) or set(value) != {"name", "from", "to"}:
@@ -91,7 +81,7 @@ def _total(row: object) -> bool:
 
 _IS: Mapping[str, Callable[[object], bool]] = {
     "hour": lambda value: matches(_HOUR, value),
-    "day": _day,
+    "day": lambda value: matches(_DAY, value) and reads(date.fromisoformat, value),
     "key": lambda value: matches(_KEY, value),
     "games": lambda value: whole(value, 1, 999),
     "least": lambda value: whole(value, 0, 999),

@@ -1,7 +1,7 @@
 """The server as an ASGI app."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -64,12 +64,6 @@ def routes(*, operator: bool = True) -> list[BaseRoute]:
     ]
 
 
-def trusted_by(proxies: str) -> Callable[[str], bool]:
-    """A test whether an address is that of a trusted proxy; uvicorn parses the setting."""
-    trusted = _TrustedHosts(proxies)
-    return lambda host: host in trusted
-
-
 async def _started(engine: Engine, app: Starlette) -> None:
     """Start the engine, and keep out who is banned.
 
@@ -89,7 +83,8 @@ async def _started(engine: Engine, app: Starlette) -> None:
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
     """The app; its lifespan starts the engine and the bots, and closes the store at its end."""
     peers = Peers(store.ownership.missing)
-    door = Door(settings.limits, trusted_by(settings.trusted_proxies), Cuts(metrics.cut_off))
+    trusts = _TrustedHosts(settings.trusted_proxies).__contains__
+    door = Door(settings.limits, trusts, Cuts(metrics.cut_off))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

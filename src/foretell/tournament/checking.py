@@ -96,7 +96,7 @@ def check_seed(state: State, seed: str) -> None:
 
 
 def _move(state: State, entry: Entry) -> None:
-    row, number = _movable(state, entry), entry.values["table"]
+    row, number = _open(state, entry).seated_by_hand(), entry.values["table"]
     person = person_of(state, entry.values["person"])
     if number is not None and not person.plays(row.number):
         raise TournamentFault("not-taking-part", name=person.name)
@@ -111,22 +111,8 @@ def _move(state: State, entry: Entry) -> None:
     _without_result(row, old)
 
 
-def _movable(state: State, entry: Entry) -> Round:
-    """The open round, in which people may change places: at the server's tables they have their cards."""
-    row = _open(state, entry)
-    if row.online:
-        raise TournamentFault("seats-fixed", round=row.number)
-    return row
-
-
-def _online(row: Round) -> Round:
-    if not row.online:
-        raise TournamentFault("not-online", round=row.number)
-    return row
-
-
 def _play(state: State, entry: Entry) -> None:
-    row = _online(_open(state, entry))
+    row = _open(state, entry).played_online()
     table = _table(row, entry.values["table"])
     if table.game is not None:
         raise TournamentFault("has-game", table=table.number)
@@ -134,7 +120,7 @@ def _play(state: State, entry: Entry) -> None:
 
 def _reveal(state: State, entry: Entry) -> None:
     """The secret of the deals is shown when all games are over, and once."""
-    row = _online(round_of(state, entry))
+    row = round_of(state, entry).played_online()
     if row.secret:
         raise TournamentFault("has-secret", round=row.number)
     for table in row.playing:
@@ -150,7 +136,7 @@ def _without_result(row: Round, table: Table | None) -> None:
 
 
 def _swap(state: State, entry: Entry) -> None:
-    row = _movable(state, entry)
+    row = _open(state, entry).seated_by_hand()
     pair = [person_of(state, entry.values[key]) for key in ("person", "other")]
     if pair[0] is pair[1]:
         raise TournamentFault("same-person", name=pair[0].name)
@@ -172,7 +158,7 @@ def _result(state: State, entry: Entry) -> None:
     if entry.values["from"] != "organiser":
         row = _open(state, entry)
     if entry.values["from"] == "server":
-        _online(row)
+        row.played_online()
     table = _table(row, entry.values["table"])
     if set(entry.values["points"]) != set(table.seats):
         raise TournamentFault("not-at-table", table=table.number)

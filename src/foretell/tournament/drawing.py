@@ -1,9 +1,13 @@
-"""Draws the next round: who takes part, where everybody sits."""
+"""Draws the next round: who takes part, where everybody sits; and checks a document, whose draws follow from seeds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .chance import random_of, shuffle
+from .checking import check_now
+from .document import Document, Entry
+from .faults import TournamentFault
+from .fold import apply
 from .history import history
 from .next import Wanted, next_draw
 from .seating import METHOD, Seating, Sitters, seat
@@ -68,3 +72,30 @@ def seating(state: State, wanted: Wanted, seed: str, word: str) -> Seating:
     left = settings.rounds - wanted.round + 1 if preliminary else 1
     sitters = Sitters(wanted.people, wanted.ranks, groups, left)
     return seat(sitters, history(state.rounds, settings.table), settings, seed, word)
+
+
+def verify(document: Document) -> Iterator[tuple[int, TournamentFault]]:
+    """The entries that could not have been written, by their numbers from 1; none in a tournament as it should be."""
+    state = State(document.id)
+    for number, entry in enumerate(document.entries, start=1):
+        try:
+            check_now(state, entry)
+            if entry.do == "draw" and entry.values["method"] == METHOD:
+                check_draw(state, entry)
+        except TournamentFault as fault:
+            yield number, fault
+        apply(state, entry)
+
+
+def by_other_methods(document: Document) -> list[int]:
+    """The rounds that another version has drawn, of which the draws cannot be computed again here."""
+    return [
+        entry.values["round"] for entry in document.entries if entry.do == "draw" and entry.values["method"] != METHOD
+    ]
+
+
+def check_draw(state: State, entry: Entry) -> None:
+    """Compute the draw again from the entries before it; raises TournamentFault if people sit elsewhere."""
+    again = drawn(state, entry.values["seed"], entry.values["word"])
+    if any(entry.values[key] != again[key] for key in ("people", "tables", "byes")):
+        raise TournamentFault("wrong-draw", round=entry.values["round"])

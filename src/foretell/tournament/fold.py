@@ -68,31 +68,28 @@ def _seated(number: int, chairs: Sequence[str | None]) -> Table:
     return Table(number, tuple(one for one in chairs if one is not None), bots=bots)
 
 
-def _in_round(change: Callable[[Round, Values, State], Round | None]) -> Callable[[State, Entry], None]:
-    """What an entry does that changes a round; it is skipped if the change is None."""
+def _in_round(change: Callable[[Round, Values, State], Round]) -> Callable[[State, Entry], None]:
+    """What an entry does that changes a round."""
 
     def write(state: State, entry: Entry) -> None:
         old = round_of(state, entry)
-        new = change(old, {**entry.values, "id": entry.id, "at": entry.at}, state)
-        if new is None:
-            raise TournamentFault("no-table", round=old.number)
-        state.rounds[old.number - 1] = new
+        state.rounds[old.number - 1] = change(old, {**entry.values, "id": entry.id, "at": entry.at}, state)
 
     return write
 
 
-def _move(old: Round, values: Values, state: State) -> Round | None:
-    return None if old.online else move(old, state.people, values["person"], values["table"], values["seat"])
+def _move(old: Round, values: Values, state: State) -> Round:
+    return move(old.seated_by_hand(), person_of(state, values["person"]).id, values["table"], values["seat"])
 
 
-def _swap(old: Round, values: Values, _state: State) -> Round | None:
-    return None if old.online else swap(old, values["person"], values["other"])
+def _swap(old: Round, values: Values, _state: State) -> Round:
+    return swap(old.seated_by_hand(), values["person"], values["other"])
 
 
-def _clock(old: Round, values: Values, _state: State) -> Round | None:
+def _clock(old: Round, values: Values, _state: State) -> Round:
     """Start or stop the clock; an entry without a time does nothing."""
     if not values["at"]:
-        return None
+        raise TournamentFault("no-time")
     at, clock = milliseconds(values["at"]), old.clock
     if values["run"] == clock.running:
         return old
@@ -106,41 +103,43 @@ def milliseconds(at: str) -> int:
     return round(datetime.fromisoformat(at).timestamp() * 1000)
 
 
-def _play(old: Round, values: Values, _state: State) -> Round | None:
+def _play(old: Round, values: Values, _state: State) -> Round:
+    return old.played_online().with_table(replace(_table(old, values), game=values["game"]))
+
+
+def _reveal(old: Round, values: Values, _state: State) -> Round:
+    return replace(old.played_online(), secret=values["secret"])
+
+
+def _result(old: Round, values: Values, state: State) -> Round:
     table = _table(old, values)
-    return old.with_table(replace(table, game=values["game"])) if table and old.online else None
-
-
-def _reveal(old: Round, values: Values, _state: State) -> Round | None:
-    return replace(old, secret=values["secret"]) if old.online else None
-
-
-def _result(old: Round, values: Values, state: State) -> Round | None:
-    table = _table(old, values)
-    if table is None or set(values["points"]) != set(table.seats):
-        return None
+    if set(values["points"]) != set(table.seats):
+        raise TournamentFault("not-at-table", table=table.number)
     confirmed = values["from"] in ("organiser", "server") or not state.settings.confirming
     found = Result(values["id"], dict(values["points"]), values["from"], values["why"], confirmed)
     return old.with_table(replace(table, result=found))
 
 
-def _table(old: Round, values: Values) -> Table | None:
-    return old.tables[values["table"] - 1] if values["table"] <= len(old.tables) else None
+def _table(old: Round, values: Values) -> Table:
+    number: int = values["table"]
+    if number > len(old.tables):
+        raise TournamentFault("no-table", round=old.number, table=number)
+    return old.tables[number - 1]
 
 
-def _marked(old: Round, values: Values, marks: Values) -> Round | None:
-    """The round with its table's result marked; None if there is no result."""
+def _marked(old: Round, values: Values, marks: Values) -> Round:
+    """The round with its table's result marked."""
     table = _table(old, values)
-    if table is None or table.result is None:
-        return None
+    if table.result is None:
+        raise TournamentFault("no-result", round=old.number, table=table.number)
     return old.with_table(replace(table, result=replace(table.result, **marks)))
 
 
-def _confirm(old: Round, values: Values, _state: State) -> Round | None:
+def _confirm(old: Round, values: Values, _state: State) -> Round:
     return _marked(old, values, {"confirmed": True, "dispute": None})
 
 
-def _dispute(old: Round, values: Values, _state: State) -> Round | None:
+def _dispute(old: Round, values: Values, _state: State) -> Round:
     return _marked(old, values, {"confirmed": False, "dispute": values["text"]})
 
 

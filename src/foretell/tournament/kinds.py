@@ -190,12 +190,10 @@ def _pace(value: object) -> bool:
     return value["clock"] in CLOCKS and whole(value["amount"], 1, MOST_OF_A_CLOCK)
 
 
-def _time(value: object) -> bool:
-    """A moment of the calendar, in UTC."""
-    if not pad.is_kind(value, "time"):
-        return False
+def reads(read: Callable[[str], object], value: object) -> bool:
+    """Whether the text of a value can be read so."""
     try:
-        datetime.fromisoformat(str(value))
+        read(str(value))
     except ValueError:
         return False
     return True
@@ -203,7 +201,7 @@ def _time(value: object) -> bool:
 
 _IS: Mapping[str, Callable[[object], bool]] = {
     "long": lambda value: pad.is_text(value, 0, LONGEST_TEXT),
-    "time": _time,
+    "time": lambda value: pad.is_kind(value, "time") and reads(datetime.fromisoformat, value),
     "hash": lambda value: pad.matches(_HASH, value),
     "round": lambda value: whole(value, 1, MOST_ROUNDS),
     "number": lambda value: whole(value, 1, MOST_PEOPLE),

@@ -1,34 +1,34 @@
 """Changes of a seating by hand: somebody came late, or went."""
 
-from collections.abc import Container
 from dataclasses import replace
 
+from .faults import TournamentFault
 from .limits import LARGEST_TABLE
 from .state import Round, Table
 
 
-def move(old: Round, people: Container[str], person: str, table: int | None, seat: int) -> Round | None:
+def move(old: Round, person: str, table: int | None, seat: int) -> Round:
     """The round with a person at another table (the one after the last is new), or without one.
 
-    The results of both tables no longer count.  None if there is no such person or table, or no room.
+    The results of both tables no longer count.  Raises TournamentFault if there is no such table, or no room.
     """
-    if person not in people or (table is not None and table > len(old.tables) + 1):
-        return None
+    if table is not None and table > len(old.tables) + 1:
+        raise TournamentFault("no-table", round=old.number, table=table)
     without = _without(old, person)
     if table is None:
         return replace(without, byes=(*without.byes, person))
     seats = list(without.tables[table - 1].seats) if table <= len(old.tables) else []
     if len(seats) >= LARGEST_TABLE:
-        return None
+        raise TournamentFault("table-full", table=table)
     seats.insert(seat - 1, person)
     return without.with_table(Table(table, tuple(seats)))
 
 
-def swap(old: Round, person: str, other: str) -> Round | None:
-    """The round with two people in each other's places; None if one of them has none."""
+def swap(old: Round, person: str, other: str) -> Round:
+    """The round with two people in each other's places; raises TournamentFault if one of them has none."""
     placed = {one for table in old.tables for one in table.seats} | set(old.byes)
-    if not {person, other} <= placed:
-        return None
+    for one in {person, other} - placed:
+        raise TournamentFault("not-seated", name=one, round=old.number)
     names = {person: other, other: person}
     tables = tuple(_renamed(table, names) for table in old.tables)
     return replace(old, tables=tables, byes=tuple(names.get(one, one) for one in old.byes))

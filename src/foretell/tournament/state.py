@@ -144,6 +144,18 @@ class Round:
             found[one.person] = found.get(one.person, 0) + one.points
         return found
 
+    def seated_by_hand(self) -> "Round":
+        """The round, if people may change places: at the server's tables they have cards.  Raises TournamentFault."""
+        if self.online:
+            raise TournamentFault("seats-fixed", round=self.number)
+        return self
+
+    def played_online(self) -> "Round":
+        """The round, if it is played at the server's tables.  Raises TournamentFault."""
+        if not self.online:
+            raise TournamentFault("not-online", round=self.number)
+        return self
+
     def with_table(self, table: Table) -> "Round":
         """The round with this table in place of that with its number, or as a new one after the last."""
         tables = [*self.tables]

@@ -27,8 +27,7 @@ from ..protocol.pads import Write
 from . import adding, lines, results, state
 from .forgetting import named, without
 from .host import UNUSED_MS, ClubHost
-from .lines import CLUBS
-from .opening import first_lines
+from .lines import CLUBS, first_lines
 from .outcomes import Outcome
 from .rated import MemberRatings
 from .sources import Source, Sources, log_of, read
@@ -164,7 +163,7 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         source = await self._sources.find(game.source, game.key, charge) if game.key else None
         if source is None:
             return
-        mark = source.seq, len(host.state.players)
+        mark = source.place.seq, len(host.state.players)
         if host.read.get(game.id) == mark:
             return
         if not await self._is_shown(host, game, source):

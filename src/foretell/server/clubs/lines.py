@@ -2,8 +2,12 @@
 
 import msgspec
 
-from ..eventlog.entries import Joined, Written
+from ...club.document import new_document, read_document, read_entry
+from ...club.faults import ClubFault
+from ...club.limits import MOST_ENTRIES
+from ..eventlog.entries import Joined, Written, entry_id, stamp
 from ..eventlog.lines import Line, Names
+from ..protocol.clubs import NewClub
 
 
 class Opened(Line, frozen=True, kw_only=True):
@@ -28,3 +32,16 @@ from_bytes = _decoder.decode
 """The line of stored bytes; raises MsgspecError."""
 CLUBS = Names("club")
 """The names of the logs of clubs."""
+
+
+def first_lines(asked: NewClub, person: str, at: int) -> list[AnyLine]:
+    """The lines with which a club goes on here, its settings last if there are any; raises ClubFault."""
+    document = new_document() if asked.document is None else read_document(asked.document)
+    entries = [*document.entries]
+    if asked.settings:
+        name = entry_id(document.id, f"begin {len(entries)}")
+        entries.append(read_entry({"id": name, "at": stamp(at), "do": "set", "set": asked.settings}))
+    if len(entries) > MOST_ENTRIES:
+        raise ClubFault("too-many", value=MOST_ENTRIES)
+    first = Opened(at, person, document=document.id)
+    return [first, *(Written(at, person, entry=entry.to_json()) for entry in entries)]

@@ -37,11 +37,6 @@ class Source:
     """Whether the key is for writing."""
 
     @property
-    def seq(self) -> int:
-        """The number of its last line."""
-        return self.place.seq
-
-    @property
     def of_tournament(self) -> bool:
         """Whether it is a table that a tournament has opened."""
         return isinstance(self.place, Table) and self.place.of is not None

@@ -9,19 +9,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ..protocol import answers, messages
-from ..protocol.answers import (
-    Code,
-    CodeFound,
-    CodeMade,
-    EndSubscription,
-    Holder,
-    NewSubscription,
-    PushOffer,
-    Reach,
-    ReachWanted,
-    Ticket,
-    TicketMade,
-)
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, JoinedClub, MemberStatistics, NewClub
 from ..protocol.kinds import TableKind
 from ..protocol.pads import PadCommand, PadMade, PadView, Write
@@ -109,8 +96,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET", f"{_TABLE}/stream", streams.stream, messages.AnyToClient, query=(_AFTER,), media="application/x-ndjson"
     ),
-    Endpoint("POST", f"{_TABLE}/code", codes.make_code, CodeMade, 201, Nothing, known=True),
-    Endpoint("POST", "/codes", codes.find_table, CodeFound, takes=Code),
+    Endpoint("POST", f"{_TABLE}/code", codes.make_code, answers.CodeMade, 201, Nothing, known=True),
+    Endpoint("POST", "/codes", codes.find_table, answers.CodeFound, takes=answers.Code),
     Endpoint("GET", "/schema", system.show_schema, None),
     Endpoint("POST", "/players", players.new_player, messages.PlayerView, 201, messages.NewPlayer),
     Endpoint("GET", "/me", players.who_am_i, messages.PlayerView, known=True),
@@ -127,15 +114,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", f"{_PASSKEYS}/sign-in/options", passkeys.begin_sign_in, CeremonyOptions, takes=Nothing),
     Endpoint("POST", f"{_PASSKEYS}/sign-in", passkeys.sign_in, messages.PlayerView, takes=SignIn),
     Endpoint("DELETE", f"{_PASSKEYS}/{{passkey}}", passkeys.remove_passkey, Nothing, takes=Nothing, known=True),
-    Endpoint("GET", "/me/push", push.show_offer, PushOffer, known=True),
-    Endpoint("POST", "/me/push", push.subscribe, Nothing, 201, NewSubscription, known=True),
-    Endpoint("DELETE", "/me/push", push.unsubscribe, Nothing, takes=EndSubscription, known=True),
-    Endpoint("POST", "/me/ticket", tickets.make_ticket, TicketMade, 201, Nothing, known=True),
+    Endpoint("GET", "/me/push", push.show_offer, answers.PushOffer, known=True),
+    Endpoint("POST", "/me/push", push.subscribe, Nothing, 201, answers.NewSubscription, known=True),
+    Endpoint("DELETE", "/me/push", push.unsubscribe, Nothing, takes=answers.EndSubscription, known=True),
+    Endpoint("POST", "/me/ticket", tickets.make_ticket, answers.TicketMade, 201, Nothing, known=True),
     Endpoint("DELETE", "/me/ticket", tickets.drop_ticket, Nothing, takes=Nothing, known=True),
-    Endpoint("POST", "/tickets/holder", tickets.show_holder, Holder, takes=Ticket),
-    Endpoint("POST", "/tickets/use", tickets.use_ticket, messages.PlayerView, takes=Ticket),
-    Endpoint("GET", "/reach", system.show_reach, Reach),
-    Endpoint("POST", "/reach", system.switch_reach, Reach, takes=ReachWanted),
+    Endpoint("POST", "/tickets/holder", tickets.show_holder, answers.Holder, takes=answers.Ticket),
+    Endpoint("POST", "/tickets/use", tickets.use_ticket, messages.PlayerView, takes=answers.Ticket),
+    Endpoint("GET", "/reach", system.show_reach, answers.Reach),
+    Endpoint("POST", "/reach", system.switch_reach, answers.Reach, takes=answers.ReachWanted),
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
     Endpoint("GET", f"{_TABLE}/record", replays.record, None),
     Endpoint("GET", f"{_TABLE}/replay", replays.show_replay, answers.Replay),

@@ -1,7 +1,7 @@
 """Passkeys: listed, made, removed, and used to sign in on another device."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
@@ -30,7 +30,7 @@ from ..protocol.passkeys import (
     SignIn,
 )
 from .base import allow, answer, asked_by, read_body, signed_in, still_known
-from .context import context_of
+from .context import Context, context_of
 
 if TYPE_CHECKING:
     from ..passkeys.ceremony import Ceremonies
@@ -58,9 +58,7 @@ async def begin_passkey(request: Request) -> Response:
     context, actor = await asked_by(request)
     steps = _begin(request)
     await read_body(request, Nothing)
-    known = await context.store.passkeys.of(actor.player)
-    if len(known) >= MOST_PASSKEYS:
-        raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
+    known = await _with_room(context, actor)
     challenge = context.challenges.make(Purpose.MAKE, _owner(request))
     return answer(CeremonyOptions(steps.options_to_make(actor.player, actor.name, known, challenge)))
 
@@ -73,8 +71,7 @@ async def make_passkey(request: Request) -> Response:
     name = cleaned(wanted.name)[:LONGEST_PASSKEY_NAME]
     if not name:
         raise Problem(422, "name", "the name cannot be shown")
-    if len(await context.store.passkeys.of(actor.player)) >= MOST_PASSKEYS:
-        raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
+    await _with_room(context, actor)
     with _checking():
         challenge = _taken(request, steps.challenge_of(wanted.credential), Purpose.MAKE)
         made = steps.made(wanted.credential, challenge)
@@ -121,10 +118,8 @@ async def sign_in(request: Request) -> Response:
         log.warning("passkey refused", extra={"why": "its counter has not grown"})
         raise Problem(403, "passkey", "this passkey was used with a later count: there may be a copy of it")
     token = new_token()
-    try:
+    with suppress(Conflict):
         await store.tokens.add(passkey.player, hash_of(token))
-    except Conflict:
-        raise Problem(401, "no-passkey", "the player of this passkey has been deleted") from None
     player = await store.tokens.owner(hash_of(token))
     if player is None:
         raise Problem(401, "no-passkey", "the player of this passkey has been deleted")
@@ -133,6 +128,14 @@ async def sign_in(request: Request) -> Response:
         log.info("guest signed in")
         response.background = BackgroundTask(context.farewells.end_everywhere, Gone(guest.player, "moved"))
     return response
+
+
+async def _with_room(context: Context, actor: Actor) -> list[Passkey]:
+    """A player's passkeys; raises Problem if there is no room for another one."""
+    known = await context.store.passkeys.of(actor.player)
+    if len(known) >= MOST_PASSKEYS:
+        raise Problem(409, "passkeys-full", f"a player has at most {MOST_PASSKEYS} passkeys: remove one first")
+    return known
 
 
 async def _guest(request: Request, account: str) -> Actor | None:

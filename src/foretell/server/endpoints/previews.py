@@ -9,7 +9,6 @@ import asyncio
 import html
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from starlette.requests import Request
 
@@ -26,14 +25,6 @@ _OWN = re.compile(r'\s*<meta property="og:[^>]*>')
 _LOCALES = {"en": "en_GB", "de": "de_DE", "nl": "nl_NL"}
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """Title and text."""
-
-    title: str
-    text: str
-
-
 def language_of(request: Request) -> str:
     """The first of the client's languages that we have."""
     wishes = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
@@ -43,13 +34,13 @@ def language_of(request: Request) -> str:
 async def with_preview(page: str, path: str, request: Request) -> str:
     """The page with the preview of a path in place of its own."""
     words = await asyncio.to_thread(Words, language_of(request))
-    preview = await _preview(path, request, words)
+    title, text = await _preview(path, request, words)
     root = f"{request.url.scheme}://{request.headers.get('host', '')}"
     properties = {
         "type": "website",
         "site_name": "foretell",
-        "title": preview.title,
-        "description": preview.text,
+        "title": title,
+        "description": text,
         "url": f"{root}{request.url.path}",
         "image": f"{root}/{PREVIEW}",
         "image:width": "1200",
@@ -62,7 +53,8 @@ async def with_preview(page: str, path: str, request: Request) -> str:
     return _OWN.sub("", page).replace("</title>", f"</title>{tags}", 1)
 
 
-async def _preview(path: str, request: Request, words: Words) -> Preview:
+async def _preview(path: str, request: Request, words: Words) -> tuple[str, str]:
+    """The title and the text."""
     match path.strip("/").split("/"):
         case ["table", table]:
             summary = await _shown_to_all(table, request)
@@ -85,15 +77,13 @@ async def _shown_to_all(table: str, request: Request) -> Summary | None:
         return None
 
 
-def _of_table(summary: Summary, words: Words) -> Preview:
+def _of_table(summary: Summary, words: Words) -> tuple[str, str]:
     game = words(f"game-{summary.kind.game.__struct_config__.tag}")
     people = [name for name, player in zip(summary.names, summary.players, strict=True) if player and name]
     title = words(f"preview-{summary.status}", game=game, free=summary.free)
     if not people:
-        return Preview(title, words("preview.about"))
-    return Preview(
-        title, words("preview-people", names=_listed(people, words), count=len(people), status=summary.status)
-    )
+        return title, words("preview.about")
+    return title, words("preview-people", names=_listed(people, words), count=len(people), status=summary.status)
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
@@ -102,5 +92,5 @@ def _listed(names: Sequence[str], words: Words) -> str:
     return words("list", first=", ".join(others), last=last) if others else last
 
 
-def _named(name: str, words: Words) -> Preview:
-    return Preview(words(name), words(f"{name}.about"))
+def _named(name: str, words: Words) -> tuple[str, str]:
+    return words(name), words(f"{name}.about")

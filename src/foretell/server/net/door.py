@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from ..ops.settings import Limits
@@ -41,40 +42,31 @@ class Stage(IntEnum):
     SOCKET = 4
 
 
+@dataclass(slots=True, eq=False)
 class Visit:
     """A connection, and the deadline for its stage."""
 
-    __slots__ = (
-        "address",
-        "closing",
-        "deadline",
-        "exempt",
-        "inner",
-        "late",
-        "served",
-        "stage",
-        "stalled",
-        "transport",
-        "why",
-    )
+    transport: asyncio.Transport
+    address: str
+    exempt: bool = field(kw_only=True)
+    """Whether it comes from a trusted proxy, and stands for many addresses."""
+    inner: bool = field(kw_only=True)
+    """Whether it came to the listener for other processes."""
+    stage: Stage = Stage.HEAD
+    deadline: float | None = None
+    stalled: float | None = None
+    """When the connection is closed unless the client has read by then."""
+    closing: float | None = None
+    why: str = ""
+    """The kind of cut when the deadline has passed; empty: it is closed without a log entry."""
+    served: bool = False
+    """Whether a request was read completely."""
+    late: Callable[[], None] = field(init=False)
+    """Called when the deadline has passed."""
 
-    def __init__(self, transport: asyncio.Transport, address: str, *, exempt: bool, inner: bool = False) -> None:
-        """``exempt``: whether it comes from a trusted proxy, and stands for many addresses.
-
-        ``inner``: whether it came to the listener for other processes.
-        """
-        self.transport, self.address, self.exempt, self.inner = transport, address, exempt, inner
-        self.stage = Stage.HEAD
-        self.deadline: float | None = None
-        self.stalled: float | None = None
-        """When the connection is closed unless the client has read by then."""
-        self.closing: float | None = None
-        self.why = ""
-        """The kind of cut when the deadline has passed; empty: it is closed without a log entry."""
-        self.served = False
-        """Whether a request was read completely."""
-        self.late: Callable[[], None] = transport.abort
-        """Called when the deadline has passed."""
+    def __post_init__(self) -> None:
+        """End the connection when it is late."""
+        self.late = self.transport.abort
 
 
 class Door:

@@ -246,36 +246,9 @@ class Closed(Action, frozen=True):
     """The table is closed."""
 
 
-AnyAction = (
-    Created
-    | Seated
-    | Unseated
-    | BotSeated
-    | Added
-    | Committed
-    | Locked
-    | Disclosed
-    | Started
-    | Moved
-    | Claimed
-    | HandedOver
-    | TakenBack
-    | SignedIn
-    | Voted
-    | Hinted
-    | UndoAsked
-    | UndoAnswered
-    | Undone
-    | Paused
-    | Resumed
-    | Said
-    | Reacted
-    | PortraitChosen
-    | RematchAsked
-    | Removed
-    | Banned
-    | Unbanned
-    | Unsealed
-    | Closed
-)
+_BeforeTheGame = Created | Seated | Unseated | BotSeated | Added | Committed | Locked | Disclosed | Started
+_InTheGame = Moved | Claimed | HandedOver | TakenBack | SignedIn | Voted | Hinted
+_Stopping = UndoAsked | UndoAnswered | Undone | Paused | Resumed
+_AtTheTable = Said | Reacted | PortraitChosen | RematchAsked | Removed | Banned | Unbanned | Unsealed | Closed
+AnyAction = _BeforeTheGame | _InTheGame | _Stopping | _AtTheTable
 Actions = tuple[AnyAction, ...]

@@ -1,4 +1,4 @@
-"""A request to a push service: limited in time and bytes, to a checked address, without following redirects."""
+"""A notification, and its request to a push service: limited in time and bytes, to a checked address, no redirects."""
 
 import asyncio
 import ssl
@@ -14,6 +14,18 @@ _PATIENCE_SECONDS = 15.0
 _HEAD_BYTES = 16_384
 _READ_BYTES = 4096
 _LONGEST_WAIT = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notification for a player."""
+
+    topic: str
+    """The push service keeps only the latest message of a topic; at most 32 characters of base64url."""
+    texts: Mapping[str, Mapping[str, object]]
+    """The message for the page's service worker, by language."""
+    seconds: int
+    """How long the push service may keep it."""
 
 
 @dataclass(frozen=True, slots=True)

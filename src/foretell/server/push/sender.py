@@ -27,8 +27,7 @@ from ..net.limits import Allowance
 from ..ops.logs import log
 from ..passkeys.site import text_of
 from ..protocol.answers import AUTH_BYTES, KEY_BYTES
-from .delivery import Answer, deliver
-from .notice import Notice
+from .delivery import Answer, Notice, deliver
 from .places import BadPlace
 
 LONGEST = 3000

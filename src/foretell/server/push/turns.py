@@ -15,7 +15,7 @@ from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.of_tournament import Opening
 from ..table.state import Table
-from .notice import Notice
+from .delivery import Notice
 
 if TYPE_CHECKING:
     from .sender import Sender

@@ -73,11 +73,9 @@ class TournamentHost(ShownTournament):
 
     async def close(self, asked: CloseRound, author: str) -> int:
         """End a round, with a lot if one decides, and return its line's number; raises Refusal."""
-
-        async def make(name: str) -> list[Entry]:
-            return await asyncio.to_thread(closing, self.state, asked, name, clock.now_ms())
-
-        return await self._once(asked.id, author, make)
+        return await self._once(
+            asked.id, author, lambda name: asyncio.to_thread(closing, self.state, asked, name, clock.now_ms())
+        )
 
     async def note(self, make: Callable[[state.Tournament, int], Sequence[Entry]]) -> bool:
         """Write what the server has to say by itself, made for the time that it gets; whether that was anything.

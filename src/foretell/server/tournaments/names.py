@@ -26,12 +26,16 @@ def code_of(secret: str, table: int) -> str:
 
 def pad_key(secret: str, seed: str, table: int) -> str:
     """The key for writing of the score pad of a table of the round that was drawn by this seed."""
-    return base64.urlsafe_b64encode(_derived(secret, "pad", seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
+    return _key(secret, "pad", seed, table)
 
 
 def game_id(secret: str, seed: str, table: int) -> str:
     """The id of the server's table for a table of the round that was drawn by this seed."""
-    return base64.urlsafe_b64encode(_derived(secret, "game", seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
+    return _key(secret, "game", seed, table)
+
+
+def _key(secret: str, what: str, seed: str, table: int) -> str:
+    return base64.urlsafe_b64encode(_derived(secret, what, seed, table)[:_KEY_BYTES]).rstrip(b"=").decode()
 
 
 def _derived(secret: str, *what: str | int) -> bytes:
