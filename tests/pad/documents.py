@@ -18,7 +18,7 @@ _TIMES = st.sampled_from(["2026-11-21T17:22:44Z", "2026-11-21T17:30:00.5Z"])
 class Kind:
     """Clubs or tournaments."""
 
-    format: Format[Any]
+    format: Format
     reading: Sequence[str]
     """The faults of entries that cannot be read."""
     entries: Mapping[str, Mapping[str, str]]
@@ -29,9 +29,9 @@ class Kind:
     """The entries with which each document begins."""
     usual: tuple[str, ...]
     """The entries that are written more often than others."""
-    fold: Callable[[Document[Any]], Any]
+    fold: Callable[[Document], Any]
     apply: Callable[[Any, Any], None]
-    check: Callable[[Document[Any]], None]
+    check: Callable[[Document], None]
     """Raises AssertionError unless everything can be computed from a document."""
     person: Mapping[str, Any]
     """An entry for somebody."""
@@ -58,11 +58,11 @@ class Kind:
         return st.none() | self.values[kind[:-1]] if kind.endswith("?") else self.values[kind]
 
     @cached_property
-    def logs(self) -> st.SearchStrategy[Document[Any]]:
+    def logs(self) -> st.SearchStrategy[Document]:
         """Documents with some entries of all kinds."""
         return st.lists(st.sampled_from([*self.entries, *self.usual]).flatmap(self.one), max_size=15).map(self.numbered)
 
-    def numbered(self, some: Sequence[Mapping[str, Any]]) -> Document[Any]:
+    def numbered(self, some: Sequence[Mapping[str, Any]]) -> Document:
         """A document of these entries after the first ones."""
         read = [self.read({"id": f"e{number}", **one}) for number, one in enumerate(some, len(self.first))]
         return Document("any", (*self.first, *read))

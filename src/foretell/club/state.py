@@ -117,7 +117,7 @@ class Played:
 
 
 @dataclass(slots=True)
-class State(Folded[Entry]):
+class State(Folded):
     """The club now.  ``fold.apply`` changes it in place; its parts are values."""
 
     settings: Settings = field(default_factory=Settings)

@@ -1,60 +1,67 @@
 """Documents that have an id and entries, and nothing else: tournaments and clubs."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from .document import as_text, check_ids, check_keys, decoded, parsed, token
 from .entries import AnyEntry
 from .faults import DocumentFault, shown
 from .kinds import is_kind
+from .reading import Reader
 
-E = TypeVar("E", bound=AnyEntry)
 _HEAD = ("format", "id", "entries")
 
 
-@dataclass(frozen=True)  # with slots, Python 3.11 could not make one by its name for a kind of entries
-class Document(Generic[E]):
+@dataclass(frozen=True, slots=True)
+class Document:
     """A tournament or a club; entries are only ever added at the end."""
 
     id: str
-    entries: tuple[E, ...] = ()
+    entries: tuple[AnyEntry, ...] = ()
 
-    def with_entries(self, *entries: E) -> "Document[E]":
+    def with_entries(self, *entries: AnyEntry) -> "Document":
         """The document with these entries added, except those whose ids it already has."""
         known = {entry.id for entry in self.entries}
         return replace(self, entries=(*self.entries, *(entry for entry in entries if entry.id not in known)))
 
 
 @dataclass(frozen=True, slots=True)
-class Format(Generic[E]):
+class Format:
     """How documents of one kind are written and read."""
 
     name: str
     """The format is ``foretell-NAME/1``."""
-    read_entry: Callable[[object, int], E]
-    """The entry in a JSON value, and its place in the document."""
-    fault: type[DocumentFault]
-    """What is raised."""
+    reader: Reader
+    """How its entries and settings are read."""
     largest: int
     """Bytes."""
     most: int
     """Entries."""
 
-    def new(self) -> Document[E]:
+    @property
+    def fault(self) -> type[DocumentFault]:
+        """What is raised."""
+        return self.reader.fault
+
+    def read_entry(self, data: object, number: int = 0) -> AnyEntry:
+        """The entry in a JSON value; ``number`` is its place in the document, for the fault."""
+        return AnyEntry(*self.reader.read(data, number))
+
+    def new(self) -> Document:
         """A document without entries."""
         return Document(token(12))
 
-    def dumps(self, document: Document[E]) -> str:
+    def dumps(self, document: Document) -> str:
         """The document as text, one entry per line."""
         return as_text({"format": f"foretell-{self.name}/1", "id": document.id}, document.entries)
 
-    def loads(self, text: str | bytes) -> Document[E]:
+    def loads(self, text: str | bytes) -> Document:
         """The document in a text; raises the fault if the text is damaged in any way."""
         return self.read(parsed(self._decoded(text), self.fault))
 
-    def salvaged(self, text: str | bytes) -> Document[E]:
+    def salvaged(self, text: str | bytes) -> Document:
         """The document in a text whose end is missing: all entries up to the first line that is not whole.
 
         Raises the fault where not even the first line is there, or an entry is wrong.
@@ -63,7 +70,7 @@ class Format(Generic[E]):
         found = parsed(head + "]}", self.fault)
         return self.read({**found, "entries": list(_whole(lines))} if isinstance(found, dict) else found)
 
-    def read(self, data: object) -> Document[E]:
+    def read(self, data: object) -> Document:
         """The document in a JSON value; raises the fault."""
         if not isinstance(data, dict):
             raise self.fault("not-object", value=shown(data))

@@ -2,21 +2,19 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from .documents import Document
 from .entries import AnyEntry
 from .faults import DocumentFault
 
-E = TypeVar("E", bound=AnyEntry)
-
 
 @dataclass(slots=True)
-class Folded(Generic[E]):
+class Folded:
     """What all such states have."""
 
     id: str
-    entries: list[E] = field(default_factory=list)
+    entries: list[AnyEntry] = field(default_factory=list)
     """All entries, even those that do not count."""
     undone: set[str] = field(default_factory=set)
     """The ids of entries that were undone."""
@@ -24,27 +22,27 @@ class Folded(Generic[E]):
     """The ids of entries about something that is not there."""
 
 
-S = TypeVar("S", bound=Folded[Any])
+S = TypeVar("S", bound=Folded)
 
 
 @dataclass(frozen=True, slots=True)
-class Folding(Generic[S, E]):
+class Folding(Generic[S]):
     """A pure function of the document."""
 
     state: type[S]
-    do: Mapping[str, Callable[[S, E], None]]
+    do: Mapping[str, Callable[[S, AnyEntry], None]]
     """By kind of entry, what it does to a state; raises ``fault`` if it is about something that is not there."""
     fault: type[DocumentFault]
-    note: Callable[[S, E], None] = lambda _state, _entry: None
+    note: Callable[[S, AnyEntry], None] = lambda _state, _entry: None
     """What every entry does, even one that does not count."""
     finish: Callable[[S], None] = lambda _state: None
     """Done once after entries."""
 
-    def fold(self, document: Document[E]) -> S:
+    def fold(self, document: Document) -> S:
         """The state after all entries."""
         return self._folded(document.id, document.entries)
 
-    def apply(self, state: S, *entries: E, again: S | None = None) -> None:
+    def apply(self, state: S, *entries: AnyEntry, again: S | None = None) -> None:
         """Add entries to the state, in place; everything is folded again, once, if some are undone.
 
         ``again``: the state with them, if ``folded_again`` has worked it out.
@@ -56,18 +54,18 @@ class Folding(Generic[S, E]):
             return
         self._write(state, entries)
 
-    def folded_again(self, state: S, entries: Sequence[E]) -> S | None:
+    def folded_again(self, state: S, entries: Sequence[AnyEntry]) -> S | None:
         """The state with more entries, from all of them, if they undo some; None: they do not."""
         if not any(entry.do == "undo" for entry in entries):
             return None
         return self._folded(state.id, (*state.entries, *entries))
 
-    def _folded(self, name: str, entries: Sequence[E]) -> S:
+    def _folded(self, name: str, entries: Sequence[AnyEntry]) -> S:
         state = self.state(name, undone=undone(entries))
         self._write(state, entries)
         return state
 
-    def _write(self, state: S, entries: Iterable[E]) -> None:
+    def _write(self, state: S, entries: Iterable[AnyEntry]) -> None:
         for entry in entries:
             state.entries.append(entry)
             self.note(state, entry)

@@ -1,9 +1,6 @@
 """A document: one tournament as an append-only list of entries, how these are read and checked, and its text."""
 
-from dataclasses import dataclass
-
-from ..pad import documents
-from ..pad.entries import AnyEntry
+from ..pad import documents, entries
 from ..pad.faults import shown
 from ..pad.kinds import OPTIONS
 from ..pad.kinds import is_kind as is_pad_kind
@@ -11,16 +8,6 @@ from ..pad.reading import Reader
 from .faults import TournamentFault
 from .kinds import ENTRIES, LEFT_OUT, SETTINGS, is_kind
 from .limits import LARGEST, MOST_ENTRIES
-
-
-@dataclass(frozen=True, slots=True)
-class Entry(AnyEntry):
-    """An entry of a tournament."""
-
-
-def read_entry(data: object, number: int = 0) -> Entry:
-    """The entry in a JSON value; ``number`` is its place in the document, for TournamentFault."""
-    return Entry(*_READER.read(data, number))
 
 
 class _Reader(Reader):
@@ -46,10 +33,10 @@ def _check_options(value: object, number: int) -> None:
             raise TournamentFault("bad-value", number, name=name, value=shown(one))
 
 
-_READER = _Reader(ENTRIES, SETTINGS, is_kind, TournamentFault, LEFT_OUT)
-read_settings = _READER.read_settings
-Document = documents.Document[Entry]
+Document = documents.Document
 """A tournament."""
-FORMAT = documents.Format("tournament", read_entry, TournamentFault, LARGEST, MOST_ENTRIES)
+Entry = entries.AnyEntry
+_READER = _Reader(ENTRIES, SETTINGS, is_kind, TournamentFault, LEFT_OUT)
+FORMAT = documents.Format("tournament", _READER, LARGEST, MOST_ENTRIES)
 new_document, dumps, loads, read_document = FORMAT.new, FORMAT.dumps, FORMAT.loads, FORMAT.read
-salvaged = FORMAT.salvaged
+read_entry, read_settings, salvaged = FORMAT.read_entry, _READER.read_settings, FORMAT.salvaged

@@ -164,7 +164,7 @@ class Round:
 
 
 @dataclass(slots=True)
-class State(Folded[Entry]):
+class State(Folded):
     """The tournament now.  ``fold.apply`` changes it in place; its parts are values."""
 
     settings: Settings = field(default_factory=Settings)

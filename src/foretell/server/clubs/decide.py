@@ -12,7 +12,7 @@ from ...club.limits import MOST_ENTRIES
 from ...club.matching import folded
 from ...club.state import State
 from ..eventlog.asking import Refusal
-from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, stamp
+from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, refused, stamp
 from ..protocol.names import cleaned, is_alike
 from .state import Club
 
@@ -44,10 +44,8 @@ def read(given: Sequence[Mapping[str, Any]], who: Writer, now: int) -> list[Entr
 
     A name that a member takes becomes one that others can see.
     """
-    try:
+    with refused(UnreadableEntry):
         read = [read_entry(one, number) for number, one in enumerate(given, start=1)]
-    except ClubFault as fault:
-        raise refusal_of(fault, UnreadableEntry) from None
     check_ids(read)
     return [replace(entry, values=_shown(entry, who), at=stamp(now), by=who.member or "") for entry in read]
 
@@ -76,12 +74,10 @@ def check(club: Club, state: State, entry: Entry, who: Writer) -> None:
     """Raise Refusal for an entry that may not be written now; ``state``: that of the club before it."""
     if entry.do == "member" and not who.organiser:
         raise Refusal("organisers-only", "members join by themselves, or an organiser writes them down")
-    try:
+    with refused():
         refuse(state, entry, who.organiser, who.member)
         if entry.do == "rename" and not who.organiser:
             _check_name(state, entry.values["name"], who.member)
-    except ClubFault as fault:
-        raise refusal_of(fault) from None
     if entry.do == "drop" and not entry.values["dropped"] and club.has_twin(entry.values["game"]):
         raise refusal_of(ClubFault("same-game"))
 

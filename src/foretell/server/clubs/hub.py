@@ -9,14 +9,13 @@ from typing import Any
 import msgspec
 
 from ...club.checking import check_size
-from ...club.faults import ClubFault
 from ...club.state import Game
 from ...store import Index, OwnedElsewhere, Row, Store, StoreError
 from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
-from ..eventlog.entries import UnreadableEntry, has_others, refusal_of
+from ..eventlog.entries import UnreadableEntry, has_others, refused
 from ..eventlog.hub import Charge, uncharged
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
@@ -64,12 +63,10 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
     async def open(self, asked: NewClub, person: str) -> ClubMade:
         """Open a club, or go on with an exported one; raises Refusal."""
         key, at = new_key(), clock.now_ms()
-        try:
+        with refused(UnreadableEntry):
             new = await asyncio.to_thread(first_lines, asked, person, at)
             club = await asyncio.to_thread(state.fold, new)
             check_size(club.state)
-        except ClubFault as fault:
-            raise refusal_of(fault, UnreadableEntry) from None
         return ClubMade(key, await self._begin(key, rows_of(new), at, club))
 
     async def write(

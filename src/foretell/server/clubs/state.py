@@ -1,7 +1,7 @@
 """The state of a club on the server: the fold of its log."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from ...club.document import Document, Entry, read_entry
@@ -14,10 +14,9 @@ from .lines import AnyLine, Opened, Played
 
 
 @dataclass(slots=True, kw_only=True)
-class Club(Authored[Entry]):
+class Club(Authored[State]):
     """A club with the authors of its entries."""
 
-    state: State
     of_authors: Counter[str] = field(default_factory=Counter)
     """How many entries each player has written."""
     of_games: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -30,11 +29,6 @@ class Club(Authored[Entry]):
     """How many totals there are in all results."""
     played: dict[str, set[str]] = field(default_factory=dict)
     """By what identifies a game that was played on the server: the games of the club that have its result."""
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        """All entries."""
-        return self.state.entries
 
     @property
     def people(self) -> Collection[str]:

@@ -4,7 +4,8 @@ import hashlib
 import json
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
@@ -13,6 +14,7 @@ import msgspec
 
 from ...pad.entries import AnyEntry
 from ...pad.faults import DocumentFault
+from ...pad.folding import Folded
 from .asking import Refusal
 from .lines import BrokenLog, Line
 
@@ -20,7 +22,7 @@ GONE = "gone-"
 """The beginning of the id in place of that of somebody who had everything about them deleted."""
 _ID_LETTERS = 16
 _PEOPLE = ("person", "member")
-_Entry = TypeVar("_Entry", bound=AnyEntry)
+_State = TypeVar("_State", bound=Folded)
 _Line = TypeVar("_Line", bound=Line)
 
 
@@ -49,9 +51,10 @@ def person_in(entry: Mapping[str, Any]) -> str:
 
 
 @dataclass(slots=True, kw_only=True)
-class Authored(ABC, Generic[_Entry]):
-    """What a log says besides its entries: who wrote them, and who takes part."""
+class Authored(ABC, Generic[_State]):
+    """What a log says: its entries, who wrote them, and who takes part."""
 
+    state: _State
     last_at: int
     """When the last line was written (milliseconds since 1970)."""
     seq: int = 1
@@ -66,16 +69,16 @@ class Authored(ABC, Generic[_Entry]):
     """The line of each entry."""
 
     @property
-    @abstractmethod
-    def entries(self) -> Sequence[_Entry]:
+    def entries(self) -> Sequence[AnyEntry]:
         """All entries, one for each line after the first."""
+        return self.state.entries
 
     @property
     @abstractmethod
     def people(self) -> Collection[str]:
         """The ids of all who take part."""
 
-    def entry(self, name: str) -> _Entry | None:
+    def entry(self, name: str) -> AnyEntry | None:
         """The entry with this id."""
         number = self.numbers.get(name)
         return None if number is None else self.entries[number - 2]
@@ -84,9 +87,9 @@ class Authored(ABC, Generic[_Entry]):
         """The person who takes part with one of these ids of a player."""
         return next((one for one, player in self.players.items() if player in ids and one in self.people), None)
 
-    def only_new(self, given: Sequence[_Entry], take: Callable[[_Entry], object]) -> list[_Entry]:
+    def only_new(self, given: Sequence[AnyEntry], take: Callable[[AnyEntry], object]) -> list[AnyEntry]:
         """The entries that are not known yet; ``take``: tries one, and raises Refusal.  Raises Refusal."""
-        new: list[_Entry] = []
+        new: list[AnyEntry] = []
         for number, entry in enumerate(given, start=1):
             known = self.entry(entry.id)
             if known is None:
@@ -99,7 +102,7 @@ class Authored(ABC, Generic[_Entry]):
                 raise Refusal("same-id", f"there is another entry with the id {entry.id}", where=f"entry {number}")
         return new
 
-    def note(self, line: Line, read: Callable[[object], _Entry]) -> _Entry:
+    def note(self, line: Line, read: Callable[[object], AnyEntry]) -> AnyEntry:
         """Note the author and the number of a line; raises BrokenLog, and what ``read`` raises for damaged entries."""
         self.seq += 1
         self.last_at = line.at
@@ -148,6 +151,15 @@ def entry_id(author: str, command: str) -> str:
 def refusal_of(fault: DocumentFault, kind: type[Refusal] = Refusal) -> Refusal:
     """The refusal that tells of a fault."""
     return kind(fault.key, f"this cannot be done: {fault}", where=f"entry {fault.entry}" if fault.entry else None)
+
+
+@contextmanager
+def refused(kind: type[Refusal] = Refusal) -> Iterator[None]:
+    """Context in which a fault is a refusal."""
+    try:
+        yield
+    except DocumentFault as fault:
+        raise refusal_of(fault, kind) from None
 
 
 def forget(lines: Sequence[_Line], player: str, no_name: str) -> list[_Line]:

@@ -11,7 +11,7 @@ from ...tournament.fold import apply
 from ...tournament.limits import MOST_ENTRIES
 from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
-from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, stamp
+from ..eventlog.entries import UnreadableEntry, check_ids, refusal_of, refused, stamp
 from ..protocol.names import cleaned, is_alike
 from .state import Tournament, trial
 
@@ -30,10 +30,8 @@ Points = Mapping[str, int | None]
 
 def read(given: Sequence[Mapping[str, Any]], now: int) -> list[tuple[Entry, str | None]]:
     """The entries of a message with the results that they replace, stamped with the time; raises Refusal."""
-    try:
+    with refused(UnreadableEntry):
         found = [(_read(dict(one), number, now), _over(one)) for number, one in enumerate(given, start=1)]
-    except TournamentFault as fault:
-        raise refusal_of(fault, UnreadableEntry) from None
     check_ids([entry for entry, _ in found])
     return found
 
@@ -100,10 +98,8 @@ def _check_over(state: State, entry: Entry, over: str | None) -> None:
 
 def check(state: State, entry: Entry, rule: Callable[[State, Entry], None] = refuse) -> None:
     """Raise Refusal for an entry that may not be written now."""
-    try:
+    with refused():
         rule(state, entry)
-    except TournamentFault as fault:
-        raise refusal_of(fault) from None
 
 
 def check_room(tournament: Tournament, many: int, most: int = MOST_ENTRIES - _RESERVED) -> None:
@@ -121,10 +117,8 @@ def entering(tournament: Tournament, name: str, shown: str, ids: Collection[str]
         raise Refusal("no-joining", "the organisers enter the people of this tournament")
     check_room(tournament, 1)
     data = {"id": name, **_person(tournament, cleaned(shown), ids)}
-    try:
+    with refused(UnreadableEntry):
         entry = _read(data, 0, now)
-    except TournamentFault as fault:
-        raise refusal_of(fault, UnreadableEntry) from None
     check(tournament.state, entry)
     return entry
 
@@ -184,10 +178,8 @@ def _of_table(tournament: Tournament, entry: Entry) -> Entry:
     check_room(tournament, 1)
     if tournament.of_tables[entry.values["round"], entry.values["table"]] >= MOST_OF_A_TABLE:
         raise Refusal("full", "this table has changed its result often enough; tell the organisers")
-    try:
+    with refused(UnreadableEntry):
         read_entry(entry.to_json())
-    except TournamentFault as fault:
-        raise refusal_of(fault, UnreadableEntry) from None
     check(tournament.state, entry)
     return entry
 

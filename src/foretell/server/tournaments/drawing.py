@@ -10,7 +10,7 @@ from ...tournament.settings import Settings
 from ...tournament.shape import shape_of
 from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
-from ..eventlog.entries import refusal_of, stamp
+from ..eventlog.entries import refusal_of, refused, stamp
 from ..protocol.names import cleaned
 from ..protocol.tournaments import CloseRound, DrawRound
 from .decide import check, check_room
@@ -41,11 +41,9 @@ def drawn(tournament: Tournament, asked: DrawRound, name: str, now: int) -> list
     apply(state, *lots)
     if asked.round != len(state.rounds) + 1:
         raise refusal_of(TournamentFault("not-next-round", round=len(state.rounds) + 1))
-    try:
+    with refused():
         _check_kinds(state.settings, len(next_draw(state).people))
         values = draw(state, _next_seed(tournament, state), cleaned(asked.word))
-    except TournamentFault as fault:
-        raise refusal_of(fault) from None
     entry = Entry(name, "draw", values, stamp(now))
     check(state, entry)
     return [*before, *lots, entry]

@@ -10,12 +10,11 @@ import msgspec
 
 from ...store import Index, OwnedElsewhere, Row, Store, StoreError
 from ...tournament.draw import new_secret
-from ...tournament.faults import TournamentFault
 from ..cluster.peers import Peers
 from ..eventlog import clock
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken, apart
-from ..eventlog.entries import UnreadableEntry, forget, has_others, refusal_of
+from ..eventlog.entries import UnreadableEntry, forget, has_others, refused
 from ..eventlog.hub import Charge, uncharged
 from ..eventlog.lines import new_key, rows_of
 from ..eventlog.unused import UnusedHub
@@ -86,11 +85,9 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     async def open(self, asked: NewTournament, person: str) -> TournamentMade:
         """Open a tournament, or continue an exported one; raises Refusal."""
         key, at, secret = new_key(), clock.now_ms(), new_secret().hex()
-        try:
+        with refused(UnreadableEntry):
             new = await asyncio.to_thread(first_lines, asked, person, secret, at)
             tournament = await asyncio.to_thread(state.fold, new)
-        except TournamentFault as fault:
-            raise refusal_of(fault, UnreadableEntry) from None
         return TournamentMade(key, await self._begin(key, rows_of(new), at, tournament))
 
     async def find(self, key: str, charge: Charge = uncharged) -> tuple[TournamentHost, bool] | None:

@@ -1,7 +1,7 @@
 """The state of a tournament on the server: the fold of its log."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from copy import copy
 from dataclasses import dataclass, field, fields
 
@@ -18,18 +18,12 @@ _OF_TABLES = ("result", "confirm", "dispute")
 
 
 @dataclass(slots=True, kw_only=True)
-class Tournament(Authored[Entry]):
+class Tournament(Authored[State]):
     """A tournament with the authors of its entries."""
 
-    state: State
     secret: str
     of_tables: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How many results, confirmations and disputes there are, by round and table."""
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        """All entries."""
-        return self.state.entries
 
     @property
     def people(self) -> Collection[str]:
