@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from foretell.club.document import FORMAT, Document, Entry, read_settings
 from foretell.club.faults import READING
 from foretell.club.fold import apply, fold
-from foretell.club.kinds import CHOICES, ENTRIES, FORMULAS, SETTINGS
+from foretell.club.kinds import CHOICES, ENTRIES, SETTINGS
 from foretell.club.settings import PRESETS, Settings
 from foretell.club.statistics import between, statistics
 from foretell.club.table import table
@@ -34,7 +34,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "settings": st.fixed_dictionaries(
         {},
         optional={
-            "formula": st.sampled_from(FORMULAS),
+            "formula": st.sampled_from(CHOICES["formula"]),
             "game": st.sampled_from(["wizard", "wizard", "extreme"]),
             "count": st.sampled_from([None, 1, 2]),
             "least": st.sampled_from([0, 2]),

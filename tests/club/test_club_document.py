@@ -13,7 +13,7 @@ from foretell.club.document import Document, dumps, loads
 from foretell.club.erasing import without_names
 from foretell.club.faults import WRITING
 from foretell.club.fold import apply, fold
-from foretell.club.kinds import ENTRIES, FORMULAS, SETTINGS
+from foretell.club.kinds import CHOICES, ENTRIES, SETTINGS
 from foretell.club.settings import PRESETS
 from foretell.club.table import table
 from tests.club.documents import CLUBS, ids
@@ -52,7 +52,7 @@ def test_the_page_about_clubs_describes_every_entry_and_setting() -> None:
     text = (Path(__file__).parents[2] / "docs" / "clubs.md").read_text(encoding="utf-8")
     for do, keys in ENTRIES.items():
         assert f"`{do}({', '.join(keys)})`" in text
-    for name in (*SETTINGS, *FORMULAS, *PRESETS):
+    for name in (*SETTINGS, *CHOICES["formula"], *PRESETS):
         assert f"`{name}`" in text
     (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
     assert len(loads(example).entries) == 2

@@ -21,7 +21,7 @@ from foretell.server.protocol.tournaments import JoinTournament, NewTournament
 from foretell.server.table.hub import Tables
 from foretell.server.tournaments.host import TournamentHost
 from foretell.server.tournaments.hub import Tournaments
-from foretell.server.tournaments.names import TOURNAMENTS
+from foretell.server.tournaments.lines import TOURNAMENTS
 from foretell.store import SqliteStore
 
 Kind = Literal["club", "tournament"]

@@ -4,7 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from foretell.server.tournaments.names import log_of
+from foretell.server.tournaments.lines import log_of
 from tests.server.harness import Person
 from tests.server.online import ONLINE, gathered, join, opened, over, play_at, record, seats
 from tests.server.test_many import two

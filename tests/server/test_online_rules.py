@@ -13,8 +13,7 @@ from foretell.server.protocol.kinds import ExtremeGame, WizardGame
 from foretell.server.protocol.tournaments import CloseRound, DrawRound
 from foretell.server.tournaments import by_itself, decide, drawing, state
 from foretell.server.tournaments.drawing import closing, commitment, deals_commitment, drawn
-from foretell.server.tournaments.lines import AnyLine, Opened
-from foretell.server.tournaments.names import game_id
+from foretell.server.tournaments.lines import AnyLine, Opened, game_id
 from foretell.server.tournaments.table_games import is_own, kind_at, opening_of, own_game
 from foretell.server.tournaments.view import next_view
 from foretell.tournament.document import Entry

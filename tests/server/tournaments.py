@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from foretell.server.tournaments.names import watch_key
+from foretell.server.tournaments.lines import watch_key
 from tests.server.harness import Line, Message, Person, dial, told
 from tests.server.overheard import OVERHEARD
 from tests.server.pads import entry

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from foretell.tournament.document import FORMAT, Document, Entry, read_settings
 from foretell.tournament.faults import READING
 from foretell.tournament.fold import apply, fold
-from foretell.tournament.kinds import APART, CRITERIA, DEALS, ENTRIES, FORMS, SCORES, SETTINGS, SOURCES, STAGES, WHERE
+from foretell.tournament.kinds import CHOICES, CRITERIA, ENTRIES, SETTINGS
 from foretell.tournament.next import following
 from foretell.tournament.settings import PRESETS, Settings
 from foretell.tournament.standings import standings
@@ -28,15 +28,15 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
         optional={
             "rounds": rounds,
             "game": st.sampled_from(["wizard", "extreme"]),
-            "form": st.sampled_from(FORMS),
+            "form": st.sampled_from(CHOICES["form"]),
             "knockout": st.sampled_from([[], [4], [4, 3]]),
             "rank": st.permutations(CRITERIA[:-1]).map(lambda row: [*row, "lot"]),
             "byes": st.sampled_from(["mean", 0, 2.5]),
-            "apart": st.sampled_from(APART),
+            "apart": st.sampled_from(CHOICES["apart"]),
             "points": st.sampled_from([{}, {"3": [5, 2.5, 0]}]),
-            "where": st.sampled_from(WHERE),
-            "deals": st.sampled_from(DEALS),
-            "score": st.sampled_from(SCORES),
+            "where": st.sampled_from(CHOICES["where"]),
+            "deals": st.sampled_from(CHOICES["deals"]),
+            "score": st.sampled_from(CHOICES["score"]),
             "options": st.sampled_from([{}, {"plus_minus_one": "forbid"}, {"magician": 5}]),
         },
     ),
@@ -49,8 +49,8 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "hash": hashes,
     "round": rounds,
     "number": st.integers(1, 3),
-    "stage": st.sampled_from(STAGES),
-    "source": st.sampled_from(SOURCES),
+    "stage": st.sampled_from(CHOICES["stage"]),
+    "source": st.sampled_from(CHOICES["source"]),
     "flag": st.booleans(),
     "totals": seatings.flatmap(
         lambda row: st.lists(st.none() | st.integers(-50, 300), min_size=3, max_size=3).map(

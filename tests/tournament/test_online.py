@@ -14,7 +14,7 @@ from foretell.tournament.drawing import drawn, verify
 from foretell.tournament.faults import TournamentFault
 from foretell.tournament.fold import apply, fold
 from foretell.tournament.games import games_of
-from foretell.tournament.kinds import LEVELS
+from foretell.tournament.kinds import CHOICES
 from foretell.tournament.shape import shape_of
 from foretell.tournament.spreadsheets import as_csv
 from foretell.tournament.standings import standings
@@ -210,4 +210,4 @@ def test_the_standings_are_those_of_the_second_computation(game: str, score: str
 
 
 def test_the_bots_that_may_fill_tables_are_all_levels() -> None:
-    assert LEVELS == BOT_NAMES
+    assert CHOICES["level"] == BOT_NAMES

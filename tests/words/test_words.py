@@ -32,7 +32,7 @@ from foretell.terminal.plain.parsing import COMMANDS
 from foretell.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from foretell.terminal.screen.table_screen import Pace
 from foretell.tournament.faults import READING, WRITING
-from foretell.tournament.kinds import STAGES
+from foretell.tournament.kinds import CHOICES
 from foretell.words import Words
 from scripts.pad_tables import CHECKS
 
@@ -78,7 +78,7 @@ MADE_BY_RULE = {
     *(f"pad-fault-{fault}" for fault in FAULTS),
     *(f"pad-kind-{kind}" for kind in (*SEAL_NAMES, "coloured")),
     *(f"tournament-fault-{fault}" for fault in (*READING, *WRITING)),
-    *(f"tournament-stage-{stage}" for stage in STAGES),
+    *(f"tournament-stage-{stage}" for stage in CHOICES["stage"]),
     *(f"tournament-next-{do}" for do in ("people", "draw", "play", "close", "end", "over")),
     *(f"tournament-table-{status}" for status in ("playing", "handed-in", "confirmed", "disputed")),
     *(f"tournament-head-{key}" for key in ("place", "name", "points", "game-points", "games", "wins")),

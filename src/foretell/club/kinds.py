@@ -9,11 +9,12 @@ from ..tournament.kinds import is_kind as is_tournament_kind
 from ..tournament.kinds import reads
 from .limits import MOST_AT_TABLE, MOST_BIDS, MOST_POINTS
 
-GAMES = ("wizard", "extreme")
-FORMULAS = ("places", "online", "sum", "mean", "wins")
-ROLES = ("organiser", "member")
-SOURCES = ("pad", "tournament", "table", "typed")
-CHOICES: Mapping[str, tuple[str, ...]] = {"game": GAMES, "formula": FORMULAS, "role": ROLES, "source": SOURCES}
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "game": ("wizard", "extreme"),
+    "formula": ("places", "online", "sum", "mean", "wins"),
+    "role": ("organiser", "member"),
+    "source": ("pad", "tournament", "table", "typed"),
+}
 """Kinds of values with a fixed set of texts."""
 
 ENTRIES: Mapping[str, Mapping[str, str]] = {

@@ -10,32 +10,21 @@ from ..pad import kinds as pad
 from ..pad.kinds import whole
 from .limits import LARGEST_TABLE, MOST_PEOPLE, MOST_POINTS, MOST_ROUNDS, SMALLEST_TABLE
 
-FORMS = ("drawn", "swiss", "everybody")
-ODD = ("threes", "fives")
-APART = ("first", "always", "no")
-STAGES = ("preliminary", "knockout", "final")
-SOURCES = ("pad", "table", "organiser", "server")
-WHERE = ("cards", "online")
-DEALS = ("own", "same")
-SCORES = ("places", "seats", "difference")
-ABSENT = ("bot", "walkover")
-LEVELS = ("random", "apprentice", "thumb", "journeyman", "master", "grandmaster")
-"""The bots that fill tables."""
 CLOCKS = ("seconds", "days")
 CRITERIA = ("points", "game_points", "wins", "best_game", "met", "lot")
 """What may decide the order of two people."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "game": tuple(pad.ENTRIES),
-    "form": FORMS,
-    "odd": ODD,
-    "apart": APART,
-    "stage": STAGES,
-    "source": SOURCES,
-    "where": WHERE,
-    "deals": DEALS,
-    "score": SCORES,
-    "absent": ABSENT,
-    "level": LEVELS,
+    "form": ("drawn", "swiss", "everybody"),
+    "odd": ("threes", "fives"),
+    "apart": ("first", "always", "no"),
+    "stage": ("preliminary", "knockout", "final"),
+    "source": ("pad", "table", "organiser", "server"),
+    "where": ("cards", "online"),
+    "deals": ("own", "same"),
+    "score": ("places", "seats", "difference"),
+    "absent": ("bot", "walkover"),
+    "level": ("random", "apprentice", "thumb", "journeyman", "master", "grandmaster"),
 }
 """Kinds of values with a fixed set of texts."""
 

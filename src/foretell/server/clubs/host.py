@@ -89,7 +89,7 @@ class ClubHost(OrganisedHost[state.Club]):
             now = clock.now_ms()
             new = await asyncio.to_thread(results.new_results, self.state, game, outcomes, members, now)
             for first in range(0, len(new), _AT_ONCE):
-                await self._add([_played(one, now) for one in new[first : first + _AT_ONCE]])
+                await self._add(new[first : first + _AT_ONCE])
             self._results.inc(len(new))
 
     def goes_on(self, game: str, *, over: bool) -> None:
@@ -180,7 +180,3 @@ def cost_of(host: ClubHost, asked: Write) -> int:
     slow = len(asked.entries) > 1 or asked.entries[0].get("do") == "undo"
     games = sum(bool(entry.get("key")) for entry in asked.entries)
     return _GAME_COST * games + (host.lines_to_send() if slow else 0)
-
-
-def _played(found: results.Found, now: int) -> lines.Played:
-    return lines.Played(now, results.AUTHOR, entry=found.entry.to_json(), people=found.people, played=found.played)

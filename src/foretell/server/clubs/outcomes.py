@@ -12,7 +12,7 @@ from ..pads.lines import watch_key
 from ..pads.state import Pad
 from ..protocol.views import SheetRow
 from ..table.state import Status, Table
-from ..tournaments.names import pad_key
+from ..tournaments.lines import pad_key
 from ..tournaments.state import Tournament
 
 

@@ -1,17 +1,17 @@
 """The results that the server writes in clubs, and when it looks for them.  Nothing is changed here."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any
 
 from ...club.checking import SERVER
-from ...club.document import Entry, read_entry
+from ...club.document import read_entry
 from ...club.faults import ClubFault
 from ...club.limits import MOST_ENTRIES
 from ...club.state import Game, State
 from ..eventlog.entries import entry_id, stamp
+from .lines import Played
 from .outcomes import Outcome, Row
 from .state import Club
 
@@ -31,17 +31,6 @@ Members = Mapping[str, str]
 """By player: the member who that is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A result to write."""
-
-    entry: Entry
-    people: tuple[str, ...]
-    """By total: the id of the player whose device that was."""
-    played: tuple[str, ...]
-    """What identifies the game."""
-
-
 def open_games(state: State, now: int) -> Iterator[Game]:
     """The games whose results may change (milliseconds since 1970), the newest first."""
     today = datetime.fromtimestamp(now / 1000, UTC).date()
@@ -52,8 +41,8 @@ def open_games(state: State, now: int) -> Iterator[Game]:
             yield game
 
 
-def new_results(club: Club, game: Game, outcomes: Sequence[Outcome], members: Members, now: int) -> list[Found]:
-    """What the club does not know yet; nothing where a result cannot be written."""
+def new_results(club: Club, game: Game, outcomes: Sequence[Outcome], members: Members, now: int) -> list[Played]:
+    """The lines for what the club does not know yet; none where a result cannot be written."""
     state = club.state
     if state.closed or state.games.get(game.id) is None:
         return []
@@ -71,7 +60,7 @@ def _room(club: Club, game: Game) -> int:
     return min(room, MOST_OF_MEMBERS - club.brought[member])
 
 
-def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int) -> Found | None:
+def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int) -> Played | None:
     before = _known(club, game, outcome.part)
     rows = _totals(outcome.rows, members)
     if before is not None:
@@ -82,9 +71,11 @@ def _result(club: Club, game: Game, outcome: Outcome, members: Members, now: int
     name = _free(club, f"{game.id} {outcome.part} {club.of_games[game.id, outcome.part]}")
     data = {"id": name, "at": stamp(now), "by": SERVER, "do": "result", **values, "over": True}
     try:
-        return Found(read_entry(data), tuple(row.player for row in outcome.rows), outcome.played)
+        entry = read_entry(data).to_json()
     except ClubFault:  # more people, or more points, than clubs have room for
         return None
+    people = tuple(row.player for row in outcome.rows)
+    return Played(now, AUTHOR, entry=entry, people=people, played=outcome.played)
 
 
 def _free(club: Club, what: str) -> str:

@@ -16,7 +16,7 @@ from ..pads.state import Pad
 from ..table.hub import Tables
 from ..table.state import Table
 from ..tournaments.hub import Tournaments
-from ..tournaments.names import TOURNAMENTS
+from ..tournaments.lines import TOURNAMENTS
 from ..tournaments.state import Tournament
 from .outcomes import Outcomes, of_pad, of_table, of_tournament
 

@@ -19,7 +19,7 @@ from ..table.fold import fold
 from ..table.log import from_bytes
 from ..table.state import Table
 from ..tournaments import lines as tournament_lines
-from ..tournaments.names import watch_of as watch_of_tournament
+from ..tournaments.lines import watch_of as watch_of_tournament
 from ..viewings import lines as viewing_lines
 from ..viewings.lines import key_of
 

@@ -33,6 +33,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="deed", tag=kebab):
     """The parent of all actions.  Stored logs name them under the key ``deed``."""
 
 
+class OfSeat(Action, frozen=True):
+    """The parent of actions of a seat, or about one."""
+
+    seat: int
+
+
 class Created(Action, frozen=True):
     """A table was opened; its shuffle is committed to."""
 
@@ -44,41 +50,35 @@ class Created(Action, frozen=True):
     of: OfTournament | None = None
 
 
-class Seated(Action, frozen=True):
+class Seated(OfSeat, frozen=True):
     """A player has taken a seat; ``program`` where a program plays by itself; ``portrait`` null: one by their name."""
 
-    seat: int
     player: Private[str]
     name: str
     program: bool = False
     portrait: Portrait | None = None
 
 
-class Unseated(Action, frozen=True):
+class Unseated(OfSeat, frozen=True):
     """A seat has become free before the game."""
 
-    seat: int
 
-
-class BotSeated(Action, frozen=True):
+class BotSeated(OfSeat, frozen=True):
     """A bot has taken a seat."""
 
-    seat: int
     bot: str
     name: str
 
 
-class Added(Action, frozen=True):
+class Added(OfSeat, frozen=True):
     """A seat has added something to the shuffle."""
 
-    seat: int
     value: str
 
 
-class Committed(Action, frozen=True):
+class Committed(OfSeat, frozen=True):
     """A seat has committed itself to a value for the shuffle, which it does not show yet."""
 
-    seat: int
     commitment: str
 
 
@@ -88,10 +88,9 @@ class Locked(Action, frozen=True):
     commitments: tuple[str | None, ...]
 
 
-class Disclosed(Action, frozen=True):
+class Disclosed(OfSeat, frozen=True):
     """A seat has disclosed the value to which it had committed itself."""
 
-    seat: int
     value: str
 
 
@@ -101,34 +100,28 @@ class Started(Action, frozen=True):
     values: tuple[Share, ...]
 
 
-class Moved(Action, frozen=True):
+class Moved(OfSeat, frozen=True):
     """A seat has made a move, which follows from the events; ``bot``: the bot that made it, if any."""
 
-    seat: int
     move: Private[str]
     bot: str | None = None
     bot_failed: bool = False
     """The bot gave no legal move, so the first legal one was made."""
 
 
-class Claimed(Action, frozen=True):
+class Claimed(OfSeat, frozen=True):
     """A seat has claimed the rest of the round's tricks; the remaining moves follow."""
 
-    seat: int
 
-
-class HandedOver(Action, frozen=True):
+class HandedOver(OfSeat, frozen=True):
     """A bot plays for a seat from now on."""
 
-    seat: int
     bot: str
     why: Absence
 
 
-class TakenBack(Action, frozen=True):
+class TakenBack(OfSeat, frozen=True):
     """The owner of a seat plays again."""
-
-    seat: int
 
 
 class SignedIn(Action, frozen=True):
@@ -139,83 +132,66 @@ class SignedIn(Action, frozen=True):
     player: Private[str]
 
 
-class Voted(Action, frozen=True):
+class Voted(OfSeat, frozen=True):
     """A seat wants a bot to play for another one."""
 
-    seat: int
     against: int
 
 
-class Hinted(Action, frozen=True):
+class Hinted(OfSeat, frozen=True):
     """A seat has asked the coach what it thinks of its moves."""
 
-    seat: int
 
-
-class UndoAsked(Action, frozen=True):
+class UndoAsked(OfSeat, frozen=True):
     """A seat asks the others to let it take its latest move back."""
 
-    seat: int
 
-
-class UndoAnswered(Action, frozen=True):
+class UndoAnswered(OfSeat, frozen=True):
     """A seat lets the latest move be taken back, or does not."""
 
-    seat: int
     agrees: bool
 
 
-class Undone(Action, frozen=True):
+class Undone(OfSeat, frozen=True):
     """A seat has taken its latest move back: the game is as before it."""
 
-    seat: int
 
-
-class Paused(Action, frozen=True):
+class Paused(OfSeat, frozen=True):
     """The game is stopped."""
 
-    seat: int
 
-
-class Resumed(Action, frozen=True):
+class Resumed(OfSeat, frozen=True):
     """The game goes on."""
 
-    seat: int
 
-
-class Said(Action, frozen=True):
+class Said(OfSeat, frozen=True):
     """A seat has said something."""
 
-    seat: int
     text: str
 
 
-class Reacted(Action, frozen=True):
+class Reacted(OfSeat, frozen=True):
     """A seat shows a reaction, one of a few signs."""
 
-    seat: int
     reaction: Reaction
 
 
-class PortraitChosen(Action, frozen=True):
+class PortraitChosen(OfSeat, frozen=True):
     """A seat shows another portrait from now on; null: one by the player's name."""
 
-    seat: int
     portrait: Portrait | None
 
 
-class RematchAsked(Action, frozen=True):
+class RematchAsked(OfSeat, frozen=True):
     """A seat wants a rematch, at this table; ``drawn``: its seats are other ones, which follow from the table's id."""
 
-    seat: int
     table: str
     drawn: bool = False
 
 
-class Removed(Action, frozen=True):
+class Removed(OfSeat, frozen=True):
     """The table's opener has removed a player: before the game the seat is free, during it a bot plays for good."""
 
-    seat: int
     bot: str
 
 

@@ -41,7 +41,7 @@ from . import lines, state
 from .by_itself import LOOK_MS, wakes_at
 from .decide import Points, confirmed, disputed, handed_in, table_now
 from .host import TournamentHost
-from .names import TOURNAMENTS, log_of, watch_of
+from .lines import TOURNAMENTS, log_of, watch_of
 from .opening import first_lines
 from .pads_of_tables import PadsOfTables
 from .running import Runner

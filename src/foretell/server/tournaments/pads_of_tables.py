@@ -17,7 +17,7 @@ from ..net.limits import Allowance
 from ..pads.hub import Pads
 from ..pads.lines import log_of, watch_key
 from .host import TournamentHost
-from .names import pad_key
+from .lines import pad_key
 from .state import Tournament
 from .table_pads import changes, new_pad, round_of
 

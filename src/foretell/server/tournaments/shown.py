@@ -18,7 +18,7 @@ from ..protocol.messages import VERSION
 from ..protocol.tournament_views import TournamentTable, TournamentView
 from ..protocol.tournaments import TournamentChanged, TournamentWelcome
 from . import state
-from .names import log_of
+from .lines import log_of
 from .view import Views, codes_of, for_table
 
 UNUSED_MS = 400 * 86_400_000

@@ -16,7 +16,7 @@ from ..table.decide import check_kind
 from ..table.of_tournament import Chair, Opening
 from ..table.state import Table as Game
 from .decide import Points
-from .names import game_id
+from .lines import game_id
 from .state import Tournament
 
 _PLAYED = "off"

@@ -26,7 +26,7 @@ from ..protocol.tournament_views import (
 )
 from .by_itself import acts_at
 from .decide import MOST_OF_A_TABLE
-from .names import code_of, pad_key
+from .lines import code_of, pad_key
 from .state import Tournament
 from .table_pads import rounds_of
 
