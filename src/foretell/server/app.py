@@ -25,7 +25,7 @@ from .endpoints.base import on_refusal
 from .endpoints.context import Context
 from .endpoints.nodes import node_routes
 from .endpoints.openapi import show_openapi
-from .endpoints.operator import operator_routes
+from .endpoints.operator.routes import operator_routes
 from .endpoints.pages import page_routes
 from .endpoints.sockets import socket_routes
 from .eventlog.asking import Refusal

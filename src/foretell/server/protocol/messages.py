@@ -17,10 +17,15 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbi
     """The parent of all messages of clients."""
 
 
-class Do(FromClient, frozen=True):
-    """Carry out a command.  A repeated id is carried out once, and acknowledged each time."""
+class Asking(FromClient, frozen=True):
+    """The parent of all messages that the server answers by their ids."""
 
     id: CommandId
+
+
+class Do(Asking, frozen=True):
+    """Carry out a command.  A repeated id is carried out once, and acknowledged each time."""
+
     command: AnyCommand
 
 
@@ -34,10 +39,9 @@ class Ping(FromClient, frozen=True):
     """Is the server there?"""
 
 
-class Why(FromClient, frozen=True):
+class Why(Asking, frozen=True):
     """May the sender make this move now, and if not, why not?"""
 
-    id: CommandId
     move: MoveText
 
 

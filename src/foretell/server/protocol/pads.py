@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ...pad.kinds import LONGEST_ID
-from .messages import Ack, CommandId, FromClient, Ping, Pong, Refused, ToClient
+from .messages import Ack, Asking, Ping, Pong, Refused, ToClient
 
 MOST_AT_ONCE = 100
 """Entries in a message."""
@@ -14,24 +14,21 @@ EntryJson = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "obje
 """An entry of a document (docs/pad-format.md)."""
 
 
-class Write(FromClient, frozen=True):
+class Write(Asking, frozen=True):
     """Write entries, all or none.  Entries that the pad has already are ignored."""
 
-    id: CommandId
     entries: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
 
 
-class Take(FromClient, frozen=True):
+class Take(Asking, frozen=True):
     """Make this phone that of a player, and of no other."""
 
-    id: CommandId
     player: PlayerId
 
 
-class Free(FromClient, frozen=True):
+class Free(Asking, frozen=True):
     """Take a player's phone away."""
 
-    id: CommandId
     player: PlayerId
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from .messages import Ack, CommandId, FromClient, Ping, Pong, Refused, ToClient
+from .messages import Ack, Asking, CommandId, Ping, Pong, Refused, ToClient
 from .pads import EntryJson, PlayerId, Write
 from .tournament_views import NextView, PersonView, RoundView, StandingView, TournamentView
 
@@ -33,18 +33,16 @@ class TournamentMade(msgspec.Struct, frozen=True):
     watch: str
 
 
-class DrawRound(FromClient, frozen=True, tag="draw"):
+class DrawRound(Asking, frozen=True, tag="draw"):
     """Draw the next round; refused unless it is the round of this number.  ``word``: called out by the hall."""
 
-    id: CommandId
     round: RoundNumber
     word: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
 
 
-class CloseRound(FromClient, frozen=True, tag="close"):
+class CloseRound(Asking, frozen=True, tag="close"):
     """End a round, which needs a result of each table; equal points are decided, at last by a lot."""
 
-    id: CommandId
     round: RoundNumber
 
 
@@ -52,25 +50,22 @@ TournamentCommand = Write | DrawRound | CloseRound
 AnyToTournament = Write | DrawRound | CloseRound | Ping
 
 
-class HandIn(FromClient, frozen=True):
+class HandIn(Asking, frozen=True):
     """Hand in the table's result: the points that the table's pad has now, or these (null: did not play)."""
 
-    id: CommandId
     round: RoundNumber
     points: Annotated[dict[PlayerId, Total | None], msgspec.Meta(max_length=MOST_PEOPLE_AT_A_TABLE)] | None = None
 
 
-class ConfirmResult(FromClient, frozen=True, tag="confirm"):
+class ConfirmResult(Asking, frozen=True, tag="confirm"):
     """Confirm a result, by its entry, that another device handed in."""
 
-    id: CommandId
     result: PlayerId
 
 
-class Dispute(FromClient, frozen=True):
+class Dispute(Asking, frozen=True):
     """Tell the organisers that the result of the table's round is not right."""
 
-    id: CommandId
     round: RoundNumber
     text: ShortText = ""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from .commands import MoveText
-from .messages import Ack, CommandId, FromClient, Ping, Pong, Refused, ToClient
+from .messages import Ack, Asking, FromClient, Ping, Pong, Refused, ToClient
 
 _MOST = 10**6
 Number = Annotated[int, msgspec.Meta(ge=0, le=_MOST)]
@@ -27,33 +27,29 @@ class Show(FromClient, frozen=True):
     target: Target | None = None
 
 
-class Lead(FromClient, frozen=True):
+class Lead(Asking, frozen=True):
     """Lead, if nobody who leads is connected; or, as the leader, let somebody else (by number) lead."""
 
-    id: CommandId
     to: Number | None = None
 
 
-class Branch(FromClient, frozen=True):
+class Branch(Asking, frozen=True):
     """Begin a branch after a line of the game's replay."""
 
-    id: CommandId
     line: Number
 
 
-class PlayBranch(FromClient, frozen=True, tag="play"):
+class PlayBranch(Asking, frozen=True, tag="play"):
     """Make a move in a branch, for the seat whose turn it is; ``after``: how many moves the branch has."""
 
-    id: CommandId
     branch: Number
     after: Number
     move: MoveText
 
 
-class CutBranch(FromClient, frozen=True, tag="take-back"):
+class CutBranch(Asking, frozen=True, tag="take-back"):
     """Take back the moves of a branch, all but the first ``moves``."""
 
-    id: CommandId
     branch: Number
     moves: Number
 
