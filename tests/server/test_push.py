@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from foretell.server.endpoints.push import MOST_DEVICES
 from foretell.server.net.own_addresses import ANY_IPV4
-from foretell.server.push import delivery, look_ups, places, sender, support, turns
+from foretell.server.push import delivery, look_ups, notifier, places, sender, support
 from foretell.server.push.delivery import Answer, Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
 from foretell.server.push.sender import encrypted
@@ -37,7 +37,7 @@ async def at_home(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         monkeypatch.setattr(delivery, "public_address", found)
         monkeypatch.setattr(delivery, "tls", lambda: service.trust)
         monkeypatch.setattr(sender, "WAITS", (0.0, 0.0))
-        monkeypatch.setattr(turns, "PAUSE_SECONDS", 0.0)
+        monkeypatch.setattr(notifier, "PAUSE_SECONDS", 0.0)
         async with serving(settings_for(folder / "data")) as address:
             yield address, service
 
@@ -94,7 +94,7 @@ async def test_a_player_who_is_away_is_told_once_that_it_is_their_turn(
         claims = posted.claims(key)
         assert (claims["aud"], claims["sub"]) == (f"https://{HOST}:{service.port}", "mailto:operator@localhost")
         assert (posted.path, posted.headers["content-encoding"]) == ("/bens", "aes128gcm")
-        assert (posted.headers["topic"], len(posted.headers["topic"])) == (turns.topic_of(table), 32)
+        assert (posted.headers["topic"], len(posted.headers["topic"])) == (notifier.topic_of(table), 32)
         assert table not in str(posted.headers)
         await ada.must(table, "say", text="Where are you?")  # the same turn
         service.answers += ["503 Busy\r\nretry-after: 0", "410 Gone"]

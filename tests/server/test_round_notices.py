@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.push.turns import topic_of
+from foretell.server.push.notifier import topic_of
 from tests.server.online import entered, gathered, opened
 from tests.server.test_push import at_home, subscribe
 from tests.server.tournaments import must, person, write

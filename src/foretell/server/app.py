@@ -99,7 +99,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
         hubs = tables, pads, viewings, tournaments, clubs
         engine = Engine(store, *hubs)
         context = app.state.context = Context(settings, store, engine, hubs, metrics, door, peers)
-        tables.noticed, context.tournaments.runner.opened = context.noticed, context.rounds.opened
+        tables.noticed, context.tournaments.runner.opened = context.noticed, context.notifier.opened
         working = [asyncio.create_task(door.watch())]
         try:
             await _started(engine, app)
@@ -114,9 +114,8 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> Starlette:
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             door.cuts.write(now=True)
-            await context.rounds.close()
             await context.rater.close()
-            await context.turns.close()
+            await context.notifier.close()
             await engine.close()
             await pool.close()
             await store.close()

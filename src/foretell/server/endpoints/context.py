@@ -32,8 +32,8 @@ from ..passkeys.challenges import Challenges
 from ..people.farewells import Farewells
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
+from ..push.notifier import Notifier
 from ..push.support import sender_for
-from ..push.turns import Rounds, Turns
 from ..ratings.rater import Rater
 from ..table.host import TableHost
 from ..table.hub import Tables
@@ -97,8 +97,7 @@ class Context(Access):
         self.keeper = Keeper(store, engine, self.farewells, self.tables, rules, self.bars)
         self.lan = Lan(settings, door)
         self.settling = Settling(store.ownership, store.check)
-        sender = sender_for(store.subscriptions, settings)
-        self.turns, self.rounds = Turns(self.tables, sender), Rounds(sender)
+        self.notifier = Notifier(self.tables, sender_for(store.subscriptions, settings))
         self.rater = Rater(store, is_on=settings.rating)
 
     async def actor(self, connection: HTTPConnection) -> Actor | None:
@@ -144,7 +143,7 @@ class Context(Access):
 
     def noticed(self, host: TableHost) -> None:
         """A table has changed, or a reader has left."""
-        self.turns.see(host)
+        self.notifier.see(host)
         if host.table.status is Status.OVER:
             self.rater.see(host)
         if host.table.of is not None:

@@ -25,7 +25,7 @@ MOST_DEVICES = 10
 async def show_offer(request: Request) -> Response:
     """Whether notifications are offered, and the server's public key."""
     context, actor = await asked_by(request)
-    sender = context.turns.sender
+    sender = context.notifier.sender
     if sender is None:
         return answer(PushOffer(offered=False, key=None, devices=0))
     devices = len(await context.store.subscriptions.of(actor.player))
@@ -37,7 +37,7 @@ async def subscribe(request: Request) -> Response:
     context, actor = await asked_by(request)
     wanted = await read_body(request, NewSubscription)
     allow(request, context.new_devices, "devices")
-    key, auth = _checked(wanted, context.turns.sender)
+    key, auth = _checked(wanted, context.notifier.sender)
     made = Subscription(wanted.endpoint, actor.player, key, auth, wanted.language, clock.now_ms())
     try:
         await context.store.subscriptions.add(made, MOST_DEVICES)

@@ -35,8 +35,8 @@ class _Wait:
     moves: int
 
 
-class Turns:
-    """Looks at every table after each change."""
+class Notifier:
+    """Looks at every table after each change, and at those that tournaments open."""
 
     def __init__(self, tables: Tables, sender: "Sender | None") -> None:
         self._tables, self.sender = tables, sender
@@ -55,6 +55,11 @@ class Turns:
             earlier.cancel()
         self._timers[host] = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._begin, host, wait)
 
+    def opened(self, opening: Opening) -> None:
+        """A tournament has opened a table: notify everybody who has a seat there, also who is connected."""
+        if self.sender is not None and not self._closed:
+            self._background.begin(self._tell_round(opening, self.sender))
+
     async def close(self) -> None:
         """Stop notifying players."""
         self._closed = True
@@ -69,9 +74,9 @@ class Turns:
         self._timers.pop(host, None)
         if self.sender is None or host.broken or _wait_of(host) != wait:
             return
-        self._background.begin(self._tell(host, wait, self.sender))
+        self._background.begin(self._tell_turn(host, wait, self.sender))
 
-    async def _tell(self, host: TableHost, wait: _Wait, sender: "Sender") -> None:
+    async def _tell_turn(self, host: TableHost, wait: _Wait, sender: "Sender") -> None:
         with apart(host.name):
             browsers = await sender.browsers_of(wait.player)
             if browsers:
@@ -87,24 +92,7 @@ class Turns:
         seconds = _DAYS if left is None else max(1, (left - clock.now_ms()) // 1000)
         return Notice(topic_of(table.id), texts, seconds)
 
-
-class Rounds:
-    """Tells everybody who has a seat at a table that was opened; who is connected is told too."""
-
-    def __init__(self, sender: "Sender | None") -> None:
-        self._sender = sender
-        self._background = Background()
-
-    def opened(self, opening: Opening) -> None:
-        """A tournament has opened a table."""
-        if self._sender is not None:
-            self._background.begin(self._tell(opening, self._sender))
-
-    async def close(self) -> None:
-        """Stop notifying players."""
-        await self._background.close()
-
-    async def _tell(self, opening: Opening, sender: "Sender") -> None:
+    async def _tell_round(self, opening: Opening, sender: "Sender") -> None:
         with apart(opening.table):
             texts = await asyncio.to_thread(lambda: {lang: _round_text(opening, Words(lang)) for lang in LANGUAGES})
             for chair in opening.chairs:
