@@ -9,8 +9,8 @@ from foretell.server.eventlog import clock
 from foretell.server.eventlog.lines import rows_of
 from foretell.server.ops.folder import database_in
 from foretell.server.protocol.tournaments import NewTournament
+from foretell.server.tournaments.drawing import first_lines
 from foretell.server.tournaments.lines import log_of
-from foretell.server.tournaments.opening import first_lines
 from foretell.store import Index, SqliteStore
 
 from .target import API, Target

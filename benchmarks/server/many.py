@@ -9,7 +9,7 @@ from random import Random
 
 import httpx
 
-from foretell.server.ops.files import most_connections
+from foretell.server.run import most_connections
 
 from . import foretell_server, idle
 from .frames import Line

@@ -24,7 +24,7 @@ async def test_entries_are_folded_again_in_a_thread(
         return undone(entries)
 
     async with opened(tmp_path, kind) as desk:
-        monkeypatch.setattr(f"foretell.{kind}.fold.undone", noted)
+        monkeypatch.setattr("foretell.pad.folding.undone", noted)
         for some in (
             [entry("set", "named", set={"name": "Chess"})],
             [entry("undo", entry="named"), *[entry(do, set={"name": "Bridge"}) for do in more]],

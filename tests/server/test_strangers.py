@@ -27,12 +27,12 @@ from foretell.server.net.limits import READ_FOR_ONE_SENT, Allowance, Bucket, Pla
 from foretell.server.net.own_addresses import label_of, network_of
 from foretell.server.net.reader import Outboxes, Reader
 from foretell.server.net.turns import Turns
-from foretell.server.ops.files import most_connections
 from foretell.server.ops.settings import Limits, Settings
 from foretell.server.pads.hub import Pads
 from foretell.server.protocol import commands
 from foretell.server.protocol.names import cleaned
 from foretell.server.protocol.pads import PadMade
+from foretell.server.run import most_connections
 from foretell.server.table.chat import Chat
 from tests.house.tree import ROOT
 from tests.server import pads

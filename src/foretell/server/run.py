@@ -5,6 +5,8 @@ import gc
 import os
 import socket
 from contextlib import ExitStack
+from importlib import import_module
+from importlib.util import find_spec
 from math import ceil
 
 import uvicorn
@@ -21,7 +23,6 @@ from .eventlog.engine import Engine
 from .net.http import Http
 from .net.wire import Wire
 from .ops.configure import WrongSetting
-from .ops.files import most_connections
 from .ops.logs import log, short, start_logs
 from .ops.metrics import Metrics
 from .ops.operator_token import make_token
@@ -34,6 +35,10 @@ _LOOK_SECONDS = 0.1
 _BACKLOG = 2048
 _COLLECT_AFTER = 100_000
 """Garbage collection runs after this number of new objects: tables have few cycles, and each run blocks the loop."""
+
+_OTHER_FILES = 64
+"""Open files for anything but connections: the database, the log, processes for bots."""
+_LEAST_CONNECTIONS = 16
 
 
 class _Server(uvicorn.Server):
@@ -112,6 +117,20 @@ def make_server(settings: Settings, store: Store, metrics: Metrics, inner: socke
         lifespan="on",
     )
     return _Server(config, app, inner, settings.drain_seconds)
+
+
+def most_connections(wanted: int) -> int:
+    """The number of connections that the system allows, up to the number wanted; raises the soft limit if necessary."""
+    if find_spec("resource") is None:  # Windows has no such limit
+        return wanted
+    resource = import_module("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    needed = wanted + _OTHER_FILES
+    if soft != unlimited and soft < needed:
+        soft = needed if hard == unlimited else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == unlimited else max(_LEAST_CONNECTIONS, min(wanted, soft - _OTHER_FILES))
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:

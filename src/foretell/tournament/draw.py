@@ -1,7 +1,8 @@
-"""Chains of seeds: who makes one commits to every seed before the first person is written down.
+"""Chains of seeds, and the random numbers that follow from a seed, on every machine the same.
 
-A chain's head is the SHA-256 of the SHA-256 … of a secret.  Each draw uses the value before the last one that is
-known, so everybody can check it at once, and nobody can foresee or choose it.
+Who makes a chain commits to every seed before the first person is written down.  Its head is the SHA-256 of the SHA-256
+… of a secret.  Each draw uses the value before the last one that is known, so everybody can check it at once, and
+nobody can foresee or choose it.
 
 Rounds at the server's tables have a second chain, of the secrets of their deals.  The document has its head before the
 first draw, and a round's secret after its last game: so everybody can check that nobody has chosen the cards.
@@ -10,7 +11,11 @@ first draw, and a round's secret after its last game: so everybody can check tha
 import hashlib
 import hmac
 import secrets
+from typing import TypeVar
 
+from ..rules.chance import below
+
+T = TypeVar("T")
 LENGTH = 400
 """Seeds in a chain: 99 rounds and 99 lots, and as many that were undone."""
 
@@ -81,3 +86,15 @@ def table_secret(secret: str, table: int, *, same: bool) -> bytes:
 def deal_id(tournament: str, number: int) -> str:
     """The id of the game from which the same deals follow at all tables of a round; other tables use their own."""
     return f"{tournament}-{number}"
+
+
+def random_of(text: str) -> list[int]:
+    """The state of a generator (SplitMix64), from the SHA-256 of a text."""
+    return [int.from_bytes(hashlib.sha256(text.encode(errors="surrogatepass")).digest()[:8], "big")]
+
+
+def shuffle(row: list[T], rng: list[int]) -> None:
+    """Put a list into an order that is drawn."""
+    for place in range(len(row) - 1, 0, -1):
+        other = below(rng, place + 1)
+        row[place], row[other] = row[other], row[place]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .chance import random_of, shuffle
 from .checking import check_now
 from .document import Document, Entry
+from .draw import random_of, shuffle
 from .faults import TournamentFault
 from .fold import apply
 from .history import history

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..rules.chance import below
-from .chance import shuffle
+from .draw import shuffle
 
 _MILD = 20
 """What a pair that meets again costs while the search is warm."""

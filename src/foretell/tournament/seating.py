@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from .chance import random_of, shuffle
 from .costs import blocks, odd_costs, pair_costs, weights
+from .draw import random_of, shuffle
 from .history import History, pairs
 from .plan import FEW_TO_PLAN, planned
 from .search import Search

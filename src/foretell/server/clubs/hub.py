@@ -24,9 +24,8 @@ from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
 from . import adding, lines, results, state
-from .forgetting import named, without
 from .host import UNUSED_MS, ClubHost
-from .lines import CLUBS, first_lines
+from .lines import CLUBS, first_lines, named, without
 from .outcomes import Outcome
 from .rated import MemberRatings
 from .sources import Source, Sources, log_of, read

@@ -65,11 +65,6 @@ class WizardGame(msgspec.Struct, frozen=True, tag_field="game", tag="wizard", fo
     """V7: how many cards each player is dealt, by round; as in A2 if it is left out."""
     first_dealer: FirstDealer = UNSET
 
-    @property
-    def is_drawn(self) -> bool:
-        """A14, B17: whether the first dealer is drawn."""
-        return self.first_dealer == DRAWN
-
     def options(self) -> Options:
         """The game's options; raises OptionsError for options that exclude each other."""
         sizes = None if self.round_sizes is UNSET else self.round_sizes
@@ -86,17 +81,19 @@ class ExtremeGame(msgspec.Struct, frozen=True, tag_field="game", tag="extreme", 
     raise_magician: bool = False
     first_dealer: FirstDealer = UNSET
 
-    @property
-    def is_drawn(self) -> bool:
-        """A14, B17: whether the first dealer is drawn."""
-        return self.first_dealer == DRAWN
-
     def options(self) -> Options:
         """The game's options."""
         return ExtremeOptions(self.rounds, self.magician, self.raise_magician, first_dealer_of(self.first_dealer))
 
 
 GameKind = WizardGame | ExtremeGame
+
+
+def is_drawn(game: GameKind) -> bool:
+    """A14, B17: whether the first dealer is drawn."""
+    return game.first_dealer == DRAWN
+
+
 _USUAL = {"round_sizes": None, "first_dealer": 0}
 """Options that are left out if they are as in the book, so that such tables have the same text as ever."""
 _GAMES: dict[str, type[GameKind]] = {"wizard": WizardGame, "extreme": ExtremeGame}

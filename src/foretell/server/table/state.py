@@ -13,7 +13,7 @@ from ...game.events import Event
 from ...game.game import Game
 from ...game.names import Name
 from ..protocol.actions import Banned, Share
-from ..protocol.kinds import GameKind, OfTournament, TableKind, kind_of, options_of
+from ..protocol.kinds import GameKind, OfTournament, TableKind, is_drawn, kind_of, options_of
 from ..protocol.views import LastTrick, SheetRow
 from .bans import mark_of
 from .log import Entry
@@ -215,7 +215,7 @@ class Table:
         added = tuple(
             Contribution(share.origin, share.value, of) for share, of in zip(self.shares, hidden, strict=True)
         )
-        drawn = self.kind.game.is_drawn
+        drawn = is_drawn(self.kind.game)
         return Proof(self.deal_id, self.commitment, self.secret, added, self.method, drawn=drawn)
 
     @property
@@ -233,6 +233,6 @@ class Table:
         options = options_of(self.kind.game)
         self.shares = shares
         self.deals = FairDeals(options, self.deal_id, self.secret, tuple(share.value for share in shares), self.method)
-        if self.kind.game.is_drawn:
+        if is_drawn(self.kind.game):
             options = replace(options, first_dealer=self.deals.drawn_dealer())
         self.game = Game(options, [seat.name for seat in self.seats])

@@ -1,23 +1,49 @@
-"""The entries that the server works out itself: draws, lots and the ends of rounds."""
+"""The entries that the server works out itself: the first ones, draws, lots and the ends of rounds."""
 
-from ...tournament.document import Entry
+from ...tournament.document import Document, Entry, new_document, read_document, read_entry
 from ...tournament.draw import chain, head_of, seed_after
 from ...tournament.drawing import drawn as draw
 from ...tournament.faults import TournamentFault
-from ...tournament.fold import apply
+from ...tournament.fold import apply, fold
+from ...tournament.limits import MOST_ENTRIES, MOST_PEOPLE
 from ...tournament.next import lot_needed, next_draw
 from ...tournament.settings import Settings
 from ...tournament.shape import shape_of
 from ...tournament.state import Round, State
 from ..eventlog.asking import Refusal
-from ..eventlog.entries import refusal_of, refused, stamp
+from ..eventlog.entries import Written, refusal_of, refused, stamp
 from ..protocol.names import cleaned
-from ..protocol.tournaments import CloseRound, DrawRound
+from ..protocol.tournaments import CloseRound, DrawRound, NewTournament
 from .decide import check, check_room
+from .lines import AnyLine, Opened
 from .state import Tournament, trial
 from .table_games import is_own, kind_at, secret_of
 
 _LOT, _DEALS, _REVEAL = "-lot", "-deals", "-reveal"
+_MOST_ADDED = 3
+"""Entries that are added to an imported tournament."""
+
+
+def first_lines(asked: NewTournament, person: str, secret: str, at: int) -> list[AnyLine]:
+    """The lines with which a tournament goes on here; raises TournamentFault.
+
+    They end with its settings, if there are any, and a commitment to its seeds.
+    """
+    document = new_document() if asked.document is None else read_document(asked.document)
+    if len(document.entries) + _MOST_ADDED > MOST_ENTRIES:
+        raise TournamentFault("too-many", value=MOST_ENTRIES)
+    known = {entry.id for entry in document.entries}
+    names = (name for number in range(len(known) + _MOST_ADDED) if (name := f"begin-{number}") not in known)
+    entries = [*document.entries]
+    if asked.settings:
+        entries.append(read_entry({"id": next(names), "at": stamp(at), "do": "set", "set": asked.settings}))
+    entries.append(commitment(secret, next(names), at))
+    state = fold(Document(document.id, tuple(entries)))
+    if len(state.people) > MOST_PEOPLE:
+        raise TournamentFault("people-many", most=MOST_PEOPLE)
+    entries += deals_commitment(secret, state, next(names), at)
+    first = Opened(at, person, document=document.id, secret=secret)
+    return [first, *(Written(at, person, entry=entry.to_json()) for entry in entries)]
 
 
 def commitment(secret: str, name: str, now: int) -> Entry:

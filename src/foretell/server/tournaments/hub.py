@@ -40,9 +40,9 @@ from ..table.state import Status
 from . import lines, state
 from .by_itself import LOOK_MS, wakes_at
 from .decide import Points, confirmed, disputed, handed_in, table_now
+from .drawing import first_lines
 from .host import TournamentHost
 from .lines import TOURNAMENTS, log_of, watch_of
-from .opening import first_lines
 from .pads_of_tables import PadsOfTables
 from .running import Runner
 from .shown import UNUSED_MS
