@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from foretell.server.endpoints.push import MOST_DEVICES
 from foretell.server.net.own_addresses import ANY_IPV4
-from foretell.server.push import delivery, look_ups, notifier, places, sender, support
+from foretell.server.push import delivery, look_ups, notifier, places, sender
 from foretell.server.push.delivery import Answer, Notice
 from foretell.server.push.places import BadPlace, is_public, place_of
 from foretell.server.push.sender import encrypted
@@ -381,7 +381,7 @@ async def test_wrong_keys_are_refused_and_without_the_extra_nothing_is_offered(
         ):
             answer = await ada.http.post("/me/push", json={**good, **wrong})
             assert (answer.status_code, answer.json()["code"]) == (422, code)
-    monkeypatch.setattr(support, "is_offered", lambda: False)
+    monkeypatch.setattr(notifier, "is_offered", lambda: False)
     async with serving(settings_for(tmp_path / "other")) as address, Person(address, "Ben") as ben:
         assert (await ben.http.get("/me/push")).json() == {"offered": False, "key": None, "devices": 0}
         assert (await ben.http.post("/me/push", json=good)).json()["code"] == "no-push"

@@ -58,7 +58,8 @@ def seat(sitters: Sitters, past: History, settings: Settings, seed: str, word: s
     sizes, byes = shape_of(len(sitters.people), settings)
     swiss = settings.form == "swiss"
     order = _ordered(sitters, swiss, rng)
-    idle = _idle(order, past, byes)
+    backwards = order[::-1]  # of those who had the fewest byes, in a Swiss round the last have one
+    idle = set(sorted(backwards, key=past.byes.__getitem__)[:byes])
     order = [person for person in order if person not in idle]
     if not swiss:
         order = _with_last(order, past, sum(size for size in sizes if size != settings.table))
@@ -81,12 +82,6 @@ def _ordered(sitters: Sitters, swiss: bool, rng: list[int]) -> list[str]:
         rank = dict(zip(sitters.people, sitters.ranks, strict=True))
         order.sort(key=rank.__getitem__)
     return order
-
-
-def _idle(order: Sequence[str], past: History, byes: int) -> set[str]:
-    """Those with a bye: who had the fewest, in a Swiss round the last of them."""
-    backwards = order[::-1]
-    return set(sorted(backwards, key=past.byes.__getitem__)[:byes])
 
 
 def _with_last(order: Sequence[str], past: History, seats: int) -> list[str]:

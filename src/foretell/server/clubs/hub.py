@@ -23,7 +23,7 @@ from ..net.problem import RETRY_SECONDS, Problem
 from ..ops.metrics import Metrics
 from ..protocol.clubs import ClubMade, ClubView, JoinClub, NewClub
 from ..protocol.pads import Write
-from . import adding, lines, results, state
+from . import decide, lines, results, state
 from .host import UNUSED_MS, ClubHost
 from .lines import CLUBS, first_lines, named, without
 from .outcomes import Outcome
@@ -196,12 +196,12 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         Raises Refusal if the writer may not add it, and what ``charge`` raises.
         """
         who = host.writer(actor, by_key=by_key)
-        if not adding.is_asked(given, who):
+        if not decide.adds_game(given, who):
             return given
         source = await self._sources.find(given["from"], given["key"], charge)
         if source is None:
             raise Refusal("no-such-game", "there is no such pad, tournament or table on this server")
-        return adding.added(host.state, given, source, await read(source), actor, who)
+        return decide.added(host.state, given, source, await read(source), actor, who)
 
     def _fold(self, rows: Sequence[Row]) -> state.Club:
         return state.fold(lines.from_bytes(row.data) for row in rows)

@@ -60,7 +60,7 @@ def of_pad(pad: Pad, watch: str = "") -> Outcomes:
             foretold = [each for each in played(state, one.player) if each.foretells]
             met = sum(each.met for each in foretold)
             rows.append(Row(one.name, pad.phones.get(one.player, ""), one.total, met, len(foretold)))
-    same = _pad(watch), f"document {pad.document.id}"
+    same = f"pad {watch}", f"document {pad.document.id}"
     return Outcomes((Outcome("", state.game, tuple(rows), same),) if rows else (), over=True)
 
 
@@ -74,7 +74,7 @@ def of_table(table: Table) -> Outcomes:
         Row(seat.name, seat.player or "", points, *count, bot=seat.player is None)
         for seat, points, count in zip(table.seats, game.totals, counts, strict=True)
     )
-    return Outcomes((Outcome("", game.options.game, rows, (_table(table.id),)),), over=True)
+    return Outcomes((Outcome("", game.options.game, rows, (f"table {table.id}",)),), over=True)
 
 
 def _bids(sheet: Sequence[SheetRow], seats: int) -> list[tuple[int, int]]:
@@ -99,20 +99,13 @@ def of_tournament(tournament: Tournament) -> Outcomes:
 
 
 def _game(tournament: Tournament, row: Round, table: Seated) -> Outcome:
+    pad = watch_key(pad_key(tournament.secret, row.seed, table.number))
     return Outcome(
         f"round {row.number} table {table.number}",
         tournament.state.settings.game,
         tuple(_seated(tournament, table)),
-        (_table(table.game) if table.game else _pad(watch_key(pad_key(tournament.secret, row.seed, table.number))),),
+        (f"table {table.game}" if table.game else f"pad {pad}",),
     )
-
-
-def _pad(watch: str) -> str:
-    return f"pad {watch}"
-
-
-def _table(name: str) -> str:
-    return f"table {name}"
 
 
 def _seated(tournament: Tournament, table: Seated) -> Iterator[Row]:

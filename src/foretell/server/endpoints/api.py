@@ -38,7 +38,6 @@ from . import (
     tables,
     tickets,
     tournaments,
-    viewings,
 )
 
 PREFIX = "/api/v1"
@@ -126,9 +125,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/bots", tables.list_bots, answers.BotList),
     Endpoint("GET", f"{_TABLE}/record", replays.record, None),
     Endpoint("GET", f"{_TABLE}/replay", replays.show_replay, answers.Replay),
-    Endpoint("POST", f"{_TABLE}/viewings", viewings.open_viewing_of_table, ViewingMade, 201, takes=Nothing, known=True),
-    Endpoint("POST", "/viewings", viewings.open_viewing, ViewingMade, 201, dict[str, Any], known=True),
-    Endpoint("GET", "/viewings/{viewing}", viewings.show_viewing, ViewingView),
+    Endpoint("POST", f"{_TABLE}/viewings", replays.open_viewing_of_table, ViewingMade, 201, takes=Nothing, known=True),
+    Endpoint("POST", "/viewings", replays.open_viewing, ViewingMade, 201, dict[str, Any], known=True),
+    Endpoint("GET", "/viewings/{viewing}", replays.show_viewing, ViewingView),
     Endpoint("POST", "/pads", pads.open_pad, PadMade, 201, dict[str, Any], known=True),
     Endpoint("GET", _PAD, pads.show_pad, PadView, query=(_AFTER,)),
     Endpoint("POST", f"{_PAD}/commands", pads.pad_command, messages.Ack, takes=PadCommand, known=True),

@@ -32,8 +32,7 @@ from ..passkeys.challenges import Challenges
 from ..people.farewells import Farewells
 from ..people.keeper import Keeper
 from ..people.retention import DAY_MS, Rules
-from ..push.notifier import Notifier
-from ..push.support import sender_for
+from ..push.notifier import Notifier, sender_for
 from ..ratings.rater import Rater
 from ..table.host import TableHost
 from ..table.hub import Tables

@@ -8,7 +8,7 @@ from ...game.cards import Suit
 from .commands import BotName
 from .events import AnyPublicEvent
 from .kinds import GameKind, PlayerName, SeatNumber, TableKind
-from .views import Line
+from .views import Line, TableListing
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,14 +75,9 @@ class Keeping(msgspec.Struct, frozen=True):
     """The name of a player who has no seat and no longer comes."""
 
 
-class OwnTable(msgspec.Struct, frozen=True):
+class OwnTable(TableListing, frozen=True):
     """A table at which the player has a seat."""
 
-    table: str
-    kind: TableKind
-    status: str
-    names: tuple[str, ...]
-    free: int
     your_turn: bool
     seat: int
     round: int | None
@@ -229,16 +224,15 @@ class PushOffer(msgspec.Struct, frozen=True):
     """How many of the player's browsers are notified."""
 
 
-class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be notified, as its ``PushSubscription`` says."""
-
-    endpoint: _Endpoint
-    p256dh: _Bytes
-    auth: _Bytes
-    language: Literal["en", "de", "nl"] = "en"
-
-
 class EndSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A browser that is no longer to be notified."""
 
     endpoint: _Endpoint
+
+
+class NewSubscription(EndSubscription, frozen=True):
+    """A browser that wants to be notified, as its ``PushSubscription`` says."""
+
+    p256dh: _Bytes
+    auth: _Bytes
+    language: Literal["en", "de", "nl"] = "en"

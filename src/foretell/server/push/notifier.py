@@ -3,14 +3,19 @@
 import asyncio
 import hashlib
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ...resources import LANGUAGES
+from ...store import Subscriptions
 from ...words import Words
 from ..eventlog import clock
 from ..eventlog.broken import apart
 from ..ops.background import Background
+from ..ops.settings import Settings
 from ..table.host import TableHost
 from ..table.hub import Tables
 from ..table.of_tournament import Opening
@@ -25,6 +30,23 @@ PAUSE_SECONDS = 10.0
 _DAYS, _HOUR = 3 * 24 * 3600, 3600
 """How long push services may keep messages, of turns without a clock and of rounds."""
 _MOST_NAMES = 5
+
+
+@cache
+def is_offered() -> bool:
+    """Whether the extra ``push`` is installed."""
+    return find_spec("cryptography") is not None
+
+
+def sender_for(subscriptions: Subscriptions, settings: Settings) -> "Sender | None":
+    """The sender of notifications, whose library is loaded here; None if the extra is not installed."""
+    if not is_offered():
+        return None
+    name = next((name for name in settings.hosts if name != "*"), None)
+    sender: Sender = import_module(f"{__package__}.sender").Sender(
+        subscriptions, f"https://{name}" if name else "mailto:operator@localhost"
+    )
+    return sender
 
 
 @dataclass(frozen=True, slots=True)
