@@ -45,7 +45,8 @@ def counted(state: State, until: int | None = None) -> list[Round]:
 
 
 def _lines(state: State, rounds: Sequence[Round], found: "Order") -> Iterable[Standing]:
-    place, later = 1, [*_later(state, rounds)]
+    known = state.rounds[: _last(state, rounds)]
+    place, later = 1, [(row.stage, frozenset(row.people)) for row in known if row.stage != "preliminary"]
     for group in found.groups:
         for person in group:
             own, out = found.sums[person], _out(state, later, person)
@@ -63,15 +64,8 @@ def _lines(state: State, rounds: Sequence[Round], found: "Order") -> Iterable[St
         place += len(group)
 
 
-def _later(state: State, rounds: Sequence[Round]) -> Iterable[tuple[str, frozenset[str]]]:
-    """The stage and the people of each later round that these standings know."""
-    for row in state.rounds[: _last(state, rounds)]:
-        if row.stage != "preliminary":
-            yield row.stage, frozenset(row.people)
-
-
 def _out(state: State, later: Sequence[tuple[str, frozenset[str]]], person: str) -> str | None:
-    """The stage in which the person left or did not go on."""
+    """The stage in which the person left or did not go on; ``later``: each later round's stage and people."""
     reached = [stage for stage, people in later if person in people]
     still = state.people[person].plays(len(state.rounds) + (not state.round or state.round.closed))
     return None if still and len(reached) == len(later) else (reached or ["preliminary"])[-1]

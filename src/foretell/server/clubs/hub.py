@@ -28,7 +28,7 @@ from .host import UNUSED_MS, ClubHost
 from .lines import CLUBS, first_lines, named, without
 from .outcomes import Outcome
 from .rated import MemberRatings
-from .sources import Source, Sources, log_of, read
+from .sources import Sources, log_of, read
 
 _MOST_LOOKED = 20
 """Games that are looked at in one go."""
@@ -162,8 +162,9 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
         mark = source.place.seq, len(host.state.players)
         if host.read.get(game.id) == mark:
             return
-        if not await self._is_shown(host, game, source):
-            return
+        adder = host.state.authors.get(game.id, "")
+        if not source.is_seen_by(()) and not source.knows(await self._sources.ids_of(adder)):
+            return  # a file that was read back may name any table
         found = await read(source)
         members = await self._members(host, found.games)
         try:
@@ -174,10 +175,6 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
             raise
         host.goes_on(game.id, over=found.over)
         host.read[game.id] = mark
-
-    async def _is_shown(self, host: ClubHost, game: Game, source: Source) -> bool:
-        """Whether who has added a game may see it: a file that was read back may name any table."""
-        return source.is_seen_by(()) or source.knows(await self._sources.ids_of(host.state.authors.get(game.id, "")))
 
     async def _members(self, host: ClubHost, outcomes: Sequence[Outcome]) -> dict[str, str]:
         """By player at the games: the member who that is."""

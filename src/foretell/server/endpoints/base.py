@@ -141,7 +141,7 @@ def _size_of(request: Request, longest: int) -> int:
 async def read_document(
     request: Request, longest: int, allowance: Allowance, what: str, decoder: "msgspec.json.Decoder[_T]"
 ) -> AsyncIterator[tuple[_T, Actor]]:
-    """The same for what is made of the text, one at a time; raises Problem also where that cannot be read."""
+    """``read_file``, for what a decoder makes of the text, one at a time; raises Problem also if it cannot be read."""
     async with read_file(request, longest, allowance, what) as (text, actor):
         try:
             async with context_of(request).reading:

@@ -19,8 +19,7 @@ _LINES_SECONDS = 10.0
 _LOGS_SHARE = 0.2
 """What may be read from disk for an address, as a share of what may be sent to it again, both by their cost.
 
-At the start of an evening many logs are read, which the burst allows. Later few are, unless somebody asks for logs that
-do not fit into memory.
+Many logs are read at the start of an evening alone, which the burst allows.
 """
 _NEARLY_FULL = 0.95
 _STRIKES_PER_SECOND, _STRIKES = 5.0, 50.0
@@ -159,10 +158,7 @@ class Door:
         visit.stalled = self.now + self.limits.stall_seconds if stalled else None
 
     def end_unread(self) -> None:
-        """End the connections whose clients have not read what was sent for a while: the server ends, and would wait.
-
-        Most belong to devices that sleep.
-        """
+        """End the connections of clients that have not read for a while, as devices that sleep: the end would wait."""
         late = self.now + self.limits.stall_seconds - _UNREAD_SECONDS
         for visit in list(self._visits.values()):
             if visit.stalled is not None and visit.stalled < late:

@@ -98,14 +98,10 @@ def _bare(letter: str) -> str:
 
 
 def _mixes_scripts(name: str) -> bool:
-    scripts = {_script(letter) for letter in name if unicodedata.category(letter) in ("Ll", "Lu", "Lt", "Lo")}
+    letters = [letter for letter in name if unicodedata.category(letter) in ("Ll", "Lu", "Lt", "Lo")]
+    scripts = {unicodedata.name(letter, "?").partition(" ")[0] for letter in letters}  # as in CYRILLIC SMALL LETTER A
     east_asian = scripts.intersection(_EAST_ASIAN)
     return len(scripts - east_asian) > 1 or bool(east_asian and scripts - east_asian - {"LATIN"})
-
-
-def _script(letter: str) -> str:
-    """The script of a letter: the first word of its name, as in CYRILLIC SMALL LETTER A."""
-    return unicodedata.name(letter, "?").partition(" ")[0]
 
 
 @cache

@@ -176,8 +176,9 @@ class Sender:
         """Send a message, with retries; removes a subscription that has ended."""
         for number, wait in enumerate((*WAITS, None)):
             try:
-                if number and not await self._is_wanted(subscription):
-                    return
+                known = await self.browsers_of(subscription.player) if number else [subscription]
+                if all(each.endpoint != subscription.endpoint for each in known):
+                    return  # its player has signed out, or was deleted
                 answer = await self._try(subscription, notice)
                 if answer.status in _GONE:
                     await self._subscriptions.remove(subscription.endpoint)
@@ -213,10 +214,6 @@ class Sender:
         finally:
             if own is not None:
                 resting.pop(own, None)
-
-    async def _is_wanted(self, subscription: Subscription) -> bool:
-        """Whether a subscription still exists: its player may have signed out or been deleted."""
-        return any(each.endpoint == subscription.endpoint for each in await self.browsers_of(subscription.player))
 
     async def _try(self, subscription: Subscription, notice: Notice) -> Answer:
         text = notice.texts.get(subscription.language) or next(iter(notice.texts.values()))
