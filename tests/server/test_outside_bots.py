@@ -12,7 +12,7 @@ from foretell.bots import BrokenBot
 from foretell.bots.levels import allow
 from foretell.bots.outside import find
 from foretell.server.bots.pool import BotPool
-from foretell.server.bots.question import Question
+from foretell.server.bots.worker import Question
 from foretell.server.run import serve
 from tests.server.harness import Person, http_client, people, serving, settings_for
 

@@ -24,8 +24,7 @@ from foretell.bots.pipe.level import OPPONENTS, opponents
 from foretell.server import app
 from foretell.server import run as run_module
 from foretell.server.bots.pool import BotPool
-from foretell.server.bots.question import Question
-from foretell.server.bots.worker import Worker
+from foretell.server.bots.worker import Question, Worker
 from foretell.server.protocol import commands
 from foretell.server.table.view import lines_of_game
 from tests.game.kinds import Kind

@@ -20,7 +20,7 @@ from foretell.bots.pipe.limits import Limits
 from foretell.server.bots import pool as pool_module
 from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool
-from foretell.server.bots.question import Question
+from foretell.server.bots.worker import Question
 from tests.waiting import PATIENCE, happens
 
 WORKER = f"""

@@ -25,8 +25,7 @@ from foretell.bots.pipe.talking import Talk
 from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool
 from foretell.server.bots.process import AwaitedConnection
-from foretell.server.bots.question import Question
-from foretell.server.bots.worker import NoAnswer, Worker
+from foretell.server.bots.worker import NoAnswer, Question, Worker
 from foretell.server.eventlog import engine as engine_module
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.eventlog.engine import Engine

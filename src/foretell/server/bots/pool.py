@@ -10,16 +10,95 @@ from ...bots.levels import BOT_NAMES, at_hand, level_of, missing_extra, seatable
 from ...bots.pipe.greeting import LEVELS
 from ...bots.pipe.process import Message
 from ...game.observation import Observation
+from ..ops.background import Background
 from ..ops.logs import log
-from .question import Question
-from .thinkers import Thinkers
-from .worker import BotFault, NoAnswer, Worker
+from .worker import NICENESS, BotFault, NoAnswer, Question, Worker
 
 _TRIES = 4
 _MOST_SEATS = 1024
 """How many seats of games a worker's fast bots remember; each needs little memory."""
 _MOST_GIVEN_UP = 1024
+_LONGEST_WAIT = 3.0
+"""The longest time in seconds that a question waits for a busy worker of a slow bot."""
+_PREPARATIONS = 3
+"""After so many preparations of a bot that have failed in a row there are no others."""
+_EXTRA_NICENESS = 5
 _T = TypeVar("_T")
+
+
+class Thinkers:
+    """The workers of a slow bot, which are prepared in the background before its first move."""
+
+    def __init__(self, bot: str, workers: int, started: Callable[[], object]) -> None:
+        self._bot = bot
+        self.workers = [Worker(bot, started, NICENESS + _EXTRA_NICENESS) for _ in range(workers)]
+        self._unprepared = list(self.workers)
+        self._ready: asyncio.Queue[Worker] = asyncio.Queue()
+        self._able = 0
+        """The number of prepared workers, busy or free."""
+        self._failures = 0
+        """The number of preparations that have failed in a row."""
+        self._one_at_a_time = asyncio.Lock()
+        self._preparing = Background()
+
+    def prepare(self) -> None:
+        """Start preparing the unprepared workers, unless that has failed too often."""
+        while self._unprepared and self._failures < _PREPARATIONS:
+            self._preparing.begin(self._get_ready(self._unprepared.pop()))
+
+    async def choose(self, question: Question) -> str | None:
+        """A worker's move; None if no worker is ready soon.  Raises NoAnswer if the worker, or the bot, fails."""
+        self.prepare()
+        worker = await self._next()
+        if worker is None:
+            return None
+        try:
+            return await worker.choose(question)
+        finally:
+            if worker.pid is None:
+                self._lose(worker)
+            else:
+                self._ready.put_nowait(worker)
+
+    async def close(self) -> None:
+        """Stop all workers; nothing may be asked any more."""
+        await self._preparing.close()
+        await asyncio.gather(*[worker.leave() for worker in self.workers])
+
+    async def _next(self) -> Worker | None:
+        """A ready worker, after a short wait; None if there is none."""
+        while self._able:
+            try:
+                async with asyncio.timeout(_LONGEST_WAIT):
+                    worker = await self._ready.get()
+            except TimeoutError:
+                return None
+            if worker.pid is not None:
+                return worker
+            self._lose(worker)
+        return None
+
+    def _lose(self, worker: Worker) -> None:
+        """Prepare a worker again whose process is gone."""
+        self._able -= 1
+        self._unprepared.append(worker)
+        self.prepare()
+
+    async def _get_ready(self, worker: Worker) -> None:
+        """Prepare a worker, one at a time, since that may take a whole core for a while."""
+        async with self._one_at_a_time:
+            log.info("bot prepares", extra={"bot": self._bot})
+            try:
+                await worker.start()
+            except NoAnswer as fault:
+                self._failures += 1
+                log.warning("bot not ready", extra={"bot": self._bot, "why": str(fault)})
+                self._unprepared.append(worker)
+                return
+            self._failures = 0
+            self._able += 1
+            self._ready.put_nowait(worker)
+            log.info("bot ready", extra={"bot": self._bot})
 
 
 class BotPool:
@@ -35,7 +114,7 @@ class BotPool:
         self._thinkers: dict[str, Thinkers] = {}
         self._given_up: dict[tuple[str, str], None] = {}
         """Bots from outside that have failed, and their places."""
-        self._starting: list[asyncio.Task[None]] = []
+        self._starting = Background()
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -45,7 +124,8 @@ class BotPool:
 
     def start(self) -> None:
         """Start the workers of fast bots now; without this each starts with its first question, which waits for it."""
-        self._starting = [asyncio.create_task(self._start_one()) for _ in self._workers]
+        for _ in self._workers:
+            self._starting.begin(self._start_one())
 
     def prepare(self, bots: Iterable[str]) -> None:
         """Prepare bots that were seated: slow ones take a while to start."""
@@ -120,9 +200,7 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop all workers; nothing may be asked any more."""
-        for task in self._starting:
-            task.cancel()
-        await asyncio.gather(*self._starting, return_exceptions=True)
+        await self._starting.close()
         fast, slow = [worker.stop() for worker in self._workers], [each.close() for each in self._thinkers.values()]
         await asyncio.gather(*fast, *slow)
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from shlex import join
-from typing import TypeVar
 
 from ...bots.base import BrokenBot
 from ...bots.levels import level_of
@@ -15,12 +16,30 @@ from ...bots.pipe.process import Message, PipeFault
 from ...bots.pipe.talking import Connection, Seat
 from ...game.observation import Observation
 from .process import AwaitedConnection
-from .question import Question
 
 NICENESS = 5
 LONGEST_THOUGHT = 20.0
 _LONGEST_PREPARATION = 300.0
-_T = TypeVar("_T")
+
+Lines = Callable[[int], Awaitable[Sequence[Message] | None]]
+"""The lines of the game after a number, as the seat may read them; None if that line was taken back."""
+
+
+async def _none(_after: int) -> Sequence[Message]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A bot is to choose a move; it is told the observation, and nothing else of the game."""
+
+    bot: str
+    seed: int
+    """What its random choices follow from, if it was not asked at this place before."""
+    seen: Observation
+    place: str = ""
+    """The bot's table and seat if it may remember the game, otherwise empty."""
+    lines: Lines = _none
 
 
 class NoAnswer(RuntimeError):
@@ -53,15 +72,30 @@ class Worker:
 
     async def start(self) -> None:
         """Start the process, unless it runs, and wait until it is ready; raises NoAnswer."""
-        await self._answered(self._connected())
+        async with self._answering():
+            await self._connected()
 
     async def choose(self, question: Question) -> str:
         """The bot's move; raises BotFault if the bot fails, and NoAnswer if the process dies, is silent, or cheats."""
-        return await self._answered(self._chosen(question))
+        async with self._answering():
+            connection = await self._connected()
+            seat = self._seat(connection, question)
+            try:
+                if seat.follows:
+                    seat = await self._told(seat, connection, question)
+                return str(await connection.hear(seat.move(question.seen)))
+            except BrokenBot:
+                self._seats.pop((question.bot, question.place), None)
+                raise
 
     async def advise(self, bot: str, seen: Observation) -> Message:
         """The coach's advice by this bot's estimates; raises as ``choose``."""
-        return await self._answered(self._advice(bot, seen))
+        async with self._answering():
+            connection = await self._connected()
+            seat = Seat(connection, 0, self._settings(bot))
+            await connection.hear(seat.question("advise", seen))
+            advice: Message = (await connection.hear(seat.hear("advice")))["advice"]
+            return advice
 
     async def leave(self) -> None:
         """Say goodbye and end the process, which it may do by itself."""
@@ -76,10 +110,11 @@ class Worker:
         if connection is not None:
             await connection.stop()
 
-    async def _answered(self, asking: Awaitable[_T]) -> _T:
-        """The answer; if the process fails to give one, it is ended."""
+    @asynccontextmanager
+    async def _answering(self) -> AsyncIterator[None]:
+        """Context for a question: raises BotFault and NoAnswer; a process that fails is ended."""
         try:
-            return await asking
+            yield
         except BrokenBot as error:
             if self.pid is not None:
                 raise BotFault(str(error)) from None
@@ -87,24 +122,6 @@ class Worker:
             raise NoAnswer(str(error)) from None
         except PipeFault as fault:
             raise NoAnswer(f"the bot {self._bot!r} does not work: {fault}") from None
-
-    async def _chosen(self, question: Question) -> str:
-        connection = await self._connected()
-        seat = self._seat(connection, question)
-        try:
-            if seat.follows:
-                seat = await self._told(seat, connection, question)
-            return str(await connection.hear(seat.move(question.seen)))
-        except BrokenBot:
-            self._seats.pop((question.bot, question.place), None)
-            raise
-
-    async def _advice(self, bot: str, seen: Observation) -> Message:
-        connection = await self._connected()
-        seat = Seat(connection, 0, self._settings(bot))
-        await connection.hear(seat.question("advise", seen))
-        advice: Message = (await connection.hear(seat.hear("advice")))["advice"]
-        return advice
 
     async def _connected(self) -> AwaitedConnection:
         """The process, started and greeted if it does not run."""

@@ -10,8 +10,7 @@ from typing import Any
 
 from ...store import StoreError
 from ..bots.pool import BotPool
-from ..bots.question import Question
-from ..bots.worker import NoAnswer
+from ..bots.worker import NoAnswer, Question
 from ..eventlog import clock
 from ..eventlog.asking import Refusal
 from ..eventlog.broken import apart
