@@ -16,9 +16,8 @@ from ..store import OwnedElsewhere, Store, StoreError
 from .bots.pool import BotPool
 from .clubs.hub import Clubs
 from .clubs.sources import Sources
-from .cluster.entrance import Entrance
 from .cluster.peers import Peers
-from .cluster.relay import on_elsewhere
+from .cluster.relay import Entrance, on_elsewhere
 from .endpoints import system
 from .endpoints.api import PREFIX, api_routes
 from .endpoints.base import on_refusal

@@ -1,14 +1,16 @@
-"""Relays requests for what another process owns, and its answers as they arrive."""
+"""Relays requests for what another process owns, and its answers as they arrive; serves those that others relay."""
 
+import secrets
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, aclosing
 
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...store import OwnedElsewhere, StoreError
-from ..net.access import access_of, body_of, is_relayed
+from ..net.access import RELAYED, access_of, body_of, is_relayed
 from ..net.http import visit_of
 from ..net.problem import on_store_fault
 from .peers import ANSWER_SECONDS, CLIENT, HOST, MOVED, SCHEME, SECRET, Answer, Headers, Peers, Unreachable
@@ -95,3 +97,40 @@ def _own(headers: Headers) -> list[tuple[bytes, bytes]]:
     """The headers of an answer that are passed on, its length included: the bytes are the same."""
     dropped = _NOT_SENT_ON - {b"content-length"}
     return [(name.lower(), value) for name, value in headers if name.lower() not in {*dropped, b"date"}]
+
+
+class Entrance:
+    """An app that, at the listener for other processes, serves only requests with their secret."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a client, or another process in the name of a client."""
+        if scope["type"] in ("http", "websocket") and visit_of(HTTPConnection(scope)).inner:
+            if not _is_known(scope, scope["app"].state.peers):
+                if scope["type"] == "websocket":
+                    await receive()
+                    await send({"type": "websocket.close", "code": 4403, "reason": "secret"})
+                else:
+                    await Response(status_code=403)(scope, receive, send)
+                return
+            _speak_for_client(scope)
+        await self._app(scope, receive, send)
+
+
+def _is_known(scope: Scope, peers: Peers) -> bool:
+    """Whether the request has the secret of the processes."""
+    given = HTTPConnection(scope).headers.get(SECRET, "")
+    return bool(peers.secret) and secrets.compare_digest(given.encode(), peers.secret.hex().encode())
+
+
+def _speak_for_client(scope: Scope) -> None:
+    """Restore the request of the client for whom it was relayed."""
+    headers = MutableHeaders(scope=scope)
+    scope["client"] = headers.get(CLIENT, ""), 0
+    scope["scheme"] = headers.get(SCHEME, scope["scheme"])
+    headers["host"] = headers.get(HOST, "")
+    scope["state"][RELAYED] = True
+    for name in (SECRET, CLIENT, SCHEME, HOST):
+        del headers[name]
