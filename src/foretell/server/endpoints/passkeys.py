@@ -74,8 +74,7 @@ async def make_passkey(request: Request) -> Response:
     await _with_room(context, actor)
     with _checking():
         challenge = _taken(request, steps.challenge_of(wanted.credential), Purpose.MAKE)
-        made = steps.made(wanted.credential, challenge)
-    passkey = Passkey(made.id, actor.player, made.key, made.counter, name, clock.now_ms())
+        passkey = steps.made(wanted.credential, challenge, actor.player, name, clock.now_ms())
     try:
         await context.store.passkeys.add(passkey)
     except Conflict:

@@ -2,9 +2,10 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import webauthn
 from webauthn.helpers import structs
@@ -13,9 +14,8 @@ from webauthn.helpers.exceptions import WebAuthnException
 from ...store import Passkey
 from ..protocol.passkeys import Assertion, Attestation
 from .challenges import SECONDS
-from .site import BadCredential, Made, Site, bytes_of
+from .site import BadCredential, Site, bytes_of
 
-_T = TypeVar("_T")
 _MOST_ID_BYTES = 1023
 _TIMEOUT_MS = int(SECONDS * 1000)
 _UNREADABLE = (
@@ -68,12 +68,12 @@ class Ceremonies:
     @staticmethod
     def challenge_of(credential: Attestation | Assertion) -> bytes:
         """The challenge that a credential claims to answer; raises BadCredential."""
-        return _read(lambda: bytes_of(json.loads(bytes_of(credential.client_data))["challenge"]))
+        with _reading():
+            return bytes_of(json.loads(bytes_of(credential.client_data))["challenge"])
 
-    def made(self, credential: Attestation, challenge: bytes) -> Made:
-        """The passkey that a browser has created; raises BadCredential."""
-
-        def read() -> Made:
+    def made(self, credential: Attestation, challenge: bytes, player: str, name: str, at: int) -> Passkey:
+        """The passkey that a browser has created for a player; ``at``: now.  Raises BadCredential."""
+        with _reading():
             response = structs.AuthenticatorAttestationResponse(
                 client_data_json=bytes_of(credential.client_data), attestation_object=bytes_of(credential.attestation)
             )
@@ -85,20 +85,20 @@ class Ceremonies:
                 expected_rp_id=self.site.name,
                 expected_origin=self.site.origin,
             )
-            return Made(checked.credential_id, checked.credential_public_key, checked.sign_count)
-
-        found = _read(read)
-        if found.id != bytes_of(credential.id) or len(found.id) > _MOST_ID_BYTES:
+        found = checked.credential_id
+        if found != bytes_of(credential.id) or len(found) > _MOST_ID_BYTES:
             raise BadCredential("its id is invalid")
-        return found
+        return Passkey(found, player, checked.credential_public_key, checked.sign_count, name, at)
 
     def signed_in(self, credential: Assertion, passkey: Passkey, challenge: bytes) -> int:
         """The new counter of a passkey that has signed the challenge; raises BadCredential.
 
         The store decides whether the counter has grown, since it sees every use.
         """
-
-        def read() -> int:
+        handle = credential.user_handle
+        if handle is not None and bytes_of(handle) != handle_of(passkey.player):
+            raise BadCredential("the passkey belongs to another player")
+        with _reading():
             response = structs.AuthenticatorAssertionResponse(
                 client_data_json=bytes_of(credential.client_data),
                 authenticator_data=bytes_of(credential.authenticator_data),
@@ -116,15 +116,12 @@ class Ceremonies:
             )
             return checked.new_sign_count
 
-        handle = credential.user_handle
-        if handle is not None and bytes_of(handle) != handle_of(passkey.player):
-            raise BadCredential("the passkey belongs to another player")
-        return _read(read)
 
-
-def _read(read: Callable[[], _T]) -> _T:
+@contextmanager
+def _reading() -> Iterator[None]:
+    """Context for the library when it reads a stranger's bytes; raises BadCredential."""
     try:
-        return read()
+        yield
     except _UNREADABLE as error:
         raise BadCredential(str(error) or type(error).__name__) from None
 

@@ -35,9 +35,6 @@ class Challenges:
         self._clock, self._most = clock, most
         self._asked: OrderedDict[bytes, _Asked] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._asked)
-
     def make(self, purpose: Purpose, owner: bytes) -> bytes:
         """A new challenge; ``owner``: the hash of the token of the device that asks, empty for a stranger."""
         now = self._clock()

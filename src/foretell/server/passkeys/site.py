@@ -23,15 +23,6 @@ class Site:
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A new passkey: its id, its public key (COSE), and its counter."""
-
-    id: bytes
-    key: bytes
-    counter: int
-
-
 class BadCredential(ForetellError):
     """A credential that cannot be read, or does not match its challenge, its site or its key."""
 
