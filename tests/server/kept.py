@@ -12,7 +12,7 @@ from foretell.server.clubs.hub import Clubs
 from foretell.server.clubs.lines import CLUBS
 from foretell.server.clubs.sources import Sources
 from foretell.server.eventlog.asking import Actor
-from foretell.server.eventlog.room import Room
+from foretell.server.eventlog.engine import Room
 from foretell.server.ops.metrics import Metrics
 from foretell.server.pads.hub import Pads
 from foretell.server.protocol.clubs import JoinClub, NewClub

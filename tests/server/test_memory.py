@@ -10,7 +10,7 @@ from weakref import ref
 
 import pytest
 
-from foretell.server.eventlog import hub, room
+from foretell.server.eventlog import engine, hub
 from foretell.server.net.http import Http
 from foretell.server.net.reader import Reader
 from foretell.server.net.wire import Wire
@@ -163,7 +163,7 @@ async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "_LARGE", 2 + len(PLAYED))  # they have as many lines, but these are long
-    monkeypatch.setattr(room, "_MOST_NEW", 2 + len(PLAYED))
+    monkeypatch.setattr(engine, "_MOST_NEW", 2 + len(PLAYED))
     async with with_tournaments(tmp_path) as (tournaments, keys):
         fold = tournaments._fold
         is_alone = list[bool]()
@@ -174,7 +174,7 @@ async def test_of_large_logs_that_nobody_uses_few_stay_in_memory(
 
         monkeypatch.setattr(tournaments, "_fold", noted)
         for lines, left in ((0, 1), (2 * (2 + len(PLAYED)), 2)):
-            monkeypatch.setattr(room, "LINES", lines)
+            monkeypatch.setattr(engine, "ROOM_LINES", lines)
             for key in keys:
                 assert await tournaments.find(key)
             assert [host.watch for host in tournaments.in_memory] == keys[-left:]

@@ -10,9 +10,8 @@ import pytest
 
 from foretell.pad.document import Document
 from foretell.pad.entries import read_entry
-from foretell.server.eventlog import clock, room
-from foretell.server.eventlog.engine import Engine
-from foretell.server.eventlog.room import Room
+from foretell.server.eventlog import clock, engine
+from foretell.server.eventlog.engine import Engine, Room
 from foretell.server.net.reader import Reader
 from foretell.server.ops.metrics import Metrics
 from foretell.server.protocol.pads import Write
@@ -39,7 +38,7 @@ LINES = 2 + len(PLAYED)
 
 @pytest.fixture(autouse=True)
 def _room_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_MOST_NEW", 0)
+    monkeypatch.setattr(engine, "_MOST_NEW", 0)
 
 
 @asynccontextmanager
@@ -82,13 +81,13 @@ async def test_of_tournaments_that_are_followed_the_largest_for_each_reader_are_
         readers = [await follow(host, many) for host, many in zip(hosts, (3, 1, 2, 1, 1), strict=True)]
         await desk.tournaments.make_room(math.inf)
         assert desk.tournaments.in_memory == hosts, "there is room"
-        monkeypatch.setattr(room, "LINES", 2 * hosts[0].weight / 4)
+        monkeypatch.setattr(engine, "ROOM_LINES", 2 * hosts[0].weight / 4)
         await desk.tournaments.make_room(math.inf)
         await asyncio.sleep(0)
         assert desk.tournaments.in_memory == [hosts[0], hosts[2], hosts[4]], "the last one was used last"
         why = [{reader.let_go for reader in each} for each in readers]
         assert why == [{None}, {"restart"}, {None}, {"restart"}, {None}]
-        monkeypatch.setattr(room, "LINES", math.inf)
+        monkeypatch.setattr(engine, "ROOM_LINES", math.inf)
         again, _ = await desk.tournaments.find(hosts[1].watch) or pytest.fail("it is gone")
         assert again.state.state.entries == hosts[1].state.state.entries
 
@@ -96,7 +95,7 @@ async def test_of_tournaments_that_are_followed_the_largest_for_each_reader_are_
 async def test_what_is_written_at_the_moment_is_not_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with with_tournaments(tmp_path, 3) as (desk, hosts):
         [one], [two], _ = [await follow(host, 1) for host in hosts]
-        monkeypatch.setattr(room, "LINES", 0)
+        monkeypatch.setattr(engine, "ROOM_LINES", 0)
         async with asyncio.timeout(PATIENCE), hosts[0].lock, hosts[1].running:
             await desk.tournaments.make_room(math.inf)
             assert desk.tournaments.in_memory == hosts
@@ -121,10 +120,10 @@ async def test_all_kinds_share_the_room_and_the_largest_goes(
         if readers:
             await pad.join(readers[0])
             await large.join(readers[1])
-        engine = Engine(desk.store, desk.pads, desk.tournaments, desk.clubs)
+        together = Engine(desk.store, desk.pads, desk.tournaments, desk.clubs)
         for missing, left in ((0, [large]), (1, [])):
-            monkeypatch.setattr(room, "LINES", (pad.weight + large.weight - missing) / (4 if followed else 1))
-            await engine.unload_idle(-math.inf)
+            monkeypatch.setattr(engine, "ROOM_LINES", (pad.weight + large.weight - missing) / (4 if followed else 1))
+            await together.unload_idle(-math.inf)
             assert (desk.pads.in_memory, desk.tournaments.in_memory, len(desk.clubs.in_memory)) == ([pad], left, 1)
         await asyncio.sleep(0)
         assert [reader.let_go for reader in readers] == [None, "restart"][: len(readers)]
@@ -137,7 +136,7 @@ async def test_a_small_log_stays_when_a_large_one_is_read(tmp_path: Path, monkey
             for document in (None, DOCUMENT, DOCUMENT)
         ]
         small, large, _ = desk.tournaments.in_memory
-        monkeypatch.setattr(room, "LINES", large.weight - 1)
+        monkeypatch.setattr(engine, "ROOM_LINES", large.weight - 1)
         assert small.weight < large.weight
         await desk.tournaments.make_room(math.inf)
         assert [host.watch for host in desk.tournaments.in_memory] == [made[0], made[2]]
@@ -154,7 +153,7 @@ async def test_a_round_that_is_played_here_goes_on_though_there_is_no_room(
         await desk.tournaments.wake(name, now[0])
         found = await desk.tournament()
         assert found.is_awaited
-        monkeypatch.setattr(room, "LINES", 0)
+        monkeypatch.setattr(engine, "ROOM_LINES", 0)
         await desk.tournaments.open(NewTournament(), "ada")
         assert found not in desk.tournaments.in_memory
         now[0] += LOOK_MS
@@ -172,15 +171,15 @@ async def test_a_round_that_is_played_here_goes_on_though_there_is_no_room(
 async def test_room_is_made_at_once_for_many_small_logs_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with with_tournaments(tmp_path, 4) as (desk, hosts):
         await desk.tournaments.unload_idle(math.inf)
-        monkeypatch.setattr(room, "_MOST_NEW", 4 * hosts[0].weight - 1)
-        monkeypatch.setattr(room, "LINES", hosts[0].weight)
+        monkeypatch.setattr(engine, "_MOST_NEW", 4 * hosts[0].weight - 1)
+        monkeypatch.setattr(engine, "ROOM_LINES", hosts[0].weight)
         for host, many in zip([*hosts, hosts[0]], (1, 2, 3, 2, 3), strict=True):
             assert await desk.tournaments.find(host.watch)
             assert len(desk.tournaments.in_memory) == many
 
 
 async def test_of_viewings_not_all_stay_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "LINES", 0)
+    monkeypatch.setattr(engine, "ROOM_LINES", 0)
     store = SqliteStore(tmp_path / "viewings.sqlite")
     viewings = Viewings(store, Metrics())
     Room(viewings)
@@ -198,7 +197,7 @@ async def test_who_is_sent_away_comes_back_to_everything(tmp_path: Path, monkeyp
             await write(ada, large, entry("rename", person="mira", name="Mirabelle"))
             await write(ada, small, entry("rename", person="mira", name="Mirabelle"))
             with monkeypatch.context() as without_room:
-                without_room.setattr(room, "LINES", 2)
+                without_room.setattr(engine, "ROOM_LINES", 2)
                 await put(ada)
                 assert await goes.ended() == 1012
             async with at(ben, large.watch) as again:

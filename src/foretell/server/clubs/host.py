@@ -12,8 +12,7 @@ from ...club.state import Game, State
 from ...store import Index, Store
 from ..eventlog import clock
 from ..eventlog.asking import Actor
-from ..eventlog.entries import Written
-from ..eventlog.organised import OrganisedHost
+from ..eventlog.entries import OrganisedHost, Written
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics

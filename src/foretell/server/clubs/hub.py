@@ -203,14 +203,14 @@ class Clubs(UnusedHub[ClubHost, state.Club]):
     def _fold(self, rows: Sequence[Row]) -> state.Club:
         return state.fold(lines.from_bytes(row.data) for row in rows)
 
-    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
+    def _forget(self, rows: Sequence[Row], player: str) -> Sequence[Row] | None:
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(named(line, player) for line in before):
             return None
-        return rows_of(without(before, player) if has_others(before, player) else ()), before[-1].at
+        return rows_of(without(before, player) if has_others(before, player) else ())
 
-    def _index(self, host: ClubHost, at: int) -> Index:
-        return host.index(at)
+    def _index(self, host: ClubHost) -> Index:
+        return host.index(host.state.last_at)
 
     def _host_of(self, name: str, club: state.Club) -> ClubHost:
         return ClubHost(CLUBS.key_of(name), club, self._store, self._metrics)

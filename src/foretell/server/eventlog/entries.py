@@ -1,5 +1,6 @@
 """Logs of entries that organisers write, and by which people enter themselves: tournaments and clubs."""
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -15,7 +16,9 @@ import msgspec
 from ...pad.entries import AnyEntry
 from ...pad.faults import DocumentFault
 from ...pad.folding import Folded
+from . import clock
 from .asking import Refusal
+from .host import LogHost
 from .lines import BrokenLog, Line
 
 GONE = "gone-"
@@ -118,6 +121,49 @@ class Authored(ABC, Generic[_State]):
         if entry.do == "undo" and entry.values["entry"] in self.claims:
             self.players.pop(self.claims[entry.values["entry"]], None)
         return entry
+
+
+_State = TypeVar("_State", bound=Authored[Any])
+
+
+class OrganisedHost(LogHost[_State, Any]):
+    """Such a log in memory."""
+
+    _again: Any = None
+    """While a slow entry is written: the state after it, worked out in a thread, so that nothing else waits for it."""
+
+    async def _entered(self, command: str, player: str, make: Callable[[str], AnyEntry]) -> tuple[int, str]:
+        """Let somebody take part, once; the number of their line, and their id.
+
+        ``make``: makes the entry with this id, and raises Refusal.
+        """
+        name = entry_id(player, command)
+        async with self._writing():
+            entry = self.state.entry(name)
+            if entry is None:
+                entry = make(name)
+                await self._add([Joined(clock.now_ms(), player, entry=entry.to_json())])
+            elif self.state.authors[name] != player:
+                raise Refusal("same-id", f"there is another entry with the id {name}")
+            return self.state.numbers[name], person_in(entry.to_json())
+
+    async def _add(self, new: Sequence[Any]) -> None:
+        """Write lines, if there are any; for callers that hold the lock."""
+        if any(self._is_slow(line.entry) for line in new):
+            self._again = await asyncio.to_thread(self._folded_again, new)
+        try:
+            if new:
+                await self._append(new)
+        finally:
+            self._again = None
+
+    def _is_slow(self, entry: Mapping[str, Any]) -> bool:
+        """Whether the state after this entry takes long to work out."""
+        return bool(entry["do"] == "undo")
+
+    @abstractmethod
+    def _folded_again(self, new: Sequence[Any]) -> object:
+        """What all entries say, those of new lines included; called in a thread."""
 
 
 def check_ids(given: Sequence[AnyEntry]) -> None:

@@ -17,6 +17,7 @@ from . import clock
 from .asking import Refusal
 from .broken import BrokenLogs, apart
 from .host import LogHost
+from .lines import Names
 
 _MOST_AT_ONCE = 500
 """At most this many readers reconnect at once; more are spread over several seconds."""
@@ -40,6 +41,9 @@ def uncharged(_bytes: int) -> None:
 
 class LogHub(ABC, Generic[_Host, _State]):
     """Finds the host of each log."""
+
+    names: ClassVar[Names]
+    """The names of the logs."""
 
     is_slow: ClassVar[bool] = False
     """Whether waking these logs may take long, so that nothing else waits for it."""
@@ -80,9 +84,9 @@ class LogHub(ABC, Generic[_Host, _State]):
         """How many logs are known to be damaged."""
         return len(self._broken)
 
-    @abstractmethod
     def owns(self, name: str) -> bool:
         """Whether the log of this name is of this hub's kind."""
+        return self.names.owns(name)
 
     @abstractmethod
     async def wake(self, name: str, due: int) -> None:

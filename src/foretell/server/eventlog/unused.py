@@ -10,7 +10,6 @@ from ..ops.logs import log, short
 from . import clock
 from .host import LogHost
 from .hub import Charge, LogHub, uncharged
-from .lines import Names
 
 GRACE_MS = 3_600_000
 """After a start people have this time to come back to what went unused while the server was away."""
@@ -25,12 +24,6 @@ class UnusedHub(LogHub[_Host, _State]):
     """A word for the thing whose logs these are, for the server's log."""
     unused_ms: ClassVar[int]
     """A thing without readers and new lines is removed after this time."""
-    names: ClassVar[Names]
-    """The names of the logs."""
-
-    def owns(self, name: str) -> bool:
-        """Whether a log is one of these."""
-        return self.names.owns(name)
 
     async def find(self, key: str, charge: Charge = uncharged) -> tuple[_Host, bool] | None:
         """The host of the thing with this key, and whether the key is for writing; None if there is none.
@@ -54,17 +47,15 @@ class UnusedHub(LogHub[_Host, _State]):
         return watch
 
     @abstractmethod
-    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
-        """The rows without a player, and when the last was written; no rows if nobody else has used this.
+    def _forget(self, rows: Sequence[Row], player: str) -> Sequence[Row] | None:
+        """The rows without a player; no rows if nobody else has used this; None if the player is not in them.
 
         Called in a thread.
-
-        None if the player is not in them.
         """
 
-    def _index(self, _host: _Host, at: int) -> Index:
-        """The index of a log whose last line was written at a time (milliseconds since 1970)."""
-        return Index(wake=at + self.unused_ms)
+    def _index(self, host: _Host) -> Index:
+        """The index of a log."""
+        return Index(wake=host.state.last_at + self.unused_ms)
 
     async def erase(self, name: str, player: str) -> None:
         """Forget a player in a log, and remove it if nobody else has used it; its readers read it again."""
@@ -72,13 +63,12 @@ class UnusedHub(LogHub[_Host, _State]):
         if host is None:
             return
         async with host.reading():  # not one that was unloaded meanwhile: another host may write by now
-            found = await asyncio.to_thread(self._forget, await self._store.logs.read(name), player)
-            if found is None:
+            after = await asyncio.to_thread(self._forget, await self._store.logs.read(name), player)
+            if after is None:
                 return
-            after, last_at = found
             async with self._replacing(name):
                 if after:
-                    await self._store.logs.rewrite(name, after, self._index(host, last_at))
+                    await self._store.logs.rewrite(name, after, self._index(host))
                 else:
                     await self._store.logs.remove(name)
 

@@ -96,11 +96,11 @@ class Pads(UnusedHub[PadHost, state.Pad]):
     def _fold(self, rows: Sequence[Row]) -> state.Pad:
         return state.fold(lines.from_bytes(row.data) for row in rows)
 
-    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
+    def _forget(self, rows: Sequence[Row], player: str) -> Sequence[Row] | None:
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(names(line, player) for line in before):
             return None
-        return rows_of(forget(before, player)) if has_others(before, player) else (), before[-1].at
+        return rows_of(forget(before, player)) if has_others(before, player) else ()
 
     def _host_of(self, name: str, pad: state.Pad) -> PadHost:
         return PadHost(watch_of(name), pad, self._store, self._metrics, self._most)

@@ -214,14 +214,14 @@ class Tournaments(UnusedHub[TournamentHost, state.Tournament]):
     def _fold(self, rows: Sequence[Row]) -> state.Tournament:
         return state.fold(lines.from_bytes(row.data) for row in rows)
 
-    def _forget(self, rows: Sequence[Row], player: str) -> tuple[Sequence[Row], int] | None:
+    def _forget(self, rows: Sequence[Row], player: str) -> Sequence[Row] | None:
         before = [lines.from_bytes(row.data) for row in rows]
         if not any(line.by == player for line in before):
             return None
-        return rows_of(forget(before, player, _NO_NAME) if has_others(before, player) else ()), before[-1].at
+        return rows_of(forget(before, player, _NO_NAME) if has_others(before, player) else ())
 
-    def _index(self, host: TournamentHost, at: int) -> Index:
-        return host.index(at)
+    def _index(self, host: TournamentHost) -> Index:
+        return host.index(host.state.last_at)
 
     def _host_of(self, name: str, tournament: state.Tournament) -> TournamentHost:
         return TournamentHost(watch_of(name), tournament, self._store, self._metrics, self._drawing)

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from ...store import Store
 from ..eventlog import clock
-from ..eventlog.organised import OrganisedHost
+from ..eventlog.entries import OrganisedHost
 from ..net.limits import READ_FOR_ONE_SENT
 from ..net.reader import Reader
 from ..ops.metrics import Metrics

@@ -19,19 +19,17 @@ from ..ops.metrics import Metrics
 from ..protocol.viewings import AnyToViewing, Branch, CutBranch, Lead, PlayBranch, Show, ViewingCommand, ViewingMade
 from . import lines, state
 from .host import UNUSED_MS, ViewingHost
-from .lines import is_viewing, key_of, log_of
+from .lines import VIEWINGS, key_of, log_of
 
 
 class Viewings(LogHub[ViewingHost, state.Viewing]):
     """Finds the host of each viewing."""
 
+    names = VIEWINGS
+
     def __init__(self, store: Store, metrics: Metrics) -> None:
         super().__init__(store, metrics)
         self._replaying = asyncio.Semaphore(1)
-
-    def owns(self, name: str) -> bool:
-        """Whether a log is that of a viewing."""
-        return is_viewing(name)
 
     async def open(self, record: dict[str, Any], person: str, people: tuple[str, ...] = ()) -> ViewingMade:
         """Open a viewing of a game, by its record; ``people``: the ids of its players; raises StoreError."""

@@ -49,6 +49,5 @@ from_bytes = _decoder.decode
 """The line of stored bytes; raises MsgspecError."""
 
 
-_VIEWINGS = Names("viewing")
-log_of, key_of = _VIEWINGS.log_of, _VIEWINGS.key_of
-is_viewing = _VIEWINGS.owns
+VIEWINGS = Names("viewing")
+log_of, key_of = VIEWINGS.log_of, VIEWINGS.key_of
