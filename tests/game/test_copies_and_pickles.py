@@ -18,7 +18,7 @@ from foretell.pad.faults import PadFault
 from foretell.record import RecordError
 from foretell.server.cluster.peers import Unreachable
 from foretell.server.eventlog.asking import Refusal
-from foretell.server.pads.decide import UnreadableEntry
+from foretell.server.pads.decide import unreadable
 from foretell.store.values import OwnedElsewhere
 from tests.game.kinds import ONE_OF_EACH, Kind, play_on
 from tests.game.scenes import wizard
@@ -126,7 +126,7 @@ ERRORS = (
     MatchStopped(BrokenBot("why"), Results(MatchPlan(("thumb",), 1), ())),
     Refused("gone", "why", "A6", "entry 3"),
     Refusal("gone", "why", "A6", "entry 3"),
-    UnreadableEntry(PadFault("bad-value", 3, name="id", value=7)),
+    unreadable(PadFault("bad-value", 3, name="id", value=7)),
     Unreachable("somewhere", refuses=True),
     OwnedElsewhere("somewhere"),
 )

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from ...pad.document import loads
 from ...pad.faults import PadFault
 from ..net.problem import Problem
-from ..pads.decide import UnreadableEntry
+from ..pads.decide import unreadable
 from ..protocol.messages import Ack
 from ..protocol.pads import PadCommand
 from .base import answer, asked_by, number, read_file, read_message
@@ -28,7 +28,7 @@ async def open_pad(request: Request) -> Response:
                 document = await asyncio.to_thread(loads, text)
             return answer(await context.pads.open(document, actor.player), 201)
         except PadFault as fault:
-            raise UnreadableEntry(fault) from None
+            raise unreadable(fault) from None
 
 
 async def show_pad(request: Request) -> Response:

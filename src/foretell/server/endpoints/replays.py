@@ -19,6 +19,7 @@ from ..net.problem import Problem
 from ..ops.settings import LONGEST_RECORD
 from ..people.own_data import record_of
 from ..protocol.passkeys import Nothing
+from ..protocol.viewings import ViewingView
 from ..replays.replay import bots_of, check_length, readable, replay
 from .base import allow, answer, asked_by, read_body, read_file
 from .context import context_of
@@ -94,7 +95,7 @@ async def show_viewing(request: Request) -> Response:
     host = await context.viewing(request)
     context.allow_reading(request, _WHOLE)
     async with host.reading():
-        return answer(host.view())
+        return answer(ViewingView(host.viewing.record))
 
 
 def _checked(text: bytes) -> dict[str, Any]:

@@ -9,19 +9,11 @@ from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
 from ...pad.writing import hidden_entries
 from ..eventlog.asking import Refusal
+from ..eventlog.entries import UnreadableEntry
 from .state import Pad, is_face_down
 
 _SHOWING = ("bid", "tricks", "end")
 """The entries that turn bids face up: the last bid (V2), or the end of the round (V3)."""
-
-
-class UnreadableEntry(Refusal):
-    """An entry is damaged."""
-
-    status = 422
-
-    def __init__(self, fault: PadFault) -> None:
-        super().__init__(fault.key, f"this cannot be written: {fault}", where=place_of(fault))
 
 
 @dataclass(slots=True)
@@ -132,8 +124,8 @@ def check_free(pad: Pad, player: str, person: str) -> None:
         raise Refusal("taken", "this player has a phone already")
 
 
-def place_of(fault: PadFault) -> str | None:
-    """The part of a message or document that is wrong."""
-    if fault.line:
-        return f"line {fault.line}"
-    return f"entry {fault.entry}" if fault.entry else None
+def unreadable(fault: PadFault) -> UnreadableEntry:
+    """The refusal of a damaged entry, with its place in the message or document."""
+    where = f"entry {fault.entry}" if fault.entry else None
+    where = f"line {fault.line}" if fault.line else where
+    return UnreadableEntry(fault.key, f"this cannot be written: {fault}", where=where)

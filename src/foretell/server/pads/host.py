@@ -57,7 +57,10 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         """Write entries, and return the number of the last one's line; raises Refusal and PadFault."""
         async with self._writing():
             read = decide.read(self.pad, entries)
-            new, self._hidden = await self._decide(read, author)
+            if self.pad.down or state.is_face_down(read):  # this costs a fold: no other pad has to wait for it
+                new, self._hidden = await asyncio.to_thread(decide.write, self.pad, read, author, self._most)
+            else:
+                new, self._hidden = decide.write(self.pad, read, author, self._most)
             at, before = clock.now_ms(), self.pad.hidden
             await self._add([lines.Written(at, author, entry=entry.to_json()) for entry in new])
             if new:
@@ -137,12 +140,6 @@ class PadHost(LogHost[state.Pad, lines.AnyLine]):
         else:
             reader.push(_encode(self._written(self.pad.after(after), (), reader.player)))
             self._attendance.send(reader)
-
-    async def _decide(self, read: Sequence[Entry], author: str) -> tuple[list[Entry], frozenset[str]]:
-        """What ``write`` decides, in a thread if that costs a fold, so that no other pad has to wait."""
-        if self.pad.down or state.is_face_down(read):
-            return await asyncio.to_thread(decide.write, self.pad, read, author, self._most)
-        return decide.write(self.pad, read, author, self._most)
 
     def _fold(self, new: Sequence[lines.AnyLine]) -> Index:
         state.apply(self.pad, new, self._hidden)

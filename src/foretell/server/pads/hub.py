@@ -20,7 +20,6 @@ from ..net.reader import Reader
 from ..ops.metrics import Metrics
 from ..protocol.pads import AnyToPad, Free, PadCommand, PadMade, Take, Write
 from . import decide, lines, state
-from .decide import UnreadableEntry
 from .host import UNUSED_MS, PadHost
 from .lines import PADS, AnyLine, SignedIn, Taken, Written, log_of, watch_of
 
@@ -76,7 +75,7 @@ class Pads(UnusedHub[PadHost, state.Pad]):
                     try:
                         return await host.write(entries, person)
                     except PadFault as fault:
-                        raise UnreadableEntry(fault) from None
+                        raise decide.unreadable(fault) from None
                 case Take(player=player):
                     return await host.take(player, person)
                 case Free(player=player):

@@ -84,10 +84,6 @@ class ViewingHost(LogHost[state.Viewing, lines.AnyLine]):
             self._place, self._target = shown.place, shown.target
             self._attendance.changed()
 
-    def view(self) -> protocol.ViewingView:
-        """The game that is looked at; for callers that hold the lock."""
-        return protocol.ViewingView(self.viewing.record)
-
     async def lead(self, to: int | None, person: str) -> int:
         """Let this person, or the one with this number, lead; returns the line's number; raises Refusal."""
         async with self._writing():
