@@ -18,7 +18,6 @@ from foretell.server.ops.settings import Limits
 from foretell.server.protocol import commands
 from foretell.server.protocol.actions import Created
 from foretell.server.protocol.schema import schema
-from foretell.server.table.elsewhere import Elsewhere
 from foretell.server.table.host import TableHost
 from foretell.server.table.rematch import Rematches
 from tests.server.harness import Message, Person, http_client, people, serving, settings_for, told
@@ -177,7 +176,7 @@ async def test_a_rematch_that_takes_long_delays_none_of_another_table() -> None:
         host = cast("TableHost", Over(name=name, table=desk.table))
         return await rematches.ask(host, Actor("p0", "Ada"), commands.AskRematch(), "c")
 
-    rematches = Rematches(find, opens, Elsewhere(Peers()))
+    rematches = Rematches(find, opens, Peers())
     slow = asyncio.create_task(ask("slow"))
     await asked.wait()
     again = asyncio.create_task(ask("slow"))

@@ -10,8 +10,9 @@ from foretell import WizardOptions
 from foretell.server.eventlog.asking import Actor, Refusal
 from foretell.server.protocol import actions, commands
 from foretell.server.protocol.commands import AnyCommand
-from foretell.server.table.bans import Whom, mark_of
 from foretell.server.table.decide import Circumstances, decide
+from foretell.server.table.opener import Whom
+from foretell.server.table.state import mark_of
 from foretell.server.table.view import question
 from tests.game.kinds import Kind
 from tests.server.harness import Person, serving, settings_for
@@ -132,9 +133,7 @@ async def a_ban_holds_in_the_rematch(ada: Person, ben: Person) -> None:
     async with ada.at(table) as at_ada, ben.at(table):
         told = await at_ada.until("presence", watchers=1)
         await ada.must(table, "ban", watcher=told["watching"][0]["watcher"])
-        for seat in (1, 2):
-            await ada.must(table, "seat-bot", seat=seat, bot="random")
-        await ada.must(table, "start")
+        await ada.start(table, 1, 2)
         await ada.must(table, "leave")
         while not any(event["event"] == "game-over" for event in (await at_ada.until("line"))["events"]):
             pass

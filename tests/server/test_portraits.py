@@ -43,7 +43,7 @@ def test_another_portrait_at_a_seat_is_in_the_log_and_goes_with_a_deleted_player
     assert view.view(desk.table, None).seats[0].portrait == "bear"
     assert view.view(desk.rebuilt(), None).seats[0].portrait == "bear"
     assert desk.give("p0", commands.ChoosePortrait("bear")) == []
-    found = fold(forget(map(from_bytes, desk.log), "p0", began=False).entries)
+    found = fold(forget(map(from_bytes, desk.log), "p0", began=False))
     assert found.seats[0].portrait is None
 
 
@@ -59,4 +59,4 @@ def test_a_deleted_player_leaves_no_portrait() -> None:
     desk = Desk()
     desk.give("p0", commands.Sit(0, portrait="hare"))
     found = forget(map(from_bytes, desk.log), "p0", began=False)
-    assert [entry.action for entry in found.entries if isinstance(entry.action, Seated)] == [Seated(0, "", "")]
+    assert [entry.action for entry in found if isinstance(entry.action, Seated)] == [Seated(0, "", "")]

@@ -16,8 +16,16 @@ from foretell.server.table import view
 from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin, fold
 from foretell.server.table.log import Entry, from_bytes, to_bytes
-from foretell.server.table.of_tournament import Chair, Opening, seats_of_tournament
-from foretell.server.table.server_actions import begin_of_tournament, gone, move_of_bot, open_table, unsealed
+from foretell.server.table.server_actions import (
+    Chair,
+    Opening,
+    begin_of_tournament,
+    gone,
+    move_of_bot,
+    open_table,
+    seats_of_tournament,
+    unsealed,
+)
 from foretell.server.table.state import Status, Table
 from foretell.server.table.summary import START_MS, index_of, starts_at
 

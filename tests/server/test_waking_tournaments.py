@@ -13,7 +13,7 @@ from foretell.server.eventlog.engine import Engine
 from foretell.server.eventlog.entries import Written
 from foretell.server.protocol.pads import Write
 from foretell.server.protocol.tournaments import DrawRound, JoinTournament, NewTournament
-from foretell.server.table.of_tournament import Opening
+from foretell.server.table.server_actions import Opening
 from foretell.server.tournaments import host
 from foretell.server.tournaments.by_itself import LOOK_MS
 from foretell.server.tournaments.drawing import drawn

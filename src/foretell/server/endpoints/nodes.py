@@ -15,7 +15,8 @@ from ..clubs import hub as clubs
 from ..eventlog.asking import Refusal
 from ..net.access import is_relayed
 from ..people import farewells
-from ..table.elsewhere import Names, Sitting
+from ..table.lists import Names
+from ..table.rematch import Sitting
 from ..tournaments import hub as tournaments
 from ..tournaments.pads_of_tables import PadSeats
 from .base import answer

@@ -18,7 +18,7 @@ from ..ops.background import Background
 from ..ops.settings import Settings
 from ..table.host import TableHost
 from ..table.hub import Tables
-from ..table.of_tournament import Opening
+from ..table.server_actions import Opening
 from ..table.state import Table
 from .delivery import Notice
 

@@ -5,7 +5,6 @@ and what they added to the shuffle of a game, since the game of the others follo
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import msgspec
 
@@ -13,20 +12,9 @@ from ..protocol.actions import Added, AnyAction, Banned, Disclosed, PortraitChos
 from .log import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Forgotten:
-    """A log without a player."""
-
-    entries: tuple[Entry, ...]
-    changed: tuple[Entry, ...]
-    """Those that had to be changed."""
-
-
-def forget(entries: Iterable[Entry], player: str, *, began: bool) -> Forgotten:
+def forget(entries: Iterable[Entry], player: str, *, began: bool) -> list[Entry]:
     """The log without this player; ``began``: whether there was a game, which follows from what was added."""
-    before = tuple(entries)
-    after = tuple(_without(entry, player, began=began) for entry in before)
-    return Forgotten(after, tuple(new for old, new in zip(before, after, strict=True) if new != old))
+    return [_without(entry, player, began=began) for entry in entries]
 
 
 def has_people(entries: Iterable[Entry]) -> bool:

@@ -48,12 +48,18 @@ class TableConversation(Conversation[Do | Resync | Why]):
             case Resync(after):
                 await self._resync(after)
             case Why(query, move):
-                await self._why(query, move)
+                try:
+                    self.send(await self._host.why(self.reader.player, move, query))
+                except Refusal as refusal:
+                    self.refuse(query, refusal)
 
     async def _done(self, message: Do) -> int:
         actor = self._actor
         if actor is not None and isinstance(message.command, Sit):
-            actor = await self._actor_by_now()
+            try:
+                actor = await self._by_now()  # by the name that they have now, which their seat will show
+            except Problem as problem:
+                raise Refusal(problem.code, problem.message) from None
         if actor is None:
             raise Refusal("stranger", "say who you are first")
         lines = self._host.lines_for(message.command, actor.player)
@@ -61,22 +67,9 @@ class TableConversation(Conversation[Do | Resync | Why]):
             raise Refusal("too-fast", "too many lines at once; slow down")
         return await self._tables.do(self._host, message.command, actor, message.id)
 
-    async def _actor_by_now(self) -> Actor | None:
-        """The player by the name that they have now, which their seat will show."""
-        try:
-            return await self._by_now()
-        except Problem as problem:
-            raise Refusal(problem.code, problem.message) from None
-
     async def _resync(self, after: int | None) -> None:
         if self.reader.is_far_behind or not self.conduct.may_read(self._host.lines_to_send(after, self.reader.player)):
             self.fault("too-fast", "too many lines at once; slow down")
         else:
             await self.conduct.wait_for_turn()
             await self._host.resync(self.reader, after)
-
-    async def _why(self, query: str, move: str) -> None:
-        try:
-            self.send(await self._host.why(self.reader.player, move, query))
-        except Refusal as refusal:
-            self.refuse(query, refusal)

@@ -12,9 +12,8 @@ from ..protocol import actions, commands, kinds
 from ..protocol.actions import Actions, AnyAction
 from ..protocol.names import cleaned
 from . import undo
-from .bans import Whom
 from .needs import need, need_open, need_own, need_room
-from .opener import by_opener
+from .opener import Whom, by_opener
 from .refusals import refusal
 from .seating import before_game, sit
 from .seats import BOT
@@ -120,12 +119,19 @@ def _by_seat(table: Table, command: commands.AnyCommand, seat: int, now: Circums
 
 
 def _said(command: commands.Say | commands.React, seat: int) -> AnyAction:
+    """A reaction, or text on one line; raises Refusal for text that cannot be shown."""
     if isinstance(command, commands.React):
         return actions.Reacted(seat, command.reaction)
-    return actions.Said(seat, _spoken(command.text))
+    text = cleaned(command.text)
+    if not text:
+        raise Refusal("unreadable", "the text cannot be shown")
+    return actions.Said(seat, text)
 
 
-def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) -> Actions:
+_Presence = commands.Leave | commands.TakeBack | commands.Vote | commands.Pause | commands.Resume
+
+
+def _presence(table: Table, command: _Presence, seat: int, at: int) -> Actions:
     """Leaving, coming back, votes, and pauses."""
     if isinstance(command, commands.Leave) and table.status is Status.WAITING:
         need_open(table)
@@ -150,8 +156,6 @@ def _presence(table: Table, command: commands.AnyCommand, seat: int, at: int) ->
             return (actions.Resumed(seat),)
         case commands.Vote(against):
             return _vote(table, seat, against, at)
-        case _:
-            raise TypeError(f"{command!r} has nothing to do with presence")
 
 
 def _close(table: Table, actor: Actor) -> Actions:
@@ -239,11 +243,3 @@ def _own_seat(table: Table, actor: Actor) -> int:
     if table.seats[seat].is_removed:
         raise Refusal("removed", "the player who opened the table has removed you")
     return seat
-
-
-def _spoken(text: str) -> str:
-    """The text on one line; raises Refusal for text that cannot be shown."""
-    line = cleaned(text)
-    if not line:
-        raise Refusal("unreadable", "the text cannot be shown")
-    return line

@@ -18,6 +18,7 @@ from ..ops.background import Background
 from ..ops.logs import log, short
 from . import summary
 from .host import TableHost
+from .server_actions import begin_of_tournament, lock_is_over, time_is_up
 from .state import Status
 from .view import lines_of_game
 
@@ -73,15 +74,16 @@ class Driver:
         if table.bots and table.status in (Status.PLAYING, Status.WAITING):
             self._pool.prepare(table.bots)
         if table.status is Status.WAITING and (end := _lock_ends(host)) is not None:
-            self._begin(host, ("lock", end), partial(_wait, act=host.start_locked))
+            self._begin(host, ("lock", end), partial(_wait, act=partial(host.act, lock_is_over)))
         elif table.of is not None and (end := _starts(host)) is not None:
-            self._begin(host, ("start", end), partial(_wait, act=host.begin_of_tournament))
+            self._begin(host, ("start", end), partial(_wait, act=partial(host.act, begin_of_tournament)))
         elif table.waits_for_bot and (end := _undo_ends(host)) is not None:
             self._begin(host, ("undo", end), partial(_wait, act=partial(self._go_on, host), margin=_MARGIN_SECONDS))
         elif table.waits_for_bot:
             self._begin(host, ("bot", table.moves), self._bot_turn)
         elif (end := table.deadline) is not None:
-            self._begin(host, ("clock", end), partial(_wait, act=host.clock_strikes, margin=_MARGIN_SECONDS))
+            strikes = partial(host.act, lambda table: time_is_up(table, clock.now_ms()))
+            self._begin(host, ("clock", end), partial(_wait, act=strikes, margin=_MARGIN_SECONDS))
         elif host in self._running:
             self.forget(host)
 

@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from ...game.events import Event, RoundDealt
 from ...game.game import Game
+from ...store import Row
 from ..eventlog.lines import BrokenLog
 from ..protocol import actions
 from ..protocol.kinds import TableKind
 from .done import commands_in, with_command
-from .log import Entry
+from .log import Entry, from_bytes
 from .seats import REMOVED, Seat
 from .sheet import row_of, trick_in
 from .state import Status, Step, Table
@@ -22,20 +23,22 @@ _SEATING = frozenset({actions.Seated, actions.Unseated, actions.Removed, actions
 def fold(entries: Iterable[Entry]) -> Table:
     """The table of a log; raises BrokenLog for a gap or a missing beginning."""
     rest = iter(entries)
-    first = next(rest, None)
-    if first is None:
-        raise BrokenLog("an empty log")
-    table = begin(first)
+    table = begin(next(rest, None))
     for entry in rest:
         apply(table, entry)
     return table
 
 
-def begin(entry: Entry) -> Table:
-    """The table of a log's first entry."""
-    created = entry.action
-    if entry.seq != 1 or not isinstance(created, actions.Created):
+def fold_rows(rows: Iterable[Row]) -> Table:
+    """The table of a log's rows; raises BrokenLog and MsgspecError."""
+    return fold(from_bytes(row.data) for row in rows)
+
+
+def begin(entry: Entry | None) -> Table:
+    """The table of a log's first entry; raises BrokenLog."""
+    if entry is None or entry.seq != 1 or not isinstance(entry.action, actions.Created):
         raise BrokenLog("a log begins with entry 1, which creates the table")
+    created = entry.action
     seats = [Seat() for _ in range(created.kind.seats)]
     kind, secret = _shared(created.kind), bytes.fromhex(created.secret)
     table = Table(created.table, kind, entry.by or "", created.commitment, secret, seats)
@@ -97,49 +100,38 @@ def _change(table: Table, entry: Entry) -> tuple[Event, ...]:
         case actions.RematchAsked(seat, other, drawn):
             table.rematch, table.rematch_drawn = other, drawn
             table.rematch_seats |= {seat}
-        case actions.Closed() | actions.Unsealed():
-            _end(table, entry.action)
+        case actions.Closed():
+            table.status = Status.CLOSED
+        case actions.Unsealed():
+            table.is_open = True
         case actions.Created():
             raise BrokenLog("a table is created once")
-        case actions.Said() | actions.Reacted() | actions.PortraitChosen() | actions.Hinted():
-            _count(table, entry.action)
-        case actions.Banned() | actions.Unbanned() | actions.SignedIn():
-            _change_people(table, entry.seq, entry.action)
         case actions.Claimed():
             pass
         case _:
-            _change_seats(table, entry)
+            _change_people(table, entry)
     return ()
 
 
-def _end(table: Table, action: actions.Closed | actions.Unsealed) -> None:
-    """Close the table, or show the cards of its game, which is over."""
-    if isinstance(action, actions.Closed):
-        table.status = Status.CLOSED
-    else:
-        table.is_open = True
-
-
-def _count(table: Table, action: actions.Said | actions.Reacted | actions.PortraitChosen | actions.Hinted) -> None:
-    """Note what is said and shown, and who asks the coach."""
-    if isinstance(action, actions.Hinted):
-        table.hinted_at = table.moves
-        table.hinted += (action.seat,)
-        return
-    table.said += 1
-    if isinstance(action, actions.PortraitChosen):
-        table.seats[action.seat].portrait = action.portrait
-
-
-def _change_people(table: Table, seq: int, action: actions.Banned | actions.Unbanned | actions.SignedIn) -> None:
-    """Apply an entry's action to the people whom the table lets in or knows."""
-    match action:
-        case actions.Banned():
-            table.bans[seq] = action
+def _change_people(table: Table, entry: Entry) -> None:
+    """Note what is said and shown, who asks the coach, and whom the table knows or bans; or change a seat."""
+    match entry.action:
+        case actions.Said() | actions.Reacted():
+            table.said += 1
+        case actions.PortraitChosen(seat, portrait):
+            table.said += 1
+            table.seats[seat].portrait = portrait
+        case actions.Hinted(seat):
+            table.hinted_at = table.moves
+            table.hinted += (seat,)
+        case actions.Banned() as banned:
+            table.bans[entry.seq] = banned
         case actions.Unbanned(ban):
             table.bans.pop(ban, None)
-        case actions.SignedIn():
-            _sign_in(table, action)
+        case actions.SignedIn() as signed:
+            _sign_in(table, signed)
+        case _:
+            _change_seats(table, entry)
 
 
 def _sign_in(table: Table, signed: actions.SignedIn) -> None:

@@ -11,7 +11,7 @@ from ..eventlog import clock
 from ..eventlog.asking import Actor
 from ..net.reader import Reader, send_back
 from ..ops.metrics import Metrics
-from ..protocol.actions import Closed
+from ..protocol.actions import Actions, Closed
 from ..protocol.commands import AnswerUndo, AnyCommand, AskUndo, Ban, Move, Remove, Unban
 from ..protocol.messages import MoveReason
 from . import reasons
@@ -20,8 +20,8 @@ from .decide import Circumstances, Decided, decide, move
 from .done import entry_of
 from .log import Entry
 from .logged import Line
-from .removing import end_removed, meant
-from .server_actions import begin_of_tournament, gone, lock_is_over, move_of_bot, sign_in, time_is_up, unsealed
+from .opener import end_removed, meant
+from .server_actions import gone, move_of_bot, sign_in
 from .shown import ShownTable
 from .state import Status, Table
 
@@ -105,10 +105,12 @@ class TableHost(ShownTable):
             await self._write(move_of_bot(self.table, moves, move, failed=failed))
             self._metrics.bot_moves.inc()
 
-    async def clock_strikes(self) -> None:
-        """Let a bot play for a player whose time is up; raises Refusal if there is none."""
+    async def act(self, actions_of: Callable[[Table], Actions]) -> None:
+        """Write what the server does by itself at the table, if it is anything; raises Refusal."""
         async with self._writing():
-            await self._write(Decided(time_is_up(self.table, clock.now_ms())))
+            actions = actions_of(self.table)
+            if actions:
+                await self._write(Decided(actions))
 
     async def sign_in(self, actor: Actor) -> None:
         """Give a player what guests have here that they were before they signed in; raises Refusal."""
@@ -119,23 +121,6 @@ class TableHost(ShownTable):
             if actions:
                 await self._write(Decided(actions))
                 send_back([reader for reader in self.readers if reader.player in actor.was])
-
-    async def start_locked(self) -> None:
-        """Start the game with the values that are known; raises Refusal if it has begun."""
-        async with self._writing():
-            await self._write(Decided(lock_is_over(self.table)))
-
-    async def begin_of_tournament(self) -> None:
-        """Begin the game at a table that a tournament has seated; raises Refusal if it has begun."""
-        async with self._writing():
-            await self._write(Decided(begin_of_tournament(self.table)))
-
-    async def unseal(self) -> None:
-        """All tables with these deals have ended: show the cards, and end a game that is not over."""
-        async with self._writing():
-            actions = unsealed(self.table)
-            if actions:
-                await self._write(Decided(actions))
 
     async def close_if_abandoned(self) -> None:
         """Close the table if it is waiting and unused; otherwise ask the store to wake it later."""
@@ -154,12 +139,13 @@ class TableHost(ShownTable):
             if actions:
                 await self._write(Decided(actions))
             whole = await self._read_again()
-            found = forget([step.entry for step in whole.steps], player, began=whole.game is not None)
-            if found.changed:
-                await self._rewrite(found.entries, found.changed)
+            before = [step.entry for step in whole.steps]
+            after = forget(before, player, began=whole.game is not None)
+            if after != before:
+                await self._rewrite(before, after)
                 self._show_all()
                 self._changed(self)
-            return has_people(found.entries)
+            return has_people(after)
 
     async def why(self, player: str | None, move: str, query: str | None = None) -> MoveReason:
         """Whether the player may make the move now, and if not, why not; raises Refusal."""

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 
+import msgspec
+
 from ...store import OwnedElsewhere, Row, Store, StoreError
 from ..bots.pool import BotPool
 from ..cluster.peers import Peers
@@ -22,20 +24,14 @@ from .advising import Advisers
 from .chat import Chat
 from .decide import check_kind
 from .driver import Driver
-from .elsewhere import Elsewhere
-from .fold import apply, begin, fold
+from .fold import apply, begin, fold_rows
 from .host import TableHost
-from .lists import ListedTables
-from .log import Entry, from_bytes, to_bytes
-from .of_tournament import Opening, seats_of_tournament
+from .lists import ListedTables, Names
+from .log import Entry, to_bytes
 from .rematch import Rematches
-from .server_actions import open_table, seats_to_play
+from .server_actions import Opening, open_table, seats_of_tournament, seats_to_play, unsealed
 from .state import Status, Table
 from .summary import index_of
-
-
-def _nothing(_host: TableHost) -> None:
-    """Do nothing."""
 
 
 class Tables(ListedTables):
@@ -54,12 +50,11 @@ class Tables(ListedTables):
 
         ``peers``: other processes with the same store.
         """
-        elsewhere = Elsewhere(peers or Peers())
-        super().__init__(store, metrics, elsewhere)
+        super().__init__(store, metrics, peers or Peers())
         self._chat = chat or Chat(Limits())
-        self.rematches = Rematches(self.find, self._open, elsewhere)
+        self.rematches = Rematches(self.find, self._open, self._peers)
         self._advisers = Advisers(pool)
-        self.noticed: Callable[[TableHost], None] = _nothing
+        self.noticed: Callable[[TableHost], None] = lambda _: None
         """Called after every change of a table, and when a reader has left."""
         self._driver = Driver(pool, pause, self._drop, metrics.bot_faults.inc)
 
@@ -101,11 +96,11 @@ class Tables(ListedTables):
         try:
             host = await self.find(table)
         except OwnedElsewhere as elsewhere:
-            await self._elsewhere.unseal(elsewhere.address, table)
+            await self._peers.post(elsewhere.address, "/nodes/unseal", msgspec.json.encode(Names((table,))))
             return
         if host is not None:
             with self._carrying_out(host):
-                await host.unseal()
+                await host.act(unsealed)
 
     async def sign_in(self, host: TableHost, actor: Actor) -> None:
         """Give a player what guests have at a table that they were before they signed in; raises Refusal."""
@@ -174,10 +169,16 @@ class Tables(ListedTables):
                 await self._store.logs.wake_at(name, None)
             return
         self._driver.see_to(host)
-        await self._close_if_abandoned(host)
+        try:
+            await host.close_if_abandoned()
+        except Refusal as refusal:
+            log.debug("not closed", extra={"table": short(name), "code": refusal.code})
+        except StoreError:
+            self._drop(host)
+            raise
 
     def _fold(self, rows: Sequence[Row]) -> Table:
-        table = fold(from_bytes(row.data) for row in rows)
+        table = fold_rows(rows)
         table.forget_past()
         return table
 
@@ -213,12 +214,3 @@ class Tables(ListedTables):
         await self._create(table, [Row(entry.seq, to_bytes(entry)) for entry in entries], index_of(made), made)
         log.info("table opened", extra={"table": short(table), "game": created.kind.game.__struct_config__.tag})
         return TableMade(table, made.commitment)
-
-    async def _close_if_abandoned(self, host: TableHost) -> None:
-        try:
-            await host.close_if_abandoned()
-        except Refusal as refusal:
-            log.debug("not closed", extra={"table": short(host.name), "code": refusal.code})
-        except StoreError:
-            self._drop(host)
-            raise

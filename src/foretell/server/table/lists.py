@@ -1,20 +1,32 @@
 """Lists of tables: the open ones, and those of a player."""
 
+import asyncio
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from ...store import Found, OwnedElsewhere, Store
+import msgspec
+
+from ...store import Found, OwnedElsewhere, Store, StoreError
+from ..cluster.peers import Peers
 from ..eventlog.broken import apart
 from ..eventlog.hub import Charge, LogHub, uncharged
+from ..eventlog.lines import is_table
 from ..ops.metrics import Metrics
 from ..protocol.answers import OwnTable
 from ..protocol.views import TableListing
-from .elsewhere import Elsewhere
 from .host import TableHost
 from .state import Status, Table
 from .summary import Summary, summary_of
 from .summary import from_bytes as summary_from_bytes
 
 _LISTED = 100
+_decode = msgspec.json.Decoder(dict[str, Summary]).decode
+
+
+class Names(msgspec.Struct, frozen=True):
+    """Tables that another process is asked about."""
+
+    tables: tuple[str, ...]
 
 
 class ListedTables(LogHub[TableHost, Table]):
@@ -22,14 +34,14 @@ class ListedTables(LogHub[TableHost, Table]):
 
     needs_room = False
 
-    def __init__(self, store: Store, metrics: Metrics, elsewhere: Elsewhere) -> None:
-        """``elsewhere``: the tables of other processes."""
+    def __init__(self, store: Store, metrics: Metrics, peers: Peers) -> None:
+        """``peers``: other processes with the same store."""
         super().__init__(store, metrics)
-        self._elsewhere = elsewhere
+        self._peers = peers
 
     def owns(self, name: str) -> bool:
-        """Whether a log is that of a table: the names of all others have a colon."""
-        return ":" not in name
+        """Whether a log is that of a table."""
+        return is_table(name)
 
     async def find(self, table: str, charge: Charge = uncharged) -> TableHost | None:
         """The table's host, or None; raises Broken and StoreError, and what ``charge`` raises."""
@@ -56,7 +68,7 @@ class ListedTables(LogHub[TableHost, Table]):
     async def _summaries(self, found: Sequence[Found]) -> list[tuple[str, Summary]]:
         """The tables of a list with their summaries, without damaged ones, and those whose owners do not answer."""
         summaries = []
-        elsewhere = await self._elsewhere.summaries(each for each in found if not each.summary)
+        elsewhere = await self._elsewhere(each for each in found if not each.summary)
         for each in found:
             with apart(each.name):
                 summary = elsewhere.get(each.name) or await self._summary(each)
@@ -73,7 +85,7 @@ class ListedTables(LogHub[TableHost, Table]):
             host = await self.find(table, charge)
             summary = None if host is None or host.table.bars(None, 0, address) else summary_of(host.table)
         except OwnedElsewhere as elsewhere:
-            found = await self._elsewhere.summaries([Found(table, b"", elsewhere.address)])
+            found = await self._elsewhere([Found(table, b"", elsewhere.address)])
             summary = found.get(table)
         is_shown = summary is not None and (summary.kind.spectators or summary.status == Status.WAITING)
         return summary if is_shown else None
@@ -81,6 +93,24 @@ class ListedTables(LogHub[TableHost, Table]):
     async def own_summaries(self, tables: Iterable[str]) -> dict[str, Summary]:
         """The summaries of tables that this process owns, for another one."""
         return dict(await self._summaries([Found(table, b"") for table in tables]))
+
+    async def _elsewhere(self, found: Iterable[Found]) -> dict[str, Summary]:
+        """The summaries of tables, by one request to each owner; without those of an owner that does not answer."""
+        tables: dict[str, list[str]] = defaultdict(list)
+        for each in found:
+            if each.owner:
+                tables[each.owner].append(each.name)
+        answers = await asyncio.gather(*[self._of(owner, names) for owner, names in tables.items()])
+        return {table: summary for answer in answers for table, summary in answer.items()}
+
+    async def _of(self, owner: str, names: Iterable[str]) -> dict[str, Summary]:
+        asked, summaries = msgspec.json.encode(Names(tuple(names))), dict[str, Summary]()
+        with apart():
+            try:
+                summaries = _decode(await self._peers.post(owner, "/nodes/summaries", asked))
+            except msgspec.MsgspecError:
+                raise StoreError("the answer of another process cannot be read") from None
+        return summaries
 
     async def _summary(self, found: Found) -> Summary | None:
         """The summary in the store; made from the log if it has none; None if another process has the log."""

@@ -12,7 +12,7 @@ from ..eventlog.lines import BrokenLog
 from ..ops.logs import log, short
 from ..ops.metrics import Metrics
 from . import fold
-from .log import Entry, from_bytes, to_bytes
+from .log import Entry, to_bytes
 from .state import Status, Table
 from .summary import ABANDONED_MS, index_of
 from .summary import to_bytes as to_summary
@@ -92,7 +92,7 @@ class LoggedTable(LogHost[Table, Line]):
         if self.table.first > 1:
             rows = await self._logs.read(self.name)
             try:
-                table = await asyncio.to_thread(lambda: fold.fold(from_bytes(row.data) for row in rows))
+                table = await asyncio.to_thread(fold.fold_rows, rows)
             except (BrokenLog, msgspec.MsgspecError) as error:
                 raise Damaged(f"the log can no longer be read: {error}") from None
             if self.broken or table.seq != self.table.seq:
@@ -100,11 +100,12 @@ class LoggedTable(LogHost[Table, Line]):
             self._put(table)
         return self.table
 
-    async def _rewrite(self, entries: Sequence[Entry], changed: Sequence[Entry]) -> None:
-        """Replace entries of the log; ``entries``: all of them afterwards."""
+    async def _rewrite(self, before: Sequence[Entry], after: Sequence[Entry]) -> None:
+        """Replace the entries of the log that have changed."""
         self.broken = True
-        table = await asyncio.to_thread(fold.fold, entries)
-        await self._logs.rewrite(self.name, [Row(entry.seq, to_bytes(entry)) for entry in changed], index_of(table))
+        table = await asyncio.to_thread(fold.fold, after)
+        rows = [Row(new.seq, to_bytes(new)) for old, new in zip(before, after, strict=True) if new != old]
+        await self._logs.rewrite(self.name, rows, index_of(table))
         self.broken = self.retired
         self._put(table)
         self._indexed = None

@@ -1,13 +1,29 @@
 """What only the player who opened a table may do: remove people, and ban them."""
 
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+
 from ..eventlog.asking import Actor, Refusal
+from ..net.reader import Reader
 from ..protocol import actions, commands
 from ..protocol.actions import Actions
-from .bans import Whom
 from .seats import BOT
-from .state import Status, Table
+from .state import Status, Table, mark_of
 
 _MOST_BANS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """A person to remove or ban."""
+
+    player: str
+    """Their id; empty for somebody without a name."""
+    name: str
+    address: str = ""
+    """A hash of their address with the salt; empty if it is not known."""
+    salt: str = ""
 
 
 def by_opener(
@@ -43,3 +59,33 @@ def _removed(table: Table, seat: int | None, whom: Whom) -> Actions:
     if number is None or table.status is Status.OVER or table.seats[number].is_removed:
         return ()
     return (actions.Removed(number, table.seats[number].bot or BOT),)
+
+
+def meant(table: Table, readers: Collection[Reader], command: commands.Remove | commands.Ban) -> Whom | None:
+    """The target of a command: the player of a seat, or a reader by number; None if there is no such person."""
+    if command.seat is None:
+        watcher = next((reader for reader in readers if reader.number == command.watcher), None)
+        return None if watcher is None else _whom(watcher.player or "", watcher.name, watcher)
+    seat = table.seats[command.seat] if command.seat < len(table.seats) else None
+    if seat is None or not seat.player:
+        return None
+    return _whom(seat.player, seat.name, next((reader for reader in readers if reader.player == seat.player), None))
+
+
+def _whom(player: str, name: str, reader: Reader | None) -> Whom:
+    """A person; ``reader``: one of their connections, if there is one."""
+    salt = secrets.token_hex(8)
+    return Whom(player, name, mark_of(salt, "" if reader is None else reader.address), salt)
+
+
+def end_removed(
+    table: Table, readers: Collection[Reader], command: commands.Remove | commands.Ban | commands.Unban
+) -> None:
+    """Disconnect those who are banned, or the watcher who was removed."""
+    numbered = isinstance(command, commands.Remove) and command.watcher
+    players = {reader.player for reader in readers if reader.number == numbered and reader.player is not None}
+    for reader in list(readers):
+        if table.bars(reader.player, reader.made, reader.address):
+            reader.end("banned")
+        elif numbered and (reader.number == numbered or reader.player in players):
+            reader.end("removed")

@@ -1,6 +1,6 @@
 """Sends the readers of a table what they may see of it."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from collections.abc import Set as AbstractSet
 from itertools import count
 from weakref import proxy
@@ -119,7 +119,7 @@ class Publisher:
     def view(self, player: str | None) -> TableView:
         """The table as a player (None: a spectator) may see it now."""
         there = presence(self.table, self.everybody)
-        return view.view(self.table, player, view.Around(there.seats, there.watchers, clock.now_ms() - self._late))
+        return view.view(self.table, player, there.seats, there.watchers, clock.now_ms() - self._late)
 
     def tell(self, player: str, message: msgspec.Struct) -> None:
         """Send a message to all connections of a player."""
@@ -179,11 +179,9 @@ class PastLines:
 
         None of these lines may be forgotten yet; they are kept until they are sent.
         """
-        return self._pages(self._table.steps_after(after), seat)
-
-    def _pages(self, steps: Sequence[Step], seat: int | None) -> Iterator[bytes]:
-        for start in range(0, len(steps), _PAGE_LINES):
-            yield b"\n".join(self._keep(step, seat) for step in steps[start : start + _PAGE_LINES])
+        steps = self._table.steps_after(after)
+        pages = (steps[start : start + _PAGE_LINES] for start in range(0, len(steps), _PAGE_LINES))
+        return (b"\n".join(self._keep(step, seat) for step in page) for page in pages)
 
     def _keep(self, step: Step, seat: int | None) -> bytes:
         if self._table.is_open and not self._open:

@@ -5,13 +5,16 @@ from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from ...store import OwnedElsewhere
+from ..cluster.peers import Peers
 from ..eventlog.asking import Actor, Refusal
 from ..eventlog.broken import Broken
 from ..net.identity import new_id
 from ..protocol import commands
 from ..protocol.actions import AnyAction, BotSeated, Created, Seated
-from .elsewhere import Elsewhere, Sitting
+from ..protocol.kinds import Portrait
 from .host import TableHost
 from .server_actions import open_table
 from .state import Status, Table
@@ -21,12 +24,25 @@ Open = Callable[[Created, str, Callable[[Table], Iterable[AnyAction]]], Awaitabl
 """Opens a table for a player, with these actions after the first."""
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """A player who asks for a rematch takes their seat at its table."""
+
+    table: str
+    seat: int
+    player: str
+    name: str
+    program: bool
+    command: str
+    """The id of the command."""
+    portrait: Portrait | None = None
+
+
 class Rematches:
     """Opens tables of rematches, and seats players there."""
 
-    def __init__(self, find: Find, open_table: Open, elsewhere: Elsewhere) -> None:
-        """``find``: finds a table's host; raises Broken and StoreError.  ``elsewhere``: tables of other processes."""
-        self._find, self._open, self._elsewhere = find, open_table, elsewhere
+    def __init__(self, find: Find, open_table: Open, peers: Peers) -> None:
+        """``find``: finds a table's host; raises Broken and StoreError.  ``peers``: which have other tables."""
+        self._find, self._open, self._peers = find, open_table, peers
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table: asking may wait for another process, and no other table waits for that."""
 
@@ -80,7 +96,7 @@ class Rematches:
         try:
             return await self.sit(sitting)
         except OwnedElsewhere as elsewhere:
-            await self._elsewhere.sit(elsewhere.address, sitting)
+            await self._peers.post(elsewhere.address, "/nodes/sit", msgspec.json.encode(sitting))
             return True
         except Broken:
             return False

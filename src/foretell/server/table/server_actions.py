@@ -2,8 +2,9 @@
 
 import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from ...bots.levels import usual_bots
+from ...bots.levels import at_hand, usual_bots
 from ...fair import commitment_to
 from ...fair.stream import SECRET_BYTES
 from ..eventlog.asking import Actor, Refusal
@@ -11,10 +12,12 @@ from ..protocol import commands
 from ..protocol.actions import (
     Actions,
     AnyAction,
+    BotSeated,
     Closed,
     Created,
     HandedOver,
     Moved,
+    Seated,
     SignedIn,
     Started,
     Unsealed,
@@ -23,6 +26,7 @@ from ..protocol.actions import (
 from ..protocol.answers import Play
 from ..protocol.kinds import OfTournament, TableKind
 from .decide import Circumstances, Decided, decide, made
+from .seating import bot_name
 from .seats import BOT
 from .state import Status, Table
 
@@ -56,6 +60,41 @@ def seats_to_play(table: Table, wanted: Play, actor: Actor) -> Iterator[AnyActio
         raise Refusal("bots", f"name a bot for each of the {len(others)} other seats")
     for seat, bot in zip(others, bots, strict=True):
         yield from decide(table, commands.SeatBot(seat, bot), actor, _AT_ONCE).actions
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who has a seat."""
+
+    name: str
+    """Empty: a bot sits there, and has a name of its own."""
+    player: str = ""
+    """The id of the person's player; empty: they have no device, and a bot plays for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table to open."""
+
+    table: str
+    kind: TableKind
+    secret: bytes
+    of: OfTournament
+    chairs: tuple[Chair, ...]
+    fill: str
+    """The bot that plays in seats without players."""
+
+
+def seats_of_tournament(made: Table, opening: Opening) -> Iterator[AnyAction]:
+    """Seat everybody, one after the other; each action has to be done before the next is taken."""
+    bot = at_hand(opening.fill)
+    names = [chair.name for chair in opening.chairs if chair.name]
+    for seat, chair in enumerate(opening.chairs):
+        if chair.player:
+            yield Seated(seat, chair.player, chair.name)
+        else:
+            taken = [*names, *(other.name for other in made.seats)]
+            yield BotSeated(seat, bot, chair.name or bot_name(bot, made.id, seat, taken))
 
 
 def move_of_bot(table: Table, moves: int, move: str, *, failed: bool = False) -> Decided:

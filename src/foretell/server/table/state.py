@@ -1,5 +1,6 @@
 """The state of a table."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -15,7 +16,6 @@ from ...game.names import Name
 from ..protocol.actions import Banned, Share
 from ..protocol.kinds import GameKind, OfTournament, TableKind, is_drawn, kind_of, options_of
 from ..protocol.views import LastTrick, SheetRow
-from .bans import mark_of
 from .log import Entry
 from .seats import Seat
 from .undo import NOBODY, Undo
@@ -236,3 +236,8 @@ class Table:
         if is_drawn(self.kind.game):
             options = replace(options, first_dealer=self.deals.drawn_dealer())
         self.game = Game(options, [seat.name for seat in self.seats])
+
+
+def mark_of(salt: str, address: str) -> str:
+    """A hash of an address, from which nobody but the operator could guess it; empty without an address."""
+    return hashlib.sha256(f"{salt} {address}".encode()).hexdigest()[:32] if address else ""

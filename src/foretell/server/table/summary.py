@@ -37,8 +37,8 @@ class Summary(msgspec.Struct, frozen=True):
         return OwnTable(table, *shown, self.round, self.rounds, self.at, self.totals, self.rematch_of)
 
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Summary).decode
+from_bytes = msgspec.json.Decoder(Summary).decode
+"""The summary of stored bytes; raises msgspec.MsgspecError."""
 
 
 def summary_of(table: Table) -> Summary:
@@ -62,12 +62,7 @@ def summary_of(table: Table) -> Summary:
 
 def to_bytes(table: Table) -> bytes:
     """The summary as the store keeps it."""
-    return _encode(summary_of(table))
-
-
-def from_bytes(data: bytes) -> Summary:
-    """The summary of stored bytes."""
-    return _decode(data)
+    return msgspec.json.encode(summary_of(table))
 
 
 ABANDONED_MS = 3_600_000

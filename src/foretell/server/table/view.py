@@ -1,7 +1,6 @@
 """Views of tables and lines.  Hidden things come only from ``observe`` and ``seen_by``."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -37,18 +36,6 @@ def same_for_all(step: Step) -> bool:
     return _OPEN.issuperset(map(type, events)) or tuple([event.seen_by(None) for event in events]) == events
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
-    """The part of a view that is not in the table: connected seats, spectators, and the time."""
-
-    present: tuple[int, ...] = ()
-    watchers: int = 0
-    now: int = 0
-
-
-_ALONE = Around()
-
-
 def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     """The legal moves of a seat, if it is its turn, and whether it may claim the rest of the tricks."""
     game, asked = table.game, table.asked
@@ -57,8 +44,13 @@ def question(table: Table, seat: int | None) -> tuple[tuple[str, ...], bool]:
     return game.seen_moves.texts, game.may_claim
 
 
-def view(table: Table, player: str | None, around: Around = _ALONE) -> views.TableView:
-    """The table as a player (None: a spectator) may see it now."""
+def view(
+    table: Table, player: str | None, present: tuple[int, ...] = (), watchers: int = 0, now: int = 0
+) -> views.TableView:
+    """The table as a player (None: a spectator) may see it now.
+
+    ``present``: the connected seats; ``watchers``: how many spectators there are; ``now``: the time.
+    """
     seat = table.seat_of(player)
     game = table.game
     legal, claim = question(table, seat)
@@ -83,9 +75,9 @@ def view(table: Table, player: str | None, around: Around = _ALONE) -> views.Tab
         claim=claim,
         sheet=tuple(table.sheet),
         last_trick=table.last_trick,
-        present=around.present,
-        watchers=around.watchers,
-        now=around.now,
+        present=present,
+        watchers=watchers,
+        now=now,
         of=table.of,
     )
 
@@ -156,14 +148,14 @@ def lines_of_game(table: Table, seat: int, after: int) -> list[dict[str, Any]] |
 
     None of the table's lines may be forgotten.
     """
-    steps = _steps(table.steps)
+    steps = steps_of_game(table.steps)
     if after and all(step.entry.seq != after for step in steps):
         return None
     lines = [line(table, step, seat) for step in steps if step.entry.seq > after]
     return [msgspec.to_builtins(msgspec.structs.replace(each, at=0)) for each in lines]
 
 
-def _steps(steps: Sequence[Step]) -> list[Step]:
+def steps_of_game(steps: Sequence[Step]) -> list[Step]:
     """The start of the game and the moves that were not taken back."""
     found: list[Step] = []
     for step in steps:

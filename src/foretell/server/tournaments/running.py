@@ -13,7 +13,7 @@ from ..eventlog.broken import apart
 from ..ops.background import Background
 from ..protocol.tournaments import DrawRound
 from ..table.hub import Tables
-from ..table.of_tournament import Opening
+from ..table.server_actions import Opening
 from ..table.state import Status
 from . import by_itself
 from .decide import Points

@@ -13,7 +13,7 @@ from ...tournament.state import Round, State, Table
 from ..eventlog.asking import Refusal
 from ..protocol.kinds import MOST_ROUNDS, GameKind, OfTournament, Pace, TableKind, kind_of
 from ..table.decide import check_kind
-from ..table.of_tournament import Chair, Opening
+from ..table.server_actions import Chair, Opening
 from ..table.state import Table as Game
 from .decide import Points
 from .lines import game_id
