@@ -10,8 +10,7 @@ from ...store import Log, Player, Players, Row, Store, StoreError
 from ...store.sqlite.salvage import KeptLog
 from ..eventlog.lines import is_table
 from ..people.own_data import kept_of, own_data, record_of
-from ..table.fold import fold
-from ..table.log import from_bytes
+from ..table.fold import fold_rows
 from .folding import folded
 
 _AT_ONCE = 500
@@ -78,7 +77,7 @@ def _write_log(to: Path, log: Log, rows: Sequence[Row]) -> str:
     made = folded(KeptLog(log.key, log.name, len(rows), rows={row.seq: row.data for row in rows}))
     if made.why or not is_table(log.name):
         return made.why
-    table = fold(from_bytes(row.data) for row in rows)
+    table = fold_rows(rows)
     if table.is_open:
         (folder / "record.json").write_text(_line(record_of(table)), encoding="utf-8")
     return ""

@@ -1,7 +1,7 @@
 """All data of a player, for them to download: one JSON document, made part by part."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -12,16 +12,12 @@ from ...record import to_record
 from ...store import Logs, Player, Row, Store
 from ..clubs import lines as club_lines
 from ..eventlog.broken import apart
-from ..pads import lines
-from ..pads.lines import watch_of
+from ..pads import lines as pad_lines
 from ..table import view
-from ..table.fold import fold
-from ..table.log import from_bytes
+from ..table.fold import fold_rows
 from ..table.state import Table
 from ..tournaments import lines as tournament_lines
-from ..tournaments.lines import watch_of as watch_of_tournament
 from ..viewings import lines as viewing_lines
-from ..viewings.lines import key_of
 
 FORMAT = "foretell-my-data/1"
 _MOST_RATED = 10**6
@@ -67,81 +63,55 @@ async def _part(logs: Logs, name: str, ids: tuple[str, ...]) -> bytes | None:
     """A player's part of a log, by their ids; None if the log is damaged or gone, or only mentions them."""
     with apart(name):
         rows = await logs.read(name)
-        told = await asyncio.to_thread(_kind_of(name), name, rows, ids) if rows else None
+        told = await asyncio.to_thread(_part_of, name, rows, ids) if rows else None
         if told is not None:
             return _encode(told)
     return None
 
 
-def _kind_of(name: str) -> Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]:
-    """The function that extracts a player's part of a log with this name."""
-    return _PARTS.get(name.rpartition(":")[0], _table)
+_KINDS: Mapping[str, tuple[Callable[[bytes], Any], tuple[str, ...]]] = {
+    "pad": (pad_lines.from_bytes, ()),
+    "viewing": (viewing_lines.from_bytes, ("people", "leader")),
+    "tournament": (tournament_lines.from_bytes, ("secret",)),
+    "club": (club_lines.from_bytes, ()),
+}
+"""By the part before the colon of a log's name (ids of tables have no colon): how a line is read, and what of it a
+player does not get: the ids of others, and the secret of a tournament, which shows the draws to come."""
+
+
+def _part_of(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
+    """What a player did, and their results in a club; None if others only mention them, with a key they do not have."""
+    kind, _, key = name.rpartition(":")
+    if kind not in _KINDS:
+        return _table(name, rows, ids)
+    read, hidden = _KINDS[kind]
+    lines = [read(row.data) for row in rows]
+    told = [_without(msgspec.to_builtins(line), *hidden) for line in lines if line.by in ids]
+    played = (_own_total(line, ids) for line in lines if isinstance(line, club_lines.Played))
+    told += [own for own in played if own is not None]
+    return {kind: key, "lines": told} if told else None
 
 
 def _table(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
-    table = fold(from_bytes(row.data) for row in rows)
+    """A table, with the lines that the player has caused, as they may see them."""
+    table = fold_rows(rows)
+    seat = next((seat for seat in map(table.seat_of, ids) if seat is not None), None)
     over = table.game is not None and table.is_open
     return {
         "table": name,
         "opened_by_you": table.owner in ids,
-        "seat": _seat(table, ids),
+        "seat": seat,
         "kind": table.kind,
         "status": table.status,
-        "lines": list(_lines(table, ids)),
+        "lines": [view.line(table, step, seat) for step in table.steps if step.entry.by in ids],
         "record": record_of(table) if over else None,
     }
-
-
-def _seat(table: Table, ids: tuple[str, ...]) -> int | None:
-    return next((seat for seat in map(table.seat_of, ids) if seat is not None), None)
-
-
-def _lines(table: Table, ids: tuple[str, ...]) -> Iterator[object]:
-    """The lines that the player has caused, as they may see them."""
-    seat = _seat(table, ids)
-    return (view.line(table, step, seat) for step in table.steps if step.entry.by in ids)
-
-
-def _pad(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any]:
-    read = [lines.from_bytes(row.data) for row in rows]
-    return {"pad": watch_of(name), "lines": [line for line in read if line.by in ids]}
-
-
-def _viewing(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
-    """What they did, without the ids of others; None if others look at their game, with a key that they do not have."""
-    read = (viewing_lines.from_bytes(row.data) for row in rows)
-    lines = [_without(msgspec.to_builtins(line), "people", "leader") for line in read if line.by in ids]
-    return {"viewing": key_of(name), "lines": lines} if lines else None
-
-
-def _tournament(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
-    """What they did; without the secret of a tournament that they opened, which shows the draws to come."""
-    read = (tournament_lines.from_bytes(row.data) for row in rows)
-    lines = [_without(msgspec.to_builtins(line), "secret") for line in read if line.by in ids]
-    return {"tournament": watch_of_tournament(name), "lines": lines} if lines else None
-
-
-def _club(name: str, rows: Sequence[Row], ids: tuple[str, ...]) -> dict[str, Any] | None:
-    """What they did, and their results as the server has read them."""
-    read = [club_lines.from_bytes(row.data) for row in rows]
-    lines: list[Any] = [line for line in read if line.by in ids]
-    lines += [own for line in read if isinstance(line, club_lines.Played) if (own := _own_total(line, ids)) is not None]
-    return {"club": club_lines.CLUBS.key_of(name), "lines": lines} if lines else None
 
 
 def _own_total(line: club_lines.Played, ids: tuple[str, ...]) -> dict[str, Any] | None:
     """A result, with their total alone."""
     totals = [row for row, player in zip(line.entry["totals"], line.people, strict=True) if player in ids]
     return {"line": "played", "at": line.at, "entry": line.entry | {"totals": totals}} if totals else None
-
-
-_PARTS: Mapping[str, Callable[[str, Sequence[Row], tuple[str, ...]], dict[str, Any] | None]] = {
-    "pad": _pad,
-    "viewing": _viewing,
-    "tournament": _tournament,
-    "club": _club,
-}
-"""By the part before the colon of a log's name; ids of tables have no colon."""
 
 
 def _without(line: dict[str, Any], *names: str) -> dict[str, Any]:

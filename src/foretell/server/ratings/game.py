@@ -1,6 +1,6 @@
 """A finished game at a table, and what it says about the people who played it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -12,9 +12,10 @@ from ...rating.finish import NEW, Standing, after, of_bot
 from ...rating.judging import Judged, Own, totals, version
 from ...record import to_record
 from ...store import Rated
-from ..protocol.actions import Moved, Undone
+from ..protocol.actions import Moved
 from ..table.seats import Seat
 from ..table.state import Status, Table
+from ..table.view import steps_of_game
 
 _FEWEST_PEOPLE = 2
 """By finish, a game counts from this number of people on: alone with bots, bad games need not be finished."""
@@ -86,16 +87,12 @@ def rated_game(table: Table) -> RatedGame | None:
     if game is None or table.status is not Status.OVER or table.hinted:
         return None
     kind = rated_kind(game.options, len(table.seats))
-    people = tuple(map(_person, table.seats))
+    people = tuple(None if seat.program else seat.player or None for seat in table.seats)
     if kind is None or not any(people):
         return None
     fixed = tuple(of_bot(game_of(kind), each.bot) if each.player is None and each.bot else None for each in table.seats)
     own, points = _own(table, game), _points(table, game)
     return RatedGame(table.id, kind, table.since, to_record(game), own, people, fixed, points)
-
-
-def _person(seat: Seat) -> str | None:
-    return None if seat.program else seat.player or None
 
 
 def _points(table: Table, game: Game) -> tuple[float | None, ...]:
@@ -110,21 +107,11 @@ def _counted(seat: Seat, points: float) -> float | None:
 
 
 def _own(table: Table, game: Game) -> Own:
-    made = list(_made(table))
+    """By round, for each move whether the owner of its seat made it."""
+    done = [step.entry.action for step in steps_of_game(table.steps)]
+    made = [action.bot is None for action in done if isinstance(action, Moved)]
     found, first = [], 0
     for story in game.rounds:
         found.append(made[first : first + len(story.moves)])
         first += len(story.moves)
     return found
-
-
-def _made(table: Table) -> Iterator[bool]:
-    """For each move of the game, in order, whether the owner of its seat made it."""
-    made: list[bool] = []
-    for step in table.steps:
-        action = step.entry.action
-        if isinstance(action, Moved):
-            made.append(action.bot is None)
-        elif isinstance(action, Undone):
-            made.pop()
-    yield from made

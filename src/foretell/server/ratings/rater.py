@@ -13,18 +13,17 @@ import msgspec
 
 from ...bots.pipe.process import make_nice
 from ...rating.judging import Judged
-from ...store import Row, Store
+from ...store import Store
 from ..eventlog.broken import apart
 from ..eventlog.clock import CLOCK, now_ms
 from ..eventlog.lines import is_table
 from ..ops.background import Background
 from ..ops.logs import log, short
-from ..table.fold import fold
+from ..table.fold import fold_rows
 from ..table.host import TableHost
-from ..table.log import from_bytes
-from ..table.state import Status, Table
+from ..table.state import Status
 from ..table.summary import from_bytes as summary_of
-from .game import RatedGame, rated_game
+from .game import rated_game
 
 MOST_WAITING = 10_000
 """Games that may wait; what finds no place is found again within a day."""
@@ -43,7 +42,7 @@ Judge = Callable[[Mapping[str, Any]], Awaitable[Sequence[Judged] | None]]
 LONGEST_SECONDS = 1500.0
 """After this time a game is rated without skill."""
 _NICENESS = 10
-_decode = msgspec.json.Decoder(list[Judged] | None).decode
+_decoder: "msgspec.json.Decoder[list[Judged] | None]" = msgspec.json.Decoder(list[Judged] | None)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -60,7 +59,8 @@ async def judged(record: Mapping[str, Any], longest: float = LONGEST_SECONDS) ->
     make_nice(process.pid, _NICENESS)
     try:
         async with asyncio.timeout(longest):
-            return _read(*await process.communicate(_encode(record)))
+            answer, _ = await process.communicate(_encode(record))
+            return _decoder.decode(answer)
     except (TimeoutError, msgspec.MsgspecError, OSError) as fault:
         log.warning("game not judged", extra={"why": str(fault) or "it took too long"})
         return None
@@ -68,11 +68,6 @@ async def judged(record: Mapping[str, Any], longest: float = LONGEST_SECONDS) ->
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-
-
-def _read(answer: bytes, _errors: bytes | None) -> list[Judged] | None:
-    found: list[Judged] | None = _decode(answer)
-    return found
 
 
 class Rater:
@@ -140,7 +135,8 @@ class Rater:
 
     async def _rate(self, name: str) -> None:
         """Rate a game that was claimed; raises StoreError."""
-        table = await self._table(name)
+        rows = await self._store.logs.read(name)
+        table = await asyncio.to_thread(fold_rows, rows) if rows else None
         if table is not None and table.status is Status.OVER and not table.is_open:
             await self._store.ratings.put_back(name, now_ms() + _SEALED_MS)
             return
@@ -149,19 +145,7 @@ class Rater:
             await self._store.ratings.enter(name, "", (), lambda _: ())
             return
         decisions = await self._judge(game.record)
-        await self._enter(game, decisions)
-
-    async def _enter(self, game: RatedGame, decisions: Sequence[Judged] | None) -> None:
         people = [player for player in game.people if player is not None]
         rate = partial(game.rows, decisions=decisions)
         if await self._store.ratings.enter(game.name, game.kind, people, rate):
             log.info("game rated", extra={"table": short(game.name), "judged": decisions is not None})
-
-    async def _table(self, name: str) -> Table | None:
-        """A table with all of its entries; None if it is gone."""
-        rows = await self._store.logs.read(name)
-        return await asyncio.to_thread(_folded, rows) if rows else None
-
-
-def _folded(rows: Sequence[Row]) -> Table:
-    return fold(from_bytes(row.data) for row in rows)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ...rating import finish, skill
 from ...rating.counting import RatedKind, game_of
 from ...rating.judging import version
-from ...rating.skill import Spread, Sums, needed
+from ...rating.skill import Sums, needed
 from ...store import Rated, RatedSums, Store
 from ..protocol.ratings import Finish, RatingView, Skill
 
@@ -16,7 +16,8 @@ _DIGITS = 4
 
 async def ratings_of(store: Store, player: str) -> tuple[RatingView, ...]:
     """The ratings of a player, of the kinds that they have played; raises StoreError."""
-    rows, versions = await store.ratings.sums(player), await _versions()
+    rows = await store.ratings.sums(player)
+    versions = await asyncio.to_thread(lambda: {kind: version(game_of(kind)) for kind in _KINDS})
     return tuple(
         [
             _view(kind, own, versions[kind], await store.ratings.latest(player, kind))
@@ -26,30 +27,20 @@ async def ratings_of(store: Store, player: str) -> tuple[RatingView, ...]:
     )
 
 
-async def _versions() -> dict[RatedKind, str]:
-    return await asyncio.to_thread(lambda: {kind: version(game_of(kind)) for kind in _KINDS})
-
-
-def _judged(rows: Sequence[RatedSums], kind: RatedKind, judge: str) -> Sums | None:
-    """What today's judge has said of a kind."""
-    for row in rows:
-        if (row.kind, row.judge) == (kind, judge):
-            return Sums(row.games, row.decisions, row.lost, row.lost_lost, row.lost_decisions, row.decisions_decisions)
-    return None
-
-
-def _spread(own: Sums | None) -> Spread | None:
-    """The spread of enough games."""
-    return None if own is None or own.games < skill.LEAST else own.spread()
-
-
 def _view(kind: RatedKind, rows: Sequence[RatedSums], judge: str, latest: Rated | None) -> RatingView:
-    own = _judged(rows, kind, judge)
-    spread = _spread(own)
+    """The rating of a kind by its rows; the skill is what today's judge has said of enough games."""
+    own = next((_sums(row) for row in rows if row.judge == judge), None)
+    spread = None if own is None or own.games < skill.LEAST else own.spread()
     level = None if spread is None else skill.nearest(kind, spread)
     apart = None if spread is None or level is None else needed(spread, skill.levels(kind)[level])
-    shown = None if own is None or spread is None else _skill(own, spread)
+    shown = None
+    if own is not None and spread is not None:
+        shown = Skill(round(spread.mean, _DIGITS), round(own.half(), _DIGITS), int(own.decisions), own.games)
     return RatingView(kind, sum(each.games for each in rows), _finish(latest), shown, level, apart)
+
+
+def _sums(row: RatedSums) -> Sums:
+    return Sums(row.games, row.decisions, row.lost, row.lost_lost, row.lost_decisions, row.decisions_decisions)
 
 
 def _finish(latest: Rated | None) -> Finish | None:
@@ -57,7 +48,3 @@ def _finish(latest: Rated | None) -> Finish | None:
         return None
     standing = finish.Standing(latest.mu, latest.sigma)
     return Finish(round(standing.rating, 1), round(standing.half, 1))
-
-
-def _skill(own: Sums, spread: Spread) -> Skill:
-    return Skill(round(spread.mean, _DIGITS), round(own.half(), _DIGITS), int(own.decisions), own.games)
