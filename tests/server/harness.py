@@ -144,6 +144,12 @@ class Person:
         await self.must(table, "start")
         return table
 
+    async def start(self, table: str, *seats: int, bot: str = "random") -> None:
+        """Seat bots, and begin the game."""
+        for seat in seats:
+            await self.must(table, "seat-bot", seat=seat, bot=bot)
+        await self.must(table, "start")
+
     async def post(self, table: str, do: str, command_id: str | None = None, **values: str | int) -> httpx.Response:
         """Give a command over HTTP."""
         return await self._post(table, do, command_id, values)
@@ -211,6 +217,13 @@ class Line:
             message = await self.hear()
             if message["type"] == kind and all(message.get(name) == value for name, value in values.items()):
                 return message
+
+    async def play(self) -> None:
+        """Make the first legal move at each question, until the game is over."""
+        while (message := await self.hear())["type"] != "revealed":
+            assert message["type"] != "refused", message
+            if legal := message["table"]["legal"] if message["type"] == "welcome" else message.get("legal"):
+                await self.send("move", move=legal[0])
 
     async def ended(self) -> int | None:
         """Hear until the server closes the socket, and return its code."""

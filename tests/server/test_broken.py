@@ -37,7 +37,7 @@ from foretell.store.sqlite.database import Database
 from foretell.store.sqlite.logs import SqliteLogs
 from foretell.store.sqlite.store import SoleOwner
 from tests.server import clubs, pads, tournaments
-from tests.server.harness import Line, Person, StoreOpener, http_client, people, serving, settings_for, told
+from tests.server.harness import Person, StoreOpener, http_client, people, serving, settings_for, told
 from tests.server.overheard import OVERHEARD, Overheard
 from tests.store.damage import change, spoil_page
 from tests.waiting import happens
@@ -324,7 +324,7 @@ async def test_a_bot_that_raises_is_logged_and_games_go_on(
         for bot in ("random", "thumb"):
             table = await ada.begin(kind={"game": GAME, "seats": 3}, bots=[bot, bot])
             async with ada.at(OVERHEARD.secret(table)) as line:
-                await play(line)
+                await line.play()
                 told = [each["action"] for each in line.heard if each["type"] == "line"]
                 moves = [action for action in told if action["action"] == "moved"]
                 assert any(move["bot_failed"] for move in moves if move["bot"] == bot) == (bot == "random")
@@ -333,16 +333,6 @@ async def test_a_bot_that_raises_is_logged_and_games_go_on(
     assert {each.get("bot") for each in logged if each["message"] == "bot failed"} == {"random"}
     whys = {each["why"].partition(" (")[0] for each in logged if each["message"] == "bot failed"}
     assert whys == {"the bot 'levels' does not work: it says: KeyError in broken"}
-
-
-async def play(line: Line) -> None:
-    """Play to the end of the game with the first legal moves."""
-    view = (await line.until("welcome"))["table"]
-    if view["legal"]:
-        await line.send("move", move=view["legal"][0])
-    while (message := await line.hear())["type"] != "revealed":
-        if message["type"] == "asked":
-            await line.send("move", move=message["legal"][0])
 
 
 async def test_a_store_that_fails_one_table_fails_no_other(tmp_path: Path) -> None:

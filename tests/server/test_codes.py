@@ -40,9 +40,7 @@ async def test_a_stranger_finds_an_open_lobby_until_its_game_begins(tmp_path: Pa
         typed = f" {code[:3].lower()} {code[3:]}"
         assert await found(stranger, typed) == (200, table)
         await ada.must(table, "sit", seat=0)
-        for seat in (1, 2):
-            await ada.must(table, "seat-bot", seat=seat, bot="random")
-        await ada.must(table, "start")
+        await ada.start(table, 1, 2)
         assert await found(stranger, code) == (404, "no-code")
         code = (await made(ada, other)).json()["code"]
         await ada.must(other, "close")

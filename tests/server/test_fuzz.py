@@ -67,9 +67,7 @@ async def test_no_message_of_a_stranger_changes_a_table(tmp_path: Path, packets:
     async with serving(settings_for(tmp_path)) as address, Person(address, "Ada") as ada:
         table = await ada.open(seats=3)
         await ada.must(table, "sit", seat=1)
-        for seat in (0, 2):
-            await ada.must(table, "seat-bot", seat=seat, bot="thumb")
-        await ada.must(table, "start")
+        await ada.start(table, 0, 2, bot="thumb")
         async with ada.at(table) as line:
             # A wizard may be turned up: then a bot, as dealer, moves before the table comes to rest.
             if not (await line.until("welcome"))["table"]["legal"]:

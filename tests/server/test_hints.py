@@ -28,8 +28,7 @@ async def test_everybody_sees_who_asks_and_only_they_get_advice(tmp_path: Path) 
         table = await ada.open(seats=3, hints=True)
         await ada.must(table, "sit", seat=0)
         await ben.must(table, "sit", seat=1)
-        await ada.must(table, "seat-bot", seat=2, bot="random")
-        await ada.must(table, "start")
+        await ada.start(table, 2)
         async with ada.at(table) as hers, ben.at(table) as his:
             seat = (await hers.until("welcome"))["table"]["game"]["turn"]
             while seat not in (0, 1):

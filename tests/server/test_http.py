@@ -100,9 +100,7 @@ async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> No
         table = await ada.open(seats=3, spectators=False)
         await ada.must(table, "sit", seat=0)
         assert (await eve.http.get(f"/tables/{table}")).status_code == 200
-        for seat in (1, 2):
-            await ada.must(table, "seat-bot", seat=seat, bot="random")
-        await ada.must(table, "start")
+        await ada.start(table, 1, 2)
         for path in ("", "/stream", "/record"):
             assert (await eve.http.get(f"/tables/{table}{path}")).status_code == 403
         assert (await ada.http.get(f"/tables/{table}")).status_code == 200
@@ -113,8 +111,7 @@ async def played_together(ada: Person, ben: Person, portraits: tuple[str, str] =
     table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
     for seat, (person, portrait) in enumerate(zip((ada, ben), portraits, strict=True)):
         await person.must(table, "sit", seat=seat, portrait=portrait)
-    await ada.must(table, "seat-bot", seat=2, bot="random")
-    await ada.must(table, "start")
+    await ada.start(table, 2)
     await asyncio.gather(play_by_stream(ada, table), play_by_stream(ben, table))
     return table
 

@@ -202,8 +202,7 @@ async def seat_everybody(server: Server, made: asyncio.Semaphore) -> list[Client
             table = await ada.open(game={"game": "wizard", "mode": "maximus"}, seats=3)
             await ada.must(table, "sit", seat=0)
             await ben.must(table, "sit", seat=1)
-            await ada.must(table, "seat-bot", seat=2, bot="random")
-            await ada.must(table, "start")
+            await ada.start(table, 2)
             players = enumerate((ada, ben))
             clients += [Client(server, made, p.token, table, Random(2 * number + i)) for i, p in players]
     return clients

@@ -91,8 +91,7 @@ async def test_everything_about_a_table_can_be_asked_of_every_server(tmp_path: P
         table = await ada.open(game={"game": "extreme", "rounds": 1}, seats=3)
         await ada.must(table, "sit", seat=0)
         await ben.must(table, "sit", seat=1)
-        await ben.must(table, "seat-bot", seat=2, bot="random")
-        await ben.must(table, "start")
+        await ben.start(table, 2)
         assert many.owner(table) == ada.address
         before = [(await who.http.get(f"/tables/{table}")).json() for who in (ada, ben)]
         assert before[0]["seats"] == before[1]["seats"]
@@ -321,8 +320,7 @@ async def test_lists_show_the_tables_of_all_servers_as_they_are_now(tmp_path: Pa
         table = await ada.open(seats=3, listed=True)
         await ada.must(table, "sit", seat=0)
         await ben.must(table, "sit", seat=1)
-        await ada.must(table, "seat-bot", seat=2, bot="random")
-        await ada.must(table, "start")
+        await ada.start(table, 2)
         for who in (ada, ben):
             (listed,) = (await who.http.get("/tables")).json()["tables"]
             assert (listed["table"], listed["status"]) == (table, "playing")

@@ -306,8 +306,7 @@ class Places:
         live, waiting = await ben.open(**QUICK), await ben.open(seats=3)
         for seat, person in enumerate((ben, zeb)):
             await person.must(live, "sit", seat=seat)
-        await ben.must(live, "seat-bot", seat=2, bot="random")
-        await ben.must(live, "start")
+        await ben.start(live, 2)
         await zeb.must(waiting, "sit", seat=0, value="zeb was here")
         pad: str = (await zeb.http.post("/pads", json=document(GONE))).json()["pad"]
         await note(zeb, pad, {"type": "take", "player": "p1"})

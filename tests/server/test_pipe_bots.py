@@ -29,7 +29,7 @@ from foretell.server.protocol import commands
 from foretell.server.table.view import lines_of_game
 from tests.game.kinds import Kind
 from tests.house.tree import ROOT
-from tests.server.harness import Line, Person, people, settings_for
+from tests.server.harness import Person, people, settings_for
 from tests.server.overheard import Overheard
 from tests.server.tables import Desk
 from tests.waiting import PATIENCE, happens
@@ -74,18 +74,6 @@ async def ready(pools: list[BotPool], bot: str) -> None:
     await happens(lambda: bot in pools[0]._thinkers and pools[0]._thinkers[bot]._able, "the bot is ready")
 
 
-async def play(line: Line) -> list[Message]:
-    """Play to the end of the game with the first legal moves; returns the lines with moves."""
-    view = (await line.until("welcome"))["table"]
-    if view["legal"]:
-        await line.send("move", move=view["legal"][0])
-    while (message := await line.hear())["type"] != "revealed":
-        if message["type"] == "asked":
-            await line.send("move", move=message["legal"][0])
-    lines = [each for each in line.heard if each["type"] == "line"]
-    return [each for each in lines if each["action"]["action"] == "moved"]
-
-
 async def moves_against(person: Person, pools: list[BotPool], bot: str) -> list[Message]:
     """The actions of a whole game against this bot."""
     table = await person.open(game=GAME, seats=3)
@@ -95,7 +83,9 @@ async def moves_against(person: Person, pools: list[BotPool], bot: str) -> list[
     await ready(pools, bot)
     async with person.at(table) as line:
         await person.must(table, "start")
-        return [each["action"] for each in await play(line)]
+        await line.play()
+        done = [each["action"] for each in line.heard if each["type"] == "line"]
+        return [action for action in done if action["action"] == "moved"]
 
 
 @pytest.mark.parametrize(

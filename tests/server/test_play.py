@@ -202,9 +202,7 @@ async def test_the_reason_for_an_illegal_move(tmp_path: Path) -> None:
         await ada.must(table, "sit", seat=1)
         early = await ada.http.get(f"/tables/{table}/why", params={"move": "bid 0"})
         assert (early.status_code, early.json()["code"]) == (409, "not-playing")
-        for seat in (0, 2):
-            await ada.must(table, "seat-bot", seat=seat, bot="random")
-        await ada.must(table, "start")
+        await ada.start(table, 0, 2)
         async with ada.at(table) as line:
             if not (await line.until("welcome"))["table"]["legal"]:
                 await line.until("asked")

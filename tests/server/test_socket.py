@@ -32,14 +32,6 @@ async def sit_all(table: str, *people: Person) -> None:
         await person.must(table, "sit", seat=seat, value=f"salt {seat}")
 
 
-async def play_out(line: Line) -> None:
-    """Make the first legal move at each question, until the game is over."""
-    while (message := await line.hear())["type"] != "revealed":
-        assert message["type"] != "refused", message
-        if message["type"] == "asked":
-            await line.send("move", move=message["legal"][0])
-
-
 def lines_of(heard: list[Message]) -> list[Message]:
     """The lines among the messages."""
     return [message for message in heard if message["type"] == "line"]
@@ -53,7 +45,7 @@ async def test_three_people_play_a_game_to_its_end(tmp_path: Path) -> None:
             for line in (a, b, c):
                 await line.until("welcome")
             await a.send("start")
-            await asyncio.gather(play_out(a), play_out(b), play_out(c))
+            await asyncio.gather(a.play(), b.play(), c.play())
             for line in (a, b, c):
                 numbers = [message["seq"] for message in lines_of(line.heard)]
                 assert numbers == list(range(6 + 2, 6 + 2 + len(numbers)))
@@ -230,9 +222,7 @@ async def test_a_refused_socket_says_why(tmp_path: Path) -> None:
     async with people(tmp_path, "Ada", "Eve") as (ada, eve):
         private = await ada.open(seats=3, spectators=False)
         await ada.must(private, "sit", seat=0)
-        for seat in (1, 2):
-            await ada.must(private, "seat-bot", seat=seat, bot="random")
-        await ada.must(private, "start")
+        await ada.start(private, 1, 2)
         async with eve.at(private) as line:
             assert await line.ended() == 4403
         async with eve.at("nosuchtable") as line:
@@ -245,9 +235,7 @@ async def test_who_watched_before_a_game_without_spectators_sees_nothing_of_it(t
         table = await ben.open(seats=3, spectators=False)
         async with eve.at(table) as watching, ben.at(table) as opening, ada.at(table) as playing:
             await ada.must(table, "sit", seat=0)
-            for seat in (1, 2):
-                await ada.must(table, "seat-bot", seat=seat, bot="random")
-            await ada.must(table, "start")
+            await ada.start(table, 1, 2)
             assert await watching.ended() == 4403
             assert [line["action"]["action"] for line in watching.heard if line["type"] == "line"] == [
                 *("seated", "bot-seated", "bot-seated"),
