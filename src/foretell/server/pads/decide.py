@@ -61,8 +61,9 @@ class _Trial:
 
     def _check_shown(self, entry: Entry, hidden: frozenset[str], where: str) -> None:
         """Refuse an entry that turns up bids of others, unless it is one that does so in the game."""
-        shown = self.hidden - hidden
-        if any(self._author(name) != self.author for name in shown) and self._meaning(entry) not in _SHOWING:
+        done = self.known.get(entry.values["entry"]) if entry.do == "redo" else entry
+        shows = done is not None and done.do in _SHOWING
+        if not shows and any(self._author(name) != self.author for name in self.hidden - hidden):
             raise Refusal("face-down", "this would show bids that lie face down", where=where)
 
     def _author(self, name: str) -> str:
@@ -72,13 +73,6 @@ class _Trial:
         """The bid that an entry writes, undoes or redoes."""
         meant = self.known.get(entry.values["entry"]) if entry.do in ("undo", "redo") else entry
         return meant if meant is not None and meant.do == "bid" else None
-
-    def _meaning(self, entry: Entry) -> str:
-        """The kind of an entry; of a redo, the kind of the entry that it redoes."""
-        if entry.do != "redo":
-            return entry.do
-        meant = self.known.get(entry.values["entry"])
-        return "" if meant is None else meant.do
 
 
 def read(pad: Pad, entries: Sequence[Mapping[str, Any]]) -> list[Entry]:

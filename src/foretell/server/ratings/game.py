@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import inf
 from typing import Any
 
@@ -109,9 +110,5 @@ def _counted(seat: Seat, points: float) -> float | None:
 def _own(table: Table, game: Game) -> Own:
     """By round, for each move whether the owner of its seat made it."""
     done = [step.entry.action for step in steps_of_game(table.steps)]
-    made = [action.bot is None for action in done if isinstance(action, Moved)]
-    found, first = [], 0
-    for story in game.rounds:
-        found.append(made[first : first + len(story.moves)])
-        first += len(story.moves)
-    return found
+    made = iter([action.bot is None for action in done if isinstance(action, Moved)])
+    return [list(islice(made, len(story.moves))) for story in game.rounds]

@@ -14,10 +14,9 @@ def with_command(known: str, command: str, seq: int) -> str:
 
     ``seq``: the number of the entry that it became.
     """
-    if f"\n{command}\t" in known:
-        start, end = _place(known, command)
-        known = known[:start] + known[end:]
-    known = f"{known}\n{command}\t{seq}"
+    before, _, after = known.partition(f"\n{command}\t")
+    _, newline, later = after.partition("\n")
+    known = f"{before}{newline}{later}\n{command}\t{seq}"
     return known if known.count("\n") <= _MOST else known[known.index("\n", 1) :]
 
 
@@ -26,21 +25,11 @@ def entry_of(commands: Mapping[str, str], player: str, command: str) -> int | No
 
     ``commands``: by player.
     """
-    known = commands.get(player, "")
-    if f"\n{command}\t" not in known:
-        return None
-    start, end = _place(known, command)
-    return int(known[start + len(command) + 2 : end])
+    _, found, after = commands.get(player, "").partition(f"\n{command}\t")
+    return int(after.partition("\n")[0]) if found else None
 
 
 def commands_in(known: str) -> dict[str, int]:
     """All known commands, the oldest first, and their numbers."""
     pairs = (item.split("\t") for item in known.split("\n")[1:])
     return {command: int(seq) for command, seq in pairs}
-
-
-def _place(known: str, command: str) -> tuple[int, int]:
-    """Where a known command and its number begin and end."""
-    start = known.index(f"\n{command}\t")
-    end = known.find("\n", start + 1)
-    return start, len(known) if end < 0 else end

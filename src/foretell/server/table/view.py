@@ -122,9 +122,9 @@ def game_view(seen: Observation) -> views.WizardView | views.ExtremeView:
 
 
 def _of_wizard(seen: WizardObservation) -> dict[str, object]:
-    hidden = {"bids": plain(seen.bids), "passed": plain(seen.passed)}
     return {
-        **hidden,
+        "bids": plain(seen.bids),
+        "passed": plain(seen.passed),
         "trump": seen.trump,
         "turned": plain(seen.turned),
         "werewolf": seen.werewolf,
