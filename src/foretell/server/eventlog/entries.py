@@ -123,11 +123,11 @@ class Authored(ABC, Generic[_State]):
         return entry
 
 
-_State = TypeVar("_State", bound=Authored[Any])
+_Authored = TypeVar("_Authored", bound=Authored[Any])
 
 
-class OrganisedHost(LogHost[_State, Any]):
-    """Such a log in memory."""
+class OrganisedHost(LogHost[_Authored, Any]):
+    """Keeps such a log in memory, and writes its entries."""
 
     _again: Any = None
     """While a slow entry is written: the state after it, worked out in a thread, so that nothing else waits for it."""
