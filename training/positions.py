@@ -12,7 +12,7 @@ import numpy as np
 
 from foretell import SPECIALS, ExtremeOptions, Game, Options, Position, WizardOptions
 from foretell.arena import play_many
-from foretell.arena.positions.suite import PositionSuite, line_of, position_suite
+from foretell.arena.positions import PositionSuite, line_of, position_suite
 from foretell.game.observation import Observation
 from foretell.rules.chance import below, round_key
 

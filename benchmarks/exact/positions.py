@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from foretell import Position
-from foretell.arena.positions.suite import PositionSuite, line_of, position_suite
+from foretell.arena.positions import PositionSuite, line_of, position_suite
 from foretell.engine.plain import WIZARD as RULES
 from foretell.game.base_game import plain_names
 from foretell.game.rulesets import ruleset_of

@@ -10,7 +10,7 @@ import pytest
 from foretell import ExtremeOptions, Game, Mode, Move, Observation, OptionsError, WizardOptions
 from foretell.arena import MatchPlan, Seating, match, players
 from foretell.arena.deals import BotFault, play_deal
-from foretell.arena.summary import ratings
+from foretell.arena.summary import skills_of
 from tests.arena.matches import short
 from tests.arena.test_players import Peeker
 from tests.game.kinds import ONE_OF_EACH, Kind
@@ -66,14 +66,14 @@ def test_a_bot_alone_plays_with_itself() -> None:
     results = match(short("thumb"), jobs=1)
     assert [game.seats for deal in results.deals for game in deal.games] == [(0, 0, 0)] * 3
     assert results.meetings == ()
-    assert ratings(results) == ()
+    assert skills_of(results) == ()
     wins = results.wins(0)
     assert wins is not None
     assert (wins.mean, results.fair_wins(0)) == (1, 1)
 
 
 def test_thumb_is_rated_above_random() -> None:
-    dull, thumb = ratings(match(short(deals=8), jobs=1))
+    dull, thumb = skills_of(match(short(deals=8), jobs=1)) or ()
     assert thumb.mu > dull.mu
 
 

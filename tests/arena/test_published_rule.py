@@ -2,7 +2,7 @@
 
 from foretell import WizardOptions
 from foretell.arena import MatchPlan
-from foretell.arena.deals import _played_together, play_deal
+from foretell.arena.deals import play_deal, play_deals_together
 
 
 def test_levels_play_it_in_the_native_library_as_they_do_between_bots() -> None:
@@ -12,4 +12,4 @@ def test_levels_play_it_in_the_native_library_as_they_do_between_bots() -> None:
         while not game.is_over:
             game.apply(game.legal_moves[0])
     assert "W" in [str(story.turned) for game in games for story in game.rounds]
-    assert [play_deal(plan, deal) for deal in range(1, 4)] == _played_together(plan, range(1, 4))
+    assert [play_deal(plan, deal) for deal in range(1, 4)] == play_deals_together(plan, range(1, 4))

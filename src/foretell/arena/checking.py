@@ -59,10 +59,12 @@ class _Checking:
         yield "it starts and says hello", ""
         try:
             for what, attempt in self._attempts():
-                fault = _fault_of(attempt)
-                yield what, fault
-                if fault:
+                try:
+                    attempt()
+                except BrokenBot as fault:
+                    yield what, str(fault)
                     return
+                yield what, ""
         finally:
             self._bot.close()
 
@@ -126,12 +128,3 @@ class _Checking:
 def _game(kind: Kind) -> Game:
     _, options, players = kind
     return Game(options, _NAMES[:players], seed=players)
-
-
-def _fault_of(attempt: Callable[[], None]) -> str:
-    """Why an attempt fails; empty if it does not."""
-    try:
-        attempt()
-    except BrokenBot as fault:
-        return str(fault)
-    return ""

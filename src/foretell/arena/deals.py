@@ -9,7 +9,7 @@ from ..bots import Bot
 from ..game.errors import ForetellError, IllegalMove
 from ..game.game import Game
 from ..game.moves import Move, TakeMagician
-from ..game.rounds import Result, Round
+from ..game.rounds import Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .native_table import play_here, table_of
@@ -17,8 +17,8 @@ from .one_game import Choose, play, play_all
 from .plan import MatchPlan
 from .players import Player, Seer, make_player
 from .seating import Seats
-from .steps import step
 from .times import Stopwatch, Times
+from .workers import step
 
 _TIMED_EVERY = 16
 """In one deal out of this many, levels play at a table, so that their decisions can be timed."""
@@ -56,21 +56,17 @@ class BotFault(ForetellError, ValueError):
 
 
 def play_deal(plan: MatchPlan, number: int) -> DealResult:
-    """Play all games with the cards of the plan's n-th deal, counted from 0; raises BotFault for an illegal move."""
+    """Play all games with the cards of the plan's n-th deal, counted from 0; raises BotFault for an illegal move.
+
+    Where the native library can play all bots, it does, but for a sample of the deals, in which decisions are timed.
+    """
+    if play_here(plan.bots) and number % _TIMED_EVERY:
+        return _played_here(plan, number)
     return play_deals_together(plan, [number])[0]
 
 
 def play_deals_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult]:
-    """Play the games of several deals side by side, so that bots of other processes are asked in batches.
-
-    Where the native library can play all bots, it does, but for a sample of the deals, in which decisions are timed.
-    """
-    if play_here(plan.bots):
-        return [_played_here(plan, n) if n % _TIMED_EVERY else _played_together(plan, [n])[0] for n in numbers]
-    return _played_together(plan, numbers)
-
-
-def _played_together(plan: MatchPlan, numbers: Sequence[int]) -> list[DealResult]:
+    """Play the games of several deals side by side, so that bots of other processes are asked in batches."""
     deals = [_Deal(plan, number) for number in numbers]
     play_all(game for deal in deals for game in deal.play())
     return [deal.result() for deal in deals]
@@ -83,13 +79,9 @@ def _played_here(plan: MatchPlan, number: int) -> DealResult:
     for place, (_, seats) in enumerate(plan.assignments(number)):
         seeds = seeds_of(seed, place, plan.players)
         played = table.play(seed, [plan.bots[bot] for bot in seats], seeds, [""] * plan.players)
-        games.append(_result(seats, [played.round(n) for n in range(played.rounds)], has_magician=_has_magician(plan)))
+        games.append(_result(plan, seats, [played.round(n) for n in range(played.rounds)]))
         step()
     return DealResult(number, seed, tuple(games), tuple(Times() for _ in plan.bots))
-
-
-def _has_magician(plan: MatchPlan) -> bool:
-    return TakeMagician() in ruleset_of(plan.options).codebook.move_codes
 
 
 class _Deal:
@@ -104,9 +96,8 @@ class _Deal:
     def play(self) -> Iterator[Iterator[None]]:
         """The games, each as the steps in which it is played."""
         for place, (seats, game) in enumerate(zip(self._seats, self._games, strict=True)):
-            players = _players(
-                self._plan, seats, seeds_of(self._plan.deal_seed(self._number), place, self._plan.players)
-            )
+            seeds = seeds_of(self._plan.deal_seed(self._number), place, self._plan.players)
+            players = [make_player(self._plan.bots[bot], seed) for bot, seed in zip(seats, seeds, strict=True)]
             yield self._steps(game, seats, players)
 
     def _steps(self, game: Game, seats: Seats, players: Sequence[Player]) -> Iterator[None]:
@@ -120,9 +111,8 @@ class _Deal:
 
     def result(self) -> DealResult:
         """What came of it."""
-        has_magician = _has_magician(self._plan)
         games = zip(self._seats, self._games, strict=True)
-        found = tuple(_result(seats, game.rounds, has_magician=has_magician) for seats, game in games)
+        found = tuple(_result(self._plan, seats, game.rounds) for seats, game in games)
         return DealResult(
             self._number, self._plan.deal_seed(self._number), found, tuple(w.times for w in self._watches)
         )
@@ -134,16 +124,9 @@ def seeds_of(deal_seed: int, place: int, players: int) -> list[int]:
     return [round_key(key, seat) for seat in range(players)]
 
 
-def _players(plan: MatchPlan, seats: Seats, seeds: Sequence[int]) -> list[Player]:
-    """New players, each with its own seed."""
-    return [make_player(plan.bots[bot], seed) for bot, seed in zip(seats, seeds, strict=True)]
-
-
 def _timed(player: Player, watch: Stopwatch) -> Choose:
     """The function that makes this player's moves and times its decisions."""
-    if isinstance(player, Seer):
-        return partial(_seer_turn, player, watch)
-    return partial(_bot_turn, player, watch)
+    return partial(_seer_turn, player, watch) if isinstance(player, Seer) else partial(_bot_turn, player, watch)
 
 
 def _bot_turn(bot: Bot, watch: Stopwatch, game: Game) -> Move:
@@ -168,19 +151,13 @@ def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:
     return move
 
 
-def _result(seats: Seats, rounds: Sequence[Round], *, has_magician: bool) -> GameResult:
+def _result(plan: MatchPlan, seats: Seats, rounds: Sequence[Round]) -> GameResult:
     """The result of a complete game."""
-    results = [_completed(story) for story in rounds]
+    results = [story.result for story in rounds if story.result is not None]
     points, hits = tuple(result.points for result in results), tuple(result.as_foretold for result in results)
+    has_magician = TakeMagician() in ruleset_of(plan.options).codebook.move_codes
     magicians = tuple(map(_magician, rounds)) if has_magician else ()
     return GameResult(seats, points, hits, magicians)
-
-
-def _completed(story: Round) -> Result:
-    """The result of a complete round."""
-    if story.result is None:
-        raise ValueError(f"round {story.number} is not complete")
-    return story.result
 
 
 def _magician(story: Round) -> int | None:

@@ -10,7 +10,7 @@ which it is subtracted.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import fsum, hypot
 
 from ..bots.levels import check_bots
@@ -27,7 +27,7 @@ from .plan import MatchPlan
 from .results import Results
 from .running import Track
 from .seating import Seats
-from .workers import play_deals
+from .workers import each_done
 
 FRESH = 10
 """How many fresh deals are played for each deal of the match."""
@@ -132,7 +132,7 @@ class LuckOfMatch:
         plan = self.results.plan
         if not has_control(plan):
             return None
-        deals: Iterable[DealResult] = play_deals(plan, self._numbers, self._jobs, control_deal)
+        deals: Iterable[DealResult] = each_done(partial(control_deal, plan), self._numbers, self._jobs)
         if self._track is not None:
             deals = self._track(deals, len(self._numbers))
         return Results(plan, tuple(sorted(deals, key=lambda deal: deal.number)))

@@ -176,13 +176,11 @@ def play_many(
     check_truth("records", records)
     plan = Plan(options, players, _checked(options, players, bots), seed, records)
     jobs = number_of_jobs(jobs)
-    share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))
-    chunks = [range(first, min(first + share, games)) for first in range(0, games, share)]
-    play = partial(_play_chunk, plan)
     if jobs == 1:
-        return _collected(plan, list(chain.from_iterable(map(play, chunks))))
-    with pool_of(min(jobs, len(chunks))) as pool:
-        return _collected(plan, list(chain.from_iterable(pool.map(play, chunks))))
+        return _collected(plan, [_play(plan, number) for number in range(games)])
+    share = max(1, min(_LARGEST_CHUNK, -(-games // (4 * jobs))))
+    with pool_of(min(jobs, -(-games // share))) as pool:
+        return _collected(plan, list(pool.map(partial(_play, plan), range(games), chunksize=share)))
 
 
 def _number_of_games(games: object) -> int:
@@ -219,10 +217,6 @@ class _One:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     codes: bytes | None
-
-
-def _play_chunk(plan: Plan, numbers: range) -> list[_One]:
-    return [_play(plan, number) for number in numbers]
 
 
 def _play(plan: Plan, number: int) -> _One:

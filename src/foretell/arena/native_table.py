@@ -1,7 +1,7 @@
 """A table where levels play in the native library, and other bots are asked for their moves."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from threading import get_ident
 
@@ -74,7 +74,8 @@ class NativeTable:
 
     def _play(self, seed: int, bots: Sequence[Seat], seeds: Sequence[int], names: Sequence[str]) -> Replayed:
         asked = {seat: bot for seat, bot in enumerate(bots) if not isinstance(bot, str)}
-        self._sit(NUMBERS[bot] if isinstance(bot, str) else ASKED for bot in bots)
+        levels = array("q", [NUMBERS[bot] if isinstance(bot, str) else ASKED for bot in bots])
+        function(self.options.game, "sit_at_table")(self._seats, levels, self.players, 0.0, 0)
         here = new_memory(self.options, self.players, seed, paper_rule=self._paper_rule)
         generators, many = array("q", seeds), 0
         play_on = function(self.options.game, "play_on")
@@ -99,9 +100,6 @@ class NativeTable:
         """The points of a whole game, dealt by its seed, by round and seat; ``levels`` and ``seeds``: by seat."""
         scores = self.play(seed, levels, seeds, ()).by_round("score")
         return tuple(tuple(scores[i : i + self.players]) for i in range(0, len(scores), self.players))
-
-    def _sit(self, levels: Iterable[int]) -> None:
-        function(self.options.game, "sit_at_table")(self._seats, array("q", levels), self.players, 0.0, 0)
 
     def _ask(self, here: "array[int]", many: int, bot: Bot, seed: int, names: Sequence[str]) -> None:
         """Ask the bot whose turn it is for the move after the ``many`` that were made, and make it."""

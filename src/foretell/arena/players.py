@@ -20,8 +20,6 @@ from ..game.options import LARGEST
 
 SEER_NAMES: tuple[str, ...] = ("ceiling",)
 """The players that see all hands.  They are not bots, and cannot be seated anywhere else."""
-_SEERS = {"ceiling": ("ceiling", "CeilingPlayer")}
-"""By name: the module in this package, and its class."""
 _TRUTH = {"true": True, "false": False}
 Value = int | float | bool | str
 
@@ -47,7 +45,7 @@ def make_player(name: str, seed: int) -> Player:
     the player needs a library that is not installed.
     """
     plain, settings = split_name(name)
-    if plain in _SEERS:
+    if plain in SEER_NAMES:
         seer: Callable[..., Seer] = _seer(plain)
         return seer(seed, **_values(plain, settings, getattr(seer, "SETTINGS", {})))
     return make_bot_named(name, seed)
@@ -77,7 +75,7 @@ def shown_name(name: str) -> str:
 
 def cheats(name: str) -> bool:
     """Whether the player with this name sees all hands."""
-    return name.partition(":")[0] in _SEERS
+    return name.partition(":")[0] in SEER_NAMES
 
 
 def split_name(name: str) -> tuple[str, dict[str, str]]:
@@ -102,8 +100,7 @@ def split_name(name: str) -> tuple[str, dict[str, str]]:
 
 
 def _seer(name: str) -> Callable[[int], Seer]:
-    module, kind = _SEERS[name]
-    made: Callable[[int], Seer] = getattr(import_module(f".{module}", __package__), kind)
+    made: Callable[[int], Seer] = import_module(f".{name}", __package__).CeilingPlayer
     return made
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
+from typing import Literal
 
 from ..game.codebook import as_number
 from ..game.errors import OptionsError
@@ -114,8 +115,7 @@ class Results:
 
     def points(self, bot: int, group: int | None = None, rounds: Sequence[int] | None = None) -> Estimate | None:
         """Points a round and seat (Wizard Extreme: penalty points), over all rounds or over these (from 0)."""
-        chosen = self._chosen(rounds)
-        return self._ratio(bot, group, lambda found: _points(found, chosen))
+        return self._ratio(bot, group, _over("points", self._chosen(rounds)))
 
     def game_points(self, bot: int) -> Estimate | None:
         """Points a game and seat."""
@@ -123,8 +123,7 @@ class Results:
 
     def hits(self, bot: int, rounds: Sequence[int] | None = None) -> Estimate | None:
         """The share (0 to 1) of bids met; in Wizard Extreme, of rounds without a penalty point."""
-        chosen = self._chosen(rounds)
-        return self._ratio(bot, None, lambda found: _hits(found, chosen))
+        return self._ratio(bot, None, _over("hits", self._chosen(rounds)))
 
     def wins(self, bot: int, group: int | None = None) -> Estimate | None:
         """The share (0 to 1) of its games that the bot won with any seat; seats with equal points share a win."""
@@ -149,22 +148,19 @@ class Results:
     ) -> Estimate | None:
         """The difference in points a round and seat, in games with both bots, paired by deal."""
         chosen = self._chosen(rounds)
-        return self._between(bot, other, group, lambda found: _points(found, chosen)) if chosen else None
+        return average(self._between(bot, other, group, _over("points", chosen))) if chosen else None
 
     def points_by_deal(self, bot: int) -> list[float]:
         """Points a round and seat in each deal."""
-        every = self._chosen()
-        return self._by_deal(bot, None, (bot,), lambda found: _points(found, every))
+        return self._by_deal(bot, None, (bot,), _over("points", self._chosen()))
 
     def points_between_by_deal(self, bot: int, other: int, group: int | None = None) -> list[float]:
         """The difference in points a round and seat in each deal."""
-        every = self._chosen()
-        return self._between_by_deal(bot, other, group, lambda found: _points(found, every))
+        return self._between(bot, other, group, _over("points", self._chosen()))
 
     def hits_between(self, bot: int, other: int, group: int | None = None) -> Estimate | None:
         """The difference in the share of bids met, in games with both bots, paired by deal."""
-        every = self._chosen()
-        return self._between(bot, other, group, lambda found: _hits(found, every))
+        return average(self._between(bot, other, group, _over("hits", self._chosen())))
 
     def decision_ms(self, bot: int, share: float = 0.5) -> float | None:
         """This quantile (0.5: the median) of the CPU time of the bot's decisions, in ms."""
@@ -194,16 +190,14 @@ class Results:
         parts = [_total(count(found) for found in deal) for deal in self._of(bot, group, (bot,))]
         return ratio([part[0] for part in parts], [part[1] for part in parts])
 
-    def _between(self, bot: int, other: int, group: int | None, count: _Count) -> Estimate | None:
-        return average(self._between_by_deal(bot, other, group, count))
-
-    def _between_by_deal(self, bot: int, other: int, group: int | None, count: _Count) -> list[float]:
+    def _between(self, bot: int, other: int, group: int | None, count: _Count) -> list[float]:
         mine, theirs = (self._by_deal(one, group, (bot, other), count) for one in (bot, other))
         return [one - another for one, another in zip(mine, theirs, strict=True)]
 
     def _by_deal(self, bot: int, group: int | None, present: tuple[int, ...], count: _Count) -> list[float]:
         """The bot's mean in each deal, in games in which all of these bots play."""
-        return [_mean(_total(count(found) for found in deal)) for deal in self._of(bot, group, present)]
+        totals = (_total(count(found) for found in deal) for deal in self._of(bot, group, present))
+        return [total / many for total, many in totals]
 
     def _of(self, bot: int, group: int | None, present: tuple[int, ...]) -> list[list[Tally]]:
         """By deal, the bot's tallies in the groups (or in this one) in which all of these bots play."""
@@ -223,23 +217,16 @@ def _check(what: str, number: int, most: int) -> None:
         raise OptionsError(f"a {what} of this match is a number from 0 to {most - 1}, not {number!r}")
 
 
-def _points(found: Tally, rounds: Sequence[int]) -> _Part:
-    return _over(found.points, found.seats, rounds)
+def _over(what: Literal["points", "hits"], rounds: Sequence[int]) -> _Count:
+    """What sums a tally's points or hits over these rounds; the number in it is that of rounds times seats."""
 
+    def count(found: Tally) -> _Part:
+        by_round = found.points if what == "points" else found.hits
+        return sum(by_round[i] for i in rounds), found.seats * len(rounds)
 
-def _hits(found: Tally, rounds: Sequence[int]) -> _Part:
-    return _over(found.hits, found.seats, rounds)
-
-
-def _over(by_round: Sequence[int], seats: int, rounds: Sequence[int]) -> _Part:
-    """The sum over these rounds, and the number of rounds times seats in it."""
-    return sum(by_round[i] for i in rounds), seats * len(rounds)
+    return count
 
 
 def _total(parts: Iterable[_Part]) -> _Part:
     sums, counts = zip(*parts, strict=True)
     return sum(sums), sum(counts)
-
-
-def _mean(part: _Part) -> float:
-    return part[0] / part[1]

@@ -1,16 +1,17 @@
 """Plays a match: reads the deals that were played before, plays the others, and counts them all."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from ..bots.base import BrokenBot
 from ..given import must_be
-from .deals import DealResult
+from .deals import DealResult, play_deal
 from .over_ray import play_over_ray
 from .plan import MatchPlan
 from .results import Results
 from .results_file import ResultsFile
-from .workers import number_of_jobs, play_deals
+from .workers import each_done, number_of_jobs
 
 Progress = Callable[[int, int], object]
 """Told how many games of a match are over, and how many there are; also while none ends."""
@@ -91,7 +92,7 @@ def _play(
         tell(games, each * len(todo))
 
     if ray is None:
-        yield from play_deals(plan, todo, jobs, watch=watch)
+        yield from each_done(partial(play_deal, plan), todo, jobs, watch)
         return
     for number, deal in enumerate(play_over_ray(plan, todo, ray), start=1):
         watch(each * number)

@@ -11,7 +11,7 @@ from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.options import ExtremeOptions, Options, WizardOptions
 from .plan import MatchPlan
-from .positions.suite import POSITION_SUITES
+from .positions import POSITION_SUITES
 from .seating import Seating
 
 

@@ -1,7 +1,7 @@
 """The results of a match as JSON values, for programs."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Any
 
@@ -9,7 +9,7 @@ from ..bots import MissingExtra
 from .estimates import Estimate
 from .luck import LessLuck, LuckOfMatch
 from .players import cheats
-from .positions.scoring import Score
+from .positions import Score
 from .results import Results
 
 Contest = tuple[tuple[int, ...], tuple[int, ...]]
@@ -23,14 +23,6 @@ class Skill:
 
     mu: float
     sigma: float
-
-
-def ratings(results: Results) -> tuple[Skill, ...]:
-    """The rating of each bot, in the order of ``plan.bots``; empty for a single bot.
-
-    Raises MissingExtra if openskill is not installed.
-    """
-    return rated(len(results.plan.bots), results.contests())
 
 
 def rated(bots: int, contests: Iterable[Contest]) -> tuple[Skill, ...]:
@@ -53,9 +45,9 @@ def rated(bots: int, contests: Iterable[Contest]) -> tuple[Skill, ...]:
 
 
 def skills_of(results: Results) -> tuple[Skill, ...] | None:
-    """The bots' ratings; None if openskill is not installed."""
+    """The bots' ratings, in the order of ``plan.bots``; empty for a single bot, None if openskill is not installed."""
     try:
-        return ratings(results)
+        return rated(len(results.plan.bots), results.contests())
     except MissingExtra:
         return None
 
@@ -114,7 +106,7 @@ def _bot(results: Results, bot: int, skills: tuple[Skill, ...]) -> dict[str, Any
         "hits": _estimate(results.hits(bot)),
         "wins": _estimate(results.wins(bot)),
         "fair_wins": results.fair_wins(bot),
-        "rating": {"mu": skills[bot].mu, "sigma": skills[bot].sigma} if skills else None,
+        "rating": asdict(skills[bot]) if skills else None,
         "ms_median": results.decision_ms(bot),
         "ms_p99": results.decision_ms(bot, 0.99),
     }

@@ -1,4 +1,4 @@
-"""Does work in this process or in several on this machine, such as the deals of a match (``over_ray``: on many)."""
+"""Does tasks in this process or in several on this machine, such as the deals of a match (``over_ray``: on many)."""
 
 import os
 import signal
@@ -15,9 +15,6 @@ from typing import TypeVar
 
 from ..game.codebook import as_number
 from ..game.errors import OptionsError
-from .deals import DealResult, play_deal
-from .plan import MatchPlan
-from .steps import TOLD
 
 _AHEAD = 3
 """Tasks queued for each process, so that no process has to wait."""
@@ -27,24 +24,16 @@ _ENDED = "one of the processes that play was ended, perhaps because memory ran o
 _MOST_JOBS = 1000
 Task = TypeVar("Task")
 Done = TypeVar("Done")
-Play = Callable[[MatchPlan, int], DealResult]
-"""Plays the deal of a match with this number."""
 Watch = Callable[[int], object]
-"""Told how many steps of the tasks (``steps``) are done, also while none ends."""
+"""Told how many steps of the tasks are done, also while none ends."""
+_TOLD: list[Callable[[], object]] = []
+"""Called in this process after each step."""
 
 
-def play_deals(
-    plan: MatchPlan,
-    numbers: Sequence[int],
-    jobs: int | None = None,
-    play: Play = play_deal,
-    watch: Watch = lambda _: None,
-) -> Iterator[DealResult]:
-    """Play these deals in ``jobs`` processes (None: one for each core); yields each deal when it is done.
-
-    ``watch``: told how many games are over.
-    """
-    return each_done(partial(play, plan), numbers, jobs, watch)
+def step() -> None:
+    """Tell that a step of a task is done, so that a display can show more than whole tasks."""
+    for tell in _TOLD:
+        tell()
 
 
 def each_done(
@@ -58,11 +47,11 @@ def each_done(
 def _here(do: Callable[[Task], Done], tasks: Sequence[Task], watch: Watch) -> Iterator[Done]:
     done = count(1)
     for task in tasks:
-        TOLD.append(lambda: watch(next(done)))
+        _TOLD.append(lambda: watch(next(done)))
         try:
             found = do(task)
         finally:
-            TOLD.pop()
+            _TOLD.pop()
         yield found
 
 
@@ -108,7 +97,7 @@ def pool_of(workers: int, steps: "Synchronized[int] | None" = None) -> Iterator[
 
 def _begin(steps: "Synchronized[int] | None") -> None:
     """Set up a worker process: Ctrl-C ends it silently, it does not outlive its parent, and its steps are counted."""
-    TOLD[:] = [] if steps is None else [partial(_count, steps)]
+    _TOLD[:] = [] if steps is None else [partial(_count, steps)]
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
 

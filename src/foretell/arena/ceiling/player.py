@@ -123,19 +123,13 @@ class PlainExpander:
     def moves(self, state: AnyState) -> list[int]:
         """The codes of the legal moves of the seat whose turn it is, as it sees them."""
         room = [0] * _ROOM
-        return room[: self._rules.write_codes(state.phase, *self._seen(state), room)]
-
-    def _seen(self, state: AnyState) -> tuple[int, int]:
         view = self._observed(state).view
-        return view.legal_suited, view.legal_rest
+        return room[: self._rules.write_codes(state.phase, view.legal_suited, view.legal_rest, room)]
 
     def _observed(self, state: AnyState) -> Observation:
         view = self._rules.view()
         self._rules.look(state, state.turn, view)
         return self._ruleset.observation(self._options, self._players, view)
-
-    def _chosen(self, state: AnyState) -> int:
-        return self._codebook.move_codes[self._bot.choose(self._observed(state))]
 
     def _go_on(self, state: AnyState, code: int | None, seat: int) -> AnyState:
         """Make a move, if one is given, and play on until this seat has to choose or the round ends."""
@@ -144,7 +138,10 @@ class PlainExpander:
                 moves = self.moves(state)
                 if state.turn == seat and len(moves) > 1:
                     break
-                code = moves[0] if len(moves) == 1 else self._chosen(state)
+                if len(moves) == 1:
+                    code = moves[0]
+                else:
+                    code = self._codebook.move_codes[self._bot.choose(self._observed(state))]
             self._rules.apply(state, code)
             code = None
         return state
