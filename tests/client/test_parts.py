@@ -18,6 +18,7 @@ from foretell.client.hidden_value import HiddenValue
 from foretell.client.seen_game import SeenGame
 from foretell.fair import Noted, commitment_of, lock_of
 from foretell.server.protocol import actions, messages
+from foretell.server.protocol.commands import Claim
 from foretell.server.protocol.views import SeatView
 
 ID = "abcdefghijklmnop"
@@ -190,4 +191,4 @@ async def test_a_server_that_cannot_read_a_command_ends_the_wait() -> None:
 
     commands = Commands(send)
     with pytest.raises(Refused, match="the message cannot be read"):
-        await commands.why("bid 0")
+        await commands.do(Claim())

@@ -8,7 +8,7 @@ import msgspec
 
 from ..server.protocol import actions
 from ..server.protocol.commands import AnyCommand, Commit, Disclose
-from ..server.protocol.messages import Ack, Advice, Asked, MoveReason, Presence, Refused, Resync, Revealed, Welcome
+from ..server.protocol.messages import Ack, Advice, Asked, Presence, Refused, Resync, Welcome
 from .address import Address
 from .commands import Commands
 from .errors import ClientError, OtherRules
@@ -17,8 +17,7 @@ from .hidden_value import HiddenValue
 from .socket import Socket
 from .table_state import WAITING, TableState
 
-_MESSAGES = {"welcome": Welcome, "asked": Asked, "ack": Ack, "refused": Refused}
-_MESSAGES |= {"presence": Presence, "advice": Advice, "reason": MoveReason, "revealed": Revealed}
+_MESSAGES = {"welcome": Welcome, "asked": Asked, "ack": Ack, "refused": Refused, "presence": Presence, "advice": Advice}
 _PAUSE = 1.0
 
 
@@ -33,8 +32,6 @@ class Connection:
         self.value: HiddenValue | None = None
         self.advice: Advice | None = None
         """The coach's latest answer."""
-        self.secret: str | None = None
-        """The secret of the shuffle, when the game is over."""
         self.error: ClientError | None = None
         """Why the connection has ended; None while it has not."""
         self.is_lost = False
@@ -129,12 +126,8 @@ class Connection:
                 self._later(self._slower())
             case Refused():
                 self.commands.refused(message)
-            case MoveReason():
-                self.commands.answered(message.id, message)
             case Advice():
                 self.advice = message
-            case Revealed():
-                self.secret = message.secret
             case _:
                 pass
 

@@ -85,13 +85,9 @@ def _reader(kind: object) -> _Reader:
         return lambda values: tuple([each(value) for value in values])
     if get_origin(kind) is UnionType or isinstance(kind, UnionType):
         first = next(part for part in get_args(kind) if part not in (type(None), Hidden))
-        return _maybe(_reader(first))
+        read = _reader(first)
+        return lambda value: None if value is None else HIDDEN if value == _HIDDEN else read(value)
     return lambda value: value
-
-
-def _maybe(read: _Reader) -> _Reader:
-    """What reads a value that may be missing or hidden."""
-    return lambda value: None if value is None else HIDDEN if value == _HIDDEN else read(value)
 
 
 _READERS: dict[object, _Reader] = {

@@ -30,9 +30,10 @@ class HiddenValue:
         """Note what all seats are bound to; returns whether the value is bound too, so that it may be disclosed."""
         if locked.commitments[self.seat] != self.commitment:
             return False
+        alone = not any(seat.owned for number, seat in enumerate(seats) if number != self.seat)
         entries = [_entry(hidden, seat.value) for hidden, seat in zip(locked.commitments, seats, strict=True)]
         lock = lock_of(self.table, self._server, entries)
-        self.noted = Noted(self._server, self.table, self.value, self.seat, _alone(self.seat, seats), lock)
+        self.noted = Noted(self._server, self.table, self.value, self.seat, alone, lock)
         return True
 
 
@@ -40,8 +41,3 @@ def _entry(commitment: str | None, value: str | None) -> str:
     if commitment is not None:
         return f"hidden {commitment}"
     return "none" if value is None else f"open {value}"
-
-
-def _alone(own: int, seats: Sequence[SeatView]) -> bool:
-    """Whether bots have all other seats."""
-    return not any(seat.owned for number, seat in enumerate(seats) if number != own)

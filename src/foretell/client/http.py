@@ -14,8 +14,8 @@ import msgspec
 from .. import __version__
 from ..server.protocol.messages import Fault
 from .address import Address
+from .commands import written
 from .errors import OtherRules, Refused, ServerLost
-from .written import written
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer

@@ -9,11 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots.pipe.lines import Step
-from ..game import events
 from ..game import events as game_events
 from ..game.cards import Card
 from ..game.errors import ForetellError
-from ..game.events import HIDDEN, Event, MaybeCard, MaybeHand
+from ..game.events import HIDDEN, Event, MaybeCard
 from ..game.moves import Bid, ChangeBid, EndPrediction, Move, Pass, Play, TakeMagician, TakeSeal, Trump
 from ..game.observation import Observation
 from ..game.options import Options
@@ -33,24 +32,17 @@ from .events import Line
 SOME_CARD = Card("W")
 """Stands for a card that somebody passes unseen."""
 _MOVES: dict[type[Event], Callable[[Any], Move]] = {
-    events.TrumpSet: lambda event: Trump(event.suit),
-    events.BidMade: lambda event: Bid(0 if event.tricks is events.HIDDEN else event.tricks),
-    events.CardPlayed: lambda event: event.play,
-    events.CardLaidAside: lambda event: Pass(SOME_CARD if event.card is events.HIDDEN else event.card),
-    events.BidChanged: lambda event: ChangeBid(event.change),
-    events.SealTaken: lambda event: TakeSeal(event.suit, event.victim),
-    events.MagicianTaken: lambda _: TakeMagician(),
-    events.PredictionMade: lambda _: EndPrediction(),
-    events.SealReturned: lambda event: event.seal,
+    game_events.TrumpSet: lambda event: Trump(event.suit),
+    game_events.BidMade: lambda event: Bid(0 if event.tricks is HIDDEN else event.tricks),
+    game_events.CardPlayed: lambda event: event.play,
+    game_events.CardLaidAside: lambda event: Pass(SOME_CARD if event.card is HIDDEN else event.card),
+    game_events.BidChanged: lambda event: ChangeBid(event.change),
+    game_events.SealTaken: lambda event: TakeSeal(event.suit, event.victim),
+    game_events.MagicianTaken: lambda _: TakeMagician(),
+    game_events.PredictionMade: lambda _: EndPrediction(),
+    game_events.SealReturned: lambda event: event.seal,
 }
-
-
-def move_of(event: Event) -> Move:
-    """The move with this first event; for a hidden bid or card some move of the kind.
-
-    Raises KeyError for an event that no move begins with.
-    """
-    return _MOVES[type(event)](event)
+"""By the event that a move begins with: that move; for a hidden bid or card some move of the kind."""
 
 
 class SeenGame:
@@ -144,16 +136,12 @@ class SeenGame:
         deal = wizard_deal if self.options.game == "wizard" else extreme_deal
         deal.start_round(s)
         for seat, hand in enumerate(event.hands):
-            self._take_up(seat, hand)
+            for card in hand if self._sees(seat) else ():
+                self._give(seat, self._number(card))
         if self.options.game == "wizard":
             turn_up(s, NONE if event.turned is None else self._number(event.turned))
         else:
             extreme_turns.ask(s, 1, extreme_turns.next_seat(s, s.dealer))
-
-    def _take_up(self, seat: int, hand: MaybeHand) -> None:
-        if self._sees(seat):
-            for card in hand:
-                self._give(seat, self._number(card))
 
     def _move(self, events: Sequence[Event]) -> None:
         """Make the move that these events begin with."""
@@ -166,7 +154,7 @@ class SeenGame:
         if isinstance(first, game_events.CardLaidAside):
             known = passed[seat] if passed else first.card
             first = replace(first, card=known if first.card is HIDDEN else first.card)
-        move = move_of(first)
+        move = _MOVES[type(first)](first)
         if isinstance(move, Play | Pass) and move.card is not None:
             self._hold(seat, self._number(move.card))
         book.rules.apply(s, book.move_codes[move])
