@@ -1,10 +1,9 @@
 """The datasheet of a data set: what Gebru et al. (2021, Datasheets for Datasets) ask, with the numbers found."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
 
 from .. import __version__
 from .plan import KINDS, SPLITS, DatasetPlan, Part
@@ -69,48 +68,29 @@ publishers. Later versions of foretell make other games; a data set is named by 
 """
 
 
-@dataclass(slots=True)
-class _Count:
-    """What was counted."""
-
-    games: int = 0
-    rounds: int = 0
-    decisions: int = 0
-    seats: int = 0
-    """Seats in rounds."""
-    points: int = 0
-    met: int = 0
-
-    def __iadd__(self, other: Self) -> Self:
-        """Add to all numbers."""
-        for name in self.__slots__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        return self
-
-
 def datasheet(plan: DatasetPlan, folder: Path) -> str:
     """The datasheet of the data set in a folder, whose other files are complete; raises OSError."""
-    whole, parts = _Count(), []
-    kinds: dict[tuple[str, str], _Count] = {
-        (name, kind.name): _Count() for name in dict.fromkeys(part.name for part in plan.parts) for kind in KINDS
+    whole, parts = Counter[str](), []
+    kinds = {
+        (name, kind.name): Counter[str]() for name in dict.fromkeys(part.name for part in plan.parts) for kind in KINDS
     }
     for part in plan.parts:
-        count = _Count()
+        count = Counter[str]()
         for kind, found in _counts(folder / f"{part}.jsonl"):
-            count += found
-            kinds[part.name, kind] += found
-        whole += count
+            count.update(found)
+            kinds[part.name, kind].update(found)
+        whole.update(count)
         parts.append(_part_row(part, count, folder))
     return _TEXT.format(
         format=plan.as_data()["format"],
         version=__version__,
         flags=_flags(plan),
-        games=whole.games,
-        rounds=whole.rounds,
-        decisions=whole.decisions,
+        games=whole["games"],
+        rounds=whole["rounds"],
+        decisions=whole["decisions"],
         kinds=len(KINDS),
         parts="\n".join(parts),
-        by_kind="\n".join(_kind_row(*key, count) for key, count in kinds.items() if count.games),
+        by_kind="\n".join(_kind_row(*key, count) for key, count in kinds.items() if count["games"]),
         seeds=", ".join(f"{seed} ({split})" for split, seed in SPLITS.items()),
         worlds=plan.worlds,
     )
@@ -122,18 +102,22 @@ def _flags(plan: DatasetPlan) -> str:
     return "".join(f" --{name} {getattr(plan, name)}" for name in names if getattr(plan, name) != getattr(usual, name))
 
 
-def _counts(file: Path) -> Iterator[tuple[str, _Count]]:
-    """By game: its kind, and what is counted in it."""
+def _counts(file: Path) -> Iterator[tuple[str, dict[str, int]]]:
+    """By game: its kind, and what is counted in it; ``seats``: in rounds."""
     with file.open(encoding="utf-8") as lines:
         for line in lines:
             game = json.loads(line)
             results = [story["result"] for story in game["rounds"]]
             points = [number for result in results for number in result["points"]]
-            met = sum(map(_met, results))
-            yield (
-                game["kind"],
-                _Count(1, len(results), sum(map(len, game["judgements"])), len(points), sum(points), met),
-            )
+            counts = {
+                "games": 1,
+                "rounds": len(results),
+                "decisions": sum(map(len, game["judgements"])),
+                "seats": len(points),
+                "points": sum(points),
+                "met": sum(map(_met, results)),
+            }
+            yield game["kind"], counts
 
 
 def _met(result: dict[str, list[int]]) -> int:
@@ -143,12 +127,12 @@ def _met(result: dict[str, list[int]]) -> int:
     return sum(bid == won for bid, won in zip(result["bids"], result["tricks"], strict=True))
 
 
-def _part_row(part: Part, count: _Count, folder: Path) -> str:
+def _part_row(part: Part, count: Counter[str], folder: Path) -> str:
     sizes = [(folder / f"{part}.{end}").stat().st_size for end in ("jsonl", "parquet")]
-    numbers = (count.games, count.rounds, count.decisions, *sizes)
+    numbers = (count["games"], count["rounds"], count["decisions"], *sizes)
     return f"| {part.bot} | {part.split} | {' | '.join(f'{number:,}' for number in numbers)} |"
 
 
-def _kind_row(name: str, kind: str, count: _Count) -> str:
-    points, met = count.points / count.seats, 100 * count.met / count.seats
-    return f"| {name} | {kind} | {count.games:,} | {count.decisions:,} | {points:.2f} | {met:.1f} % |"
+def _kind_row(name: str, kind: str, count: Counter[str]) -> str:
+    points, met = count["points"] / count["seats"], 100 * count["met"] / count["seats"]
+    return f"| {name} | {kind} | {count['games']:,} | {count['decisions']:,} | {points:.2f} | {met:.1f} % |"

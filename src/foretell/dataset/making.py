@@ -49,17 +49,7 @@ class _Piece:
     @property
     def is_done(self) -> bool:
         """Whether both files are there; the rows are written last."""
-        return rows_file(self.path).exists()
-
-
-def lines_file(path: Path) -> Path:
-    """The file of records of a part or a piece."""
-    return path.with_name(f"{path.name}.jsonl")
-
-
-def rows_file(path: Path) -> Path:
-    """The file of rows."""
-    return path.with_name(f"{path.name}.parquet")
+        return self.path.with_suffix(".parquet").exists()
 
 
 def make(plan: DatasetPlan, folder: Path | str, jobs: int | None = None, track: Track | None = None) -> None:
@@ -123,7 +113,7 @@ def _play(plan: DatasetPlan, folder: Path, jobs: int | None, track: Track) -> No
 
 def _open_parts(plan: DatasetPlan, folder: Path) -> list[Part]:
     """The parts whose files are not complete; the rows are written last."""
-    return [part for part in plan.parts if not rows_file(folder / str(part)).exists()]
+    return [part for part in plan.parts if not (folder / f"{part}.parquet").exists()]
 
 
 def _pieces(part: Part, folder: Path) -> list[_Piece]:
@@ -139,8 +129,8 @@ def _play_piece(piece: _Piece) -> int:
         game, decisions = play_noted(piece.part.kind(number), piece.part.bot, piece.part.seed(number))
         lines.append(line_of(piece.part, number, game, decisions) + "\n")
         rows += rows_of(piece.part, number, game, decisions)
-    _put(lines_file(piece.path), partial(_write_text, "".join(lines)))
-    _put(rows_file(piece.path), partial(write_rows, rows))
+    _put(piece.path.with_suffix(".jsonl"), partial(_write_text, "".join(lines)))
+    _put(piece.path.with_suffix(".parquet"), partial(write_rows, rows))
     return len(piece.numbers)
 
 
@@ -149,8 +139,8 @@ def _finish(plan: DatasetPlan, folder: Path) -> None:
     for part in _open_parts(plan, folder):
         (folder / part.name).mkdir(exist_ok=True)
         paths = [piece.path for piece in _pieces(part, folder)]
-        _put(lines_file(folder / str(part)), partial(_join, [*map(lines_file, paths)]))
-        _put(rows_file(folder / str(part)), partial(join_rows, [*map(rows_file, paths)]))
+        _put(folder / f"{part}.jsonl", partial(_join, [path.with_suffix(".jsonl") for path in paths]))
+        _put(folder / f"{part}.parquet", partial(join_rows, [path.with_suffix(".parquet") for path in paths]))
     _put(folder / DATASHEET, partial(_write_text, datasheet(plan, folder)))
     names = [PLAN, DATASHEET, *(f"{part}.{end}" for part in plan.parts for end in ("jsonl", "parquet"))]
     sums = "".join(f"{_sum_of(folder / name)}  {name}\n" for name in sorted(names))

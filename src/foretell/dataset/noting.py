@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ..arena.one_game import play_one
 from ..arena.players import make_bot_named
@@ -18,7 +18,7 @@ from ..game.replaying import Replayed
 from ..rules.chance import round_key
 from .plan import GameKind
 
-_POINTS, _CHANCES = 3, 3
+_DIGITS = 3
 """How many decimals are kept."""
 
 
@@ -40,22 +40,17 @@ class Decision:
     """What the seat saw: the true features of ``foretell.encoder``, ascending."""
 
 
-@dataclass(slots=True)
 class Notes:
     """What the bots of a game note."""
 
-    encoder: Encoder
-    moves: int = 0
-    decisions: list[Decision] = field(default_factory=list)
-    _found: "array[int]" = field(init=False)
-
-    def __post_init__(self) -> None:
-        """Make room for features."""
-        self._found = array("q", bytes(8 * self.encoder.most))
+    def __init__(self, encoder: Encoder) -> None:
+        self.moves = 0
+        self.decisions: list[Decision] = []
+        self._game, self._found = encoder.options.game, array("q", bytes(8 * encoder.most))
 
     def features(self, seen: Observation) -> list[int]:
         """The true features, ascending, by the native library."""
-        write = function(self.encoder.options.game, "write_facts")
+        write = function(self._game, "write_facts")
         return sorted(self._found[: write(numbers_of(seen.view), self._found)])
 
 
@@ -77,14 +72,13 @@ class NotingBot:
         else:
             judged = self._bot.judge(observation)
             move = self._best(observation, judged)
-            points, chances = [each.points for each in judged], [each.chance for each in judged]
             notes.decisions.append(
                 Decision(
                     notes.moves,
                     str(observation.phase),
                     moves.codes,
-                    _rounded(points, _POINTS),
-                    _rounded(chances, _CHANCES),
+                    [_rounded(each.points) for each in judged],
+                    [_rounded(each.chance) for each in judged],
                     observation.codebook.move_codes[move],
                     notes.features(observation),
                 )
@@ -100,8 +94,8 @@ class NotingBot:
         return best[0] if len(best) == 1 else self._bot.choose(observation)
 
 
-def _rounded(numbers: Sequence[float], digits: int) -> list[float]:
-    return [round(number, digits) + 0.0 for number in numbers]
+def _rounded(number: float) -> float:
+    return round(number, _DIGITS) + 0.0
 
 
 def play_noted(kind: GameKind, bot: str, seed: int) -> tuple[Replayed, list[Decision]]:

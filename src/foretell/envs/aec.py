@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 
 from .kind import Kind, KindSettings, kind_of
 from .parallel import parallel_env
-from .spaces import Observed, observed
+from .table import Observed
 from .zoo import Seats
 
 __all__ = ["TurnEnv", "env", "parallel_env", "raw_env"]
@@ -60,7 +60,7 @@ class TurnEnv(Seats, AECEnv[str, Observed, SupportsIndex]):
         table, seat = self._table, self._seats[agent]
         is_asked = seat == table.turn and not any(self.truncations.values())
         mask = table.mask() if is_asked else np.zeros(table.game.codes, np.int8)
-        return observed(table.features(seat), mask)
+        return table.observed(seat, mask)
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make a move for the seat whose turn it is; None for one whose episode is over.

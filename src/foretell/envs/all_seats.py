@@ -23,14 +23,9 @@ from ..game.options import seed_of
 from .arrays import Arrays
 from .kind import Kind, KindSettings, kind_of
 from .settings import check_one_of, warn_of_others
-from .spaces import Observed
+from .table import Observed
 from .vector import VectorGames
 
-_AUTORESETS = {
-    AutoresetMode.NEXT_STEP: "next_step",
-    AutoresetMode.SAME_STEP: "same_step",
-    AutoresetMode.DISABLED: "disabled",
-}
 _DTYPES: dict[str, Any] = {"float32": np.float32, "uint8": np.uint8}
 
 
@@ -66,7 +61,7 @@ class AllSeatsVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             form=form,
             threads=threads,
             paper_rule=self.kind.paper_rule,
-            autoreset=_AUTORESETS[mode],
+            autoreset=mode.name.lower(),
             unit=self.kind.unit,
             rounds=self.kind.rounds,
             reward=self.kind.reward,

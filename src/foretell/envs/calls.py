@@ -57,17 +57,14 @@ class Calls:
         if not self._games:
             return -1
         if arrays is not self._known:
-            self._known, self._rows = arrays, self._rows_of(arrays)
+            seen = (*by_form(self._form, arrays.observation), *by_form(self._form, arrays.final_observation))
+            self._known, self._rows = arrays, (arrays.reward, arrays.done, arrays.mask, arrays.turn, *seen)
         steps = (CHECK, CHECKED) if doing == STEP and self._is_shared else (doing,)
         wrong = -1
         for one in steps:
             self._told["table"]["doing"] = one
             wrong = self._step(self._told, self._games, states, orders, *self._rows) if wrong < 0 else wrong
         return wrong
-
-    def _rows_of(self, arrays: Arrays) -> tuple[NDArray[Any], ...]:
-        seen = (*by_form(self._form, arrays.observation), *by_form(self._form, arrays.final_observation))
-        return arrays.reward, arrays.done, arrays.mask, arrays.turn, *seen
 
     def places(self, states: Records, codes: int) -> Places:
         """By game and code: the place of each legal move among the answers of the net that is asked; -1 for others."""

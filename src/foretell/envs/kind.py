@@ -12,8 +12,6 @@ from ..game.published_rule import check_published_rule, start_of
 from ..rules.chance import below, round_key
 from .settings import Episodes, as_rounds, check_one_of, warn_of_others
 
-_REPLACING = -1001
-"""With the seed, the key of the random numbers that choose moves in place of illegal ones."""
 _OPTIONS: dict[str, type[WizardOptions] | type[ExtremeOptions]] = {"wizard": WizardOptions, "extreme": ExtremeOptions}
 ILLEGAL = ("error", "random")
 
@@ -57,11 +55,6 @@ class Kind:
         """Whether an episode is a single round."""
         return self.unit == "round"
 
-    @property
-    def _numbers(self) -> Sequence[int]:
-        """The numbers of the rounds that may be drawn."""
-        return self.rounds or range(1, self.options.rounds_with(self.players) + 1)
-
     def round_for(self, seed: int, wished: Mapping[str, Any] | None) -> int:
         """The number of the round that the episode with this seed plays; 0: a whole game.
 
@@ -75,12 +68,8 @@ class Kind:
             return int(number)
         if not self.is_round:
             return 0
-        return self._numbers[below([round_key(seed, CHOOSING)], len(self._numbers))]
-
-
-def generator_of(seed: int) -> list[int]:
-    """The random generator (``rules.chance``) of the moves in place of illegal ones, in the episode of this seed."""
-    return [round_key(seed, _REPLACING)]
+        numbers = self.rounds or range(1, self.options.rounds_with(self.players) + 1)
+        return numbers[below([round_key(seed, CHOOSING)], len(numbers))]
 
 
 class KindSettings(TypedDict, total=False):

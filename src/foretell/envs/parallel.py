@@ -17,8 +17,7 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
 from .kind import Kind, KindSettings, kind_of
-from .spaces import Observed, observed
-from .table import Mask
+from .table import Mask, Observed
 from .zoo import Seats
 
 _Flags = dict[str, bool]
@@ -98,7 +97,7 @@ class AllSeatsEnv(Seats, ParallelEnv[str, Observed, SupportsIndex]):
     def _observed(self, *, is_cut: bool = False) -> dict[str, Observed]:
         table = self._table
         return {
-            agent: observed(table.features(seat), self._mask(is_asked=seat == table.turn and not is_cut))
+            agent: table.observed(seat, self._mask(is_asked=seat == table.turn and not is_cut))
             for seat, agent in enumerate(self.agents)
         }
 

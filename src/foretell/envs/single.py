@@ -26,8 +26,7 @@ from ..game.errors import OptionsError
 from ..game.options import seed_of
 from ..rules.chance import round_key
 from .kind import Kind, KindSettings, kind_of
-from .spaces import Observed, observation_space, observed
-from .table import Table, check_render_mode
+from .table import Observed, Table, check_render_mode
 
 NATIVE = BOT_NAMES[:5]
 """The levels that play in the native library; their places are the numbers that it knows."""
@@ -130,7 +129,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             raise OptionsError(f"seats are numbered from 0 to {players - 1}, not {seat!r}")
         self._fixed, self._seat, self._episode = fixed, 0, 0
         self._company = Company(self._table, bots)
-        self.observation_space = observation_space(self._table, self._table.game.codes)
+        self.observation_space = self._table.space(self._table.game.codes)
         self.action_space = Discrete(self._table.game.codes)
 
     @property
@@ -181,7 +180,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         return table.mask() if table.turn == self._seat else np.zeros(table.game.codes, np.int8)
 
     def _observed(self) -> Observed:
-        return observed(self._table.features(self._seat), self._mask())
+        return self._table.observed(self._seat, self._mask())
 
     def _play_on(self) -> tuple[float, bool]:
         """Let the others move until it is the seat's turn or the episode is over; its reward, and whether it is."""

@@ -1,9 +1,10 @@
 """One game in the native library: whose turn it is, what is legal, what a seat sees; environments play on it."""
 
 from operator import index
-from typing import Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..engine.fast import GAMES, as_rows
@@ -12,14 +13,18 @@ from ..game.moves import Move
 from ..game.observation import Observation
 from ..game.options import seed_of
 from ..game.rulesets import ruleset_of
-from ..rules.chance import below
+from ..rules.chance import below, round_key
 from ..rules.wizard.deal import DECK_ROOM
-from .features import Features, FeatureWriter
-from .kind import Kind, generator_of, rewards_of
+from .features import FeatureWriter
+from .kind import Kind, rewards_of
 
 Mask = NDArray[np.int8]
+Observed = dict[str, Any]
+"""``observation``: the encoder's features; ``action_mask``: 1 for each legal action."""
 _DEALING = 0
 """The phase of a game that waits for a deal."""
+_REPLACING = -1001
+"""With the seed, the key of the random numbers that choose moves in place of illegal ones."""
 
 
 class Table:
@@ -67,7 +72,7 @@ class Table:
         self.state[:] = self._start
         self._numbers[self._seed_at] = seed
         self._numbers[self._round_at] = max(number - 1, 0)
-        self.lots = generator_of(seed)
+        self.lots = [round_key(seed, _REPLACING)]
         self.deal()
 
     def deal(self) -> None:
@@ -114,9 +119,14 @@ class Table:
             self._is_mask_known = True
         return self._mask
 
-    def features(self, seat: int) -> Features:
-        """What a seat sees, as the encoder writes it: a new array."""
-        return self.writer.of(self._view(seat))
+    def space(self, actions: int) -> spaces.Dict:
+        """The space of what a seat observes, with masks for this many actions."""
+        features = spaces.Box(0.0, 1.0, (self.writer.size,), np.float32)
+        return spaces.Dict({"observation": features, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def observed(self, seat: int, mask: Mask) -> Observed:
+        """What a seat sees, as the encoder writes it, in new arrays; ``mask``: its legal actions."""
+        return {"observation": self.writer.of(self._view(seat)), "action_mask": mask}
 
     def _view(self, seat: int) -> NDArray[np.void]:
         self._seat[0] = seat

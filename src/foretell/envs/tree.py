@@ -96,7 +96,8 @@ class Node:
             raise ValueError(f"the move with code {code} is not allowed; legal_actions() has those that are")
         story = self.rounds[-1]
         story.seats.append(state.turn)
-        story.codes.append(self._real(code))
+        is_unseen = code == PLAY_UNSEEN and isinstance(state, WizardState)
+        story.codes.append(self.real_codes()[0] if is_unseen else code)
         self.rules.apply(state, code)
         if state.turn != NONE:
             self.rewards = [0.0] * len(self.names)
@@ -108,12 +109,6 @@ class Node:
         self.returns = [sum(both) for both in zip(self.returns, self.rewards, strict=True)]
         if not is_over:
             self.dealing = Dealing(state)
-
-    def _real(self, code: int) -> int:
-        """V4: the code of the card that is played unseen."""
-        if code != PLAY_UNSEEN or not isinstance(self.state, WizardState):
-            return code
-        return self.real_codes()[0]
 
     def real_codes(self) -> list[int]:
         """The codes of the legal moves; V4: with the card that is played unseen."""

@@ -11,29 +11,7 @@ from ..game.codebook import as_number
 from ..game.options import seed_of
 from ..rules.chance import round_key
 from .kind import Kind
-from .spaces import observation_space
 from .table import Table, check_render_mode
-
-
-class Seeds:
-    """Gives each episode a seed: the one that was asked for, or the next one after it."""
-
-    def __init__(self) -> None:
-        self._first: int | None = None
-        self._episode = 0
-
-    def next(self, seed: SupportsIndex | None) -> int:
-        """The seed of the next episode; without any that was asked for they are random.
-
-        Raises OptionsError for what is no seed.
-        """
-        if seed is not None:
-            self._first, self._episode = seed_of(seed), 0
-            return self._first
-        if self._first is None:
-            self._first = randbits(63)
-        self._episode += 1
-        return round_key(self._first, -self._episode)
 
 
 class Seats:
@@ -52,11 +30,15 @@ class Seats:
         if max_cycles is not None and (as_number(max_cycles) or 0) < 1:
             raise ValueError(f"max_cycles is a number from 1 or None, not {max_cycles!r}")
         self.render_mode, self.max_cycles = render_mode, max_cycles
-        self._table, self._seeds = Table(kind), Seeds()
+        self._table = Table(kind)
+        self._first_seed: int | None = None
+        """The latest that was asked for; without any, a random one."""
+        self._episode = 0
+        """How many episodes have begun since."""
         self.possible_agents = [f"seat_{seat}" for seat in range(kind.players)]
         self.agents: list[str] = []
         actions = self._table.game.codes + is_parallel
-        self.observation_spaces = {agent: observation_space(self._table, actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._table.space(actions) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
@@ -76,7 +58,17 @@ class Seats:
 
     def _begin(self, seed: SupportsIndex | None, options: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
         """Begin an episode; returns what it tells each seat.  Raises OptionsError, and ValueError."""
-        drawn = self._seeds.next(seed)
+        drawn = self._next_seed(seed)
         self._table.begin(drawn, self._table.kind.round_for(drawn, options))
         self.agents = list(self.possible_agents)
         return {agent: {"seed": drawn, "round": self._table.round} for agent in self.agents}
+
+    def _next_seed(self, seed: SupportsIndex | None) -> int:
+        """The seed of the next episode: the one that is asked for, or the next one after it."""
+        if seed is not None:
+            self._first_seed, self._episode = seed_of(seed), 0
+            return self._first_seed
+        if self._first_seed is None:
+            self._first_seed = randbits(63)
+        self._episode += 1
+        return round_key(self._first_seed, -self._episode)

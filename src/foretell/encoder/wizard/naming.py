@@ -25,27 +25,28 @@ _PASSED = [str(move).split()[1] for move in WIZARD_MOVES if isinstance(move, Pas
 _FLAGS = ("deals", "leads", "is winning", "is to move", "exchanged the werewolf", "has the cloud")
 
 
-def _each(what: str, values: Iterable[object]) -> Named:
+def each(what: str, values: Iterable[object]) -> Named:
+    """A fact with each of these values."""
     return [(what, str(value)) for value in values]
 
 
 def common() -> Named:
     """Of the game."""
     return [
-        *_each("phase", WIZARD_CODEBOOK.phases),
-        *_each("my seat", range(6)),
-        *_each("players", range(3, 7)),
-        *_each("mode", Mode),
-        *_each("bidding", Bidding),
-        *_each("plus/minus one", (rule or "none" for rule in PLUS_MINUS_RULES)),
-        *_each("special card in the deck", SPECIALS),
-        *_each("round", range(1, MOST_ROUNDS + 1)),
-        *_each("rounds left", range(MOST_ROUNDS)),
-        *_each("cards dealt", range(1, TRICKS + 1)),
-        *_each("tricks left", range(TRICKS + 1)),
-        *_each("trump", (*_SUITS, "none", "not named yet")),
-        *_each("suit to follow", (*_SUITS, "not set yet", "any")),
-        *_each("turned up", _KINDS),
+        *each("phase", WIZARD_CODEBOOK.phases),
+        *each("my seat", range(6)),
+        *each("players", range(3, 7)),
+        *each("mode", Mode),
+        *each("bidding", Bidding),
+        *each("plus/minus one", (rule or "none" for rule in PLUS_MINUS_RULES)),
+        *each("special card in the deck", SPECIALS),
+        *each("round", range(1, MOST_ROUNDS + 1)),
+        *each("rounds left", range(MOST_ROUNDS)),
+        *each("cards dealt", range(1, TRICKS + 1)),
+        *each("tricks left", range(TRICKS + 1)),
+        *each("trump", (*_SUITS, "none", "not named yet")),
+        *each("suit to follow", (*_SUITS, "not set yet", "any")),
+        *each("turned up", _KINDS),
         ("my card", "unseen"),
     ]
 
@@ -53,15 +54,15 @@ def common() -> Named:
 def of_seat() -> Named:
     """Of each seat."""
     return [
-        *_each("holds", _CARDS),
-        *_each("has played", _CARDS),
-        *_each("in the trick", _PLAYS),
-        *_each("lacks", _SUITS),
-        *_each("bid", range(TRICKS + 1)),
+        *each("holds", _CARDS),
+        *each("has played", _CARDS),
+        *each("in the trick", _PLAYS),
+        *each("lacks", _SUITS),
+        *each("bid", range(TRICKS + 1)),
         ("bid", "hidden"),
-        *_each("tricks", range(1, TRICKS + 1)),
-        *_each("total", (f"{100 * (n + LEAST_HUNDREDS)} and" for n in range(HUNDREDS))),
-        *_each("total", (f"+{10 * n}" for n in range(10))),
+        *each("tricks", range(1, TRICKS + 1)),
+        *each("total", (f"{100 * (n + LEAST_HUNDREDS)} and" for n in range(HUNDREDS))),
+        *each("total", (f"+{10 * n}" for n in range(10))),
         *((flag, "yes") for flag in _FLAGS),
     ]
 
@@ -69,8 +70,8 @@ def of_seat() -> Named:
 def of_pass() -> Named:
     """S6: of each seat about the pass."""
     return [
-        *_each("played before the pass", _CARDS),
-        *_each("lacked before the pass", _SUITS),
-        *_each("passed", _PASSED),
+        *each("played before the pass", _CARDS),
+        *each("lacked before the pass", _SUITS),
+        *each("passed", _PASSED),
         ("passed", "hidden"),
     ]

@@ -100,15 +100,13 @@ class SeatObserver:
         return np.frombuffer(self._recalled(node, player), np.uint8).astype(np.float32) / _BYTES
 
     def _recalled(self, node: Node, player: int) -> bytes:
-        parts = [self._first_hands(node.rounds[0], player)] if self._others else []
+        seats = range(node.kind.players if self._others else 0)
+        parts = [_hand(node.rounds[0], player, owner) for owner in seats]
         for story, width in zip(node.rounds, self._widths, strict=False):
             codes = bytes(story.seen(node.state, player)).translate(_NEXT)
             deal = _hand(story, player, player) + bytes((story.turned + 1, story.werewolf + 1))
             parts.append((deal + codes).ljust(width, b"\0"))
         return b"".join(parts).ljust(self._others + sum(self._widths), b"\0")
-
-    def _first_hands(self, story: Round, player: int) -> bytes:
-        return b"".join(_hand(story, player, owner) for owner in range(len(story.suited)))
 
     def string_from(self, state: Any, player: int) -> str:
         """What the seat sees, or all that it has seen, as text."""
