@@ -13,7 +13,7 @@ FIELD
 In each of these every bot has every seat equally often, and so plays every hand equally often.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, permutations
 from math import factorial
@@ -76,27 +76,18 @@ def _assignments(seating: Seating, bots: int, players: int, order: int) -> tuple
 
 
 def _tables(group: Group, players: int, order: int) -> Iterator[Seats]:
-    """All distinct assignments of a group."""
+    """All distinct assignments of a group; ``order``: of the bots around the table, where the first keeps its place."""
     if group.alone is not None:
         rest = next(bot for bot in group.bots if bot != group.alone)
-        return _rotations((group.alone, *[rest] * (players - 1)))
-    bots = _in_order(group.bots, order)
+        table = (group.alone, *[rest] * (players - 1))
+        return (tuple(table[seat] for seat in _rotation(players, turn)) for turn in range(players))
+    bots = (group.bots[0], *list(permutations(group.bots[1:]))[order])
     tables = (
         tuple(bots[(seat + part) % len(bots)] for seat in _rotation(players, turn))
         for part in range(len(bots))
         for turn in range(players)
     )
     return iter(dict.fromkeys(tables))
-
-
-def _in_order(bots: Sequence[int], order: int) -> tuple[int, ...]:
-    """The bots in one of their orders around a table; the first keeps its place."""
-    return (bots[0], *list(permutations(bots[1:]))[order])
-
-
-def _rotations(table: Seats) -> Iterator[Seats]:
-    for turn in range(len(table)):
-        yield tuple(table[seat] for seat in _rotation(len(table), turn))
 
 
 def _rotation(players: int, turn: int) -> list[int]:

@@ -76,14 +76,10 @@ _LONGEST_EXTREME = 10
 def random_kind(rng: list[int]) -> tuple[Options, int]:
     """Random options, and a number of players that goes with them; ``rng`` as in foretell.rules.chance."""
     if below(rng, _EXTREME_SHARE) == 0:
-        return _extreme(rng), 3 + below(rng, 3)
+        rounds = 1 + below(rng, _LONGEST_EXTREME) if below(rng, 2) else None
+        return ExtremeOptions(rounds, 4 + below(rng, 2), bool(below(rng, 2))), 3 + below(rng, 3)
     options = _wizard(rng)
     return options, 3 + below(rng, options.most_players - 2)
-
-
-def _extreme(rng: list[int]) -> ExtremeOptions:
-    rounds = 1 + below(rng, _LONGEST_EXTREME) if below(rng, 2) else None
-    return ExtremeOptions(rounds, 4 + below(rng, 2), bool(below(rng, 2)))
 
 
 def _wizard(rng: list[int]) -> WizardOptions:
