@@ -20,7 +20,7 @@ from foretell.server.passkeys.challenges import SECONDS, Challenges, Purpose
 from foretell.server.passkeys.site import BadCredential, Site
 from foretell.server.protocol.passkeys import Assertion, Attestation
 from foretell.store import Passkey
-from foretell.store.sql.passkeys import Passkeys
+from foretell.store.sql.access import Passkeys
 from tests.server import pads
 from tests.server.authenticator import Authenticator, spoilt
 from tests.server.harness import GENEROUS, Person, http_client, serving, settings_for, told

@@ -32,11 +32,10 @@ from foretell.server.people.retention import DAY_MS, Rules, prune
 from foretell.server.table.host import TableHost
 from foretell.server.table.hub import Tables
 from foretell.store import Ban, Player, SqliteStore, StoreError
+from foretell.store.sql.access import Passkeys, Tickets
 from foretell.store.sql.operator import Bans
-from foretell.store.sql.passkeys import Passkeys
 from foretell.store.sql.players import Erasures
 from foretell.store.sql.subscriptions import Subscriptions
-from foretell.store.sql.tickets import Tickets
 from foretell.store.sqlite.store import SqliteDirectory
 from tests.server import pads
 from tests.server.harness import Line, Person, dial, http_client, people, told

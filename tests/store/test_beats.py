@@ -31,7 +31,7 @@ class Beating:
             await work(connection)
 
         link = SimpleNamespace(node=1, epoch=1, drop=lambda: None)
-        writer = SimpleNamespace(do=do, link=link, forget=lambda: None)
+        writer = SimpleNamespace(do=do, link=link, logs={})
         self.node = Node(cast(Writer, writer), execute, PATIENCE, lambda: self.now)
         self.lost = 0
         """How often it has forgotten what it owns."""

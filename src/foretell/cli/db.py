@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     _Verbs = _SubParsersAction[ArgumentParser]
 
-_PRIVATE = " It holds the secrets of games that are being played, and all that people wrote: keep it private."
-
 _NOT_HERE = (
     "FORETELL_STORE names a PostgreSQL database, and this command is for a file of SQLite. Back up PostgreSQL with its"
     " own tools (pg_dump); the servers remove what is too old; to check or export it, copy it to a file first (foretell"
@@ -36,20 +34,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "db", help="look after the database of a server", description="Look after the database of a server."
     )
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for add in (_add_backup, _add_copy, _add_check, _add_repair, _add_export, _add_prune):
-        add(verbs)
-
-
-def _add(
-    verbs: "_Verbs", name: str, run: Callable[[argparse.Namespace], int], short: str, what: str
-) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = verbs.add_parser(name, help=short, description=what)
-    add_data(parser)
-    parser.set_defaults(run=partial(_told, run))
-    return parser
-
-
-def _add_backup(verbs: "_Verbs") -> None:
     backup = _add(
         verbs,
         "backup",
@@ -61,9 +45,7 @@ def _add_backup(verbs: "_Verbs") -> None:
     backup.add_argument(
         "--to", metavar="FILE", type=Path, help="the new file; default: foretell-DATE-TIME.db in this folder"
     )
-
-
-def _add_check(verbs: "_Verbs") -> None:
+    _add_copy(verbs)
     _add(
         verbs,
         "check",
@@ -72,9 +54,6 @@ def _add_check(verbs: "_Verbs") -> None:
         "Read every log, index, player and score pad in a copy of the database, even while a server is using it."
         " Prints a line for each fault; the exit status is 1 if there is any.",
     )
-
-
-def _add_repair(verbs: "_Verbs") -> None:
     repair = _add(
         verbs,
         "repair",
@@ -84,19 +63,41 @@ def _add_repair(verbs: "_Verbs") -> None:
         " is not changed. Readable rows with which no game can continue are written to a file beside the new one.",
     )
     repair.add_argument("--to", metavar="FILE", type=Path, required=True, help="the new file")
-
-
-def _add_export(verbs: "_Verbs") -> None:
     export = _add(
         verbs,
         "export",
         _export,
         "write the database as readable files",
         "Write all logs as JSON lines, and finished games as records, into a new folder; or, with --player,"
-        " everything stored about one player to a file. Works while a server is using the database." + _PRIVATE,
+        " everything stored about one player to a file. Works while a server is using the database. It holds the"
+        " secrets of games that are being played, and all that people wrote: keep it private.",
     )
     export.add_argument("--to", metavar="PATH", type=Path, required=True, help="the new folder, or file")
     export.add_argument("--player", metavar="NAME", help="a player's name or id")
+    _add_prune(verbs)
+
+
+def _add(
+    verbs: "_Verbs", name: str, run: Callable[[argparse.Namespace], int], short: str, what: str
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = verbs.add_parser(name, help=short, description=what)
+    add_data(parser)
+    parser.set_defaults(run=partial(_told, run))
+    return parser
+
+
+def _add_copy(verbs: "_Verbs") -> None:
+    copy = verbs.add_parser(
+        "copy",
+        help="copy everything into an empty database: from SQLite to PostgreSQL, or back",
+        description="Copy all tables, score pads and players from one database to another, and compare what was written"
+        " with what was read. A database is a file, or a PostgreSQL address such as postgresql://HOST/NAME;"
+        " put its password in PGPASSWORD. The target must be empty, and stays empty if the copy fails. What servers"
+        " write to the source in the meantime is not copied: stop them first.",
+    )
+    copy.add_argument("source", metavar="FROM", help="a file, or the address of a PostgreSQL database")
+    copy.add_argument("target", metavar="TO", help="a new file, or the address of an empty PostgreSQL database")
+    copy.set_defaults(run=partial(_told, _copy))
 
 
 def _add_prune(verbs: "_Verbs") -> None:
@@ -249,25 +250,11 @@ def _print(sentences: Sequence[str]) -> None:
         print(sentence)
 
 
-def _add_copy(verbs: "_Verbs") -> None:
-    copy = verbs.add_parser(
-        "copy",
-        help="copy everything into an empty database: from SQLite to PostgreSQL, or back",
-        description="Copy all tables, score pads and players from one database to another, and compare what was written"
-        " with what was read. A database is a file, or a PostgreSQL address such as postgresql://HOST/NAME;"
-        " put its password in PGPASSWORD. The target must be empty, and stays empty if the copy fails. What servers"
-        " write to the source in the meantime is not copied: stop them first.",
-    )
-    copy.add_argument("source", metavar="FROM", help="a file, or the address of a PostgreSQL database")
-    copy.add_argument("target", metavar="TO", help="a new file, or the address of an empty PostgreSQL database")
-    copy.set_defaults(run=partial(_told, _copy))
-
-
 def _copy(given: argparse.Namespace) -> int:
     from ..store.copy import copy
 
     copied = asyncio.run(copy(given.source, given.target))
-    _print([f"{name}: {count}" for name, count in copied.counts.items()])
+    _print([f"{name}: {count}" for name, count in copied.items()])
     return 0
 
 

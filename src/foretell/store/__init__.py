@@ -4,11 +4,11 @@ The store knows nothing about games: a row of a log is a number and bytes.
 """
 
 from .base import Directory, Logs, Ownership, Store
+from .sql.access import Codes
 from .sql.operator import Bans
 from .sql.players import Players
 from .sql.ratings import Ratings
 from .sql.subscriptions import Subscriptions
-from .sql.tickets import Codes
 from .sqlite import SqliteStore
 from .values import (
     Act,

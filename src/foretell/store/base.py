@@ -5,16 +5,16 @@ work at the moment.
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol
 
+from .sql.access import Codes, Passkeys, Tickets, Tokens
+from .sql.database import Database
 from .sql.operator import Acts, Bans
-from .sql.passkeys import Passkeys
 from .sql.players import Erasures, Players
 from .sql.ratings import Ratings
 from .sql.subscriptions import Subscriptions
-from .sql.tickets import Codes, Tickets
-from .sql.tokens import Tokens
 from .values import Found, FoundDamaged, Index, Log, Row, StoreError
 
 _AT_ONCE = 200
@@ -135,31 +135,39 @@ class Ownership(Protocol):
         """The addresses at which this process can reach the others that share the store."""
 
 
-class Store(Protocol):
+class Store(ABC):
     """A store: its parts, each for those who need it."""
 
     logs: Logs
     directory: Directory
     ownership: Ownership
-    players: Players
-    tokens: Tokens
-    passkeys: Passkeys
-    tickets: Tickets
-    codes: Codes
-    subscriptions: Subscriptions
-    ratings: Ratings
-    erasures: Erasures
-    bans: Bans
-    acts: Acts
     damage: FoundDamaged
     """What was found damaged when the store was opened."""
 
-    async def newest(self) -> int:
-        """When the store was last used before it was opened, as far as it is known (milliseconds since 1970), or 0."""
+    def __init__(self, database: Database) -> None:
+        self.players = Players(database)
+        self.tokens = Tokens(database)
+        self.passkeys = Passkeys(database)
+        self.tickets = Tickets(database)
+        self.codes = Codes(database)
+        self.subscriptions = Subscriptions(database)
+        self.ratings = Ratings(database)
+        self.erasures = Erasures(database)
+        self.bans = Bans(database)
+        self.acts = Acts(database)
 
+    async def newest(self) -> int:
+        """When the store was last used before it was opened, as far as it is known (milliseconds since 1970), or 0.
+
+        Here: when anybody was last here, to the day.
+        """
+        return await self.players.newest()
+
+    @abstractmethod
     async def check(self) -> None:
         """Write something that changes nothing; raises StoreError if nothing can be written."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish pending writes, and close the files or connections."""
 

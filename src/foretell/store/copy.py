@@ -5,8 +5,7 @@ or none: what was written is read again and compared before it is committed.
 """
 
 import hashlib
-from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Sequence
 from types import ModuleType
 from typing import Protocol
 
@@ -16,8 +15,8 @@ from .sqlite import copying
 from .values import StoreError
 
 
-class Source(Protocol):
-    """A store as it was at one moment."""
+class Side(Protocol):
+    """The source, as it was at one moment, or the target, which is empty as long as nothing is committed."""
 
     async def tables(self) -> list[Table]:
         """The tables, those first that others refer to."""
@@ -25,26 +24,15 @@ class Source(Protocol):
     def rows(self, table: Table) -> AsyncIterator[list[Values]]:
         """All rows of a table, many at a time, ordered by all of its columns, the key first."""
 
-
-class Target(Source, Protocol):
-    """An empty store, as long as nothing is committed."""
-
     async def write(self, table: Table, rows: Sequence[Values]) -> None:
-        """Write rows."""
+        """Write rows into the target."""
 
 
-@dataclass(frozen=True, slots=True)
-class Copied:
-    """What was copied."""
+async def copy(source: str, target: str) -> dict[str, int]:
+    """Copy everything; returns the number of rows by table.
 
-    counts: Mapping[str, int]
-    """The number of rows by table."""
-
-
-async def copy(source: str, target: str) -> Copied:
-    """Copy everything; ``source``, ``target``: a file of SQLite or the address of a PostgreSQL database.
-
-    Raises StoreError, and has then changed nothing.
+    ``source``, ``target``: a file of SQLite or the address of a PostgreSQL database.  Raises StoreError, and has then
+    changed nothing.
     """
     theirs, ours = _module_for("source", source), _module_for("target", target)
     async with theirs.reading(source) as known, ours.writing(target) as empty:
@@ -57,7 +45,7 @@ def _module_for(which: str, address: str) -> ModuleType:
     return postgres("copying") if is_postgres(address) else copying
 
 
-async def _all(source: Source, target: Target, name: str) -> Copied:
+async def _all(source: Side, target: Side, name: str) -> dict[str, int]:
     """Copy all tables, and compare them."""
     counts = {}
     wanted, known = await source.tables(), {table.name: table for table in await target.tables()}
@@ -73,7 +61,7 @@ async def _all(source: Source, target: Target, name: str) -> Copied:
         if (read.count, read.hash) != (there.count, there.hash):
             raise StoreError(f"{name}: the rows written to its table {table.name} differ from those read")
         counts[table.name] = read.count
-    return Copied(counts)
+    return counts
 
 
 class Digest:
@@ -88,14 +76,11 @@ class Digest:
         self.count += len(rows)
         for row in rows:
             for value in row:
-                data = value if isinstance(value, bytes) else repr(_plain(value)).encode()
-                self._hash.update(b"%d:%d:" % (isinstance(value, bytes), len(data)) + data)
+                plain = int(value) if isinstance(value, bool) else value
+                data = plain if isinstance(plain, bytes) else repr(plain).encode()
+                self._hash.update(b"%d:%d:" % (isinstance(plain, bytes), len(data)) + data)
 
     @property
     def hash(self) -> str:
         """The SHA-256, in hexadecimal."""
         return self._hash.hexdigest()
-
-
-def _plain(value: object) -> object:
-    return int(value) if isinstance(value, bool) else value

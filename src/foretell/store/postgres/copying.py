@@ -48,11 +48,8 @@ async def writing(url: str) -> "AsyncIterator[Side]":
         yield side
         for name, column in await connection.fetch(_IDENTITIES):
             sequence = f"pg_get_serial_sequence('{name}', '{column}')"
-            await connection.execute(
-                " ".join(
-                    ("SELECT setval(", sequence, f", (SELECT coalesce(max({column}), 0) + 1", "FROM", name, "), false)")
-                )
-            )
+            following = sql(f"SELECT coalesce(max({column}), 0) + 1", "FROM", name)
+            await connection.execute(sql("SELECT setval(", sequence, f", ({following}), false)"))
 
 
 class Side:
@@ -60,24 +57,20 @@ class Side:
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
-        self._booleans: dict[str, frozenset[str]] = {}
-        """By table: its columns of booleans, which are numbers in SQLite."""
+        self._kinds: dict[str, dict[str, str]] = {}
+        """By table: its columns, the key first, with their types."""
 
     async def tables(self) -> list[Table]:
         """The tables."""
-        columns: dict[str, list[str]] = {}
-        booleans: dict[str, set[str]] = {}
         for table, column, kind, _ in await self._connection.fetch(_COLUMNS):
             if table not in LEFT_OUT and (table, column) not in PER_STORE:
-                columns.setdefault(table, []).append(column)
-                booleans.setdefault(table, set()).update({column} if kind == "boolean" else ())
-        self._booleans = {table: frozenset(found) for table, found in booleans.items()}
-        return in_order([Table(name, tuple(found)) for name, found in columns.items()])
+                self._kinds.setdefault(table, {})[column] = kind
+        return in_order([Table(name, tuple(kinds)) for name, kinds in self._kinds.items()])
 
     async def rows(self, table: Table) -> AsyncIterator[list[Values]]:
         """All rows, ordered by the bytes of their values."""
-        texts = await self._texts(table)
-        order = ", ".join(f'{column} COLLATE "C"' if column in texts else column for column in table.columns)
+        kinds = self._kinds[table.name]
+        order = ", ".join(f'{column} COLLATE "C"' if kinds[column] == "text" else column for column in table.columns)
         query = sql("SELECT", ", ".join(table.columns), "FROM", table.name, "ORDER BY", order)
         batch: list[Values] = []
         async for row in self._connection.cursor(query, prefetch=BATCH):
@@ -89,12 +82,7 @@ class Side:
             yield batch
 
     async def write(self, table: Table, rows: Sequence[Values]) -> None:
-        """Write rows."""
-        booleans = [column in self._booleans[table.name] for column in table.columns]
+        """Write rows; SQLite has numbers for booleans."""
+        booleans = [self._kinds[table.name][column] == "boolean" for column in table.columns]
         records = [tuple(bool(v) if is_bool else v for v, is_bool in zip(row, booleans, strict=True)) for row in rows]
         await self._connection.copy_records_to_table(table.name, records=records, columns=table.columns)
-
-    async def _texts(self, table: Table) -> set[str]:
-        return {
-            name for t, name, kind, _ in await self._connection.fetch(_COLUMNS) if t == table.name and kind == "text"
-        }

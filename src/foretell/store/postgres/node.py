@@ -91,7 +91,7 @@ class Node:
         """``execute``: runs a statement on another connection; ``clock``: in seconds."""
         self._writer, self._execute, self._patience, self._clock = writer, execute, patience, clock
         self._lateness = Lateness(clock)
-        self._lost: Callable[[], None] = _nothing
+        self._lost: Callable[[], None] = lambda: None
         self._soon = asyncio.Event()
         """Set to send a heartbeat at once."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -130,7 +130,7 @@ class Node:
         Returns whether no node is registered at this address any more.  Raises StoreError.
         """
         steady = self.is_sure and self._clock() - self._steady_since > self._patience.missing
-        if steady and await bury_missing(self._execute, address, self._patience):
+        if steady and await self._execute(_BURY_MISSING, self._patience.missing, address):
             return True
         return not await self._execute(_KNOWN, address)
 
@@ -204,22 +204,10 @@ class Node:
         self._sure_until = self._steady_since = self._clock()
         self.is_cut_off = True
         self._writer.link.drop()
-        self._writer.forget()
+        self._writer.logs.clear()
         self._lost()
 
 
 async def bury(execute: Run, patience: Patience = USUAL) -> None:
     """Declare nodes dead whose heartbeats are late; raises StoreError."""
     await execute(_BURY, patience.dead)
-
-
-async def bury_missing(execute: Run, address: str, patience: Patience = USUAL) -> bool:
-    """Declare the node at an address that refuses connections dead if its heartbeat is late; returns whether it was.
-
-    Raises StoreError.
-    """
-    return bool(await execute(_BURY_MISSING, patience.missing, address))
-
-
-def _nothing() -> None:
-    """The process has not joined."""

@@ -5,8 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..base import Directory, Logs, Ownership, check_order
-from ..sql.store import SqlStore
+from ..base import Directory, Logs, Ownership, Store, check_order
 from ..values import Conflict, Damaged, Found, FoundDamaged, Index, Log, Observer, OwnedElsewhere, Row
 from . import statements
 from .database import Database
@@ -204,7 +203,7 @@ _NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _DAY_MS = 86_400_000
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """A store in a database whose schema ``connect.prepare`` has brought up to date."""
 
     def __init__(

@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from ..values import Conflict, Index, Observer, OwnedElsewhere, Row, StoreError
 from . import statements
@@ -27,28 +27,31 @@ class Owned:
     """The number of its last row."""
 
 
-@dataclass(slots=True)
-class _Work(Generic[_T]):
-    """Work in a transaction; raises Conflict or OwnedElsewhere before it has changed anything."""
+@dataclass(slots=True, kw_only=True)
+class _Job:
+    """What is to be written."""
 
-    run: Callable[[Any], Awaitable[_T]]
-    done: "asyncio.Future[_T]"
     urgent: bool = False
     """Whether it is one statement that contains the fence, and needs no transaction; it raises Expelled."""
-    outcome: _T | None = None
+    outcome: Any = None
     fault: Exception | None = None
+    done: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 @dataclass(slots=True)
-class Append:
+class _Work(_Job):
+    """Work in a transaction; raises Conflict or OwnedElsewhere before it has changed anything."""
+
+    run: Callable[[Any], Awaitable[Any]]
+
+
+@dataclass(slots=True)
+class Append(_Job):
     """Rows for a log, with its index."""
 
     log: str
     rows: Sequence[Row]
     index: Index | None
-    done: "asyncio.Future[None]"
-    outcome: None = None
-    fault: Exception | None = None
 
     @property
     def is_plain(self) -> bool:
@@ -57,16 +60,10 @@ class Append:
 
 
 @dataclass(slots=True)
-class Claim:
+class Claim(_Job):
     """A log that this node wants to own; the outcome is whether there is such a log."""
 
     log: str
-    done: "asyncio.Future[bool]"
-    outcome: bool = False
-    fault: Exception | None = None
-
-
-_Job = Append | Claim | _Work[Any]
 
 
 @dataclass
@@ -87,15 +84,11 @@ class Writer:
 
     def append(self, log: str, rows: Sequence[Row], index: Index | None) -> "asyncio.Future[None]":
         """Begin to append rows; the future raises Conflict if another node owns the log, or they do not follow it."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._take(Append(log, rows, index, done))
-        return done
+        return self._taken(Append(log, rows, index))
 
     def claim(self, log: str) -> "asyncio.Future[bool]":
         """Begin to claim a log; the future tells whether there is one, or raises OwnedElsewhere."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._take(Claim(log, done))
-        return done
+        return self._taken(Claim(log, outcome=False))
 
     def do(self, run: Callable[[Any], Awaitable[_T]], *, urgent: bool = False) -> "asyncio.Future[_T]":
         """Begin work in a transaction; the future is done when it is on disk, and has what the work returns or raises.
@@ -103,13 +96,7 @@ class Writer:
         ``urgent``: before all waiting work, and alone; only for one statement that contains the fence and writes no
         log.
         """
-        done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
-        self._take(_Work(run, done, urgent), urgent=urgent)
-        return done
-
-    def forget(self) -> None:
-        """Forget the last numbers of all logs."""
-        self.logs.clear()
+        return self._taken(_Work(run, urgent=urgent))
 
     async def drain(self) -> None:
         """Wait until all work is written or has failed."""
@@ -127,12 +114,14 @@ class Writer:
         _fail(waiting, StoreError(why))
         _tell(waiting)
 
-    def _take(self, job: _Job, *, urgent: bool = False) -> None:
+    def _taken(self, job: _Job) -> "asyncio.Future[Any]":
+        """Take on a job; returns its future."""
         if self._closed:
             raise StoreError(self._closed)
-        self._jobs.insert(0 if urgent else len(self._jobs), job)
+        self._jobs.insert(0 if job.urgent else len(self._jobs), job)
         if not self._paused and (self._running is None or self._running.done()):
             self._running = asyncio.get_running_loop().create_task(self._run())
+        return job.done
 
     async def _run(self) -> None:
         while self._jobs:
@@ -151,19 +140,11 @@ class Writer:
 
     def _next(self) -> list[_Job]:
         """The jobs of the next commit: claims are alone, and may overtake rows of other logs but nothing else."""
-        jobs = self._jobs[:_MOST_AT_ONCE]
-        if isinstance(jobs[0], Claim):
-            jobs = list(takewhile(lambda job: not isinstance(job, _Work), jobs))
-            batch: list[_Job] = [job for job in jobs if isinstance(job, Claim)]
-            left: list[_Job] = [job for job in jobs if not isinstance(job, Claim)]
-        else:
-            batch, left = (
-                jobs[:1] if _is_urgent(jobs[0]) else list(takewhile(lambda j: not isinstance(j, Claim), jobs)),
-                [],
-            )
-            jobs = batch
-        self._jobs[: len(jobs)] = left
-        return batch
+        first = self._jobs[0]
+        claims, end = (True, _Work) if isinstance(first, Claim) else (False, Claim)
+        jobs = list(takewhile(lambda job: not isinstance(job, end), self._jobs[: 1 if first.urgent else _MOST_AT_ONCE]))
+        self._jobs[: len(jobs)] = [job for job in jobs if isinstance(job, Claim) != claims]
+        return [job for job in jobs if isinstance(job, Claim) == claims]
 
     async def _write(self, batch: list[_Job]) -> None:
         """Write all jobs at once or, if that fails because of one job, each alone, so that only this one fails."""
@@ -192,7 +173,9 @@ class Writer:
                 else:
                     await self._transact(connection, batch)
         except Expelled as error:
-            self._is_expelled()
+            self.logs.clear()
+            self.link.expelled()
+            self.expelled()
             return error
         except (StoreError, *PROBLEMS) as error:
             self._forget(batch)
@@ -270,15 +253,6 @@ class Writer:
                 self.logs.clear()
                 return
 
-    def _is_expelled(self) -> None:
-        self.logs.clear()
-        self.link.expelled()
-        self.expelled()
-
-
-def _is_urgent(job: _Job) -> bool:
-    return isinstance(job, _Work) and job.urgent
-
 
 def _fault_of(error: Exception) -> StoreError:
     """The error of a job that has failed alone."""
@@ -295,10 +269,9 @@ def _fail(batch: Sequence[_Job], error: StoreError) -> None:
 def _tell(batch: Sequence[_Job]) -> None:
     """Resolve the jobs' futures."""
     for job in batch:
-        done: asyncio.Future[Any] = job.done
-        if done.done():
+        if job.done.done():
             continue
         if job.fault is None:
-            done.set_result(job.outcome)
+            job.done.set_result(job.outcome)
         else:
-            done.set_exception(job.fault)
+            job.done.set_exception(job.fault)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..values import Rated, RatedSums
 from .database import Part, Steps
 
-_ROW = "SELECT game, player, kind, at, judge, lost, decisions, number, mu, sigma FROM ratings WHERE player = $1"
+RATED = "SELECT game, player, kind, at, judge, lost, decisions, number, mu, sigma FROM ratings"
 _QUEUE = (
     "INSERT INTO rating_queue (game, at, due) SELECT $1, $2, $2"
     " WHERE (SELECT count(*) FROM rating_queue WHERE due IS NOT NULL) < $3 ON CONFLICT (game) DO NOTHING"
@@ -14,7 +14,7 @@ _CLAIM = (
     "UPDATE rating_queue SET due = $2 WHERE game = (SELECT game FROM rating_queue WHERE due <= $1"
     ' ORDER BY due, game COLLATE "C" LIMIT 1) AND due <= $1 RETURNING game'
 )
-_LATEST = f"{_ROW} AND kind = $2 AND number IS NOT NULL ORDER BY number DESC LIMIT 1"
+_LATEST = f"{RATED} WHERE player = $1 AND kind = $2 AND number IS NOT NULL ORDER BY number DESC LIMIT 1"
 _SUMS = (
     "SELECT kind, judge, count(*), sum(CAST(decisions AS double precision)), sum(lost), sum(lost * lost),"
     " sum(lost * decisions), sum(CAST(decisions AS double precision) * decisions)"
@@ -105,5 +105,5 @@ class Ratings(Part):
 
     async def of(self, player: str, limit: int) -> list[Rated]:
         """A player's rows, newest first."""
-        sql = f'{_ROW} ORDER BY at DESC, game COLLATE "C" LIMIT $2'
+        sql = f'{RATED} WHERE player = $1 ORDER BY at DESC, game COLLATE "C" LIMIT $2'
         return [Rated(*row) for row in await self._database.ask(sql, player, limit)]

@@ -88,7 +88,7 @@ def write_new(to: Path, text: str) -> None:
 
 def _copy(database: Path, draft: Path) -> None:
     """Copy all pages of a snapshot; a server may go on writing."""
-    with closing(_open(database, "ro")) as source, closing(_open(draft, "rw")) as copy:
+    with closing(opened(database, "ro")) as source, closing(opened(draft, "rw")) as copy:
         _refuse_others(source, database)
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
@@ -106,7 +106,7 @@ def _refuse_others(source: sqlite3.Connection, database: Path) -> None:
 
 def _settled(database: Path) -> str | None:
     """Move the rows of the journal into their logs; returns what is wrong with it, if anything is."""
-    with closing(_open(database, "rw")) as connection:
+    with closing(opened(database, "rw")) as connection:
         found = waiting(connection)
         if not found.is_whole:
             return "some of its newest rows (journal) cannot be read"
@@ -117,7 +117,7 @@ def _settled(database: Path) -> str | None:
 
 def _first_fault(database: Path) -> str | None:
     """The first fault that SQLite finds in a database, if any."""
-    with closing(_open(database, "ro")) as connection:
+    with closing(opened(database, "ro")) as connection:
         try:
             found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         except sqlite3.DatabaseError as error:
@@ -125,5 +125,6 @@ def _first_fault(database: Path) -> str | None:
         return None if found == "ok" else " ".join(found.split())
 
 
-def _open(path: Path, mode: str) -> sqlite3.Connection:
+def opened(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection to a file, with one of SQLite's modes (``ro``, ``rw``)."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS)

@@ -25,6 +25,7 @@ _CHECKSUM_BYTES = 4
 _COLUMNS = "SELECT name FROM pragma_table_info('journal')"
 _IN_TABLE = "SELECT key, data, ends FROM journal NOT INDEXED"
 _IN_OLD_TABLE = "SELECT key, data, x'' FROM journal"
+"""For a database whose commits do not record which logs they have extended."""
 _IN_INDEX = "SELECT key, ends FROM journal INDEXED BY journal_ends"
 _encode = msgspec.msgpack.Encoder().encode
 _decode_rows = msgspec.msgpack.Decoder(list[WrittenRow]).decode
@@ -57,8 +58,11 @@ def written(rows: Sequence[WrittenRow], ends: Ends | None = None) -> tuple[bytes
 def waiting(connection: sqlite3.Connection) -> Waiting:
     """All that can be read of the journal, if there is one; raises sqlite3.Error for anything but damage."""
     columns = [name for (name,) in connection.execute(_COLUMNS).fetchall()]
+    if not columns:
+        return Waiting()
     if "ends" not in columns:
-        return _waiting_in_old(connection) if columns else Waiting()
+        table, damage = around_damage(connection, _IN_OLD_TABLE, "key")
+        return _found(table, damage is None)
     index, of_index = around_damage(connection, _IN_INDEX, "key")
     table, of_table = around_damage(connection, _IN_TABLE, "key")
     if of_table:
@@ -71,12 +75,6 @@ def waiting(connection: sqlite3.Connection) -> Waiting:
     found.is_whole = found.is_known and [(key, ends) for key, _, ends in table] == index
     found.is_known = found.is_known or (of_index is None and _is_sound(recorded))
     return found
-
-
-def _waiting_in_old(connection: sqlite3.Connection) -> Waiting:
-    """The same for a database whose commits do not record which logs they have extended."""
-    table, damage = around_damage(connection, _IN_OLD_TABLE, "key")
-    return _found(table, damage is None)
 
 
 def _found(table: Rows, is_whole: bool) -> Waiting:

@@ -7,8 +7,7 @@ pages stay as they are: dropping them would free all pages that they seem to ref
 import sqlite3
 
 from ..sql.tables import sql
-from .columns import fits_of, own
-from .faults import Rows, around_damage, is_damage, until_damage
+from .faults import Rows, around_damage, fits_of, is_damage, own, until_damage
 
 _INDEXES = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name"
 _COLUMNS = "SELECT group_concat(name, ', ') FROM pragma_index_info(?)"

@@ -1,16 +1,18 @@
 """Reads all that can be read of a SQLite database, even if it is damaged."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, get_args
 
+from ..sql.access import PASSKEYS
+from ..sql.ratings import RATED
 from ..values import DIRTY, Act, Ban, BanKind, Passkey, Player, Rated, Subscription
-from .columns import Fits, fits_of, own
+from .backup import opened
 from .commits import Waiting, waiting
-from .faults import Rows, around_damage, is_damage, until_damage
+from .faults import Fits, Rows, around_damage, fits_of, is_damage, own, until_damage
 
 _TABLE = "SELECT key, name, seq, listed, wake, summary FROM tables NOT INDEXED"
 _PLAYER = "SELECT id, name, program, made, seen, token FROM players"
@@ -82,10 +84,10 @@ class Salvage:
 
     def tokens(self) -> dict[str, bytes]:
         """The hashes of tokens by player, read from their index alone."""
-        with closing(_open(self._path, "rw")) as connection, connection:
+        with closing(opened(self._path, "rw")) as connection, connection:
             connection.execute("PRAGMA writable_schema = ON")
             connection.execute(_TOKENS)
-        with closing(_open(self._path, "ro")) as connection:
+        with closing(opened(self._path, "ro")) as connection:
             other = Salvage(connection, self._path)
             return dict(other._both("SELECT id, token FROM first_tokens", "token"))
 
@@ -99,8 +101,7 @@ class Salvage:
 
     def passkeys(self) -> list[Passkey]:
         """All passkeys."""
-        sql = "SELECT id, player, key, counter, name, made_at, used_at FROM passkeys"
-        return [Passkey(*row) for row in self._both(sql, "id")]
+        return [Passkey(*row) for row in self._both(PASSKEYS, "id")]
 
     def tickets(self) -> list[tuple[str, bytes, int]]:
         """The ids of players with tickets, each with the ticket's hash and its end (milliseconds since 1970)."""
@@ -117,8 +118,7 @@ class Salvage:
 
     def ratings(self) -> list[Rated]:
         """What games have said about their players."""
-        sql = "SELECT game, player, kind, at, judge, lost, decisions, number, mu, sigma FROM ratings"
-        return [Rated(*row) for row in self._both(sql, "game")]
+        return [Rated(*row) for row in self._both(RATED, "game")]
 
     def own_keys(self) -> list[tuple[str, bytes]]:
         """The keys with which the server signs, each after its name."""
@@ -199,27 +199,18 @@ class Salvage:
 @contextmanager
 def salvaged(path: Path) -> Iterator[Salvage]:
     """The database in a private copy."""
-    with closing(_open(path, "ro")) as connection:
+    with closing(opened(path, "ro")) as connection:
         yield Salvage(connection, path)
 
 
 def faults_in(path: Path) -> list[str]:
     """The faults that SQLite's own check finds in a database file."""
-    checks: tuple[Callable[[sqlite3.Connection], list[str]], ...] = (
-        lambda connection: [row[0] for row in connection.execute("PRAGMA integrity_check(20)")],
-        lambda connection: [
-            f"a row of {row[0]} belongs to no log" for row in connection.execute("PRAGMA foreign_key_check")
-        ],
-    )
-    found = []
-    with closing(_open(path, "ro")) as connection:
-        for run in checks:
+    checks = {"PRAGMA integrity_check(20)": "{}", "PRAGMA foreign_key_check": "a row of {} belongs to no log"}
+    found: list[str] = []
+    with closing(opened(path, "ro")) as connection:
+        for check, said in checks.items():
             try:
-                found += run(connection)
+                found += [said.format(row[0]) for row in connection.execute(check)]
             except sqlite3.DatabaseError as error:
                 found.append(str(error))
     return [" ".join(fault.split()) for fault in found if fault != "ok"]
-
-
-def _open(path: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from .backup import opened
+
 _PAGE_SIZE, _PAGES = slice(16, 18), slice(28, 32)
 _KIND, _COUNT, _LAST = 100, slice(103, 105), slice(108, 112)
 """On the first page, behind the file's own head: the kind of page, the number of cells, and the last page below it."""
@@ -20,14 +22,14 @@ def copy_without_damaged_schema(database: Path, to: Path) -> bool:
     ``to``: a new file, which is removed if it cannot.  Raises sqlite3.Error.
     """
     try:
-        address = f"{database.resolve().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(to)) as copy:
+        with closing(opened(database, "ro")) as source, closing(sqlite3.connect(to)) as copy:
             source.execute("PRAGMA writable_schema = ON")  # else SQLite does not open a file that was cut short
             source.backup(copy)
         first = _first_page(to)
         first = first[: _PAGES.start] + (to.stat().st_size // len(first)).to_bytes(4) + first[_PAGES.stop :]
         for less in (first, *_with_one_page_less(first)):
-            _replace_first(to, less)
+            with to.open("r+b") as file:
+                file.write(less)
             if _is_readable(to):
                 return True
     except sqlite3.DatabaseError:
@@ -41,11 +43,6 @@ def _first_page(file: Path) -> bytes:
         size = int.from_bytes(read.read(_PAGE_SIZE.stop)[_PAGE_SIZE])
         read.seek(0)
         return read.read(size)
-
-
-def _replace_first(file: Path, page: bytes) -> None:
-    with file.open("r+b") as write:
-        write.write(page)
 
 
 def _with_one_page_less(page: bytes) -> Iterator[bytes]:

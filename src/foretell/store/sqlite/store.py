@@ -3,18 +3,16 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
 from os.path import samestat
 from pathlib import Path
 from typing import Any
 
-from ..base import Directory, Logs, Ownership
-from ..sql.store import SqlStore
-from ..sql.tokens import OWNER, Tokens
+from ..base import Directory, Logs, Ownership, Store
+from ..sql.access import OWNER, Tokens
 from ..values import Damaged, Found, Log, Observer, Player, Row, StoreError, player_of
 from .commits import waiting
 from .database import Database, translated
@@ -112,12 +110,10 @@ class _Listing:
         except sqlite3.Error as error:
             if not is_damage(error):
                 raise
-        return list(islice(self._row_by_row(connection, values), limit))
-
-    def _row_by_row(self, connection: sqlite3.Connection, values: Sequence[object]) -> Iterator[_Row]:
         keys, _ = around_damage(connection, self.keys, self.order, *values)
-        for (key,) in reversed(keys) if self.descending else keys:
-            yield from until_damage(connection, self.row, key)[0]
+        in_order = reversed(keys) if self.descending else keys
+        rows = (row for (key,) in in_order for row in until_damage(connection, self.row, key)[0])
+        return list(islice(rows, limit))
 
 
 _LISTED = _Listing(
@@ -161,7 +157,9 @@ class SqliteDirectory(Directory):
     async def all(self, after: int, limit: int, holding: bytes = b"") -> list[Log]:
         waiting_in = frozenset[int]()
         if holding and not await self._database.settle():
-            waiting_in = await self._database.in_reader(partial(_waiting_in, holding))
+            waiting_in = await self._database.in_reader(
+                lambda connection: frozenset(key for key, _, data in waiting(connection).rows if holding in data)
+            )
         found = []
         for key, name, summary in await self._database.ask(
             "SELECT key, name, summary FROM tables WHERE key > ? ORDER BY key LIMIT ?", after, limit
@@ -180,11 +178,6 @@ class SqliteDirectory(Directory):
 
     async def _list(self, listing: _Listing, limit: int, *values: object) -> list[_Row]:
         return await self._database.in_reader(lambda connection: listing.read(connection, limit, *values))
-
-
-def _waiting_in(holding: bytes, connection: sqlite3.Connection) -> frozenset[int]:
-    """The keys of the logs with rows in the journal that hold these bytes."""
-    return frozenset(key for key, _, data in waiting(connection).rows if holding in data)
 
 
 class SoleOwner(Ownership):
@@ -220,7 +213,7 @@ class SoleOwner(Ownership):
         return []
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """A store in the file at ``path``, which is created or migrated if necessary."""
 
     def __init__(self, path: Path, observer: Observer | None = None) -> None:

@@ -67,7 +67,9 @@ class Writer:
         """How long the last two commits took (seconds)."""
         self._here = 0
         """How many commits the event loop has made since the thread's last one."""
-        self._of_thread = {name: _setting(connection, name) for name in ("busy_timeout", "wal_autocheckpoint")}
+        self._of_thread = {
+            name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("busy_timeout", "wal_autocheckpoint")
+        }
         """SQLite's settings for the thread; the event loop does not wait for locks, and makes no checkpoints."""
         self._in_thread = True
         """Whether the connection is set up for the thread."""
@@ -240,11 +242,6 @@ class Writer:
                 connection.execute("ROLLBACK")
             self.journal.recover(connection, error)
             raise
-
-
-def _setting(connection: sqlite3.Connection, name: str) -> int:
-    value: int = connection.execute(f"PRAGMA {name}").fetchone()[0]
-    return value
 
 
 def _do_all(batch: list[_Job], connection: sqlite3.Connection) -> None:
