@@ -32,32 +32,30 @@ def test_help_names_no_page_that_a_wheel_lacks_and_has_no_markup(parser: argpars
     assert "%%" not in said
 
 
-@pytest.mark.slow
-def test_help_is_printed_where_characters_are_missing() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "foretell", "arena", "--help"],
-        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=LONGEST,
-    )
-    assert "--bots A,B[,C...]" in done.stdout
-    assert "95 % intervals" in done.stdout
-
-
-@pytest.mark.slow
-def test_the_sign_of_a_number_is_kept_where_characters_are_missing() -> None:
-    arguments = ["arena", "--bots", "thumb,random", "--games", "2", "--players", "3", "--jobs", "1", "--lang", "en"]
-    done = subprocess.run(
+def printed_in_ascii(*arguments: str) -> str:
+    """What a command prints where only ASCII can be printed."""
+    return subprocess.run(
         [sys.executable, "-m", "foretell", *arguments],
         env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
         capture_output=True,
         text=True,
         check=True,
         timeout=LONGEST,
-    )
-    assert "?" not in done.stdout
-    tables = [part.splitlines() for part in done.stdout.split("\n\n") if part.startswith("|")]
+    ).stdout
+
+
+@pytest.mark.slow
+def test_help_is_printed_where_characters_are_missing() -> None:
+    printed = printed_in_ascii("arena", "--help")
+    assert "--bots A,B[,C...]" in printed
+    assert "95 % intervals" in printed
+
+
+@pytest.mark.slow
+def test_the_sign_of_a_number_is_kept_where_characters_are_missing() -> None:
+    arguments = ["arena", "--bots", "thumb,random", "--games", "2", "--players", "3", "--jobs", "1", "--lang", "en"]
+    printed = printed_in_ascii(*arguments)
+    assert "?" not in printed
+    tables = [part.splitlines() for part in printed.split("\n\n") if part.startswith("|")]
     assert all(len({len(line) for line in table}) == 1 for table in tables)
     assert any(" -" in line and " +- " in line for line in tables[0])

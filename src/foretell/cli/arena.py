@@ -8,9 +8,18 @@ from typing import TYPE_CHECKING
 from ..bots import BOT_NAMES
 from ..files import naming
 from ..game.errors import OptionsError
-from .options import OF_THE_GAME, add_opponents, add_options, bots_of, number_from_one, options_of, whole_number
+from .options import (
+    OF_THE_GAME,
+    add_language,
+    add_opponents,
+    add_options,
+    bots_of,
+    number_from_one,
+    options_of,
+    whole_number,
+    words_of,
+)
 from .progress import Waiting, with_progress
-from .show import add_language, words_of
 
 if TYPE_CHECKING:
     from ..arena.luck import LuckOfMatch
@@ -46,22 +55,12 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         metavar="NAME",
         help="a fixed set of deals, such as classic-4@1, or of positions, such as one-card-4@1",
     )
-    _add_seating(parser)
+    seating = parser.add_mutually_exclusive_group()
+    seating.add_argument("--pairs", action="store_true", help="each pair of bots separately; the default for many bots")
+    seating.add_argument("--field", action="store_true", help="one bot against a table of the other, and vice versa")
     parser.add_argument(
         "--paper-rule", action="store_true", help="a turned-up Wizard means no trump, to compare with the paper"
     )
-    _add_machines(parser)
-    _add_output(parser)
-    parser.set_defaults(run=run)
-
-
-def _add_seating(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_mutually_exclusive_group()
-    group.add_argument("--pairs", action="store_true", help="each pair of bots separately; the default for many bots")
-    group.add_argument("--field", action="store_true", help="one bot against a table of the other, and vice versa")
-
-
-def _add_machines(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=number_from_one, metavar="J", help="number of processes; default: one per core")
     parser.add_argument(
         "--ray",
@@ -70,9 +69,6 @@ def _add_machines(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="play on a Ray cluster; without an address: a new one",
     )
-
-
-def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--results", type=Path, metavar="FILE", help="a .jsonl file of finished deals, to resume from")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="plot the results as SVG")
     parser.add_argument(
@@ -80,6 +76,7 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--format", choices=("table", "json"), default="table", help="default: table")
     add_language(parser)
+    parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .show import add_language
+from .options import add_language, words_of
 
 if TYPE_CHECKING:
     from ..club.document import Document
@@ -35,9 +35,8 @@ def run(given: argparse.Namespace) -> int:
     from ..club.limits import LARGEST
     from ..files import read_file
     from ..terminal.text.faults import fault_text
-    from ..words import Words
 
-    words = Words(given.lang)
+    words = words_of(given.lang)
     try:
         document = loads(read_file(given.file, LARGEST))
     except ClubFault as fault:

@@ -76,7 +76,8 @@ def _zsh(parser: argparse.ArgumentParser) -> Iterator[str]:
     for command in commands:
         specs = []
         for option in command.options:
-            value = "" if option.value is None else f":{_plain(option.value)}:{_values(option.values)}"
+            values = f"({' '.join(option.values)})" if option.values else "_files"
+            value = "" if option.value is None else f":{_plain(option.value)}:{values}"
             specs += [_quoted(f"{flag}[{_plain(option.about)}]{value}") for flag in option.flags]
         yield f"  {command.name}) _arguments {' '.join([*specs, _quoted('*:file:_files')])} ;;"
     yield "  esac"
@@ -88,10 +89,6 @@ def _zsh(parser: argparse.ArgumentParser) -> Iterator[str]:
 def _plain(text: str) -> str:
     """Text in which nothing means anything to ``_arguments``."""
     return "".join(f"\\{char}" if char in "[]:\\" else char for char in text)
-
-
-def _values(values: tuple[str, ...]) -> str:
-    return f"({' '.join(values)})" if values else "_files"
 
 
 def _quoted(text: str) -> str:

@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from ..game.errors import OptionsError
-from .show import add_language
+from .options import add_language
 
 _GAMES = ("wizard", "specials", "extreme")
 

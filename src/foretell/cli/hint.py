@@ -13,9 +13,8 @@ from ..game.codebook import Phase
 from ..game.observation import Observation
 from ..record.errors import RecordError
 from ..record.position import before
-from .options import add_opponents, bots_of, whole_number
+from .options import add_language, add_opponents, bots_of, whole_number, words_of
 from .places import add_game, add_place, add_position, given_position, line_of
-from .show import add_language
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -69,9 +68,8 @@ def _print(given: argparse.Namespace, view: Observation, number: int | None) -> 
         print(json.dumps({"round": view.round, "move": number, "seat": view.seat, **advice.as_json()}))
         return
     from ..terminal.text.hints import hint_lines
-    from ..words import Words
 
-    print("\n".join(hint_lines(view, advice, Words(given.lang), number)))
+    print("\n".join(hint_lines(view, advice, words_of(given.lang), number)))
 
 
 def asked(turn: int | None, seats: int, seat: int | None, *, is_over: bool, players: Sequence[str] = ()) -> int:
@@ -89,9 +87,7 @@ def asked(turn: int | None, seats: int, seat: int | None, *, is_over: bool, play
 
 def run_bots(given: argparse.Namespace) -> int:
     """Print the bots: identifier, name, description, rating, and what is missing to run it."""
-    from ..words import Words
-
-    words = Words(given.lang)
+    words = words_of(given.lang)
     for name in BOT_NAMES:
         print(f"{name:<12} {words(f'bot-{name}')}. {words(f'bot-{name}.about')}")
         rated = [f"{words(f'game-{game}')} {table[name]}" for game, table in RATINGS.items() if table[name] is not None]

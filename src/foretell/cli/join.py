@@ -6,8 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..resources import LANGUAGES
-from .options import MOST_GAMES, add_opponents, look_here, number_to
+from .options import MOST_GAMES, add_language, add_opponents, look_here, number_to, words_of
 
 if TYPE_CHECKING:
     from ..words import Words
@@ -35,7 +34,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="with --bot: how many it plays; default: 1",
     )
     add_opponents(parser)
-    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+    add_language(parser)
     parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where your name is kept")
     parser.set_defaults(run=run)
@@ -44,10 +43,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(given: argparse.Namespace) -> int:
     """Play until the user leaves, or the bot has played."""
     from ..client import ClientError, NoLink
-    from ..words import Words
 
     try:
-        return _bot(given) if given.bot is not None else _person(given, Words(given.lang))
+        return _bot(given) if given.bot is not None else _person(given, words_of(given.lang))
     except ClientError as error:
         print(f"foretell: {error}", file=sys.stderr)
         return 2 if isinstance(error, NoLink) else 1
@@ -65,10 +63,9 @@ def _person(given: argparse.Namespace, words: "Words") -> int:
 def _bot(given: argparse.Namespace) -> int:
     from ..bots.levels import seated_bot
     from ..terminal.join.bots import join_bot
-    from ..words import Words
 
     name = f"pipe:{given.bot}" if " " in given.bot and not given.bot.startswith("pipe:") else given.bot
     look_here([name])
     make = partial(seated_bot, name)
     make(0)
-    return join_bot(given.url, given.code, name, given.name, given.games, make, Words(given.lang))
+    return join_bot(given.url, given.code, name, given.name, given.games, make, words_of(given.lang))

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from .show import add_language
+from .options import add_language, words_of
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,9 +26,8 @@ def run(given: argparse.Namespace) -> int:
     from ..terminal.lessons.course import course
     from ..terminal.lessons.session import LessonSession, list_lines, progress_file
     from ..terminal.system.console import Console
-    from ..words import Words
 
-    words, file = Words(given.lang), progress_file(given.data)
+    words, file = words_of(given.lang), progress_file(given.data)
     if given.list:
         print("\n".join(list_lines(file.read()[0], words)))
         return 0

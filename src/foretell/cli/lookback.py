@@ -11,10 +11,9 @@ from ..game.errors import OptionsError
 from ..interrupts import INTERRUPTED
 from ..record.errors import RecordError
 from ..record.position import NoPosition
-from .options import number_from_one, whole_number
+from .options import add_language, number_from_one, whole_number, words_of
 from .places import add_game, line_of, round_or_place
 from .progress import Waiting
-from .show import add_language, words_of
 
 if TYPE_CHECKING:
     from ..coach.lookback import LookBack

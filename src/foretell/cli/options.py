@@ -5,11 +5,16 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..bots.pipe.level import OPPONENTS
 from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.options import MOST_ROUNDS, Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
+from ..resources import LANGUAGES
+
+if TYPE_CHECKING:
+    from ..words import Words
 
 _WIZARD_ONLY = ("specials", "mode", "bidding", "plus_minus_one", "round_sizes")
 _EXTREME_ONLY = ("rounds", "magician", "raise_magician")
@@ -61,6 +66,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def add_data(parser: argparse.ArgumentParser) -> None:
     """The flag that names the folder of a server's tables."""
     parser.add_argument("--data", metavar="FOLDER", help="where tables are kept; default: the platform's data folder")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The flag for the language."""
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+
+
+def words_of(lang: str | None) -> "Words":
+    """The words of this language; what computes for long asks for them first, in case packages are missing."""
+    from ..words import Words
+
+    return Words(lang)
 
 
 class _Opponents(argparse.Action):
@@ -165,8 +182,3 @@ def sizes_of_text(text: str) -> tuple[int, ...]:
         return tuple(whole_number(size) for size in text.split(","))
     except argparse.ArgumentTypeError:
         raise OptionsError(f"--round-sizes must be a list of whole numbers, such as 1,3,5, not {text!r} (V7)") from None
-
-
-def no_options(given: argparse.Namespace) -> bool:
-    """Whether no flag for the game was given."""
-    return all(getattr(given, name) is None for name in OF_THE_GAME)

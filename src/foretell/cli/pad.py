@@ -11,8 +11,7 @@ from ..game.cards import SPECIALS
 from ..game.errors import OptionsError
 from ..game.options import Bidding, Mode, WizardOptions
 from ..pad.kinds import OPTIONS, PLUS_MINUS, PLUS_MINUS_KINDS, is_kind
-from ..resources import LANGUAGES
-from .options import sizes_of_text, specials_of, whole_number
+from .options import add_language, sizes_of_text, specials_of, whole_number, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
 
 EXPORTS = ("text", "csv", "json", "summary")
 _GAMES = {"wizard": "Wizard", "extreme": "Wizard Extreme"}
+_PLAIN = ("rounds", "mode", "bidding", "plus_minus_one", "plus_minus_kind", "magician", "raise_magician")
+"""The options whose flags have the pad's own names and values."""
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -37,7 +38,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("file", metavar="FILE", type=Path, help="a .json file; once it is open, ? lists the commands")
     parser.add_argument("--show", action="store_true", help="print the sheet and exit")
     parser.add_argument("--export", choices=EXPORTS, help="print the game in this format and exit")
-    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+    add_language(parser)
     _add_options(parser)
     parser.set_defaults(run=run)
 
@@ -80,9 +81,8 @@ def run(given: argparse.Namespace) -> int:
     from ..terminal.pad.session import PadSession, farewell
     from ..terminal.system.console import Console
     from ..terminal.text.faults import fault_text
-    from ..words import Words
 
-    words = Words(given.lang)
+    words = words_of(given.lang)
     looks = given.show or given.export
     try:
         new = not given.file.exists() and not looks
@@ -152,14 +152,8 @@ def _agree(file: "PadFile", given: argparse.Namespace) -> None:
 def options_of(given: argparse.Namespace, game: str) -> dict[str, Any]:
     """The options given by the flags; raises OptionsError."""
     said: dict[str, Any] = {
-        "rounds": given.rounds,
-        "mode": given.mode,
-        "bidding": given.bidding,
-        "plus_minus_one": given.plus_minus_one,
-        "plus_minus_kind": given.plus_minus_kind,
-        "magician": given.magician,
-        "raise_magician": given.raise_magician,
-        **_specials(given.specials),
+        **{name: getattr(given, name) for name in _PLAIN},
+        "specials": None if given.specials is None else [*WizardOptions(specials_of(given.specials)).specials],
         **_points(given.points),
     }
     if given.round_sizes is not None:
@@ -192,11 +186,6 @@ def _sizes(text: str, game: str) -> tuple[int, ...]:
 
 def _flag(key: str) -> str:
     return "points" if key in ("met", "trick", "off", "zero") else key.replace("_", "-")
-
-
-def _specials(text: str | None) -> dict[str, Any]:
-    """S8: the chosen special cards, in the order of their rules."""
-    return {} if text is None else {"specials": [*WizardOptions(specials_of(text)).specials]}
 
 
 def _points(text: str | None) -> dict[str, Any]:

@@ -6,7 +6,6 @@ import sys
 from ..position.errors import PositionError
 from ..position.value import Position
 from ..record.errors import RecordError
-from ..record.position import before
 from ..record.stream import Line, read_named
 from .options import number_from_one, whole_number
 
@@ -58,11 +57,6 @@ def given_position(given: argparse.Namespace) -> Position | None:
     if given.file is not None or given.at is not None:
         raise PositionError("--position is a position of its own: it goes neither with a file nor with --at")
     return Position.from_text(given.position)
-
-
-def position_at(line: Line, at: Place) -> Position:
-    """The position in a game before a move, both from 1; raises RecordError for a fault, and NoPosition."""
-    return Position.of(before(line.game(), *at))
 
 
 def line_of(name: str, number: int) -> Line:

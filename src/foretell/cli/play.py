@@ -4,8 +4,7 @@ import argparse
 from pathlib import Path
 
 from ..game.options import seed_of
-from ..resources import LANGUAGES
-from .options import add_opponents, add_options, bots_of, names_of, options_of, whole_number
+from .options import add_language, add_opponents, add_options, bots_of, names_of, options_of, whole_number
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -23,7 +22,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--bots", metavar="B[,B…]", help="starting on your left (`foretell bots` lists them); default: a mixture"
     )
     parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed, same cards")
-    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
+    add_language(parser)
     parser.add_argument("--plain", action="store_true", help="line by line, for a screen reader or a pipe")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="the folder for unfinished games")
     parser.set_defaults(run=run)

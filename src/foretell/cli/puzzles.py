@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from .show import add_language
+from .options import add_language, words_of
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -29,9 +29,8 @@ def run(given: argparse.Namespace) -> int:
     from ..puzzles import Wish, find
     from ..terminal.puzzles.session import PuzzleSession, progress_file, theme_lines
     from ..terminal.system.console import Console
-    from ..words import Words
 
-    words = Words(given.lang)
+    words = words_of(given.lang)
     wish = Wish(given.game, given.theme, given.level)
     if given.list:
         print("\n".join(theme_lines(wish.puzzles(), words)))

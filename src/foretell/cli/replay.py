@@ -5,9 +5,8 @@ import sys
 
 from ..game.options import seed_of
 from ..record.errors import RecordError
-from .options import add_opponents, bots_of, whole_number
+from .options import add_language, add_opponents, bots_of, whole_number
 from .places import add_game, add_place, add_position, given_position, line_of
-from .show import add_language
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

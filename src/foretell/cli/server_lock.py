@@ -33,17 +33,12 @@ def held(database: Path, address: str) -> Iterator[None]:
     except Timeout:
         raise Taken(_address_in(note)) from None
     try:
-        _leave(note, address)
+        with naming(note):
+            note.write_text(f"{address}\n", encoding="utf-8")
         yield
     finally:
         note.unlink(missing_ok=True)
         lock.release()
-
-
-def _leave(file: Path, address: str) -> None:
-    """Write the address; raises OSError that names the file, on a full disk too."""
-    with naming(file):
-        file.write_text(f"{address}\n", encoding="utf-8")
 
 
 def _address_in(note: Path) -> str:

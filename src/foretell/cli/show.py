@@ -2,17 +2,14 @@
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
 
 from ..position.value import Position
 from ..record.errors import RecordError
+from ..record.position import before
 from ..record.stream import Line
-from ..resources import LANGUAGES, language
-from .options import whole_number
-from .places import add_game, add_position, given_position, line_of, position_at, round_or_place
-
-if TYPE_CHECKING:
-    from ..words import Words
+from ..resources import language
+from .options import add_language, whole_number, words_of
+from .places import add_game, add_position, given_position, line_of, round_or_place
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -39,18 +36,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.set_defaults(run=run_rules)
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """Add the flag for the language."""
-    parser.add_argument("--lang", choices=LANGUAGES, help="default: as FORETELL_LANG or the locale says")
-
-
-def words_of(lang: str | None) -> "Words":
-    """The words of this language; what computes for long asks for them first, in case packages are missing."""
-    from ..words import Words
-
-    return Words(lang)
-
-
 def run_show(given: argparse.Namespace) -> int:
     """Print a game of a file, or a position."""
     position = given_position(given)
@@ -60,7 +45,7 @@ def run_show(given: argparse.Namespace) -> int:
     number, move = given.at or (given.round, None)
     try:
         if move is not None:
-            return _print_position(position_at(line, given.at))
+            return _print_position(Position.of(before(line.game(), number, move)))
         return _print_game(line, number, given.lang)
     except RecordError as fault:
         print(f"{given.file}:{line.number}: {fault}", file=sys.stderr)
@@ -73,9 +58,8 @@ def run_show(given: argparse.Namespace) -> int:
 def _print_game(line: Line, number: int | None, lang: str | None) -> int:
     """Print a game, or a round of it; raises RecordError for a fault, and IndexError for a round that is not there."""
     from ..terminal.text.transcript import transcript
-    from ..words import Words
 
-    for text in transcript(line.game(), Words(lang), number):
+    for text in transcript(line.game(), words_of(lang), number):
         print(text)
     return 0
 

@@ -12,10 +12,10 @@ from ..game.errors import OptionsError
 from ..game.options import seed_of
 from .options import (
     MOST_GAMES,
+    OF_THE_GAME,
     add_opponents,
     add_options,
     bots_of,
-    no_options,
     number_from_one,
     number_to,
     options_of,
@@ -52,7 +52,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(given: argparse.Namespace) -> int:
     """Play the games and write their records, one per line."""
-    if given.mixed and not no_options(given):
+    if given.mixed and any(getattr(given, name) is not None for name in OF_THE_GAME):
         raise OptionsError("--mixed cannot be combined with options of the game, since it draws them at random")
     seed_of(given.seed)
     options, players = None if given.mixed else options_of(given), 4 if given.players is None else given.players

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..record.stream import read_input
+from .options import add_language, words_of
 from .places import no_game_in
-from .show import add_language
 
 if TYPE_CHECKING:
     from ..pad.collection import Found
@@ -52,9 +52,8 @@ def run(given: argparse.Namespace) -> int:
     from ..pad.fold import fold
     from ..pad.statistics import Statistics
     from ..terminal.pad.statistics import statistics_lines
-    from ..words import Words
 
-    words, book = Words(given.lang), Statistics()
+    words, book = words_of(given.lang), Statistics()
     pads: list[Document] = []
     unread = sum([_read(name, pads, book, words) for name in given.files])
     for document in each_once(pads):

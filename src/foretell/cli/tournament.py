@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from ..game.errors import OptionsError
 from ..tournament.limits import LARGEST, MOST_ROUNDS
 from ..tournament.settings import PRESETS
-from .options import number_from_one
-from .show import add_language
+from .options import add_language, number_from_one, words_of
 
 if TYPE_CHECKING:
     from ..terminal.tournament.file import TournamentFile
@@ -67,10 +66,9 @@ def run(given: argparse.Namespace) -> int:
     from ..terminal.text.faults import fault_text
     from ..terminal.tournament.file import TournamentFile
     from ..tournament.faults import TournamentFault
-    from ..words import Words
 
     _check_words(given)
-    words, file = Words(given.lang), TournamentFile(given.file)
+    words, file = words_of(given.lang), TournamentFile(given.file)
     try:
         return _read(given, file, words) if given.action in _READING else _write(given, file, words)
     except TournamentFault as fault:
@@ -85,11 +83,6 @@ def _check_words(given: argparse.Namespace) -> None:
     more = given.values[_MOST.get(given.action, len(given.values)) :]
     if more:
         raise OptionsError(f"tournament {given.action} does not take {' '.join(more)!r}")
-
-
-def _names(given: argparse.Namespace) -> list[str]:
-    """The names that were typed, then those of ``--people``."""
-    return [*given.values, *_people(given.people)]
 
 
 def _people(file: Path | None) -> list[str]:
@@ -119,7 +112,7 @@ def _write(given: argparse.Namespace, file: "TournamentFile", words: "Words") ->
     elif given.action == "close":
         state = acts.close(file)
     else:
-        values = _names(given) if given.action == "add" else given.values
+        values = [*given.values, *_people(given.people if given.action == "add" else None)]
         state = file.write(lambda now: acts.ACTS[given.action](now, values, given.round, given.why))
     print(next_line(state, words))
     return 0
