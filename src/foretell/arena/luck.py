@@ -25,9 +25,8 @@ from .estimates import Estimate, average
 from .native_table import Rows, play_here, table_of
 from .plan import MatchPlan
 from .results import Results
-from .running import Track
 from .seating import Seats
-from .workers import each_done
+from .workers import Track, each_done
 
 FRESH = 10
 """How many fresh deals are played for each deal of the match."""
@@ -97,7 +96,7 @@ class LessLuck:
 class LuckOfMatch:
     """The luck in the results of a match: by control games where its bots can play them, else by the masters."""
 
-    def __init__(self, results: Results, jobs: int | None = None, track: Track | None = None) -> None:
+    def __init__(self, results: Results, jobs: int | None = None, track: Track[DealResult] | None = None) -> None:
         """``jobs``: processes for control games (None: one for each core); ``track`` watches their deals.
 
         Raises what ``check_luck`` raises.

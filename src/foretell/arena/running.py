@@ -11,12 +11,10 @@ from .over_ray import play_over_ray
 from .plan import MatchPlan
 from .results import Results
 from .results_file import ResultsFile
-from .workers import each_done, number_of_jobs
+from .workers import Track, each_done, number_of_jobs
 
 Progress = Callable[[int, int], object]
 """Told how many games of a match are over, and how many there are; also while none ends."""
-Track = Callable[[Iterable[DealResult], int], Iterable[DealResult]]
-"""Passes deals on as they come, for a progress display; also gets their number."""
 
 
 class MatchStopped(BrokenBot):
@@ -41,7 +39,7 @@ def match(
     jobs: int | None = None,
     file: Path | str | None = None,
     ray: str | None = None,
-    track: Track | None = None,
+    track: Track[DealResult] | None = None,
     progress: Progress | None = None,
 ) -> Results:
     """Play a match.
@@ -57,7 +55,7 @@ def match(
     must_be(plan, MatchPlan, "a match is played by a MatchPlan")
     plan.check_players()
     number_of_jobs(jobs)
-    watch: Track = track or (lambda deals, _: deals)
+    watch: Track[DealResult] = track or (lambda deals, _: deals)
     if file is None:
         return _collected(plan, watch(_play(plan, range(plan.deals), jobs, ray, progress), plan.deals), {})
     with ResultsFile(Path(file), plan) as kept:

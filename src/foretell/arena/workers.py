@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,6 +24,8 @@ _ENDED = "one of the processes that play was ended, perhaps because memory ran o
 _MOST_JOBS = 1000
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+Track = Callable[[Iterable[Done], int], Iterable[Done]]
+"""Passes on what is done as it comes, for a progress display; also gets how many there are."""
 Watch = Callable[[int], object]
 """Told how many steps of the tasks are done, also while none ends."""
 _TOLD: list[Callable[[], object]] = []

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from ..arena.workers import each_done, number_of_jobs
+from ..arena.workers import Track, each_done, number_of_jobs
 from ..bots.base import MissingExtra
 from ..bots.levels import check_bots, native_fault
 from ..files import naming
@@ -29,8 +29,6 @@ except ModuleNotFoundError as missing:
 
 PLAN, SUMS, DATASHEET = "plan.json", "SHA256SUMS", "README.md"
 _WORK, _LOCK = ".work", ".lock"
-Track = Callable[[Iterable[int], int], Iterable[int]]
-"""Passes the numbers of games on as they are played, for a progress display; also gets how many pieces there are."""
 
 
 class DatasetError(ForetellError, ValueError):
@@ -52,7 +50,7 @@ class _Piece:
         return self.path.with_suffix(".parquet").exists()
 
 
-def make(plan: DatasetPlan, folder: Path | str, jobs: int | None = None, track: Track | None = None) -> None:
+def make(plan: DatasetPlan, folder: Path | str, jobs: int | None = None, track: Track[int] | None = None) -> None:
     """Make the data set in a folder, or go on where an earlier call was stopped; the files have the same bytes.
 
     ``jobs``: processes (None: one for each core).  ``track`` watches the pieces as they are played.
@@ -103,7 +101,7 @@ def _check_plan(plan: DatasetPlan, folder: Path) -> None:
         _put(file, partial(_write_text, text))
 
 
-def _play(plan: DatasetPlan, folder: Path, jobs: int | None, track: Track) -> None:
+def _play(plan: DatasetPlan, folder: Path, jobs: int | None, track: Track[int]) -> None:
     """Play what is not on disk yet."""
     (folder / _WORK).mkdir(exist_ok=True)
     todo = [piece for part in _open_parts(plan, folder) for piece in _pieces(part, folder) if not piece.is_done]

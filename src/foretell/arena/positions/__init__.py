@@ -8,7 +8,7 @@
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -19,7 +19,7 @@ from ...position.value import Position
 from ...rules.chance import round_key
 from ..estimates import Estimate, average
 from ..players import make_bot_named, shown_name
-from ..workers import each_done
+from ..workers import Track, each_done
 
 _FOLDER = Path(__file__).parent
 _ERRORS = 2
@@ -102,8 +102,6 @@ def position_suite(name: str) -> PositionSuite | None:
 
 Chosen = tuple[int, float, bool]
 """The number of a position, what the bot's choice loses, and whether it is the best."""
-Track = Callable[[Iterable[tuple[str, Chosen]], int], Iterable[tuple[str, Chosen]]]
-"""Passes answers on as they come, for a progress display; also gets their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +126,7 @@ class Score:
 
 
 def score(
-    suite: PositionSuite, bots: Sequence[str], jobs: int | None = None, track: Track | None = None
+    suite: PositionSuite, bots: Sequence[str], jobs: int | None = None, track: Track[tuple[str, Chosen]] | None = None
 ) -> tuple[Score, ...]:
     """Ask bots, named as in the arena, for their moves in all positions; a new bot for each.
 
@@ -143,7 +141,7 @@ def score(
         make_bot_named(name, 0)
     many = len(suite.positions())
     tasks = [(name, number) for name in names for number in range(many)]
-    watch: Track = track or (lambda answers, _: answers)
+    watch: Track[tuple[str, Chosen]] = track or (lambda answers, _: answers)
     found: dict[str, list[Chosen]] = {name: [] for name in names}
     for name, chosen in watch(each_done(partial(_ask, suite), tasks, jobs), len(tasks)):
         found[name].append(chosen)
