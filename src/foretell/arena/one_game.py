@@ -12,8 +12,7 @@ from ..game.game import Game
 from ..game.moves import Move
 from ..game.options import Options
 from ..game.replaying import Replayed
-from ..record.told import dumps_replayed
-from ..record.writer import dumps
+from ..record.writer import dumps, dumps_replayed
 from ..rules.chance import round_key
 from .native_table import NUMBERS, can_be_asked, table_of
 from .players import make_bot_named

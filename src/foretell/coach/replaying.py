@@ -8,7 +8,7 @@ from ..game.reasons import Reason
 from ..game.ruleset import Hands
 from ..record.errors import RecordError
 from ..record.head import Head
-from ..record.reader import RulesReplay
+from ..record.replay import Replay
 from ..record.values import an_object
 
 Place = tuple[int, int]
@@ -28,7 +28,7 @@ class Watcher(Protocol):
         """A round is complete."""
 
 
-class WatchedReplay(RulesReplay):
+class WatchedReplay(Replay):
     """A replay that is watched."""
 
     def __init__(self, head: Head, watcher: Watcher) -> None:

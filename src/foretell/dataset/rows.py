@@ -11,7 +11,7 @@ import pyarrow.parquet as pq
 
 from ..encoder import Encoder
 from ..game.replaying import Replayed
-from ..record.told import dumps_replayed
+from ..record.writer import dumps_replayed
 from .noting import Decision, names_of
 from .plan import FORMAT, Part
 

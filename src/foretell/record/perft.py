@@ -14,7 +14,7 @@ from ..game.options import Options
 from ..rules.arrays import MOST_MOVES
 from .errors import RecordError
 from .head import read_head
-from .reader import RulesReplay
+from .replay import Replay
 from .values import an_object
 
 _SCORES = frozenset(("won", "score", "total"))
@@ -24,7 +24,7 @@ _WITHOUT_EFFECT = _SCORES | _GONE | _COURSE | {"werewolf_seat", "turned"}
 """Fields on which the moves of the rest of a round do not depend."""
 
 
-def position(data: object, round_number: int, moves: int) -> RulesReplay:
+def position(data: object, round_number: int, moves: int) -> Replay:
     """The position in a round of a record (from 1) after its first ``moves`` moves.
 
     Raises RecordError for a fault before that position, and if the record has no such round or too few moves.
@@ -32,7 +32,7 @@ def position(data: object, round_number: int, moves: int) -> RulesReplay:
     head = read_head(data)
     if not 1 <= round_number <= len(head.rounds):
         raise RecordError(f"there is no round {round_number}: the record has {len(head.rounds)}")
-    replay = RulesReplay(head)
+    replay = Replay(head)
     for number in range(1, round_number):
         replay.play_round(head.rounds[number - 1], number)
     made = replay.deal(head.rounds[round_number - 1], round_number)

@@ -7,14 +7,9 @@ from itertools import chain
 from typing import Any
 
 from ..engine.native import is_at_hand
-from ..game.codebook import Phase
-from ..game.errors import IllegalMove
 from ..game.game import Game
 from ..game.options import WizardOptions
-from ..game.reasons import Reason
 from ..game.replaying import PER_SEAT, Replayed
-from ..game.rounds import Result
-from ..game.ruleset import Hands
 from ..game.rulesets import ruleset_of
 from ..rules.extreme.deal import CARDS_EACH
 from ..rules.wizard.cards import NONE
@@ -75,7 +70,6 @@ def _sizes(head: Head) -> Sequence[int]:
 
 
 def _are_hands(hands: object, players: int, size: int) -> bool:
-    """Whether this is a list of lists of the right lengths."""
     if type(hands) is not list or len(hands) != players:
         return False
     return all(type(hand) is list and len(hand) == size for hand in hands)
@@ -104,86 +98,14 @@ def _is_result(game: Replayed, n: int, story: Mapping[str, Any], *, is_last: boo
 
 
 def _are_numbers(given: object, right: Sequence[int]) -> bool:
-    """Whether this is a list of just these numbers."""
     return type(given) is list and given == right and set(map(type, given)) <= {int}
-
-
-class RulesReplay(Replay):
-    """Replays on the rules alone, without events: fast, for checking and counting."""
-
-    def __init__(self, head: Head) -> None:
-        super().__init__(head)
-        self.state: Any = self.ruleset.new_state(head.options, len(head.players), 0)
-
-    @property
-    def phase(self) -> Phase:
-        """What the game waits for."""
-        return self.ruleset.phase(self.state)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat whose turn it is; None if nobody can move."""
-        turn: int = self.state.turn
-        return None if turn < 0 else turn
-
-    def _deal(self, hands: Hands, turned: str | None) -> None:
-        self.ruleset.codebook.rules.deal_given(self.state, self.ruleset.lay_out(self.state, hands, turned))
-
-    def _make(self, code: int) -> Reason | None:
-        codebook = self.ruleset.codebook
-        if not codebook.rules.is_legal(self.state, code):
-            return self.ruleset.reason(self.state, self.state.turn, codebook.moves[code])
-        codebook.rules.apply(self.state, code)
-        return None
-
-    def _result(self) -> Result:
-        return self.ruleset.result(self.state)
-
-    def _standing(self) -> tuple[Sequence[int], Sequence[int]]:
-        winners = self.ruleset.winners(self.state) if self.phase is Phase.OVER else ()
-        return self.state.total[: len(self.head.players)], winners
-
-
-class _GameReplay(Replay):
-    """Replays on a Game, which can be used afterwards."""
-
-    def __init__(self, head: Head) -> None:
-        super().__init__(head)
-        self.played = Game(head.options, head.players)
-
-    @property
-    def phase(self) -> Phase:
-        """What the game waits for."""
-        return self.played.phase
-
-    @property
-    def turn(self) -> int | None:
-        """The seat whose turn it is; None if nobody can move."""
-        return self.played.turn
-
-    def _deal(self, hands: Hands, turned: str | None) -> None:
-        self.played.deal(hands, turned)
-
-    def _make(self, code: int) -> Reason | None:
-        move = self.ruleset.codebook.moves[code]
-        try:
-            self.played.apply(move)
-        except IllegalMove:
-            return self.played.why_not(move)
-        return None
-
-    def _result(self) -> Result:
-        return self.ruleset.result(self.played.state())
-
-    def _standing(self) -> tuple[Sequence[int], Sequence[int]]:
-        return self.played.totals, self.played.winners
 
 
 def check(data: object) -> None:
     """Replay a record (a JSON value) under the rules; raises RecordError for its first fault."""
     record, head = an_object(data, "a record"), read_head(data)
     if replayed(record, head) is None:
-        RulesReplay(head).play(record)
+        Replay(head).play(record)
 
 
 def read_game(data: object) -> Game:
@@ -192,9 +114,18 @@ def read_game(data: object) -> Game:
     quick = replayed(record, head)
     if quick is not None:
         return quick.game(head.players)
-    replay = _GameReplay(head)
-    replay.play(record)
-    return replay.played
+    Replay(head).play(record)
+    return _game(head)
+
+
+def _game(head: Head) -> Game:
+    """The game of a record that is right, without the native library."""
+    game, codes = Game(head.options, head.players), CODES[head.options.game]
+    for story in head.rounds:
+        game.deal(story["hands"], story["turned"])
+        for _, *values in story["moves"]:
+            game.apply_code(codes[tuple(values)])
+    return game
 
 
 def loads(text: str | bytes) -> Game:

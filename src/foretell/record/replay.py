@@ -1,55 +1,50 @@
-"""Replaying a record under the rules, up to its first fault; a subclass says what the moves are made on."""
+"""Replaying a record on the rules alone, without events, up to its first fault."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ..game.codebook import Phase
 from ..game.errors import DealError
 from ..game.faults import sentence
 from ..game.reasons import Reason
-from ..game.rounds import Result
 from ..game.ruleset import AnyRuleset, Hands
 from ..game.rulesets import ruleset_of
+from ..game.seen import seat_of
 from .errors import RecordError
 from .head import Head
 from .moves import code_of, move_text
 from .values import a_list, a_text, an_int, an_object, key_of, shown, the_same
 
 
-class Replay(ABC):
+class Replay:
     """A record's game, played move by move; every method raises RecordError at the first fault."""
 
     def __init__(self, head: Head) -> None:
         self.head = head
-        self.game = head.options.game
         self.ruleset: AnyRuleset = ruleset_of(head.options)
+        self.state: Any = self.ruleset.new_state(head.options, len(head.players), 0)
 
     @property
-    @abstractmethod
     def phase(self) -> Phase:
         """What the game waits for."""
+        return self.ruleset.phase(self.state)
 
     @property
-    @abstractmethod
     def turn(self) -> int | None:
         """The seat whose turn it is; None if nobody can move."""
+        return seat_of(self.state.turn)
 
-    @abstractmethod
     def _deal(self, hands: Hands, turned: str | None) -> None:
         """Deal the next round; raises DealError."""
+        self.ruleset.codebook.rules.deal_given(self.state, self.ruleset.lay_out(self.state, hands, turned))
 
-    @abstractmethod
     def _make(self, code: int) -> Reason | None:
         """Make the move, or return why it is not allowed."""
-
-    @abstractmethod
-    def _result(self) -> Result:
-        """The result of the round that has just been completed."""
-
-    @abstractmethod
-    def _standing(self) -> tuple[Sequence[int], Sequence[int]]:
-        """The totals by seat, and the winners (none before the end)."""
+        codebook = self.ruleset.codebook
+        if not codebook.rules.is_legal(self.state, code):
+            return self.ruleset.reason(self.state, self.state.turn, codebook.moves[code])
+        codebook.rules.apply(self.state, code)
+        return None
 
     def deal(self, data: object, number: int) -> list[Any]:
         """Check a round's deal, deal it, and return the round's moves, not yet checked."""
@@ -85,7 +80,7 @@ class Replay(ABC):
         seat = an_int(values[0], "a move's seat", place)
         if seat != turn:
             raise RecordError(sentence("other-turn", turn=turn, seat=shown(seat)), *place)
-        code = code_of(self.game, values[1:])
+        code = code_of(self.head.options.game, values[1:])
         if code is None:
             raise RecordError(sentence("no-such-move", seat=seat, move=move_text(values[1:])), *place)
         reason = self._make(code)
@@ -110,7 +105,7 @@ class Replay(ABC):
     def _check_result(self, story: Mapping[str, Any], number: int) -> None:
         """A12, B12: the result of a complete round."""
         given = an_object(key_of(story, "result", (number,)), '"result"', (number,))
-        for key, right in self._result().as_data().items():
+        for key, right in self.ruleset.result(self.state).as_data().items():
             value = key_of(given, key, (number,))
             if not the_same(value, right):
                 raise RecordError(sentence("result", key=key, right=right), number)
@@ -120,14 +115,13 @@ class Replay(ABC):
         for number, story in enumerate(self.head.rounds, start=1):
             self.play_round(story, number)
         over = self.phase is Phase.OVER
-        totals, winners = self._standing()
         if self.head.finished and not over:
             rounds = self.head.options.rounds_with(len(self.head.players))
             raise RecordError(sentence("not-finished", rounds=_rounds(rounds)))
         if over and not self.head.finished:
             raise RecordError(sentence("finished"))
-        self._check_end(data, "totals", list(totals))
-        self._check_end(data, "winners", list(winners))
+        self._check_end(data, "totals", self.state.total[: len(self.head.players)])
+        self._check_end(data, "winners", list(self.ruleset.winners(self.state)) if over else [])
 
     def _check_end(self, data: Mapping[str, Any], key: str, right: list[int]) -> None:
         if not the_same(key_of(data, key), right):

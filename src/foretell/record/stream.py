@@ -120,7 +120,6 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _line(number: int, text: bytes) -> Line:
-    """The line, parsed, with its value or its fault."""
     if len(text) > LONGEST_TEXT:
         return Line(number, fault=RecordError(f"longer than {LONGEST_TEXT // 2**20} MiB: this is not a record"))
     try:
