@@ -46,7 +46,6 @@ class BaseGame(Seen):
         """Those of the current position, once somebody has asked for them."""
 
     def _new_state(self) -> State:
-        """The state before the first deal."""
         state: State = self._ruleset.new_state(self._options, len(self._players), self._seed or 0)
         return state
 

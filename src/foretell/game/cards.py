@@ -90,8 +90,6 @@ WIZARD_CARDS: dict[int, Card] = (
 """Wizard's cards by their numbers in ``rules``."""
 EXTREME_CARDS: dict[int, Card] = _numbers(SUITS, EXTREME_VALUES)
 """Wizard Extreme's cards by their numbers in ``rules``."""
-WIZARD_NUMBERS: dict[str, int] = {card: number for number, card in WIZARD_CARDS.items()}
-EXTREME_NUMBERS: dict[str, int] = {card: number for number, card in EXTREME_CARDS.items()}
 
 
 def suit_of(number: int) -> Suit | None:

@@ -11,7 +11,7 @@ from ..rules.extreme.state import State as ExtremeState
 from ..rules.extreme.view import View as ExtremeView
 from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import View as WizardView
-from .cards import EXTREME_CARDS, EXTREME_NUMBERS, WIZARD_CARDS, WIZARD_NUMBERS, Card
+from .cards import EXTREME_CARDS, WIZARD_CARDS, Card
 from .errors import NotationError
 from .moves import EXTREME_MOVES, WIZARD_MOVES, Move, as_move, whole
 from .names import Name
@@ -110,25 +110,24 @@ def _cards(book: AnyCodebook, lane: int, mask: int) -> tuple[Card, ...]:
     return tuple(book.card(16 * lane + bit) for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-WIZARD_CODEBOOK: Codebook[WizardState, WizardView] = Codebook(
-    rules=WIZARD,
-    cards=WIZARD_CARDS,
-    card_numbers=WIZARD_NUMBERS,
-    moves=WIZARD_MOVES,
-    move_codes={move: code for code, move in enumerate(WIZARD_MOVES)},
-    texts=tuple(map(str, WIZARD_MOVES)),
-    text_codes={str(move): code for code, move in enumerate(WIZARD_MOVES)},
-    phases=(Phase.DEAL, Phase.TRUMP, Phase.BID, Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.OVER),
+def _codebook(
+    rules: Rules[S, V], cards: Mapping[int, Card], moves: tuple[Move, ...], phases: tuple[Phase, ...]
+) -> Codebook[S, V]:
+    """The codebook with these meanings of numbers, and with the numbers of all that has a name."""
+    numbers: dict[str, int] = {card: number for number, card in cards.items()}
+    codes = {move: code for code, move in enumerate(moves)}
+    texts = {str(move): code for move, code in codes.items()}
+    return Codebook(rules, cards, numbers, moves, codes, tuple(texts), texts, phases)
+
+
+WIZARD_CODEBOOK: Codebook[WizardState, WizardView] = _codebook(
+    WIZARD,
+    WIZARD_CARDS,
+    WIZARD_MOVES,
+    (Phase.DEAL, Phase.TRUMP, Phase.BID, Phase.PLAY, Phase.PASS, Phase.CLOUD, Phase.OVER),
 )
-EXTREME_CODEBOOK: Codebook[ExtremeState, ExtremeView] = Codebook(
-    rules=EXTREME,
-    cards=EXTREME_CARDS,
-    card_numbers=EXTREME_NUMBERS,
-    moves=EXTREME_MOVES,
-    move_codes={move: code for code, move in enumerate(EXTREME_MOVES)},
-    texts=tuple(map(str, EXTREME_MOVES)),
-    text_codes={str(move): code for code, move in enumerate(EXTREME_MOVES)},
-    phases=(Phase.DEAL, Phase.PREDICT, Phase.PLAY, Phase.RETURN, Phase.OVER),
+EXTREME_CODEBOOK: Codebook[ExtremeState, ExtremeView] = _codebook(
+    EXTREME, EXTREME_CARDS, EXTREME_MOVES, (Phase.DEAL, Phase.PREDICT, Phase.PLAY, Phase.RETURN, Phase.OVER)
 )
 CODEBOOKS: dict[str, AnyCodebook] = {"wizard": WIZARD_CODEBOOK, "extreme": EXTREME_CODEBOOK}
 """Codebooks by the games' names."""

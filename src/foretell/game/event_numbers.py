@@ -33,10 +33,6 @@ def as_dealt(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return (*(card for card in hand if card != _WEREWOLF), _WEREWOLF) if _WEREWOLF in hand else hand
 
 
-def _cards(e: EventNumbers, codebook: AnyCodebook) -> tuple[Card, ...]:
-    return tuple(codebook.cards[number] for number in e.first[: e.seats])
-
-
 def _plays(codes: Sequence[int], codebook: AnyCodebook) -> tuple[Play, ...]:
     moves = codebook.moves
     return cast("tuple[Play, ...]", tuple([moves[code] for code in codes]))
@@ -52,7 +48,7 @@ EVENT_OF: dict[int, Callable[[EventNumbers, AnyCodebook], Event]] = {
     kinds.TRICK_TAKEN: lambda e, book: events.TrickTaken(e.seat, _plays(e.first[: e.seats], book), e.other),
     kinds.TRICK_BOMBED: lambda e, book: events.TrickBombed(e.seat, _plays(e.first[: e.seats], book), e.other),
     kinds.CARD_LAID_ASIDE: lambda e, book: events.CardLaidAside(e.seat, book.cards[e.first[e.seat]]),
-    kinds.CARDS_PASSED: lambda e, book: events.CardsPassed(_cards(e, book)),
+    kinds.CARDS_PASSED: lambda e, book: events.CardsPassed(tuple(book.cards[n] for n in e.first[: e.seats])),
     kinds.BID_CHANGED: lambda e, _: events.BidChanged(e.seat, e.number),
     kinds.SEAL_TAKEN: lambda e, _: events.SealTaken(e.seat, SUITS[e.number], seat_of(e.other)),
     kinds.MAGICIAN_TAKEN: lambda e, _: events.MagicianTaken(e.seat),

@@ -44,7 +44,6 @@ class Event:
 
 
 def _is_in(seats: int, seat: int | None) -> bool:
-    """Whether the seat is in this set."""
     try:
         return seat is not None and seat >= 0 and bool(seats >> seat & 1)
     except TypeError:

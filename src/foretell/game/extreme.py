@@ -7,8 +7,7 @@ from .cards import seals_of
 from .codebook import EXTREME_CODEBOOK, Codebook
 from .errors import DealError
 from .faults import sentence
-from .observation import ExtremeObservation, Observation
-from .options import ExtremeOptions, Options
+from .observation import ExtremeObservation
 from .rounds import ExtremeResult
 from .ruleset import Hands, Ruleset
 
@@ -17,12 +16,7 @@ class ExtremeRuleset(Ruleset[State, View]):
     """Wizard Extreme."""
 
     codebook: Codebook[State, View] = EXTREME_CODEBOOK
-
-    def observation(self, options: Options, players: tuple[str, ...], view: View) -> Observation:
-        """The view with names for everything; raises TypeError for options of another game."""
-        if not isinstance(options, ExtremeOptions):
-            raise TypeError(f"{options!r} is not an ExtremeOptions")
-        return ExtremeObservation(options, players, view)
+    observed = ExtremeObservation
 
     def begin_round(self, state: State) -> tuple[int, bool]:
         """B3: begin the next round: how many cards each seat gets; none is turned up."""

@@ -241,12 +241,6 @@ AnyMove = (
 _EXAMPLES = "trump G, bid 2, play B5, play shapeshifter:W, pass F, cloud +1, seal B<2, magician, done, return white"
 
 
-def _wizard_plays() -> list[Move]:
-    """The moves that play something other than a number card, in the order of their codes."""
-    ways = zip(wizard.WAY_CARDS, wizard.WAY_FORMS, wizard.WAY_SUITS, strict=True)
-    return [*(Play(WIZARD_CARDS[card], _form(card, form, suit)) for card, form, suit in ways), Play(None)]
-
-
 def _form(card: int, form: int, suit: int) -> Form | None:
     """What the player declares: a suit (S6, S7), or the card that it is played as (S1)."""
     if suit < len(WIZARD_SUITS):
@@ -259,8 +253,10 @@ def _wizard_moves() -> tuple[Move, ...]:
     trumps = [Trump(suit) for suit in WIZARD_SUITS] + [Trump(None)]
     numbers = [WIZARD_CARDS[number_card(n)] for n in range(52)]
     passes = [Pass(WIZARD_CARDS[passed_card(code)]) for code in range(wizard.PASS, wizard.CHANGE)]
+    ways = zip(wizard.WAY_CARDS, wizard.WAY_FORMS, wizard.WAY_SUITS, strict=True)
+    others = [Play(WIZARD_CARDS[card], _form(card, form, suit)) for card, form, suit in ways]
     changes = [ChangeBid(-1), ChangeBid(1)]
-    return (*bids, *trumps, *map(Play, numbers), *_wizard_plays(), *passes, *changes)
+    return (*bids, *trumps, *map(Play, numbers), *others, Play(None), *passes, *changes)
 
 
 def _extreme_moves() -> tuple[Move, ...]:

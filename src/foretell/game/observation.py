@@ -19,7 +19,7 @@ from .codebook import EXTREME_CODEBOOK, WIZARD_CODEBOOK, AnyCodebook, seat_in
 from .legal import LegalMoves
 from .options import ExtremeOptions, Options, WizardOptions
 from .seen import AnyView, Seen
-from .text import ExtremeText, PositionText, WizardText
+from .text import position_text
 from .worlds import draw_worlds
 
 _V = TypeVar("_V", bound=WizardView | ExtremeView)
@@ -39,8 +39,6 @@ class Observation(Seen):
 
     codebook: ClassVar[AnyCodebook]
     """The game's rules, with the cards, moves and questions that their numbers stand for."""
-    text: ClassVar[PositionText[Any]]
-    """Writes positions of the game as tables."""
 
     options: Options
     players: tuple[str, ...]
@@ -107,7 +105,7 @@ class Observation(Seen):
 
     def __str__(self) -> str:
         """The position as a table, as this seat sees it."""
-        return self.text.of(self.players, self._view)
+        return position_text(self.codebook, self.players, self._view)
 
     def _repr_html_(self) -> str:
         """The position as a picture, for notebooks; ``foretell.pictures.table`` has another theme."""
@@ -127,7 +125,6 @@ class WizardObservation(Observation):
     """What a seat may know of a game of Wizard."""
 
     codebook: ClassVar[AnyCodebook] = WIZARD_CODEBOOK
-    text: ClassVar[PositionText[Any]] = WizardText()
     options: WizardOptions
     _view: WizardView
 
@@ -142,7 +139,6 @@ class ExtremeObservation(Observation):
     """What a seat may know of a game of Wizard Extreme."""
 
     codebook: ClassVar[AnyCodebook] = EXTREME_CODEBOOK
-    text: ClassVar[PositionText[Any]] = ExtremeText()
     options: ExtremeOptions
     _view: ExtremeView
 
@@ -153,6 +149,5 @@ class ExtremeObservation(Observation):
 
 
 def _copy(view: _V) -> _V:
-    """An independent copy of a view."""
     kind = type(view)
     return kind(*_NUMBERS[kind](view), *[numbers[:] for numbers in _LISTS[kind](view)])

@@ -279,7 +279,6 @@ def _plus_minus_of(value: object) -> bool | PlusMinus:
 
 
 def _member(kind: type[_E], value: str, what: str) -> _E:
-    """The member of the enumeration with this text."""
     try:
         return kind(value)
     except ValueError:

@@ -96,13 +96,9 @@ class Replayed:
         return bool(done == many)
 
     def _make_room(self, rounds: int) -> None:
-        """Make room for this many rounds."""
         states = rounds * _BYTES * self._size
-        self._starts, self._ends, self.lengths = (
-            bytearray(states),
-            bytearray(states),
-            array("q", bytes(_BYTES * rounds)),
-        )
+        self._starts, self._ends = bytearray(states), bytearray(states)
+        self.lengths = array("q", bytes(_BYTES * rounds))
 
     def _count(self, rounds: int) -> None:
         """Note where each round's steps begin."""

@@ -39,6 +39,8 @@ class Ruleset(ABC, Generic[S, V]):
     """What ``Game`` asks about the game that is played."""
 
     codebook: Codebook[S, V]
+    observed: type[Observation]
+    """The class of the game's observations."""
 
     def new_state(self, options: Options, players: int, seed: int) -> S:
         """The state of a new game with these options, before its first deal."""
@@ -47,9 +49,11 @@ class Ruleset(ABC, Generic[S, V]):
         self.codebook.rules.set_course(state, *options.course)
         return state
 
-    @abstractmethod
     def observation(self, options: Options, players: tuple[str, ...], view: V) -> Observation:
-        """The view with names for everything; the options must be of this game."""
+        """The view with names for everything; raises TypeError for options of another game."""
+        if options.codebook is not self.codebook:
+            raise TypeError(f"{options!r} is not of the game {self.codebook.rules.name}")
+        return self.observed(options, players, view)
 
     def open_view(self, state: S) -> V:
         """A spectator's view with all hands, for readers who may know everything."""
@@ -133,12 +137,9 @@ class Ruleset(ABC, Generic[S, V]):
         left = Counter(deck)
         for card in cards:
             if not left[card]:
-                raise DealError(self.not_in_deck(self.codebook.cards[card], card in deck))
+                why = "too-often" if card in deck else "not-in-deck"
+                raise DealError(sentence(why, card=self.codebook.cards[card]))
             left[card] -= 1
-
-    def not_in_deck(self, card: Card, dealt: bool) -> str:
-        """Why the card cannot be dealt."""
-        return sentence("too-often" if dealt else "not-in-deck", card=card)
 
 
 AnyRuleset = Ruleset[Any, Any]

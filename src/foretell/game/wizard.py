@@ -21,8 +21,7 @@ from .cards import Card
 from .codebook import WIZARD_CODEBOOK, Codebook
 from .errors import DealError
 from .faults import sentence
-from .observation import Observation, WizardObservation
-from .options import Options, WizardOptions
+from .observation import WizardObservation
 from .rounds import WizardResult
 from .ruleset import Hands, Ruleset
 
@@ -78,12 +77,7 @@ class WizardRuleset(Ruleset[State, View]):
     """Wizard, with its special cards and variants."""
 
     codebook: Codebook[State, View] = WIZARD_CODEBOOK
-
-    def observation(self, options: Options, players: tuple[str, ...], view: View) -> Observation:
-        """The view with names for everything; raises TypeError for options of another game."""
-        if not isinstance(options, WizardOptions):
-            raise TypeError(f"{options!r} is not a WizardOptions")
-        return WizardObservation(options, players, view)
+    observed = WizardObservation
 
     def open_view(self, state: State) -> View:
         """A spectator's view with all hands, bids and passed cards."""
