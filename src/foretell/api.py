@@ -23,7 +23,7 @@ from .game.observation import ExtremeObservation, Observation, WizardObservation
 from .game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions
 from .game.reasons import Reason
 from .game.rounds import ExtremeResult, Result, Round, WizardResult
-from .position.errors import PositionError
+from .position.fields import PositionError
 from .position.value import Position
 
 __all__ = [

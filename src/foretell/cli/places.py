@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from ..position.errors import PositionError
+from ..position.fields import PositionError
 from ..position.value import Position
 from ..record.errors import RecordError
 from ..record.stream import Line, read_named

@@ -4,11 +4,13 @@ from collections import Counter
 
 from ..game.cards import SUITS, Card
 from ..game.codebook import AnyCodebook, Phase
+from ..game.options import Options
+from ..game.rulesets import ruleset_of
 from ..game.seen import deck_of
 from ..game.worlds import check_that_some_world_fits
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.state import SINGLE_SUIT
-from .errors import PositionError
+from .fields import PositionError
 from .states import AnyState, AnyView
 
 Places = list[tuple[Card, str]]
@@ -16,12 +18,13 @@ _LANE = 0xFFFF
 """The bits of a suit."""
 
 
-def check_cards(book: AnyCodebook, state: AnyState) -> None:
+def check_cards(options: Options, state: AnyState) -> None:
     """Raise PositionError if the cards cannot be where the position says."""
+    book = options.codebook
     phase = book.phases[state.phase]
     if phase in (Phase.DEAL, Phase.OVER):
         return
-    view = open_view(book, state)
+    view = ruleset_of(options).open_view(state)
     _check_sizes(book, state, view)
     _check_deck(book, view, _places(book, state, phase))
     _check_lacks(state)
@@ -31,25 +34,10 @@ def check_cards(book: AnyCodebook, state: AnyState) -> None:
         raise PositionError("no deal fits what the position says of hands, played cards, lacks and passes") from None
 
 
-def open_view(book: AnyCodebook, state: AnyState) -> AnyView:
-    """All that the state says, as a spectator's view."""
-    view = book.rules.view()
-    book.rules.look(state, NONE, view)
-    view.suited, view.others = state.suited, state.others
-    if book.rules.name == "wizard":
-        view.bid, view.passed = state.bid, state.passed
-    return view
-
-
 def missing_cards(state: AnyState, view: AnyView) -> list[int]:
     """How many cards of each hand are not known."""
     held = zip(state.suited, state.others, view.hand_size, strict=True)
     return [size - suited.bit_count() - others.bit_count() for suited, others, size in held]
-
-
-def is_known(state: AnyState, view: AnyView, seat: int) -> bool:
-    """Whether all cards of the seat's hand are known."""
-    return not missing_cards(state, view)[seat]
 
 
 def _check_sizes(book: AnyCodebook, state: AnyState, view: AnyView) -> None:

@@ -7,11 +7,9 @@ from ..rules.extreme.deal import CARDS_EACH
 from ..rules.extreme.scoring import score_round
 from ..rules.extreme.seals import MOST_SEALS, coloured_seals, seals_to_return
 from ..rules.extreme.state import State
-from ..rules.extreme.turns import start_trick
 from .fields import NOTHING, Fields, fault
-from .tricks import check_turn, read_trick, set_cards, set_leader, set_trick
+from .tricks import check_turn, read_begun, read_between, read_trick, set_trick
 
-_MOST_POINTS = 99999
 _IN_ROUND = ("turn", "known_cards", "trick", "tricks_left", "played", "lacks")
 
 
@@ -19,12 +17,9 @@ def read_extreme(fields: Fields, s: State) -> None:
     """Set the state to what the fields say; raises PositionError for a position that cannot be."""
     phase = fields.book.phases[s.phase]
     if phase in (Phase.DEAL, Phase.OVER):
-        _read_between(fields, s, phase)
+        read_between(fields, s, _IN_ROUND, ("magician", "seals", "tricks"), _read_last)
         return
-    if not s.round:
-        fields.missing("round", f"in phase {phase} say which round it is, such as round=3")
-    _read_totals(fields, s)
-    set_cards(fields, s, "known_cards", ("suited", "others"), fields.cards("known_cards"))
+    read_begun(fields, s)
     _read_seals(fields, s)
     if phase is Phase.PREDICT:
         _read_predicting(fields, s)
@@ -32,29 +27,12 @@ def read_extreme(fields: Fields, s: State) -> None:
         _read_play(fields, s, phase)
 
 
-def _read_between(fields: Fields, s: State, phase: Phase) -> None:
-    """Between rounds and after the game: the seals left, from which the points of the last round follow."""
-    fields.none_of(_IN_ROUND, f"in phase {phase} no round is played")
-    if not s.round:
-        fields.none_of(("magician", "seals", "tricks", "totals"), "no round has been played yet")
-        right = Phase.DEAL
-    else:
-        right = Phase.DEAL if s.round < s.rounds else Phase.OVER
-        _read_seals(fields, s)
-        _read_tricks(fields, s, 0)
-        s.tricks_left = 0
-        score_round(s)
-        _read_totals(fields, s)
-    if phase is not right:
-        fields.fault("phase", f"after round {s.round} of {s.rounds} the phase is {right}")
-
-
-def _read_totals(fields: Fields, s: State) -> None:
-    totals = fields.numbers("totals", 0, _MOST_POINTS) if "totals" in fields else s.score[: s.seats]
-    if s.round <= 1 and totals != s.score[: s.seats]:
-        right = "/".join(map(str, s.score[: s.seats]))
-        fields.fault("totals", f"they must be {right} at this point of the first round")
-    s.total[: s.seats] = totals
+def _read_last(fields: Fields, s: State) -> None:
+    """The seals left of the last round."""
+    _read_seals(fields, s)
+    _read_tricks(fields, s, 0)
+    s.tricks_left = 0
+    score_round(s)
 
 
 def _read_seals(fields: Fields, s: State) -> None:
@@ -108,10 +86,7 @@ def _read_play(fields: Fields, s: State, phase: Phase) -> None:
     """B7 to B10: what has been played, and whose turn it is."""
     plays = read_trick(fields, full=phase is not Phase.PLAY)
     _read_tricks(fields, s, 1 if phase is Phase.PLAY else 0)
-    leader = set_leader(fields, s, plays) if phase is Phase.PLAY else plays[0][0]
-    if phase is Phase.PLAY:
-        start_trick(s, leader)
-    set_trick(fields, s, leader, plays)
+    leader = set_trick(fields, s, plays)
     if phase is Phase.PLAY:
         s.turn = (leader + len(plays)) % s.seats
         check_turn(fields, s, f"seats play clockwise, beginning with seat {leader} (B7)")

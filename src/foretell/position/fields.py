@@ -6,15 +6,22 @@ from typing import NoReturn, TypeVar
 
 from ..game.cards import SUITS
 from ..game.codebook import AnyCodebook
+from ..game.errors import ForetellError
 from ..rules.wizard.cards import NONE
 from ..rules.wizard.view import UNKNOWN
-from .errors import PositionError
 
 _T = TypeVar("_T")
 _WHOLE = re.compile(r"-?[0-9]{1,19}", re.ASCII)
 _LONGEST = 40
 NOTHING, HIDDEN = "-", "?"
 """How a missing value and a hidden one are written."""
+
+
+class PositionError(ForetellError, ValueError):
+    """Text that is not a position, a position that cannot be, or one that does not say what is asked.
+
+    The message says where the fault is, what is wrong, and what would be right (docs/position-format.md).
+    """
 
 
 def shown(text: object) -> str:

@@ -15,9 +15,8 @@ from ..game.options import (
     plus_minus_of,
 )
 from .cards import check_cards
-from .errors import PositionError
 from .extreme import read_extreme
-from .fields import Fields, fault, number_of, shown
+from .fields import Fields, PositionError, fault, number_of, shown
 from .states import AnyState, new_state
 from .wizard import read_wizard
 
@@ -67,7 +66,7 @@ def read(text: object) -> tuple[Options, AnyState]:
         read_wizard(fields, state)
     else:
         read_extreme(fields, state)
-    check_cards(options.codebook, state)
+    check_cards(options, state)
     return options, state
 
 

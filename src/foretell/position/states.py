@@ -30,7 +30,7 @@ _START_ROUND: dict[str, _Start] = {
     "wizard": wizard_deal.start_round,
     "extreme": extreme_deal.start_round,
 }
-_START_TRICK: dict[str, _Start] = {
+START_TRICK: dict[str, _Start] = {
     "wizard": wizard_turns.start_trick,
     "extreme": extreme_turns.start_trick,
 }
@@ -86,7 +86,7 @@ def lay_trick(book: AnyCodebook, state: AnyState, leader: int, codes: Sequence[i
     Phase, turn, hands, played cards and ``lacks`` stay as they are.
     """
     again = _elsewhere(book.rules, state)
-    _START_TRICK[book.rules.name](again, leader)
+    START_TRICK[book.rules.name](again, leader)
     for code in codes:
         book.rules.apply(again, code)
     for name in ("led", "leader", "played", "best_seat", "best_strength", "special_cards"):

@@ -1,7 +1,7 @@
 """A position: all that is known of a game at one moment, as a value."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Self, SupportsIndex
 
 from ..game.base_game import names_of, options_of_game
@@ -15,22 +15,17 @@ from ..game.reasons import Reason
 from ..game.rulesets import ruleset_of
 from ..game.seen import AnyView, Seen
 from ..game.worlds import draw_worlds
-from ..rules.extreme.state import LISTS as EXTREME_LISTS
-from ..rules.extreme.state import NUMBERS as EXTREME_NUMBERS
 from ..rules.extreme.state import State as ExtremeState
 from ..rules.wizard.cards import NONE
-from ..rules.wizard.state import LISTS as WIZARD_LISTS
-from ..rules.wizard.state import NUMBERS as WIZARD_NUMBERS
 from ..rules.wizard.state import State as WizardState
 from ..rules.wizard.view import UNKNOWN
-from .cards import is_known, missing_cards, open_view
-from .errors import PositionError
+from .cards import missing_cards
+from .fields import PositionError
 from .reading import read
 from .states import AnyState, plain_state
 from .writing import write
 
 State = WizardState | ExtremeState
-_NAMES = {"wizard": (WIZARD_NUMBERS, WIZARD_LISTS), "extreme": (EXTREME_NUMBERS, EXTREME_LISTS)}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,7 +72,8 @@ class Position(Seen):
 
     def state(self) -> State:
         """The full state (foretell.rules), for a ``Batch``; raises PositionError unless the position is full."""
-        self._check_full()
+        if not self.is_full:
+            raise PositionError("this position does not say all hands, bids and passed cards, so nobody can play on")
         state: State = self._state.copy()
         return state
 
@@ -166,9 +162,8 @@ class Position(Seen):
 
     def __hash__(self) -> int:
         """By what is known."""
-        numbers, lists = _NAMES[self.options.game]
-        values = [getattr(self._state, name) for name in numbers]
-        return hash((*values, *(tuple(getattr(self._state, name)) for name in lists)))
+        values = [getattr(self._state, each.name) for each in fields(self._state)]
+        return hash(tuple(tuple(value) if isinstance(value, list) else value for value in values))
 
     def __copy__(self) -> Self:
         """The same object, since it never changes."""
@@ -192,26 +187,18 @@ class Position(Seen):
         return self.options.codebook
 
     def _look(self) -> AnyView:
-        view: AnyView = open_view(self._book(), self._state)
+        view: AnyView = ruleset_of(self.options).open_view(self._state)
         return view
-
-    def _check_full(self) -> None:
-        if not self.is_full:
-            raise PositionError("this position does not say all hands, bids and passed cards, so nobody can play on")
 
     def _check_seat(self, seat: int | None) -> None:
         """Whether the position says all that the seat knows."""
         if seat is None:
             return
-        view = self._look()
-        needed = [other for other in range(self.seats) if (other == seat) != self.unseen]
-        for other in needed:
-            if not is_known(self._state, view, other):
-                known = len(self.hands[other])
-                raise PositionError(
-                    f"known_cards: seat {seat} sees the {self.hand_sizes[other]} cards of seat {other},"
-                    f" of which the position says {known}"
-                )
+        missing = missing_cards(self._state, self._look())
+        for other, size in enumerate(self.hand_sizes):
+            if (other == seat) != self.unseen and missing[other]:
+                said = f"sees the {size} cards of seat {other}, of which the position says {size - missing[other]}"
+                raise PositionError(f"known_cards: seat {seat} {said}")
         if self.options.game == "wizard":
             self._check_secrets(seat)
 

@@ -9,28 +9,22 @@ from ..rules.wizard.deal import turns_up
 from ..rules.wizard.scoring import score_round
 from ..rules.wizard.state import HIDDEN, OPEN, SECRET, State
 from ..rules.wizard.trump import trump_of_round
-from ..rules.wizard.turns import start_trick
 from ..rules.wizard.view import UNKNOWN
 from .fields import Fields
 from .states import note_fairy
-from .tricks import check_turn, left_of, read_trick, set_cards, set_leader, set_trick
+from .tricks import check_turn, left_of, read_begun, read_between, read_trick, set_cards, set_trick
 
-_MOST_POINTS = 99999
 _IN_ROUND = ("turn", "trump", "turned", "werewolf", "known_cards", "trick", "tricks_left", "played", "lacks", "cloud")
 _OF_PASS = ("passed", "played_before_pass", "lacked_before_pass")
-_OF_ROUND = ("bids", "tricks")
 
 
 def read_wizard(fields: Fields, s: State) -> None:
     """Set the state to what the fields say; raises PositionError for a position that cannot be."""
     phase = fields.book.phases[s.phase]
     if phase in (Phase.DEAL, Phase.OVER):
-        _read_between(fields, s)
+        read_between(fields, s, (*_IN_ROUND, *_OF_PASS), ("bids", "tricks"), _read_last)
         return
-    if not s.round:
-        fields.missing("round", f"in phase {phase} say which round it is, such as round=3")
-    _read_totals(fields, s, 1)
-    set_cards(fields, s, "known_cards", ("suited", "others"), fields.cards("known_cards"))
+    read_begun(fields, s)
     _read_turned(fields, s)
     if phase is Phase.TRUMP:
         _read_naming(fields, s)
@@ -45,34 +39,14 @@ def read_wizard(fields: Fields, s: State) -> None:
     note_fairy(s)
 
 
-def _read_between(fields: Fields, s: State) -> None:
-    """Between rounds and after the game: bids and tricks of the last round, from which its points follow."""
-    phase = fields.book.phases[s.phase]
-    fields.none_of((*_IN_ROUND, *_OF_PASS), f"in phase {phase} no round is played")
-    if not s.round:
-        fields.none_of((*_OF_ROUND, "totals"), "no round has been played yet")
-        right = Phase.DEAL
-    else:
-        right = Phase.DEAL if s.round < s.rounds else Phase.OVER
-        _set_bids(fields, s)
-        if NONE in s.bid[: s.seats] or UNKNOWN in s.bid[: s.seats]:
-            fields.missing("bids" if "bids" not in fields else "a bid", "after a round all bids are known")
-        _read_tricks(fields, s, 0)
-        s.tricks_left = 0
-        score_round(s)
-        _read_totals(fields, s, 2)
-    if phase is not right:
-        fields.fault("phase", f"after round {s.round} of {s.rounds} the phase is {right}")
-
-
-def _read_totals(fields: Fields, s: State, first: int) -> None:
-    """The points so far; ``first``: the first round in which they may be anything."""
-    totals = fields.numbers("totals", -_MOST_POINTS, _MOST_POINTS)
-    if s.round <= 1 and "totals" in fields:
-        right = s.score[: s.seats]
-        if totals != right:
-            fields.fault("totals", f"they must be {'/'.join(map(str, right))} at this point of the first round")
-    s.total[: s.seats] = totals if "totals" in fields or first == 1 else s.score[: s.seats]
+def _read_last(fields: Fields, s: State) -> None:
+    """Bids and tricks of the last round."""
+    s.bid[: s.seats] = fields.bids(s.cards)
+    if NONE in s.bid[: s.seats] or UNKNOWN in s.bid[: s.seats]:
+        fields.missing("bids" if "bids" not in fields else "a bid", "after a round all bids are known")
+    _read_tricks(fields, s, 0)
+    s.tricks_left = 0
+    score_round(s)
 
 
 # Trump
@@ -124,13 +98,9 @@ def _read_trump(fields: Fields, s: State) -> None:
 # Bids
 
 
-def _set_bids(fields: Fields, s: State) -> None:
-    s.bid[: s.seats] = fields.bids(s.cards)
-
-
 def _read_bids(fields: Fields, s: State, phase: Phase) -> None:
     """A6, V1 to V3, V8, V9: bids in order from the dealer's left neighbour; in play all have bid."""
-    _set_bids(fields, s)
+    s.bid[: s.seats] = fields.bids(s.cards)
     order = [(s.dealer + 1 + n) % s.seats for n in range(s.seats)]
     made = sum(s.bid[seat] != NONE for seat in order)
     if phase is not Phase.BID and made < s.seats:
@@ -171,10 +141,7 @@ def _read_play(fields: Fields, s: State, phase: Phase) -> None:
     if s.cloud_seat != NONE and not s.specials >> (CLOUD - FIRST_SPECIAL) & 1:
         fields.fault("cloud", "the cloud is not among the special cards of this game")
     _read_tricks(fields, s, 0 if phase is Phase.CLOUD else 1)
-    leader = set_leader(fields, s, plays) if phase is Phase.PLAY else plays[0][0]
-    if phase is Phase.PLAY:
-        start_trick(s, leader)
-    set_trick(fields, s, leader, plays)
+    leader = set_trick(fields, s, plays)
     _read_pass(fields, s, phase)
     if phase is Phase.PLAY:
         s.turn = (leader + len(plays)) % s.seats
@@ -195,10 +162,7 @@ def _read_tricks(fields: Fields, s: State, least_left: int) -> None:
     if total > s.cards - least_left:
         fields.fault("tricks", f"at most {s.cards - least_left} of {s.cards} tricks are won at this point")
     s.won[: s.seats] = won
-    usual = s.cards - total
-    if not least_left:
-        usual = 0
-    s.tricks_left = fields.number("tricks_left", usual, least_left, s.cards)
+    s.tricks_left = fields.number("tricks_left", s.cards - total if least_left else 0, least_left, s.cards)
     nobody = s.cards - total - s.tricks_left
     if not 0 <= nobody <= bomb:
         with_bomb = ", or one less after the bomb" if bomb else ""
