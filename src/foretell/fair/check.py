@@ -65,10 +65,10 @@ def check_deals(data: object, noted: Noted = NOTHING) -> Proof:
     check(data)
     head = read_head(data)
     proof = read_proof(an_object(data, "a record"), len(head.players))
-    _check_commitment(proof)
+    if not hmac.compare_digest(commitment_to(proof.secret), proof.commitment):
+        raise RecordError('"commitment" is not the SHA-256 of "secret"')
     noted.compare(proof)
-    _check_server_values(proof)
-    _check_hidden_values(proof)
+    _check_values(proof)
     deals = FairDeals(head.options, proof.game, proof.secret, proof.values, proof.method)
     if proof.drawn and head.options.first_dealer != deals.drawn_dealer():
         raise RecordError(f"seat {deals.drawn_dealer()} was drawn as the first dealer (A14, B17)")
@@ -77,24 +77,13 @@ def check_deals(data: object, noted: Noted = NOTHING) -> Proof:
     return proof
 
 
-def _check_commitment(proof: Proof) -> None:
-    """Check that the secret matches the commitment."""
-    if not hmac.compare_digest(commitment_to(proof.secret), proof.commitment):
-        raise RecordError('"commitment" is not the SHA-256 of "secret"')
-
-
-def _check_server_values(proof: Proof) -> None:
-    """Check that the server's contributions follow from its secret."""
+def _check_values(proof: Proof) -> None:
+    """Check that the server's values follow from its secret, and disclosed ones are those that were committed to."""
     for seat, added in enumerate(proof.contributions):
-        if added.origin is Origin.SERVER and added.value != server_value(proof.secret, proof.game, seat):
-            raise RecordError(f"the server's contribution for seat {seat} does not follow from the secret")
-
-
-def _check_hidden_values(proof: Proof) -> None:
-    """Check that values that were disclosed are those to which their seats had committed themselves."""
-    for seat, added in enumerate(proof.contributions):
-        hidden = added.origin is Origin.PLAYER and added.commitment is not None
-        if hidden and added.commitment != commitment_of(proof.game, seat, added.value):
+        if added.origin is Origin.SERVER:
+            if added.value != server_value(proof.secret, proof.game, seat):
+                raise RecordError(f"the server's contribution for seat {seat} does not follow from the secret")
+        elif added.commitment not in (None, commitment_of(proof.game, seat, added.value)):
             raise RecordError(f"the value of seat {seat} is not the one to which it had committed itself")
 
 
