@@ -13,13 +13,12 @@ from typing import Any
 from foretell.arena.simulate import Plan, simulate_game
 from foretell.pad.document import Document, dumps, loads
 from foretell.pad.faults import PadFault
-from foretell.pad.fold import fold
+from foretell.pad.fold import fold, hidden_entries
 from foretell.pad.from_game import document_of
 from foretell.pad.standing import places, summary
-from foretell.pad.state import State, as_json
+from foretell.pad.state import State
 from foretell.pad.statistics import Statistics
 from foretell.pad.undo import to_redo, to_undo
-from foretell.pad.writing import hidden_entries
 from foretell.record.reader import read_game
 
 from .pad_corners import corners
@@ -79,7 +78,7 @@ def expected(document: Document) -> dict[str, Any]:
     entries = document.entries
     return {
         "document": document.to_json(),
-        "state": as_json(state),
+        "state": asdict(state),
         "places": [asdict(place) for place in places(state)],
         "series": series(state),
         "summary": summary(state),

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import islice, pairwise
 
 import pytest
@@ -17,14 +17,14 @@ from foretell.pad.document import (
     loads,
     merged,
     new_document,
+    new_entry,
     read_documents,
 )
 from foretell.pad.entries import Entry, read_entry
 from foretell.pad.faults import FAULTS, PadFault
-from foretell.pad.fold import fold
-from foretell.pad.state import WizardRound, as_json
+from foretell.pad.fold import fold, hidden_entries
+from foretell.pad.state import WizardRound
 from foretell.pad.undo import counting, to_redo, to_undo
-from foretell.pad.writing import hidden_entries, new_entry
 from scripts.pad_scribble import scribble
 from scripts.pad_vectors import broken, documents, fault_of
 from tests.effort import times
@@ -83,7 +83,7 @@ def test_a_document_survives_a_round_trip_through_text(document: Document) -> No
     assert loads(dumps(document)) == document
     many = {"format": MANY, "games": [document.to_json(), document.to_json()]}
     assert read_documents(many) == ([document, document], [])
-    assert json.loads(json.dumps(as_json(fold(document))))["id"] == document.id
+    assert json.loads(json.dumps(asdict(fold(document))))["id"] == document.id
 
 
 @settings(max_examples=times(25))
@@ -163,7 +163,7 @@ def test_every_kind_of_value_is_known() -> None:
 
 
 def test_a_new_entry_can_be_read() -> None:
-    entry = new_entry("take", "phone", round=1, player="x", seal="R", victim=None)
+    entry = new_entry("take", "phone", round=1, player="x", seal="R", **{"from": None})
     assert read_entry(entry.to_json(), "extreme", 1) == entry
     assert new_document("wizard").id != new_document("wizard").id
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from foretell.pad import writing
 from foretell.pad.document import Document, read_document
 from foretell.pad.fold import fold
 from foretell.pad.state import State
@@ -287,7 +286,7 @@ async def test_an_entry_of_a_face_down_pad_costs_one_fold_in_a_thread(
 
     async with people(tmp_path) as (ada, _ben, _cy):
         pad, _ = await put(ada, bidding="hidden")
-        monkeypatch.setattr(writing, "fold", counted)
+        monkeypatch.setattr("foretell.pad.fold.fold", counted)
         once = bid(MIRA, 1)
         for entries in ([once], [bid(TOBIAS, 0), bid(LOTTE, 1)], [once]):
             await write(ada, pad, *entries)

@@ -12,12 +12,11 @@ from hypothesis import strategies as st
 
 from foretell import Game, record
 from foretell.cli import main
-from foretell.pad.document import Document, dumps, loads
+from foretell.pad.document import Document, dumps, loads, new_entry
 from foretell.pad.entries import Entry
 from foretell.pad.faults import PadFault
 from foretell.pad.fold import fold
 from foretell.pad.state import State, WizardRound
-from foretell.pad.writing import new_entry
 from foretell.resources import LANGUAGES
 from foretell.terminal.pad.file import PadFile
 from foretell.terminal.pad.parsing import COMMANDS, seals_of

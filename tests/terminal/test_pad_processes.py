@@ -10,11 +10,10 @@ from typing import Self
 import pytest
 from filelock import FileLock, Timeout
 
-from foretell.pad.document import Document, loads
+from foretell.pad.document import Document, loads, new_entry
 from foretell.pad.entries import Entry
 from foretell.pad.fold import fold
 from foretell.pad.state import WizardRound
-from foretell.pad.writing import new_entry
 from foretell.terminal.pad.file import PadFile
 from tests.waiting import PATIENCE, ending
 
@@ -22,7 +21,7 @@ EACH = 25
 WRITER = """
 import sys
 from pathlib import Path
-from foretell.pad.writing import new_entry
+from foretell.pad.document import new_entry
 from foretell.terminal.pad.file import PadFile
 file, name = PadFile(Path(sys.argv[1])), sys.argv[2]
 print("ready", flush=True)

@@ -117,7 +117,7 @@ def _is_record(path: Path) -> bool:
 
 def _agree(file: "PadFile", given: argparse.Namespace) -> None:
     """Write the options given by the flags; raises OptionsError for flags that do not fit the game."""
-    from ..pad.writing import new_entry
+    from ..pad.document import new_entry
     from ..terminal.pad.questions import join_steps
 
     game = file.document.game

@@ -1,6 +1,6 @@
 """The board: the cells as the entries have filled them, before any scoring."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -95,22 +95,49 @@ def write(board: Board, entry: Entry) -> None:
     elif entry.do in _OF_PLAYER:
         cell, key = _OF_PLAYER[entry.do]
         board.players[values["player"]] = replace(board.players[values["player"]], **{cell: values[key]})
-    elif entry.do in _ON_BOARD:
-        _ON_BOARD[entry.do](board, values)
     else:
-        _fill(board.sheet(values["round"]), entry.do, values)
+        _write_cells(board, entry.do, values)
+
+
+def _write_cells(board: Board, do: str, values: Mapping[str, Any]) -> None:
+    """Write an entry for the game as a whole, or for one round."""
+    match do:
+        case "title":
+            board.title = values["text"]
+        case "options":
+            board.options |= values["set"]
+        case "seats":
+            board.seats[values["round"]] = values["order"]
+        case "dealer" if values["player"] is None:
+            board.dealers.pop(values["round"], None)
+        case "dealer":
+            board.dealers[values["round"]] = values["player"]
+        case "overrule" if values["done"]:
+            board.overruled.add((values["check"], values["round"]))
+        case "overrule":
+            board.overruled.discard((values["check"], values["round"]))
+        case _:
+            _fill(board.sheet(values["round"]), do, values)
 
 
 def _fill(sheet: Sheet, do: str, values: Mapping[str, Any]) -> None:
     """Write an entry on the sheet of its round."""
-    if do in _CELL:
-        cell, key = _CELL[do]
-        setattr(sheet, cell, values[key])
-    elif do in _ROW:
-        row, key = _ROW[do]
-        getattr(sheet, row)[values["player"]] = values[key]
-    else:
-        _ON_SHEET[do](sheet, values)
+    match do:
+        case "cloud":
+            sheet.cloud = None if values["player"] is None else (values["player"], values["change"])
+        case "take":
+            _take(sheet, *(values[key] for key in ("player", "seal", "from")))
+        case "predict":  # B5: the whole prediction at once replaces any seals written before
+            sheet.predicted[values["player"]] = {kind: n for kind, n in values["seals"].items() if n}
+            sheet.done[values["player"]] = True
+        case "trick":
+            sheet.won.append((values["player"], values["back"]))
+        case _ if do in _CELL:
+            cell, key = _CELL[do]
+            setattr(sheet, cell, values[key])
+        case _:
+            row, key = _ROW[do]
+            getattr(sheet, row)[values["player"]] = values[key]
 
 
 def _join(board: Board, entry: Entry) -> None:
@@ -121,64 +148,14 @@ def _join(board: Board, entry: Entry) -> None:
     board.players[entry.id] = Player(entry.id, values["name"], values["round"], None, values["start"])
 
 
-# Entries for the game as a whole
-
-
-def _title(board: Board, values: Mapping[str, Any]) -> None:
-    board.title = values["text"]
-
-
-def _options(board: Board, values: Mapping[str, Any]) -> None:
-    board.options |= values["set"]
-
-
-def _seats(board: Board, values: Mapping[str, Any]) -> None:
-    board.seats[values["round"]] = values["order"]
-
-
-def _dealer(board: Board, values: Mapping[str, Any]) -> None:
-    if values["player"] is None:
-        board.dealers.pop(values["round"], None)
-    else:
-        board.dealers[values["round"]] = values["player"]
-
-
-def _overrule(board: Board, values: Mapping[str, Any]) -> None:
-    key = (values["check"], values["round"])
-    if values["done"]:
-        board.overruled.add(key)
-    else:
-        board.overruled.discard(key)
-
-
-# Entries for one round
-
-
-def _cloud(sheet: Sheet, values: Mapping[str, Any]) -> None:
-    player = values["player"]
-    sheet.cloud = None if player is None else (player, values["change"])
-
-
-def _take(sheet: Sheet, values: Mapping[str, Any]) -> None:
+def _take(sheet: Sheet, player: str, seal: str, victim: str | None) -> None:
     """B5: from the pool; B6: from another player, who gets a white seal for it."""
-    player, seal, victim = (values[key] for key in ("player", "seal", "from"))
     add(sheet.predicted.setdefault(player, {}), seal, 1)
     if victim is not None:
         sheet.stolen.append((player, seal, taken(sheet, seal) - 1 < SUPPLY[seal]))
         other = sheet.predicted.setdefault(victim, {})
         add(other, seal, -1)
         add(other, "white", 1)
-
-
-def _predict(sheet: Sheet, values: Mapping[str, Any]) -> None:
-    """B5: the whole prediction at once; replaces any seals written before."""
-    player = values["player"]
-    sheet.predicted[player] = {kind: n for kind, n in values["seals"].items() if n}
-    sheet.done[player] = True
-
-
-def _trick(sheet: Sheet, values: Mapping[str, Any]) -> None:
-    sheet.won.append((values["player"], values["back"]))
 
 
 def add(seals: dict[str, int], kind: str, n: int) -> None:
@@ -205,16 +182,3 @@ _CELL = {
 """By kind of entry: the cell of the round's sheet that it fills, and the key of the value."""
 _ROW = {"bid": ("bids", "bid"), "tricks": ("tricks", "tricks"), "done": ("done", "done"), "left": ("left", "seals")}
 """The same for rows of cells, in which it fills that of its player."""
-_ON_BOARD: Mapping[str, Callable[[Board, Mapping[str, Any]], None]] = {
-    "title": _title,
-    "options": _options,
-    "seats": _seats,
-    "dealer": _dealer,
-    "overrule": _overrule,
-}
-_ON_SHEET: Mapping[str, Callable[[Sheet, Mapping[str, Any]], None]] = {
-    "cloud": _cloud,
-    "take": _take,
-    "predict": _predict,
-    "trick": _trick,
-}

@@ -74,10 +74,8 @@ def _by_bot(state: State, bots: object) -> State:
     """The game with its bots' own names, if its record has those, by seat: "thumb" in place of "thumb 1"."""
     if not isinstance(bots, list) or len(bots) != len(state.players):
         return state
-    names = [
-        bot if isinstance(bot, str) and bot else player.name for player, bot in zip(state.players, bots, strict=True)
-    ]
-    players = [replace(player, name=name) for player, name in zip(state.players, names, strict=True)]
+    seated = zip(state.players, bots, strict=True)
+    players = [replace(player, name=bot) if isinstance(bot, str) and bot else player for player, bot in seated]
     return replace(state, players=tuple(players))
 
 

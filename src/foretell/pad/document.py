@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from .entries import AnyEntry, Entry, read_entry
@@ -47,6 +48,11 @@ def new_document(game: str) -> Document:
 def token(length: int) -> str:
     """Random letters and digits, without those that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def new_entry(do: str, by: str = "", **values: object) -> Entry:
+    """A new entry with the current time and a random id."""
+    return Entry(token(8), do, values, datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"), by)
 
 
 def merged(ours: Document, theirs: Document) -> Document:
@@ -131,9 +137,9 @@ def _constant(name: str) -> float:
 
 def read_document(data: object) -> Document:
     """The document in a JSON value; raises PadFault."""
-    if not isinstance(data, dict):
-        raise PadFault("not-object", value=shown(data))
-    _check_head(data)
+    data = checked(data, _HEAD, "pad", PadFault)
+    if not isinstance(data["game"], str) or data["game"] not in ENTRIES:
+        raise PadFault("bad-value", name="game", value=shown(data["game"]), wanted="game")
     entries = [read_entry(one, data["game"], number) for number, one in enumerate(data["entries"], start=1)]
     check_ids(entries, PadFault)
     return Document(data["id"], data["game"], tuple(entries))
@@ -148,8 +154,13 @@ def check_ids(entries: Iterable[AnyEntry], fault: type[DocumentFault]) -> None:
         seen.add(entry.id)
 
 
-def check_keys(data: Mapping[str, Any], head: Collection[str], name: str, fault: type[DocumentFault]) -> None:
-    """Raise this fault unless a document has this format (``foretell-NAME/1``) and exactly these keys."""
+def checked(data: object, head: Collection[str], name: str, fault: type[DocumentFault]) -> dict[str, Any]:
+    """The object, if it has this format (``foretell-NAME/1``), exactly these keys, an id and a list of entries.
+
+    Raises this fault otherwise.
+    """
+    if not isinstance(data, dict):
+        raise fault("not-object", value=shown(data))
     found = data.get("format")
     if found != f"foretell-{name}/1":
         newer = isinstance(found, str) and found.startswith(f"foretell-{name}/")
@@ -160,13 +171,8 @@ def check_keys(data: Mapping[str, Any], head: Collection[str], name: str, fault:
     for key in data:
         if key not in head:
             raise fault("unknown-key", name=shown(key))
-
-
-def _check_head(data: dict[str, Any]) -> None:
-    check_keys(data, _HEAD, "pad", PadFault)
     if not is_kind(data["id"], "id"):
-        raise PadFault("bad-value", name="id", value=shown(data["id"]), wanted="id")
-    if not isinstance(data["game"], str) or data["game"] not in ENTRIES:
-        raise PadFault("bad-value", name="game", value=shown(data["game"]), wanted="game")
+        raise fault("bad-value", name="id", value=shown(data["id"]), wanted="id")
     if not isinstance(data["entries"], list):
-        raise PadFault("not-list", name="entries")
+        raise fault("not-list", name="entries")
+    return data

@@ -3,12 +3,10 @@
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
-from .document import as_text, check_ids, check_keys, decoded, parsed, token
+from .document import as_text, check_ids, checked, decoded, parsed, token
 from .entries import AnyEntry
-from .faults import DocumentFault, shown
-from .kinds import is_kind
+from .faults import DocumentFault
 from .reading import Reader
 
 _HEAD = ("format", "id", "entries")
@@ -72,9 +70,7 @@ class Format:
 
     def read(self, data: object) -> Document:
         """The document in a JSON value; raises the fault."""
-        if not isinstance(data, dict):
-            raise self.fault("not-object", value=shown(data))
-        self._check_head(data)
+        data = checked(data, _HEAD, self.name, self.fault)
         if len(data["entries"]) > self.most:
             raise self.fault("too-many", value=self.most)
         entries = [self.read_entry(one, number) for number, one in enumerate(data["entries"], start=1)]
@@ -83,13 +79,6 @@ class Format:
 
     def _decoded(self, text: str | bytes) -> str:
         return decoded(text, self.largest, self.fault)
-
-    def _check_head(self, data: dict[str, Any]) -> None:
-        check_keys(data, _HEAD, self.name, self.fault)
-        if not is_kind(data["id"], "id"):
-            raise self.fault("bad-value", name="id", value=shown(data["id"]))
-        if not isinstance(data["entries"], list):
-            raise self.fault("not-list", name="entries")
 
 
 def _whole(lines: list[str]) -> Iterable[object]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .faults import PadFault, shown
+from .faults import PadFault
 from .kinds import ENTRIES, OPTIONS, is_kind
 from .reading import Reader
 
@@ -43,18 +43,7 @@ def read_entry(data: object, game: str, number: int) -> Entry:
     return Entry(*_READERS[game].read(data, number))
 
 
-class _Reader(Reader):
-    """Reads the entries of a game's pad."""
-
-    def check(self, value: object, key: str, kind: str, number: int) -> None:
-        """Raise PadFault if the value of this key is not of this kind."""
-        if kind == "options" and isinstance(value, dict):
-            self.check_each(value, self.settings, key, number)
-        elif kind == "options" or not self.is_kind(value, kind):
-            raise PadFault("bad-value", number, name=key, value=shown(value), wanted=kind)
-
-
 _READERS = {
-    game: _Reader(entries, OPTIONS[game], is_kind, PadFault, elsewhere=frozenset().union(*ENTRIES.values()))
+    game: Reader(entries, OPTIONS[game], is_kind, PadFault, elsewhere=frozenset().union(*ENTRIES.values()))
     for game, entries in ENTRIES.items()
 }

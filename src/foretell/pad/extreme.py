@@ -84,14 +84,11 @@ def _left(frame: Frame, cells: Cells) -> Iterator[Check]:
         if not (cell.counted and cell.done):
             continue
         for kind, n in cell.held.items():
-            most = _coloured(cell.predicted) if kind == "coloured" else cell.predicted.get(kind, 0)
+            kinds = COLOURS if kind == "coloured" else (kind,)
+            most = sum(cell.predicted.get(each, 0) for each in kinds)
             if kind != "black" and n > most:
                 values: dict[str, int | str] = {"kind": kind, "count": n, "most": most}
                 yield Check("left-more", "fault", "B9", frame.number, player, values)
-
-
-def _coloured(seals: Mapping[str, int]) -> int:
-    return sum(n for kind, n in seals.items() if kind in COLOURS)
 
 
 Seals = Mapping[str, int]
@@ -146,7 +143,6 @@ def _held(sheet: Sheet, player: str) -> dict[str, int]:
 
 
 def _is_complete(frame: Frame, sheet: Sheet, magician: str | None) -> bool:
-    """Whether all players' seals are known."""
     return all(
         player == magician or sheet.done.get(player, False) or sheet.left.get(player) is not None
         for player in frame.players

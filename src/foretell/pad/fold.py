@@ -121,3 +121,16 @@ def _state(name: str, board: Board, rounds: tuple[Round, ...], current: int | No
         checks=game_checks(board, board.playing(at)),
         skipped=tuple(board.skipped),
     )
+
+
+def hidden_entries(document: Document, by: str) -> frozenset[str]:
+    """V2, V3: the ids of bids that the reader at this device may not see yet: all but those written there.
+
+    A server sends the document with these ``masked``, and sends it again once the bids are shown.
+    """
+    down = {row.number for row in fold(document).rounds if row.face_down}
+    return frozenset(
+        entry.id
+        for entry in document.entries
+        if entry.do == "bid" and entry.values["round"] in down and (not by or entry.by != by)
+    )

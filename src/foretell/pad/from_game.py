@@ -23,8 +23,7 @@ class _Scribe:
     """Wizard Extreme: the winner of the last trick, until the seal given back is known."""
 
     def write(self, do: str, **values: object) -> None:
-        kept = {"from" if key == "victim" else key: value for key, value in values.items()}
-        self.entries.append(Entry(f"e{len(self.entries)}", do, kept))
+        self.entries.append(Entry(f"e{len(self.entries)}", do, values))
 
     def give_back(self, kind: str | None) -> None:
         """B9, B10: write the last trick with the seal that its winner gave back (``kind``), if a trick is waiting."""
@@ -92,7 +91,7 @@ def _note_round(scribe: _Scribe, story: Round) -> None:
 
 
 def _note(scribe: _Scribe, event: Event) -> None:
-    """Write the entries that people at a table would write for this event of Wizard Extreme."""
+    """Write the entries that people at a table would write for this event of Wizard Extreme (B5, B6, B9, B10)."""
     match event:
         case events.RoundDealt(number):
             scribe.round = number
@@ -102,16 +101,9 @@ def _note(scribe: _Scribe, event: Event) -> None:
         case events.RoundScored():
             scribe.give_back(None)
             scribe.write("end", round=scribe.round, done=True)
-        case _:
-            _note_seals(scribe, event)
-
-
-def _note_seals(scribe: _Scribe, event: Event) -> None:
-    """B5, B6, B9, B10: the entries about seals."""
-    match event:
         case events.SealTaken(seat, suit, victim):
             source = None if victim is None else f"p{victim}"
-            scribe.write("take", round=scribe.round, player=f"p{seat}", seal=str(suit), victim=source)
+            scribe.write("take", round=scribe.round, player=f"p{seat}", seal=str(suit), **{"from": source})
         case events.MagicianTaken(seat):
             scribe.write("magician", round=scribe.round, player=f"p{seat}")
         case events.PredictionMade(seat):

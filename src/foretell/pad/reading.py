@@ -7,6 +7,8 @@ from typing import Any
 from .faults import DocumentFault, shown
 
 _OF_ALL = {"id": "id", "by": "id", "at": "time"}
+_SETTINGS = ("settings", "options")
+"""Kinds of values that are objects with settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +54,14 @@ class Reader:
         return dict(data) if isinstance(data, dict) else {}
 
     def check(self, value: object, key: str, kind: str, number: int) -> None:
-        """Raise the fault if the value of this key is not of this kind."""
-        if kind == "settings":
-            self.check_each(value, self.settings, key, number)
-        elif not self.is_kind(value, kind):
-            raise self.fault("bad-value", number, name=key, value=shown(value))
-
-    def check_each(self, value: object, known: Mapping[str, str], key: str, number: int) -> None:
-        """Raise the fault unless the value is an object with some of these keys, each of its kind."""
-        if not isinstance(value, dict):
-            raise self.fault("bad-value", number, name=key, value=shown(value))
-        for name in value:
-            if name not in known:
-                raise self.fault("unknown-key", number, name=shown(name))
-            self._check(value, name, known[name], number)
+        """Raise the fault if the value of this key is not of this kind; settings have some of the known keys."""
+        if kind in _SETTINGS and isinstance(value, dict):
+            for name in value:
+                if name not in self.settings:
+                    raise self.fault("unknown-key", number, name=shown(name))
+                self._check(value, name, self.settings[name], number)
+        elif kind in _SETTINGS or not self.is_kind(value, kind):
+            raise self.fault("bad-value", number, name=key, value=shown(value), wanted=kind)
 
     def _check(self, data: Mapping[str, Any], key: str, kind: str, number: int) -> None:
         self.check(self._value(data, key, number), key, kind, number)

@@ -1,7 +1,7 @@
-"""The state of a pad, folded from its entries.  ``as_json`` gives it the shape that the page uses too."""
+"""The state of a pad, folded from its entries; ``dataclasses.asdict`` gives it the shape that the page uses too."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from ..game.cards import SUITS
@@ -187,11 +187,6 @@ class State:
     """The checks that the game as a whole fails."""
     skipped: tuple[str, ...]
     """The ids of entries for players who are not there."""
-
-
-def as_json(state: State) -> dict[str, Any]:
-    """The state as JSON values."""
-    return asdict(state)
 
 
 def open_faults(checks: tuple[Check, ...]) -> tuple[Check, ...]:

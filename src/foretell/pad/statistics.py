@@ -146,10 +146,8 @@ def _add_rounds(account: Account, state: State, rounds: list[Played]) -> None:
 
 def _rate(rates: list[Rate], key: int, *, met: bool) -> None:
     """Count one more round for this key."""
-    for rate in rates:
-        if rate.key == key:
-            break
-    else:
+    rate = next((rate for rate in rates if rate.key == key), None)
+    if rate is None:
         rate = Rate(key)
         rates.append(rate)
     rate.rounds += 1

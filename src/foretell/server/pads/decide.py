@@ -7,7 +7,7 @@ from typing import Any
 from ...pad.document import Document, check_ids, is_masked
 from ...pad.entries import Entry, read_entry
 from ...pad.faults import PadFault
-from ...pad.writing import hidden_entries
+from ...pad.fold import hidden_entries
 from ..eventlog.asking import Refusal
 from ..eventlog.entries import UnreadableEntry
 from .state import Pad, is_face_down

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from ...pad.document import Document
 from ...pad.entries import Entry
-from ...pad.writing import hidden_entries
+from ...pad.fold import hidden_entries
 from ..eventlog.lines import BrokenLog, folded
 from .lines import AnyLine, Freed, Opened, SignedIn, Taken, Written, entry_of
 

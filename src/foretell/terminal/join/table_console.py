@@ -29,9 +29,9 @@ class TableConsole(Console):
         self.obey: Callable[[str], bool] = lambda _: False
         """Carries out a line that is a command of the table, and says whether it was one."""
 
-    def say(self, line: str = "") -> None:
-        """Print a line."""
-        self._inner.say(line)
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        self._inner.say(*lines)
 
     def ask(self, prompt: str, *, unseen: bool = False) -> str:
         """The next line that is no command of the table; raises Leave at the end of the input."""
@@ -67,7 +67,6 @@ class TableConsole(Console):
         return lines
 
     def _read(self) -> None:
-        """Read lines up to the end of the input."""
         try:
             while True:
                 self._typed.put(self._inner.read())

@@ -5,7 +5,7 @@ from ...words import Words
 from .parsing import NotUnderstood, Step, number_of, player_of, seals_of
 from .questions import current_round, playing
 
-_USUAL = ("fix", "bomb", "cloud", "magician", "ok", "join", "leave", "dealer", "rounds")
+WRITING = ("fix", "bomb", "cloud", "magician", "ok", "join", "leave", "dealer", "rounds")
 """The commands that write entries."""
 
 
@@ -27,11 +27,6 @@ def command_steps(state: State, command: str, rest: str, words: Words) -> list[S
     if command == "ok":
         return _overrule(row)
     return _of_cards(state, row, command, rest)
-
-
-def writes(command: str) -> bool:
-    """Whether the command writes entries."""
-    return command in _USUAL
 
 
 def _join(state: State, rest: str) -> list[Step]:
@@ -79,25 +74,15 @@ def _overrule(row: Round) -> list[Step]:
 
 
 def _of_cards(state: State, row: Round, command: str, rest: str) -> list[Step]:
-    """The Bomb, the Cloud and the Black Magician."""
+    """The Bomb; the Cloud and the Black Magician, which without a name nobody has."""
     if (command == "magician") != (state.game == "extreme"):
         raise NotUnderstood("pad-not-now")
     if command == "bomb":
         return [("bombed", {"round": row.number, "tricks": number_of(rest) if rest else 1})]
-    if not rest:
-        return [_nobody(row, command)]
     sign = rest[-1:]
-    if command == "cloud" and sign not in ("+", "-"):
+    if command == "cloud" and rest and sign not in ("+", "-"):
         raise NotUnderstood("pad-cloud-how")
     name = rest[:-1].strip() if command == "cloud" else rest
-    player = player_of(name, playing(state, row)).id
-    if command == "cloud":
-        return [("cloud", {"round": row.number, "player": player, "change": 1 if sign == "+" else -1})]
-    return [("magician", {"round": row.number, "player": player})]
-
-
-def _nobody(row: Round, command: str) -> Step:
-    """The entry that nobody has the Cloud, or the Magician."""
-    if command == "cloud":
-        return "cloud", {"round": row.number, "player": None, "change": 1}
-    return "magician", {"round": row.number, "player": None}
+    player = player_of(name, playing(state, row)).id if rest else None
+    change = {"change": -1 if sign == "-" else 1} if command == "cloud" else {}
+    return [(command, {"round": row.number, "player": player, **change})]

@@ -88,7 +88,6 @@ def seals_of(text: str, words: Words, *, left: bool) -> dict[str, int]:
 
 
 def _seal_kinds(words: Words) -> dict[str, str]:
-    """The kinds of seals, by the letters that are typed for them."""
     return {**{typed: str(suit) for typed, suit in typed_suits(words).items()}, **_WITHOUT_SUIT}
 
 

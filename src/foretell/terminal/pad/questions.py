@@ -86,11 +86,7 @@ def _extreme_question(_: State, row: ExtremeRound, who: dict[str, Value], counti
 
 def next_player(row: Round, *, counting: bool) -> str | None:
     """The player whose bid, tricks, prediction or seals come next."""
-    return _GAMES[row.game].next_player(row, counting)
-
-
-def _next_in_extreme(row: ExtremeRound, counting: bool) -> str | None:
-    if not counting:
+    if not counting or isinstance(row, WizardRound):
         return row.next
     left = (player for player in row.players if player != row.magician and not row.cells[player].counted)
     return next(left, None)
@@ -191,11 +187,10 @@ class _Game(NamedTuple):
     """What a game asks, and how it understands the answers."""
 
     question: Callable[[State, Any, dict[str, Value], bool], Question]
-    next_player: Callable[[Any, bool], str | None]
     answer: Callable[[State, Any, str, Words, bool], list[Step]]
 
 
 _GAMES = {
-    "wizard": _Game(_wizard_question, lambda row, _: row.next, _wizard_answer),
-    "extreme": _Game(_extreme_question, _next_in_extreme, _extreme_answer),
+    "wizard": _Game(_wizard_question, _wizard_answer),
+    "extreme": _Game(_extreme_question, _extreme_answer),
 }

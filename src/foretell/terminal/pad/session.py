@@ -1,20 +1,18 @@
 """Keeping score line by line: with a keyboard, a screen reader or a pipe."""
 
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from ...files import told
-from ...pad.entries import Entry
+from ...pad.document import new_entry
 from ...pad.faults import PadFault
 from ...pad.fold import fold
 from ...pad.state import Check, Round, State, open_faults
 from ...pad.undo import to_redo, to_undo
-from ...pad.writing import new_entry
 from ...words import Value, Words
 from ..system.console import Console, Leave
 from ..text.faults import fault_text
-from .commands import command_steps, writes
+from .commands import WRITING, command_steps
 from .file import PadFile
 from .parsing import COMMANDS, NotUnderstood, Step, command_of
 from .questions import Question, answer, current_round, player_to_correct, playing, question_of
@@ -35,16 +33,13 @@ class PadSession:
     def keep(self) -> None:
         """Ask and write until the user leaves or the input ends; then say where everything is saved."""
         try:
-            self._say_all(sheet_lines(self._folded, self._words))
-            self._say_all(check_lines(self._folded.checks, self._folded, self._words))
+            state = self._folded
+            self._console.say(*sheet_lines(state, self._words), *check_lines(state.checks, state, self._words))
             while True:
                 self._turn()
         except Leave:
-            self._say_goodbye()
-
-    def _say_goodbye(self) -> None:
-        with suppress(Leave):
-            self._console.say(farewell(self._file.path, self._words))
+            with suppress(Leave):
+                self._console.say(farewell(self._file.path, self._words))
 
     @property
     def _folded(self) -> State:
@@ -79,10 +74,10 @@ class PadSession:
         command = command_of(line, self._words)
         if command is None:
             self._write_answer(answer(state, line, self._words, counting=self._is_counting(state)))
-        elif writes(command[0]):
+        elif command[0] in WRITING:
             self._write_answer(command_steps(state, *command, self._words))
             if command[0] == "fix":
-                self._say_all(sheet_lines(self._folded, self._words))
+                self._console.say(*sheet_lines(self._folded, self._words))
         else:
             self._look(state, command[0])
 
@@ -94,7 +89,7 @@ class PadSession:
             names = ", ".join(self._words(f"pad-command-{name}") for name in COMMANDS)
             self._console.say(self._words("pad-help", commands=names))
         elif command == "sheet":
-            self._say_all(sheet_lines(state, self._words))
+            self._console.say(*sheet_lines(state, self._words))
         elif command == "left":
             if state.game != "extreme" or state.current is None:
                 raise NotUnderstood("pad-not-now")
@@ -103,23 +98,22 @@ class PadSession:
             self._undo(command)
 
     def _undo(self, command: str) -> None:
-        """Undo the last entry, or redo it."""
         entries = self._file.document.entries
         found = to_undo(entries) if command == "undo" else to_redo(entries)
         if found is None:
             raise NotUnderstood("pad-no-undo" if command == "undo" else "pad-no-redo")
         self._file.write(new_entry(command, entry=found))
         self._counting = self._announced = None
-        self._say_all(sheet_lines(self._folded, self._words))
+        self._console.say(*sheet_lines(self._folded, self._words))
 
     # Writing
 
     def _write_answer(self, steps: list[Step]) -> None:
         """Write an answer, report its faults, and end the round if it is complete."""
         known = _checks(self._folded)
-        self._file.write(*(_entry(step) for step in steps))
+        self._file.write(*(new_entry(do, **values) for do, values in steps))
         state = self._folded
-        self._say_all(check_lines([check for check in _checks(state) if check not in known], state, self._words))
+        self._console.say(*check_lines([check for check in _checks(state) if check not in known], state, self._words))
         row = current_round(state)
         if row is not None and question_of(state, counting=self._is_counting(state)).key == "pad-ask-end":
             self._file.write(new_entry("end", round=row.number, done=True))
@@ -127,7 +121,7 @@ class PadSession:
         scored = row is not None and state.rounds[row.number - 1].phase == "scored"
         if scored or any(do == "end" for do, _ in steps):
             self._counting = None
-            self._say_all(place_lines(state, self._words))
+            self._console.say(*place_lines(state, self._words))
 
     def _is_counting(self, state: State) -> bool:
         return self._counting is not None and self._counting == state.current
@@ -153,10 +147,6 @@ class PadSession:
             if open_faults(row.checks) and player_to_correct(row) is None:
                 self._console.say(self._words("pad-overrule"))
 
-    def _say_all(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self._console.say(line)
-
 
 def farewell(path: Path, words: Words) -> str:
     """What to say to a user who leaves: where the pad is kept, if anything was entered."""
@@ -173,8 +163,3 @@ def _said(row: Round | None) -> tuple[object, ...]:
 def _checks(state: State) -> list[Check]:
     """All faults of the game and its rounds."""
     return [*state.checks, *(check for row in state.rounds for check in row.checks)]
-
-
-def _entry(step: Step) -> Entry:
-    do, values = step
-    return new_entry(do, **{"victim" if key == "from" else key: value for key, value in values.items()})

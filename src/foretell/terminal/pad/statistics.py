@@ -44,16 +44,9 @@ def _standing(account: Account, *, extreme: bool) -> tuple[int, float]:
 
 
 def _head(words: Words, *, extreme: bool) -> list[str]:
-    return [
-        words("stats-player"),
-        words("stats-games"),
-        words("stats-places"),
-        words("stats-penalties") if extreme else words("stats-points"),
-        words("stats-clean") if extreme else words("stats-met"),
-        words("stats-streak"),
-        words("stats-best"),
-        words("stats-worst"),
-    ]
+    own = ("stats-penalties", "stats-clean") if extreme else ("stats-points", "stats-met")
+    keys = ("stats-player", "stats-games", "stats-places", *own, "stats-streak", "stats-best", "stats-worst")
+    return [words(key) for key in keys]
 
 
 def _row(account: Account, words: Words, *, extreme: bool) -> list[str]:

@@ -36,10 +36,11 @@ class Console:
             if isinstance(stream, io.TextIOWrapper) and stream.errors != errors:
                 stream.reconfigure(errors=errors)
 
-    def say(self, line: str = "") -> None:
-        """Print a line."""
+    def say(self, *lines: str) -> None:
+        """Print lines."""
         try:
-            print(self._wrapped(line), file=self._target, flush=True)
+            for line in lines:
+                print(self._wrapped(line), file=self._target, flush=True)
         except (BrokenPipeError, ValueError):
             self._forget_target()
             raise Leave from None
@@ -49,7 +50,8 @@ class Console:
         width = self._width()
         if width is None:
             return text
-        return "\n".join(line if cell_len(line) <= width else _broken(line, width) for line in text.split("\n"))
+        wrap = textwrap.TextWrapper(width, break_long_words=False, break_on_hyphens=False)
+        return "\n".join(line if cell_len(line) <= width else wrap.fill(line) for line in text.split("\n"))
 
     def _width(self) -> int | None:
         """The width of the terminal; None if there is no terminal, or its width is unknown."""
@@ -102,7 +104,3 @@ class Console:
             return getpass.getpass(f"{prompt} ").strip()
         except (EOFError, OSError, ValueError):
             raise Leave from None
-
-
-def _broken(line: str, width: int) -> str:
-    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
