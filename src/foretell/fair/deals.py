@@ -42,7 +42,7 @@ class FairDeals:
     def deck(self, number: int) -> list[int]:
         """The shuffled deck of the n-th round, as ``Game.deal_deck`` takes it."""
         row = words(round_key(self.method, self.secret, self.game, self.values, number))
-        return _shuffled(_full_deck(self.options, len(self.values)), self.options, len(self.values), row)
+        return _shuffled(_full_deck(self.options, len(self.values)), self.options, row)
 
     def drawn_dealer(self) -> int:
         """A14, B17: the seat drawn to deal first, by the stream of round 0, which has no cards."""
@@ -58,12 +58,15 @@ def _full_deck(options: Options, players: int) -> tuple[int, ...]:
     return tuple(full[: fill(state, full)])
 
 
-def _shuffled(full: Sequence[int], options: Options, players: int, row: Iterator[int]) -> list[int]:
+def _shuffled(full: Sequence[int], options: Options, row: Iterator[int]) -> list[int]:
     """A1 to A5, B3: the whole deck is shuffled; V5: each player's fifteen cards separately, seat by seat."""
-    if isinstance(options, WizardOptions) and options.mode == Mode.SINGLE_SUIT:
-        return _shuffled_apart(full, players, row)
-    deck = list(full)
-    shuffle(deck, row)
+    is_apart = isinstance(options, WizardOptions) and options.mode is Mode.SINGLE_SUIT
+    size = wizard.OWN_CARDS if is_apart else len(full)
+    deck: list[int] = []
+    for first in range(0, len(full), size):
+        part = list(full[first : first + size])
+        shuffle(part, row)
+        deck += part
     return deck
 
 
@@ -76,16 +79,6 @@ def _wizard(options: Options, players: int, number: int, deck: Sequence[int]) ->
         tuple(WIZARD_CARDS[deck[wizard.place_in_deck(s, seat, n)]] for n in range(s.cards)) for seat in range(players)
     )
     return Deal(hands, WIZARD_CARDS[deck[players * s.cards]] if wizard.turns_up(s) else None)
-
-
-def _shuffled_apart(deck: Sequence[int], players: int, row: Iterator[int]) -> list[int]:
-    """V5: each player's fifteen cards are shuffled separately."""
-    shuffled: list[int] = []
-    for seat in range(players):
-        own = list(deck[wizard.OWN_CARDS * seat : wizard.OWN_CARDS * (seat + 1)])
-        shuffle(own, row)
-        shuffled += own
-    return shuffled
 
 
 def _extreme(_options: Options, players: int, _number: int, deck: Sequence[int]) -> Deal:

@@ -6,7 +6,7 @@ from typing import Self, overload
 
 from .codebook import CODEBOOKS, AnyCodebook, as_number
 from .errors import NotationError
-from .moves import Move
+from .moves import Move, as_move
 
 _MEMBERS = 64
 """The numbers of both sets are below this."""
@@ -83,12 +83,10 @@ class LegalMoves(Collection[Move]):
         number = as_number(move)
         if number is not None:
             return number in self.codes
-        if isinstance(move, str):
-            try:
-                move = Move.parse(move)
-            except NotationError:
-                return False
-        return self._codebook.move_codes.get(move) in self.codes if isinstance(move, Move) else False
+        try:
+            return self._codebook.move_codes.get(as_move(move)) in self.codes
+        except NotationError:
+            return False
 
     def __eq__(self, other: object) -> bool:
         """Equal if both hold the same moves of the same game."""
