@@ -64,7 +64,7 @@ def test_the_chance_to_win_is_shown() -> None:
         ("de", "Spiel gewonnen: 25\u00a0%.", "Sieg"),
         ("nl", "Spel gewonnen: 25%.", "winst"),
     ):
-        phrases, view = Phrases(Words(lang), game.players, -1), game.observe(game.turn)
+        phrases, view = Phrases(Words(lang), game.players), game.observe(game.turn)
         assert all(line in each for each in short_lines(view, advice, phrases))
         assert next(advice_lines(view, advice, phrases)).endswith(head)
 

@@ -89,22 +89,20 @@ def play_daily(deal: Deal, *, lang: str | None = None, plain: bool = False, data
     return 0
 
 
+def _title(deal: Deal, words: Words) -> str:
+    return words("daily-title", game=words(f"web-quick-{deal.game}"), date=deal.day.isoformat())
+
+
 def _about(deal: Deal, words: Words) -> list[str]:
     """What is played, before the game."""
-    lines = [
-        words("daily-title", game=words(f"web-quick-{deal.game}"), date=deal.day.isoformat()),
-        words(
-            "daily-about",
-            rounds=deal.rounds,
-            bots=f"{len(deal.bots)} \N{MULTIPLICATION SIGN} {words(f'bot-{deal.bots[0]}')}",
-        ),
-    ]
+    bots = f"{len(deal.bots)} \N{MULTIPLICATION SIGN} {words(f'bot-{deal.bots[0]}')}"
+    lines = [_title(deal, words), words("daily-about", rounds=deal.rounds, bots=bots)]
     return lines if deal.day == today() else [*lines, words("daily-past")]
 
 
 def _report(deal: Deal, kept: Kept, results: DailyResults, words: Words) -> list[str]:
     """The result beside those of the masters, who play the deal now if they have not yet, and the streak."""
-    title = words("daily-title", game=words(f"web-quick-{deal.game}"), date=deal.day.isoformat())
+    title = _title(deal, words)
     days = streak((name for name, each in results.all().items() if each.counted), today())
     try:
         kept = _compared(deal, kept, results, words)

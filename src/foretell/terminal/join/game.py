@@ -3,7 +3,6 @@
 from ...client import Refused, Table
 from ...words import Words
 from ..plain.game import PlainTable
-from ..text.narrator import Narrator
 from ..text.phrases import Phrases
 from .table_console import TableConsole
 from .table_seat import Follower, TableSeat
@@ -21,7 +20,6 @@ class JoinedGame(PlainTable):
         self._joined, self._remote, self._more_help = table, TableSeat(table), more_help
         super().__init__(self._remote, Phrases(words, self._remote.game.players, self._remote.seat), console)
         self._listener = console
-        self._follower = Follower(table, self._remote, words)
 
     def play(self) -> None:
         """Play, or watch, until the game is over; raises Leave if the user leaves, ServerLost and TableGone."""
@@ -61,20 +59,11 @@ class JoinedGame(PlainTable):
     def _news(self) -> None:
         """Tell what has happened since the last call."""
         news = self._follower.news()
-        for sentence in news.sentences:
-            self._console.say(sentence)
-        if news.is_undone:
-            self._begin_again()
+        self._console.say(*news.sentences)
+        if news.is_undone:  # the score sheet is that of the moves before the one that was taken back
+            self._sheet.begin_again(self._remote.story)
+            self._table("")
         self._tell(news.events)
-
-    def _begin_again(self) -> None:
-        """A move was taken back: the score sheet is that of the moves before it."""
-        game = self._remote.game
-        self._sheet.clear()
-        self._narrator = Narrator(self._phrases, self._sheet, game.observation.rounds)
-        for event in game.events:
-            self._sheet.add(event)
-        self._table("")
 
     def _help(self, rest: str) -> None:
         super()._help(rest)

@@ -5,7 +5,6 @@ import asyncio
 from ...client import ClientError, Refused, Table
 from ...game.moves import Move
 from ..screen.game_loop import GameView, TableLoop, hand_of
-from ..text.narrator import Narrator
 from ..text.phrases import Phrases
 from ..text.score_sheet import ScoreSheet
 from .table_seat import Follower, TableSeat
@@ -71,8 +70,8 @@ class JoinedLoop(TableLoop):
         """Show what has happened since the last call."""
         news, before = self._follower.news(), self._before
         self._view.tell(news.sentences)
-        if news.is_undone:
-            self._begin_again()
+        if news.is_undone:  # the score sheet is that of the moves before the one that was taken back
+            self._sheet.begin_again(self._joined.story)
         if news.events or news.is_undone:
             await self._happened(news.events, before, hand_of(before))
             self._show()
@@ -83,10 +82,3 @@ class JoinedLoop(TableLoop):
         turn = self._before.turn
         if turn is not None and turn != self._joined.seat:
             self._view.say_who_thinks(turn)
-
-    def _begin_again(self) -> None:
-        """A move was taken back: the score sheet is that of the moves before it."""
-        self._sheet.clear()
-        self._narrator = Narrator(self._phrases, self._sheet, self._joined.view.rounds)
-        for event in self._joined.story:
-            self._sheet.add(event)

@@ -9,7 +9,7 @@ from ...game.moves import Bid, ChangeBid, EndPrediction, Move, Pass, Play, Retur
 from ...game.observation import ExtremeObservation, Observation, WizardObservation
 from ...game.reasons import Reason
 from ..text.phrases import Phrases
-from .question import Choice, Question, WhyNot, question
+from .question import Choice, Question, WhyNot
 
 
 def predict(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Question:
@@ -23,7 +23,7 @@ def predict(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Ques
         Choice(phrases.words("choice-magician"), magician, keys=("m",), reason=why_not(magician)),
         Choice(ended, done, keys=("d",), reason=why_not(done)),
     ]
-    return question(phrases.words("question-predict", count=count, seals=phrases.seals(held)), choices)
+    return Question(phrases.words("question-predict", count=count, seals=phrases.seals(held)), choices)
 
 
 def _seal(view: ExtremeObservation, phrases: Phrases, suit: Suit, why_not: WhyNot) -> Choice:
@@ -52,7 +52,7 @@ def _take_from(phrases: Phrases, suit: Suit, moves: list[TakeSeal]) -> Question:
         for n, move in enumerate(moves, start=1)
         if move.victim is not None
     ]
-    return question(phrases.words("question-take-from", suit=phrases.suit(suit)), choices)
+    return Question(phrases.words("question-take-from", suit=phrases.suit(suit)), choices)
 
 
 def give_back(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Question:
@@ -63,7 +63,7 @@ def give_back(view: ExtremeObservation, phrases: Phrases, why_not: WhyNot) -> Qu
         move = ReturnSeal("white")
         label = phrases.words("seal-white.label")
         choices.append(Choice(label, move, keys=("w",), count=held["white"], reason=why_not(move)))
-    return question(phrases.words("question-return"), choices)
+    return Question(phrases.words("question-return"), choices)
 
 
 def _returned(phrases: Phrases, suit: Suit, count: int, why_not: WhyNot) -> Choice:
@@ -81,7 +81,7 @@ def _trump(view: WizardObservation, phrases: Phrases, _: WhyNot) -> Question:
     """A4, S5: one of four suits; the Werewolf's holder may choose none."""
     title = "question-trump" if view.werewolf is None else "question-trump-werewolf"
     moves = [move for move in view.legal_moves if isinstance(move, Trump)]
-    return question(phrases.words(title), [_suit(phrases, move.suit, move) for move in moves])
+    return Question(phrases.words(title), [_suit(phrases, move.suit, move) for move in moves])
 
 
 def _suit(phrases: Phrases, suit: Suit | None, move: Move) -> Choice:
@@ -96,7 +96,7 @@ def _bid(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question
         move = Bid(tricks)
         label = phrases.words("choice-bid", tricks=tricks)
         choices.append(Choice(label, move, keys=(str(tricks),), reason=why_not(move)))
-    return question(phrases.words("question-bid", cards=most), choices)
+    return Question(phrases.words("question-bid", cards=most), choices)
 
 
 def _change(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Question:
@@ -113,14 +113,14 @@ def _change(view: WizardObservation, phrases: Phrases, why_not: WhyNot) -> Quest
         )
         for move in changes
     ]
-    return question(phrases.words("question-change", bid=bid, tricks=view.tricks[seat]), choices)
+    return Question(phrases.words("question-change", bid=bid, tricks=view.tricks[seat]), choices)
 
 
 def _pass(view: WizardObservation, phrases: Phrases, _: WhyNot) -> Question:
     """S6: any card of the hand, for the left neighbour."""
     left = phrases.names[(view.view.seat + 1) % view.view.seats]
     choices = [_card(phrases, card, Pass(card)) for card in view.hand]
-    return question(phrases.words("question-pass", left=left), choices, of_cards=True)
+    return Question(phrases.words("question-pass", left=left), choices, of_cards=True)
 
 
 def _play(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
@@ -128,10 +128,10 @@ def _play(view: Observation, phrases: Phrases, why_not: WhyNot) -> Question:
     unseen = Play(None)
     if unseen in view.legal_moves:
         choice = Choice(phrases.words("choice-unseen"), unseen)
-        return question(phrases.words("question-play-unseen"), [choice], of_cards=True)
+        return Question(phrases.words("question-play-unseen"), [choice], of_cards=True)
     title = phrases.words("question-play" if view.trick else "question-play-lead")
     choices = [_playable(phrases, view, card, why_not) for card in view.hand]
-    return question(title, choices, of_cards=True)
+    return Question(title, choices, of_cards=True)
 
 
 def _playable(phrases: Phrases, view: Observation, card: Card, why_not: WhyNot) -> Choice:
@@ -139,7 +139,7 @@ def _playable(phrases: Phrases, view: Observation, card: Card, why_not: WhyNot) 
     moves = [move for move in view.legal_moves if isinstance(move, Play) and move.card == card]
     if any(move.form for move in moves):
         forms = [_form(phrases, move) for move in moves]
-        then = question(phrases.words(f"question-{card}"), forms)
+        then = Question(phrases.words(f"question-{card}"), forms)
         return Choice(phrases.card(card), then=then, card=card)
     return _card(phrases, card, Play(card), why_not(Play(card)))
 

@@ -37,11 +37,14 @@ class Question:
     """A question to the player."""
 
     title: str
-    choices: tuple[Choice, ...]
+    choices: Sequence[Choice]
     of_cards: bool = False
     """Whether the choices are the cards of the hand, in the same order."""
-    start: int = 0
-    """The index of the choice that is selected first."""
+
+    @property
+    def start(self) -> int:
+        """The index of the choice that is selected first: the first that is allowed."""
+        return next((n for n, choice in enumerate(self.choices) if choice.allowed), 0)
 
     @property
     def allowed(self) -> tuple[Choice, ...]:
@@ -57,9 +60,3 @@ class Question:
     def of_numbers(self) -> bool:
         """Whether the choices are numbers, so that a typed number is a value and not a position in the list."""
         return any(key.isdigit() for choice in self.choices for key in choice.keys)
-
-
-def question(title: str, choices: Sequence[Choice], *, of_cards: bool = False) -> Question:
-    """A question whose first allowed choice is selected."""
-    start = next((n for n, choice in enumerate(choices) if choice.allowed), 0)
-    return Question(title, tuple(choices), of_cards, start)

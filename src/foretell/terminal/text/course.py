@@ -15,7 +15,6 @@ from .score_sheet import ScoreSheet
 
 Place = tuple[int, int]
 """A round and a move, from 1: the position before that move."""
-_NOBODY = -1
 
 
 class Course:
@@ -24,7 +23,7 @@ class Course:
     def __init__(self, game: Game, words: Words) -> None:
         """Begin before the first move."""
         self.game, self.words = game, words
-        self.phrases = Phrases(words, game.players, _NOBODY)
+        self.phrases = Phrases(words, game.players)
         self.places: list[Place] = []
         self.at = 0
         """How many moves are made in the position."""

@@ -14,12 +14,11 @@ from .phrases import Phrases
 from .score_sheet import ScoreSheet
 
 _BEST, _OTHER = "★", ""
-_NOBODY = -1
 
 
 def hint_lines(view: Observation, advice: Advice, words: Words, number: int | None) -> Iterator[str]:
     """The lines of a hint, with the position; ``number``: the move's number in its round, from 1, if it is known."""
-    phrases = Phrases(words, view.players, _NOBODY)
+    phrases = Phrases(words, view.players)
     seat = 0 if view.seat is None else view.seat
     yield f"{game_name(words, view.options)}: {', '.join(phrases.names)}"
     place: dict[str, str | int] = {"round": view.round, "rounds": view.rounds, "player": phrases.names[seat]}
@@ -44,7 +43,7 @@ def advice_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterato
         rows.append([mark, str(each.move), in_words(each.move, phrases), expected, chance, *win])
     yield from columns(rows, right_from=3)
     yield ""
-    yield from reason_lines(advice, phrases)
+    yield from (f"{each.move}: {sentence(words, each.why, phrases.names)}" for each in advice.moves)
     yield ""
     yield words("hint-by", bot=bot_name(words, advice.bot))
 
@@ -63,12 +62,6 @@ def short_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterator
             worth = f"{worth} {words('hint-line-win', percent=round(100 * each.win))}"
         mark = _OTHER if place else f"{_BEST} "
         yield f"{mark}{worth[0].upper()}{worth[1:]} {sentence(words, each.why, phrases.names)}"
-
-
-def reason_lines(advice: Advice, phrases: Phrases) -> Iterator[str]:
-    """Each move with its sentence, best first."""
-    for each in advice.moves:
-        yield f"{each.move}: {sentence(phrases.words, each.why, phrases.names)}"
 
 
 def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:

@@ -14,14 +14,13 @@ from .phrases import Phrases
 
 _OF_ONE, _OF_MANY = 10, 3
 """How many decisions are shown of the seat that was asked for, or of each of all seats."""
-_NOBODY = -1
 _LUCK = ("mean", "cards", "bids", "play", "others")
 _SCALE = 1000
 
 
 def look_back_lines(found: LookBack, words: Words, seat: int | None, is_over: bool) -> Iterator[str]:
     """The lines of a look back, for this seat or for all (None)."""
-    phrases = Phrases(words, found.players, _NOBODY)
+    phrases = Phrases(words, found.players)
     seats = range(len(found.players)) if seat is None else (seat,)
     yield f"{game_name(words, found.options)}: {', '.join(phrases.names)}"
     yield words("lookback-by", bot=bot_name(words, found.bot))

@@ -6,8 +6,7 @@ The letters of game records, B G R Y P, are read in every language.
 import re
 from collections.abc import Mapping
 
-from ...game.cards import SUITS, Card, Suit
-from ...game.moves import Play
+from ...game.cards import SUITS, Suit
 from ...words import Words
 
 _TOKEN = re.compile(r"[^\W\d_]+(?=\d*\b)")
@@ -16,19 +15,6 @@ _TOKEN = re.compile(r"[^\W\d_]+(?=\d*\b)")
 def mark(suit: Suit, words: Words) -> str:
     """The suit's mark: one or two letters."""
     return words(f"suit-{suit}.mark")
-
-
-def card_text(card: Card, words: Words) -> str:
-    """A card in short: ``Ge7``; a card without a suit is written as in records."""
-    return str(card) if card.suit is None else f"{mark(card.suit, words)}{card.value}"
-
-
-def play_text(play: Play, words: Words) -> str:
-    """A played card in short, with its form: ``Ge7``, ``juggler:Ge``, ``shapeshifter:W``."""
-    if play.card is None:
-        return play.text
-    form = mark(play.form, words) if isinstance(play.form, Suit) else play.form
-    return ":".join(filter(None, (card_text(play.card, words), form)))
 
 
 def typed_suits(words: Words) -> Mapping[str, Suit]:

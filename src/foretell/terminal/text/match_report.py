@@ -72,6 +72,11 @@ class _Figures(Numbers):
         self.extreme = results.plan.options.game == "extreme"
         self.skills = skills_of(results)
 
+    def pair(self, bot: int, other: int, group: int) -> str:
+        """Two bots that met."""
+        key = "arena-pair" if self.results.plan.groups[group].alone is None else "arena-alone"
+        return self.words(key, bot=self.names[bot], other=self.names[other])
+
 
 def report(results: Results, words: Words, luck: LuckOfMatch | None = None) -> Iterator[str]:
     """The lines of the whole report; ``luck``: with a table of figures less the luck of the cards."""
@@ -160,16 +165,13 @@ def _wins(figures: _Figures, bot: int, group: int | None) -> str:
 
 def _meetings(figures: _Figures) -> tuple[Row, list[Row]]:
     """A row for each pair of bots that met."""
-    groups = figures.results.plan.groups
-    apart = len(groups) > 1
+    apart = len(figures.results.plan.groups) > 1
     head = [figures.words("arena-difference"), *_what_counts(figures)] + (
         [figures.words("arena-wins")] if apart else []
     )
     rows: list[Row] = []
     for bot, other, group in figures.results.meetings:
-        name = "arena-alone" if groups[group].alone is not None else "arena-pair"
-        row = [figures.words(name, bot=figures.names[bot], other=figures.names[other])]
-        row.append(figures.estimate(figures.results.points_between(bot, other, group)))
+        row = [figures.pair(bot, other, group), figures.estimate(figures.results.points_between(bot, other, group))]
         row.append(figures.share(figures.results.hits_between(bot, other, group)))
         rows.append(row + ([_wins(figures, bot, group)] if apart else []))
     return head, rows
@@ -177,13 +179,11 @@ def _meetings(figures: _Figures) -> tuple[Row, list[Row]]:
 
 def _less_luck(figures: _Figures, luck: LuckOfMatch) -> tuple[Row, list[Row]]:
     """A row for each bot and each pair that met: the points as they are, and less the luck of the cards."""
-    words, groups = figures.words, figures.results.plan.groups
+    words = figures.words
     head = [words("arena-less-luck"), _what_counts(figures)[0], words("arena-less"), words("arena-saved")]
     found = [(name, luck.points(bot)) for bot, name in enumerate(figures.names)]
     for bot, other, group in figures.results.meetings:
-        key = "arena-alone" if groups[group].alone is not None else "arena-pair"
-        name = words(key, bot=figures.names[bot], other=figures.names[other])
-        found.append((name, luck.points_between(bot, other, group)))
+        found.append((figures.pair(bot, other, group), luck.points_between(bot, other, group)))
     return head, [[name, *_less_cells(figures, one)] for name, one in found]
 
 
@@ -217,7 +217,7 @@ def _notes(figures: _Figures) -> Iterator[str]:
         yield words("arena-fewer")
     if figures.skills:
         yield words("arena-about-rating")
-    if figures.skills is None:
+    elif figures.skills is None:
         yield words("arena-no-rating", command="pip install 'foretell[arena]'")
     if figures.results.plan.paper_rule:
         yield words("arena-about-paper-rule")

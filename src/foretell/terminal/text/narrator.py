@@ -1,6 +1,6 @@
 """The events of a game in sentences, as the player's seat sees them."""
 
-from functools import singledispatchmethod
+from collections.abc import Iterator
 
 from ...game import events
 from ...game.cards import Card
@@ -20,53 +20,48 @@ class Narrator:
     def tell(self, event: Event) -> list[str]:
         """Enter the event on the score sheet, and describe it."""
         self._sheet.add(event)
-        return self._tell(event)
+        return list(self._of_bids(event))
 
-    @singledispatchmethod
-    def _tell(self, event: Event) -> list[str]:
-        raise TypeError(f"no words for {event!r}")
+    def _of_bids(self, event: Event) -> Iterator[str]:
+        """The deal, trump and bids."""
+        words, phrases = self._words, self._phrases
+        match event:
+            case events.RoundDealt():
+                yield from self._dealt(event)
+            case events.WerewolfExchanged(seat, card):
+                yield words("event-werewolf-exchanged", card=phrases.the_card(card), **phrases.who(seat))
+            case events.TrumpSet(suit, None):
+                yield words("event-trump-set-none" if suit is None else "event-trump-set", suit=phrases.suit(suit))
+            case events.TrumpSet(suit, int(seat)):
+                named = "event-trump-named-none" if suit is None else "event-trump-named"
+                yield words(named, suit=phrases.suit(suit), **phrases.who(seat))
+            case events.BidMade(seat, int(tricks)):
+                yield words("event-bid-made", tricks=tricks, **phrases.who(seat))
+                yield from self._repeated(event)
+            case events.BidMade(seat):
+                yield words("event-bid-made-hidden", **phrases.who(seat))
+            case events.BidsShown(bids):
+                yield self._bids(bids)
+            case events.BidChanged(seat, change):
+                yield words("event-bid-changed-up" if change > 0 else "event-bid-changed-down", **phrases.who(seat))
+            case _:
+                yield from self._of_tricks(event)
 
-    @_tell.register
-    def _(self, event: events.RoundDealt) -> list[str]:
+    def _dealt(self, event: events.RoundDealt) -> Iterator[str]:
         who = self._phrases.who(event.dealer)
-        lines = [self._words("event-round-dealt", round=event.round, rounds=self._rounds, **who)]
-        lines.append(self._words("event-cards-dealt", cards=len(event.hands[0])))
+        yield self._words("event-round-dealt", round=event.round, rounds=self._rounds, **who)
+        yield self._words("event-cards-dealt", cards=len(event.hands[0]))
         if event.unseen:
-            lines.append(self._words("event-cards-unseen"))
+            yield self._words("event-cards-unseen")
         if event.turned is not None:
-            lines.append(self._words("event-card-turned", card=self._phrases.card(event.turned)))
-        return lines
+            yield self._words("event-card-turned", card=self._phrases.card(event.turned))
 
-    @_tell.register
-    def _(self, event: events.WerewolfExchanged) -> list[str]:
-        card = self._phrases.the_card(event.card)
-        return [self._words("event-werewolf-exchanged", card=card, **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.TrumpSet) -> list[str]:
-        suit = self._phrases.suit(event.suit)
-        if event.seat is None:
-            set_by_table = "event-trump-set-none" if event.suit is None else "event-trump-set"
-            return [self._words(set_by_table, suit=suit)]
-        named = "event-trump-named-none" if event.suit is None else "event-trump-named"
-        return [self._words(named, suit=suit, **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.BidMade) -> list[str]:
-        who = self._phrases.who(event.seat)
-        if isinstance(event.tricks, Hidden):
-            return [self._words("event-bid-made-hidden", **who)]
-        return [self._words("event-bid-made", tricks=event.tricks, **who), *self._repeated(event)]
-
-    def _repeated(self, event: events.BidMade) -> list[str]:
+    def _repeated(self, event: events.BidMade) -> Iterator[str]:
         """A7: open bids are repeated once everyone has bid."""
         bids = self._sheet.rounds[-1].bids
         known = tuple(bid for bid in bids if bid is not None)
-        return [] if event.concealed or len(known) < len(bids) else [self._bids(known)]
-
-    @_tell.register
-    def _(self, event: events.BidsShown) -> list[str]:
-        return [self._bids(event.bids)]
+        if not event.concealed and len(known) == len(bids):
+            yield self._bids(known)
 
     def _bids(self, bids: tuple[int, ...]) -> str:
         bids_by_name = [
@@ -74,88 +69,72 @@ class Narrator:
         ]
         return self._words("event-bids-shown", bids=", ".join(bids_by_name))
 
-    @_tell.register
-    def _(self, event: events.CardPlayed) -> list[str]:
-        card = self._phrases.the_play(event.play)
-        return [self._words("event-card-played", card=card, **self._phrases.who(event.seat))]
+    def _of_tricks(self, event: Event) -> Iterator[str]:
+        """Cards, tricks, and the pass (S6)."""
+        words, phrases = self._words, self._phrases
+        match event:
+            case events.CardPlayed(seat, play):
+                yield words("event-card-played", card=phrases.the_play(play), **phrases.who(seat))
+            case events.TrickTaken(seat):
+                yield words("event-trick-taken", **phrases.who(seat))
+            case events.TrickBombed(seat):
+                yield words("event-trick-bombed", **phrases.who(seat))
+            case events.CardLaidAside(seat, Hidden()):
+                yield words("event-card-laid-aside-hidden", **phrases.who(seat))
+            case events.CardLaidAside(seat, Card() as card):
+                left = phrases.names[(seat + 1) % len(phrases.names)]
+                yield words("event-card-laid-aside", card=phrases.the_card(card), left=left)
+            case events.CardsPassed(cards):
+                yield words("event-cards-passed")
+                right = (phrases.me - 1) % len(cards)
+                if isinstance(received := cards[right], Card):
+                    values = {"card": phrases.the_card(received), "player": phrases.names[right]}
+                    yield words("event-cards-passed-received", **values)
+            case _:
+                yield from self._of_seals(event)
 
-    @_tell.register
-    def _(self, event: events.TrickTaken) -> list[str]:
-        return [self._words("event-trick-taken", **self._phrases.who(event.seat))]
+    def _of_seals(self, event: Event) -> Iterator[str]:
+        """Predictions and seals (B5, B6, B9, B10)."""
+        words, phrases = self._words, self._phrases
+        match event:
+            case events.SealTaken(seat, suit, None):
+                yield words("event-seal-taken", seal=phrases.the_seal(suit), **phrases.who(seat))
+            case events.SealTaken(seat, suit, victim) if victim == phrases.me:
+                yield words("event-seal-taken-from-you", seal=phrases.the_seal(suit), **phrases.who(seat))
+            case events.SealTaken(seat, suit, int(victim)):
+                values = {"seal": phrases.the_seal(suit), "victim": phrases.names[victim]}
+                yield words("event-seal-taken-from", **values, **phrases.who(seat))
+            case events.MagicianTaken(seat):
+                yield words("event-magician-taken", **phrases.who(seat))
+            case events.PredictionMade(seat):
+                yield words("event-prediction-made", **phrases.who(seat))
+            case events.SealReturned(seat, returned):
+                yield words("event-seal-returned", seal=phrases.the_seal(returned.seal), **phrases.who(seat))
+            case events.BlackSealTaken(seat):
+                yield words("event-black-seal-taken", **phrases.who(seat))
+            case events.BlackSealSpared(seat):
+                yield words("event-black-seal-spared", **phrases.who(seat))
+            case _:
+                yield from self._of_end(event)
 
-    @_tell.register
-    def _(self, event: events.TrickBombed) -> list[str]:
-        return [self._words("event-trick-bombed", **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.CardLaidAside) -> list[str]:
-        if isinstance(event.card, Hidden):
-            return [self._words("event-card-laid-aside-hidden", **self._phrases.who(event.seat))]
-        left = self._phrases.names[(event.seat + 1) % len(self._phrases.names)]
-        return [self._words("event-card-laid-aside", card=self._phrases.the_card(event.card), left=left)]
-
-    @_tell.register
-    def _(self, event: events.CardsPassed) -> list[str]:
-        lines = [self._words("event-cards-passed")]
-        right = (self._phrases.me - 1) % len(event.cards)
-        received = event.cards[right]
-        if isinstance(received, Card):
-            card = self._phrases.the_card(received)
-            lines.append(self._words("event-cards-passed-received", card=card, player=self._phrases.names[right]))
-        return lines
-
-    @_tell.register
-    def _(self, event: events.BidChanged) -> list[str]:
-        changed = "event-bid-changed-up" if event.change > 0 else "event-bid-changed-down"
-        return [self._words(changed, **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.SealTaken) -> list[str]:
-        who, seal = self._phrases.who(event.seat), self._phrases.the_seal(event.suit)
-        if event.victim is None:
-            return [self._words("event-seal-taken", seal=seal, **who)]
-        if event.victim == self._phrases.me:
-            return [self._words("event-seal-taken-from-you", seal=seal, **who)]
-        return [self._words("event-seal-taken-from", seal=seal, victim=self._phrases.names[event.victim], **who)]
-
-    @_tell.register
-    def _(self, event: events.MagicianTaken) -> list[str]:
-        return [self._words("event-magician-taken", **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.PredictionMade) -> list[str]:
-        return [self._words("event-prediction-made", **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.SealReturned) -> list[str]:
-        seal = self._phrases.the_seal(event.seal.seal)
-        return [self._words("event-seal-returned", seal=seal, **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.BlackSealTaken) -> list[str]:
-        return [self._words("event-black-seal-taken", **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.BlackSealSpared) -> list[str]:
-        return [self._words("event-black-seal-spared", **self._phrases.who(event.seat))]
-
-    @_tell.register
-    def _(self, event: events.RoundScored) -> list[str]:
-        lines = [self._words("event-round-scored", round=event.round)]
-        story = self._sheet.rounds[-1]
-        for seat, (points, total) in enumerate(zip(event.points, event.totals, strict=True)):
-            who, bid = self._phrases.who(seat), story.bids[seat]
-            if bid is None:
-                lines.append(self._words("event-round-scored-extreme", points=points, total=total, **who))
-            else:
-                values = {"bid": bid, "tricks": story.tricks[seat], "points": points, "total": total}
-                lines.append(self._words("event-round-scored-wizard", **values, **who))
-        return lines
-
-    @_tell.register
-    def _(self, event: events.GameOver) -> list[str]:
-        if len(event.winners) == 1:
-            return [self._words("event-game-over", **self._phrases.who(event.winners[0]))]
-        me = self._phrases.me
-        others = self._phrases.all_of(seat for seat in event.winners if seat != me)
-        return [self._words("event-game-over-shared", players=others, you="yes" if me in event.winners else "no")]
+    def _of_end(self, event: Event) -> Iterator[str]:
+        """The points of a round, and who has won the game."""
+        words, phrases = self._words, self._phrases
+        match event:
+            case events.RoundScored(number, points, totals):
+                yield words("event-round-scored", round=number)
+                story = self._sheet.rounds[-1]
+                for seat, (own, total) in enumerate(zip(points, totals, strict=True)):
+                    values = {"points": own, "total": total, **phrases.who(seat)}
+                    if (bid := story.bids[seat]) is None:
+                        yield words("event-round-scored-extreme", **values)
+                    else:
+                        yield words("event-round-scored-wizard", bid=bid, tricks=story.tricks[seat], **values)
+            case events.GameOver((winner,)):
+                yield words("event-game-over", **phrases.who(winner))
+            case events.GameOver(winners):
+                others = phrases.all_of(seat for seat in winners if seat != phrases.me)
+                you = "yes" if phrases.me in winners else "no"
+                yield words("event-game-over-shared", players=others, you=you)
+            case _:
+                raise TypeError(f"no words for {event!r}")

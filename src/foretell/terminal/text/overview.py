@@ -2,7 +2,6 @@
 
 from ...game.cards import Card
 from ...game.codebook import Phase
-from ...game.events import Hidden
 from ...game.observation import Observation, WizardObservation
 from .games import game_text
 from .phrases import Phrases
@@ -24,7 +23,8 @@ def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
     parts = [words("overview-dealer")] if seat == view.dealer else []
     parts.append(game_text(view).prediction(view, seat, phrases))
     parts.append(words("overview-tricks", tricks=view.tricks[seat]))
-    parts += _need_parts(view, seat, phrases)
+    if (need := need_of(view, seat)) is not None:
+        parts.append(need_text(need, phrases))
     parts.append(words("overview-points", points=view.totals[seat]))
     known = view.known_cards(seat)
     if known and seat != phrases.me:
@@ -32,23 +32,12 @@ def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
     return f"{phrases.names[seat]}: {', '.join(parts)}."
 
 
-def _need_parts(view: Observation, seat: int, phrases: Phrases) -> list[str]:
-    need = need_of(view, seat)
-    return [] if need is None else [need_text(need, phrases)]
-
-
-def bid_of(view: Observation, seat: int) -> int | Hidden | None:
-    """A6: the seat's bid; None before it is made and in Wizard Extreme."""
-    bids = view.bids
-    return bids[seat] if bids else None
-
-
 def need_of(view: Observation, seat: int) -> int | None:
     """A7: the tricks that the seat still needs; None during the bidding, and while its bid is hidden.
 
     S7: None also with the Cloud, which changes the bid, until that is asked.
     """
-    bid = bid_of(view, seat)
+    bid = view.bids[seat] if view.bids else None
     is_to_change = isinstance(view, WizardObservation) and view.view.cloud_seat == seat
     if view.phase is Phase.BID or (is_to_change and view.phase in (Phase.PLAY, Phase.PASS)):
         return None

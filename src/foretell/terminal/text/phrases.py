@@ -9,22 +9,22 @@ from ...game.cards import FORM_VALUES, Card, Suit
 from ...game.moves import Play
 from ...game.reasons import Reason
 from ...words import Value, Words
-from .marks import card_text, mark, play_text
+from .marks import mark
 
+NOBODY = -1
 _LONGEST_NAME = 16
 
 
 class Phrases:
     """Short phrases for one player, with the names of all seats."""
 
-    def __init__(self, words: Words, players: Sequence[str], me: int) -> None:
+    def __init__(self, words: Words, players: Sequence[str], me: int = NOBODY) -> None:
+        """``me``: the player's seat; NOBODY for a reader who has none."""
         self.words = words
         self.me = me
-        self.names = tuple(clean_name(name) or self._nameless(name, seat) for seat, name in enumerate(players))
-
-    def _nameless(self, name: str, seat: int) -> str:
-        """A deleted player has no name; one that cannot be shown is the seat's number."""
-        return f"{seat}" if name else self.words("name-gone")
+        gone = words("name-gone")
+        self.names = tuple(clean_name(name) or (f"{seat}" if name else gone) for seat, name in enumerate(players))
+        """By seat; a deleted player has no name, one that cannot be shown is the seat's number."""
 
     def who(self, seat: int) -> dict[str, Value]:
         """The values by which a message names a seat: ``player`` and ``you``."""
@@ -57,12 +57,15 @@ class Phrases:
         return ("n",) if suit is None else (str(suit).lower(), self.mark(suit).lower())
 
     def card_text(self, card: Card) -> str:
-        """A card in short: ``B7``."""
-        return card_text(card, self.words)
+        """A card in short: ``Ge7``; a card without a suit is written as in records."""
+        return str(card) if card.suit is None else f"{self.mark(card.suit)}{card.value}"
 
     def play_text(self, play: Play) -> str:
-        """A played card in short, with its form: ``juggler:G``."""
-        return play_text(play, self.words)
+        """A played card in short, with its form: ``Ge7``, ``juggler:Ge``, ``shapeshifter:W``."""
+        if play.card is None:
+            return play.text
+        form = self.mark(play.form) if isinstance(play.form, Suit) else play.form
+        return ":".join(filter(None, (self.card_text(play.card), form)))
 
     def card(self, card: Card | None) -> str:
         """A card's name; None is a hidden card."""

@@ -1,7 +1,7 @@
 """The score sheet, kept from the events that the player's seat has seen."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
 
 from ...game import events
 from ...game.events import Event, Hidden
@@ -46,57 +46,40 @@ class ScoreSheet:
     last_trick: Trick | None = None
     winners: tuple[int, ...] = ()
 
-    def clear(self) -> None:
-        """Forget everything."""
+    def begin_again(self, story: Iterable[Event]) -> None:
+        """Forget everything but these events."""
         self.rounds.clear()
         self.last_trick, self.winners = None, ()
+        for event in story:
+            self.add(event)
 
     def resume(self, view: Observation) -> None:
         """Enter the round in which a game without its past is."""
         bids = [None if isinstance(bid, Hidden) else bid for bid in view.bids] or [None] * len(view.players)
         self.rounds.append(RoundScores(view.round, view.dealer, bids, [*view.tricks]))
 
-    @singledispatchmethod
     def add(self, event: Event) -> None:
         """Enter an event; most change nothing."""
-
-    @add.register
-    def _(self, event: events.RoundDealt) -> None:
-        seats = len(event.hands)
-        self.rounds.append(RoundScores(event.round, event.dealer, [None] * seats, [0] * seats))
-
-    @add.register
-    def _(self, event: events.BidMade) -> None:
-        if not isinstance(event.tricks, Hidden):
-            self.rounds[-1].bids[event.seat] = event.tricks
-
-    @add.register
-    def _(self, event: events.BidsShown) -> None:
-        self.rounds[-1].bids = list(event.bids)
-
-    @add.register
-    def _(self, event: events.BidChanged) -> None:
-        bid = self.rounds[-1].bids[event.seat]
-        self.rounds[-1].bids[event.seat] = None if bid is None else bid + event.change
-
-    @add.register
-    def _(self, event: events.TrickTaken) -> None:
-        self.rounds[-1].tricks[event.seat] += 1
-        self.last_trick = Trick(event.leader, event.plays, event.seat)
-
-    @add.register
-    def _(self, event: events.TrickBombed) -> None:
-        self.last_trick = Trick(event.leader, event.plays, None)
-
-    @add.register
-    def _(self, event: events.MagicianTaken) -> None:
-        self.rounds[-1].magician = event.seat
-
-    @add.register
-    def _(self, event: events.RoundScored) -> None:
-        self.rounds[-1].points = event.points
-        self.rounds[-1].totals = event.totals
-
-    @add.register
-    def _(self, event: events.GameOver) -> None:
-        self.winners = event.winners
+        match event:
+            case events.RoundDealt(number, dealer, hands):
+                self.rounds.append(RoundScores(number, dealer, [None] * len(hands), [0] * len(hands)))
+            case events.BidMade(seat, int(tricks)):
+                self.rounds[-1].bids[seat] = tricks
+            case events.BidsShown(bids):
+                self.rounds[-1].bids = list(bids)
+            case events.BidChanged(seat, change):
+                bid = self.rounds[-1].bids[seat]
+                self.rounds[-1].bids[seat] = None if bid is None else bid + change
+            case events.TrickTaken(seat, plays, leader):
+                self.rounds[-1].tricks[seat] += 1
+                self.last_trick = Trick(leader, plays, seat)
+            case events.TrickBombed(_, plays, leader):
+                self.last_trick = Trick(leader, plays, None)
+            case events.MagicianTaken(seat):
+                self.rounds[-1].magician = seat
+            case events.RoundScored(_, points, totals):
+                self.rounds[-1].points, self.rounds[-1].totals = points, totals
+            case events.GameOver(winners):
+                self.winners = winners
+            case _:
+                return

@@ -16,7 +16,6 @@ from .narrator import Narrator
 from .phrases import Phrases
 from .score_sheet import ScoreSheet
 
-_NOBODY = -1
 _INDENT = "  "
 _DESCRIBED_ELSEWHERE = (
     events.CardPlayed,
@@ -35,7 +34,7 @@ def transcript(game: Game, words: Words, only_round: int | None = None) -> Itera
     """The lines of a game, or of one round; raises IndexError if there is no such round."""
     if only_round is not None and not 1 <= only_round <= len(game.rounds):
         raise IndexError(only_round)
-    phrases = Phrases(words, game.players, _NOBODY)
+    phrases = Phrases(words, game.players)
     yield from _head(game, phrases)
     narrator = Narrator(phrases, ScoreSheet(), game.round_count)
     for story, happened in zip(game.rounds, _by_round(game.events), strict=True):

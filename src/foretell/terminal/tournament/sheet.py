@@ -6,6 +6,7 @@ from ...tournament.next import following
 from ...tournament.standings import points_text, standings
 from ...tournament.state import Round, State
 from ...words import Words
+from ..text.columns import columns
 
 
 def overview(state: State, words: Words) -> Iterator[str]:
@@ -48,10 +49,7 @@ def standing_lines(state: State, words: Words, until: int | None = None) -> Iter
         place = f"{one.place}*" if one.lot else str(one.place)
         own = (one.game_points, one.games, one.wins)
         rows.append([place, state.people[one.person].name, points_text(one.points), *map(str, own)])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for place, name, *numbers in rows:
-        cells = [place.rjust(widths[0]), name.ljust(widths[1])]
-        cells += [number.rjust(width) for number, width in zip(numbers, widths[2:], strict=True)]
-        yield "  ".join(cells)
+    width = max(len(row[0]) for row in rows)
+    yield from columns([[place.rjust(width), *others] for place, *others in rows], right_from=2)
     if any(one.lot for one in standings(state, until)):
         yield words("tournament-by-lot")
