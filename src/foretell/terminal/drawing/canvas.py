@@ -23,17 +23,10 @@ class Canvas:
         """Write text that starts at a cell; returns the column after it."""
         for char in text:
             size = cell_len(char)
-            if size:
-                self._show_question(x, y, char, style, size)
+            if size and 0 <= y < self.height and 0 <= x <= self.width - size:
+                self.rows[y][x : x + size] = [(char, style), *[("", style)] * (size - 1)]
             x += size
         return x
-
-    def _show_question(self, x: int, y: int, char: str, style: Style, size: int) -> None:
-        if not 0 <= y < self.height or x < 0 or x + size > self.width:
-            return
-        self.rows[y][x] = (char, style)
-        for further in range(x + 1, x + size):
-            self.rows[y][further] = ("", style)
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
         """Clear a rectangle."""

@@ -1,8 +1,9 @@
-"""What is drawn of each game, and how to find it: a row for each game."""
+"""Drawing the seats: name, points, and what each game shows of a seat, in a row for each game."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from ...game.cards import Suit
@@ -14,6 +15,7 @@ from ..text.overview import need_of, need_text
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, fit
+from .snapshot import Snapshot
 
 
 class GameDrawing(ABC, Generic[V]):
@@ -35,6 +37,11 @@ class GameDrawing(ABC, Generic[V]):
 
 
 _MOST_COINS = 5
+SEAT_HEIGHT = 3
+_NARROW = 14
+"""Width in cells below which a seat drops its padding."""
+_WITHOUT_SUIT = {"white": (theme.WHITE_SHAPE, theme.WHITE_SEAL), "black": (theme.BLACK_SHAPE, theme.BLACK_SEAL)}
+"""The shapes and styles of seals that are not coloured."""
 
 
 class WizardDrawing(GameDrawing[WizardObservation]):
@@ -103,7 +110,7 @@ class ExtremeDrawing(GameDrawing[ExtremeObservation]):
         """B2: the pool."""
         pool = {kind: n for kind, n in view.pool.items() if n}
         title = f"{phrases.words('pool')} "
-        length = len(title) + sum(len(f"{_seal_mark(kind, phrases)}{n} ") for kind, n in pool.items())
+        length = len(title) + sum(len(f"{_seal(kind, phrases)[0]}{n} ") for kind, n in pool.items())
         x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
         _draw_seals(canvas, x, y, pool, phrases, canvas.width - width, gap=" ")
 
@@ -125,24 +132,18 @@ def _draw_seals(
 ) -> int:
     """Seals as small tickets, one for each kind: mark or shape, and the count."""
     for kind, count in seals.items():
-        text = f"{_seal_mark(kind, phrases)}{count}"
+        mark, style = _seal(kind, phrases)
+        text = f"{mark}{count}"
         if x + len(text) > end:
             return canvas.write(end - 1, y, "…", theme.SEAT)
-        x = canvas.write(x, y, text, _seal_style(kind))
+        x = canvas.write(x, y, text, style)
         x = canvas.write(x, y, gap, theme.ON_FELT)
     return x
 
 
-def _seal_mark(kind: str, phrases: Phrases) -> str:
-    if kind in ("white", "black"):
-        return theme.WHITE_SHAPE if kind == "white" else theme.BLACK_SHAPE
-    return phrases.mark(Suit(kind))
-
-
-def _seal_style(kind: str) -> Style:
-    if kind in ("white", "black"):
-        return theme.WHITE_SEAL if kind == "white" else theme.BLACK_SEAL
-    return theme.suit_style(Suit(kind))
+def _seal(kind: str, phrases: Phrases) -> tuple[str, Style]:
+    """The mark or shape of a seal, and its style."""
+    return _WITHOUT_SUIT.get(kind) or (phrases.mark(Suit(kind)), theme.suit_style(Suit(kind)))
 
 
 _DRAWINGS: dict[str, GameDrawing[Any]] = {"wizard": WizardDrawing(), "extreme": ExtremeDrawing()}
@@ -151,3 +152,39 @@ _DRAWINGS: dict[str, GameDrawing[Any]] = {"wizard": WizardDrawing(), "extreme": 
 def game_drawing(view: Observation) -> GameDrawing[Any]:
     """The drawing of the game of this observation."""
     return _DRAWINGS[view.game]
+
+
+def draw_seat(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    snapshot: Snapshot,
+    seat: int,
+    phrases: Phrases,
+    height: int = SEAT_HEIGHT,
+) -> None:
+    """A box of three lines, or its first ``height`` lines."""
+    box = Canvas(width, SEAT_HEIGHT, theme.SEAT)
+    _draw_name(box, snapshot, seat, phrases)
+    game_drawing(snapshot.view).draw_seat(box, snapshot.view, seat, phrases)
+    canvas.paste(x, y, box, height)
+
+
+def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
+    """The name, with markers for the turn and the dealer, and the points."""
+    view, width = snapshot.view, canvas.width
+    style = theme.SEAT_TURN if snapshot.turn == seat else theme.SEAT_LOUD
+    points = f"{view.totals[seat]}"
+    canvas.fill(0, 0, width, 1, style)
+    narrow = width < _NARROW
+    canvas.write(width - len(points) - (not narrow), 0, points, style)
+    room = width - len(points) - (2 if narrow else 4)
+    marks = dealer_mark(view, seat, phrases).strip(" ()" if narrow else "")
+    name = fit(phrases.names[seat], room - cell_len(marks))
+    canvas.write(0, 0, f"{'▶' if snapshot.turn == seat else ' '}{name}{marks}", style)
+
+
+def dealer_mark(view: Observation, seat: int, phrases: Phrases) -> str:
+    """A3: the marker of the dealer."""
+    return f" ({phrases.words('dealer-mark')})" if seat == view.dealer else ""

@@ -12,9 +12,7 @@ from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, CanvasWidget, fit
 from .cards import LARGE, SMALL, Drawn, Size, draw_card
-from .games import game_drawing
-from .seats import HEIGHT as SEAT_HEIGHT
-from .seats import dealer_mark, draw_seat
+from .games import SEAT_HEIGHT, dealer_mark, draw_seat, game_drawing
 from .snapshot import Snapshot
 
 _Part = tuple[str, Style]
@@ -170,8 +168,9 @@ def _draw_middle(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, top: int,
     left, room, height = width, canvas.width - 2 * width, canvas.height - 1 - top
     if snapshot.trick:
         draw_trick(canvas, snapshot, phrases, (left, top, room, height))
-    elif snapshot.view.phase is Phase.PLAY:
-        _draw_lead(canvas, snapshot, phrases, top + height // 2)
+    elif snapshot.view.phase is Phase.PLAY and snapshot.view.turn is not None:
+        text = phrases.words("table-leads", **phrases.who(snapshot.view.turn))
+        canvas.centre(0, top + height // 2, canvas.width, text, theme.QUIET)
     elif snapshot.view.phase is Phase.PREDICT:
         canvas.centre(left, top + height // 2, room, phrases.words("table-predicting"), theme.QUIET)
     elif snapshot.view.phase in (Phase.TRUMP, Phase.BID):
@@ -199,17 +198,9 @@ def draw_trick(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, place: tupl
         x += step
 
 
-def _draw_lead(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, y: int) -> None:
-    turn = snapshot.view.turn
-    if turn is not None:
-        text = phrases.words("table-leads", **phrases.who(turn))
-        canvas.centre(0, y, canvas.width, text, theme.QUIET)
-
-
 def _draw_turned(canvas: Canvas, view: Observation, phrases: Phrases, top: int, height: int) -> None:
     """A4: the turned-up card, during the bidding."""
-    text = game_text(view)
-    turned = text.turned(view, phrases)
+    turned = game_text(view).turned(view, phrases)
     if turned is None:
         line = phrases.words("overview-trump", suit=phrases.suit(view.trump))
         canvas.centre(0, top + height // 2, canvas.width, line, theme.LOUD)

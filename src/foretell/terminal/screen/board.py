@@ -112,7 +112,6 @@ class Board(Screen[str]):
             self._say(self._questions[-1].title, self._about(choice))
 
     def _about(self, choice: Choice) -> str:
-        """The card's name and effect."""
         if choice.card is None:
             return self._phrases.about(None) if choice.move == Play(None) else ""
         about = self._phrases.about(choice.card)

@@ -23,25 +23,22 @@ DELETE = "delete "
 class Dialog(ModalScreen[Answer]):
     """A frame with a title and a line of keys; subclasses fill it."""
 
-    def __init__(self, words: Words, title: str) -> None:
+    def __init__(self, words: Words, title: str, keys: str | None = None) -> None:
+        """``keys``: the line of keys; None: the one that says how to close the dialog."""
         super().__init__()
         self.words = words
-        self._heading = title
+        self._heading, self._keys = title, words("keys-close") if keys is None else keys
 
     def compose(self) -> ComposeResult:
         """Title, content, keys."""
         with Vertical(id="dialog"):
             yield Static(self._heading, id="dialog-title", markup=False)
             yield from self.content()
-            yield Static(self.keys(), id="dialog-keys", markup=False)
+            yield Static(self._keys, id="dialog-keys", markup=False)
 
     def content(self) -> ComposeResult:
         """The content of the frame."""
         raise NotImplementedError
-
-    def keys(self) -> str:
-        """The line of keys."""
-        return self.words("keys-close")
 
 
 class TextDialog(Dialog[None]):
@@ -77,8 +74,8 @@ class ChoiceDialog(Dialog[str]):
 
     def __init__(self, words: Words, title: str, text: str, options: list[tuple[str, str]], keys: str) -> None:
         """``options``: ids and labels."""
-        super().__init__(words, title)
-        self._text, self._options, self._keys = text, options, keys
+        super().__init__(words, title, keys)
+        self._text, self._options = text, options
 
     def content(self) -> ComposeResult:
         """The text and the list."""
@@ -99,10 +96,6 @@ class ChoiceDialog(Dialog[str]):
         option = self.query_one(OptionList).highlighted_option
         if option is not None:
             self.dismiss(f"{DELETE}{option.id}")
-
-    def keys(self) -> str:
-        """The line of keys."""
-        return self._keys
 
 
 class _TrickDrawing(CanvasWidget):

@@ -76,7 +76,6 @@ class FullScreen(App[None]):
         raise NotImplementedError
 
     def _signals(self) -> list[signal.Signals]:
-        """The signals that this platform has."""
         return [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
 
     def action_interrupt(self) -> None:

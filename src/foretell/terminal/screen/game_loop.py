@@ -57,7 +57,6 @@ class TableLoop:
         raise NotImplementedError
 
     async def _asked(self) -> Move:
-        """The move that the player chooses."""
         return await self._view.ask(ask(self._seat.view, self._phrases, self._seat.why_not))
 
     async def _happened(self, events: Sequence[Event], before: Observation, hand: Cards) -> None:

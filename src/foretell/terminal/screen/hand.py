@@ -24,16 +24,13 @@ class Hand(ChoiceWidget):
     def paint(self, canvas: Canvas) -> None:
         """Draw the cards from left to right, each over the previous one, so that every corner stays visible."""
         for index, card in enumerate(self._cards):
+            is_asked = self.question is not None
             dim = self.question is not None and not self.question.choices[index].allowed
-            drawn = Drawn(card, chosen=index == self._marked, dim=dim)
-            y = 1 if dim or self.question is None else 0
+            drawn = Drawn(card, chosen=is_asked and index == self.index, dim=dim)
+            y = 0 if is_asked and not dim else 1
             draw_card(canvas, self._x(index), y, self._card_size, drawn, self._phrases)
         if not self._cards:
             canvas.centre(0, canvas.height // 2, canvas.width, self._phrases.words("hand-empty"), theme.QUIET)
-
-    @property
-    def _marked(self) -> int | None:
-        return self.index if self.question is not None and self.index < len(self._cards) else None
 
     @property
     def _card_size(self) -> Size:

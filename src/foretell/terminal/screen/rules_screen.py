@@ -25,7 +25,7 @@ class RulesScreen(Dialog[None]):
     ]
 
     def __init__(self, words: Words, number: str = "A1") -> None:
-        super().__init__(words, words("rules-title"))
+        super().__init__(words, words("rules-title"), words("keys-rules"))
         self._number = number
         self._found: tuple[Rule, ...] = rules(words.lang)
 
@@ -75,10 +75,6 @@ class RulesScreen(Dialog[None]):
         """Scroll the text by pages."""
         text = self.query_one("#rules-text", VerticalScroll)
         text.scroll_relative(y=pages * max(1, text.size.height - 2), animate=False)
-
-    def keys(self) -> str:
-        """The line of keys."""
-        return self.words("keys-rules")
 
 
 def matching(book: tuple[Rule, ...], text: str) -> tuple[Rule, ...]:

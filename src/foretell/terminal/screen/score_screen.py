@@ -32,8 +32,8 @@ class ScoreScreen(Dialog[str]):
 
     def __init__(self, phrases: Phrases, sheet: ScoreSheet, title: str, keys: str, patience: float = 0.0) -> None:
         """``keys``: the line of keys; ``patience``: seconds during which keys are ignored, in case one comes late."""
-        super().__init__(phrases.words, title)
-        self._phrases, self._sheet, self._keys = phrases, sheet, keys
+        super().__init__(phrases.words, title, keys)
+        self._phrases, self._sheet = phrases, sheet
         self._accepts_from = monotonic() + patience
 
     def content(self) -> ComposeResult:
@@ -63,10 +63,6 @@ class ScoreScreen(Dialog[str]):
         """Close the sheet, except the final one, which would end the program."""
         if not self.ends_the_game:
             self.action_answer("")
-
-    def keys(self) -> str:
-        """The line of keys."""
-        return self._keys
 
 
 class SheetHead(CanvasWidget):

@@ -64,7 +64,7 @@ class TableScreen(Board):
         Binding("h,f6", "hint", show=False),
         Binding("v,f5", "story", show=False),
         Binding("plus", "faster", show=False),
-        Binding("minus", "slower", show=False),
+        Binding("minus", "faster(-1)", show=False),
         Binding("escape", "back", show=False),
         Binding("q", "leave", show=False),
         Binding("enter,space", "skip", show=False),
@@ -139,15 +139,8 @@ class TableScreen(Board):
         """End the current pause."""
         self._skip.set()
 
-    def action_faster(self) -> None:
-        """Speed the game up."""
-        self._change_pace(1)
-
-    def action_slower(self) -> None:
-        """Slow the game down."""
-        self._change_pace(-1)
-
-    def _change_pace(self, steps: int) -> None:
+    def action_faster(self, steps: int = 1) -> None:
+        """Speed the game up, or slow it down if ``steps`` is negative."""
         self.pace = self.pace.changed(steps)
         self.patience = self.pace.patience
         self.notify(self._words(f"pace-{self.pace.name.lower()}"), timeout=2)
