@@ -21,9 +21,10 @@ from foretell import resources
 from foretell.bots.hint import hint
 from foretell.bots.net import __file__ as nets_module
 from foretell.game.events import CardPlayed, Event, RoundDealt, RoundScored, TrickBombed, TrickTaken
+from foretell.game.moves import Move
 from foretell.position.value import Position
 from foretell.resources import LANGUAGES
-from foretell.terminal.lessons.course import OTHER, Course, Step, course, names
+from foretell.terminal.lessons.course import OTHER, Course, Step, course, make, names
 
 MOST_WORDS = 20
 UNSEEN = "play ?"
@@ -48,8 +49,8 @@ def moments(found: Course) -> list[Moment]:
     """All deals and moves of a lesson."""
     game, made = found.new_game(), []
     for line in found.lines():
-        seat, events = game.turn, tuple(line.make(game))
-        move = None if line.move is None else str(line.move)
+        seat, events = game.turn, tuple(make(line, game))
+        move = str(line) if isinstance(line, Move) else None
         made.append(Moment(None if move is None else seat, move, events, Position.of(game)))
     return made
 

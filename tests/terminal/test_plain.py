@@ -47,7 +47,7 @@ class Typist:
 def spoken(data: Path, lines: Iterator[str], options: Options) -> str:
     """The output for these lines."""
     output = io.StringIO()
-    assert play_plain(launcher(options, 3, data), words("en"), Console(Typist(lines), output)) == 0
+    play_plain(launcher(options, 3, data), words("en"), Console(Typist(lines), output))
     return output.getvalue()
 
 
@@ -74,7 +74,7 @@ def test_a_whole_game_is_played(options: Options, players: int, lang: str, tmp_p
             yield rng.choice(["0", "1", "2", "3", "4", "d"])
         yield "2"
 
-    assert play_plain(launcher(options, players, tmp_path), words(lang), Console(Typist(lines()), output)) == 0
+    play_plain(launcher(options, players, tmp_path), words(lang), Console(Typist(lines()), output))
     command = f"foretell play --data {tmp_path}"
     assert output.getvalue().endswith(f"{words(lang)('left', command=command)}\n")
     assert SaveFolder(tmp_path).games() == ([], [])
@@ -206,7 +206,7 @@ def test_who_plays_for_a_bot_that_cannot_is_said(tmp_path: Path, monkeypatch: py
     asked = setup_of(WizardOptions(), (), 4, ["grandmaster"], words("en"), 1)
     without_library(monkeypatch)
     output = io.StringIO()
-    assert play_plain(Launcher(asked, SaveFolder(tmp_path)), words("en"), Console(Typist(iter([])), output)) == 0
+    play_plain(Launcher(asked, SaveFolder(tmp_path)), words("en"), Console(Typist(iter([])), output))
     said = [line for line in output.getvalue().splitlines() if "foretell bots" in line]
     assert said == ["Not available here: Grand master. Playing instead: Master. Run foretell bots to see why."]
 

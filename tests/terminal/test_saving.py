@@ -123,7 +123,7 @@ def test_damaged_files_are_set_aside_and_never_deleted(tmp_path: Path) -> None:
 
 def test_a_file_of_absurd_size_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(scene("play"), tmp_path)
-    monkeypatch.setattr(save_folder, "_LARGEST", 100)
+    monkeypatch.setattr(save_folder, "LARGEST", 100)
     assert [len(part) for part in SaveFolder(tmp_path).games()] == [0, 1]
 
 

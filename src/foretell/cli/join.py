@@ -54,7 +54,7 @@ def run(given: argparse.Namespace) -> int:
 def _person(given: argparse.Namespace, words: "Words") -> int:
     from ..terminal.join.program import join
     from ..terminal.system.console import Console
-    from ..terminal.system.terminal import has_screen
+    from ..terminal.system.encoding import has_screen
 
     plain = given.plain or not has_screen()
     return join(given.url, given.code, given.name, words, given.data, Console(), plain=plain)

@@ -18,7 +18,7 @@ from .games.save_folder import SaveFolder
 from .plain.program import play_plain
 from .screen.app import ForetellApp
 from .system.console import Console
-from .system.terminal import has_screen
+from .system.encoding import has_screen
 
 
 def play(
@@ -89,7 +89,8 @@ def with_names(given: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
 def played(launcher: Launcher, words: Words, *, plain: bool) -> int:
     """Play the launcher's games at the full screen, or line by line; returns the exit status."""
     if plain or not has_screen():
-        return play_plain(launcher, words, Console())
+        play_plain(launcher, words, Console())
+        return 0
     return _play_at_screen(launcher, words)
 
 

@@ -46,7 +46,6 @@ class GoingOn(Launcher):
         return Session(self._position.copy(), self._seat, self.setup.bots, deal=self._deal)
 
     def _deal(self, game: Game) -> Sequence[Event]:
-        """Deal the next round."""
         if game.round < len(self._recorded.rounds):
             story = self._recorded.rounds[game.round]
             return game.deal(story.hands, story.turned)
@@ -76,15 +75,11 @@ class Replay:
         if place is not None:
             self.course.go_to(place)
         try:
-            self._say(*self.course.head(), *self.course.here(), self._help())
+            self._console.say(*self.course.head(), *self.course.here(), self._help())
             while True:
                 self._obey(self._console.ask(">"))
         except Leave:
             return 0
-
-    def _say(self, *lines: str) -> None:
-        for line in lines:
-            self._console.say(line)
 
     def _help(self) -> str:
         return self._words("replay-help", **{name: self._words(f"command-{name}") for name in COMMANDS[1:]})
@@ -98,18 +93,18 @@ class Replay:
             return
         match next((name for name in COMMANDS if first.lower() in self._called(name)), None if first else "next"):
             case "next":
-                self._say(*(self.course.step() if not self.course.is_at_end else self.course.here()))
+                self._console.say(*(self.course.step() if not self.course.is_at_end else self.course.here()))
             case "back":
                 self.course.go(self.course.at - 1)
-                self._say(*self.course.here())
+                self._console.say(*self.course.here())
             case "table":
-                self._say(*self.course.here())
+                self._console.say(*self.course.here())
             case "play":
                 self._play(rest.strip())
             case "quit":
                 raise Leave
             case _:
-                self._say(self._help())
+                self._console.say(self._help())
 
     def _called(self, name: str) -> tuple[str, ...]:
         """What a command is called: in English, in the reader's language, by its first letter."""
@@ -119,25 +114,25 @@ class Replay:
         try:
             self.course.go_to(place)
         except NoPosition as fault:
-            self._say(str(fault))
+            self._console.say(str(fault))
         else:
-            self._say(*self.course.here())
+            self._console.say(*self.course.here())
 
     def _play(self, text: str) -> None:
         """Play on from here, in the seat that the text names or whose turn it is."""
         position = self.course.position
         last = len(position.players) - 1
         if position.turn is None:
-            self._say(self._words("replay-over"))
+            self._console.say(self._words("replay-over"))
         elif text and not (_SEAT.fullmatch(text) and int(text) <= last):
-            self._say(self._words("replay-seats", last=last))
+            self._console.say(self._words("replay-seats", last=last))
         else:
             seat = int(text) if text else position.turn
             bots = seated(self._bots, seat, last + 1)
             told = ", ".join(bot_name(self._words, bot) for bot in bots)
-            self._say(self._words("replay-plays", player=self.course.phrases.names[seat], bots=told))
+            self._console.say(self._words("replay-plays", player=self.course.phrases.names[seat], bots=told))
             played(GoingOn(position, self.course.game, seat, bots, self._seed), self._words, plain=self._plain)
-            self._say(*self.course.here())
+            self._console.say(*self.course.here())
 
 
 def seated(bots: Sequence[str] | None, seat: int, players: int) -> tuple[str, ...]:

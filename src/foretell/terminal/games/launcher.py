@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from ...bots.base import WIN
@@ -57,12 +58,9 @@ class Launcher:
         return self._session(saved.game, saved.seat, saved.bots, kept.path, saved.hints)
 
     def _session(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> Session:
-        def keep(game: Game, hints: int) -> None:
-            self._keep(game, seat, bots, place, hints)
+        return Session(game, seat, bots, partial(self._keep, seat, bots, place), hints, aim=self.aim)
 
-        return Session(game, seat, bots, keep, hints, aim=self.aim)
-
-    def _keep(self, game: Game, seat: int, bots: Sequence[str], place: Path, hints: int) -> None:
+    def _keep(self, seat: int, bots: Sequence[str], place: Path, game: Game, hints: int) -> None:
         """Save the game, or delete its file when the game is over; the game goes on even if that fails."""
         self.fault = None
         try:

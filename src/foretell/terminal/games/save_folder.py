@@ -5,14 +5,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ...files import read_file
-from ..system.kept_file import replace_file, set_aside
+from ..system.kept_file import LARGEST, data_folder, replace_file, set_aside
 from .save_format import Saved, SaveError, from_text
-
-_LARGEST = 20_000_000
-"""Bytes; real games stay below some hundred thousand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +25,7 @@ class SaveFolder:
     def __init__(self, data: Path | None = None) -> None:
         """``data`` None: the platform's folder for application data."""
         self.data = data
-        self.folder = (user_data_path("foretell", appauthor=False) if data is None else data) / "unfinished"
+        self.folder = data_folder(data) / "unfinished"
 
     def new_path(self) -> Path:
         """A new file name."""
@@ -51,7 +46,7 @@ class SaveFolder:
         kept, damaged = [], []
         for path in sorted(self.folder.glob("*.json")):
             try:
-                saved = from_text(read_file(path, _LARGEST))
+                saved = from_text(read_file(path, LARGEST))
             except (OSError, SaveError):
                 damaged.append(set_aside(path))
                 continue

@@ -1,6 +1,7 @@
 """``foretell join --bot``: a bot sits down at a server's table and plays."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from ...bots.base import Bot
 from ...bots.cast import VISITORS
@@ -67,8 +68,6 @@ def _play(table: Table, make: Make, number: int, words: Words, console: Console)
 
 def _leave(table: Table) -> None:
     """Leave the seat, if that can still be said."""
-    try:
+    with suppress(Refused):
         if table.state.you is not None and not table.is_lost:
             table.leave()
-    except Refused:
-        return

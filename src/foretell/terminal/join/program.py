@@ -1,11 +1,10 @@
 """``foretell join``: sits down at a server's table, plays there, and plays again with the others."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from ...client import Client, NoLink, Table
 from ...words import Words
-from ..plain.program import read_number
+from ..plain.program import choose, wants_another_game
 from ..system.console import Console, Leave
 from ..text.games import game_name
 from ..text.phrases import clean_name
@@ -51,10 +50,9 @@ def _chosen(client: Client, words: Words, console: Console) -> Table:
     if not listed:
         raise NoLink(words("join-no-tables", server=client.address.origin))
     console.say(words("join-tables"))
-    for number, each in enumerate(listed, start=1):
-        names = ", ".join(map(clean_name, filter(None, each.names)))
-        console.say(f"{number}: {game_name(words, each.kind.game.options())} ({names})")
-    return client.join(listed[read_number(len(listed), words, console)[1] - 1].table)
+    named = [(each, ", ".join(map(clean_name, filter(None, each.names)))) for each in listed]
+    tables = {each.table: f"{game_name(words, each.kind.game.options())} ({names})" for each, names in named}
+    return client.join(choose(tables, words, console))
 
 
 class _Visit:
@@ -75,7 +73,8 @@ class _Visit:
         except (Leave, KeyboardInterrupt):
             part(self._table, self._words, self._console)
             raise
-        return self._rematch() if self._table.state.you is not None else None
+        is_wanted = self._table.state.you is not None and wants_another_game(self._words, self._console)
+        return self._table.rematch() if is_wanted else None
 
     def _lobby(self) -> None:
         """Take a seat, and wait until the game begins or the table is closed."""
@@ -95,14 +94,4 @@ class _Visit:
 
     def _news(self) -> None:
         for line in self._table.wait(0):
-            for sentence in tell(line, self._table.state, self._words):
-                self._console.say(sentence)
-
-    def _rematch(self) -> Table | None:
-        say: Callable[[str], None] = self._console.say
-        say(self._words("again-title"))
-        say(f"1: {self._words('again-yes')}")
-        say(f"2: {self._words('again-no')}")
-        if read_number(2, self._words, self._console) != (False, 1):
-            return None
-        return self._table.rematch()
+            self._console.say(*tell(line, self._table.state, self._words))

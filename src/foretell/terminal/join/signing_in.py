@@ -89,7 +89,6 @@ def ask_name(words: Words, console: Console, usual: str = "") -> str:
 
 
 def _client(url: str, name: str | None, kept: PlayersFile, words: Words, console: Console) -> Client:
-    """A client that is signed in."""
     server: Address = Client(url).address
     player = kept.find(server.origin)
     if player is not None:
@@ -110,7 +109,6 @@ def _client(url: str, name: str | None, kept: PlayersFile, words: Words, console
 
 
 def _signed(client: Client) -> Client:
-    """The client, signed in."""
     client.sign_in()
     return client
 

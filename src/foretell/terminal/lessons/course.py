@@ -7,15 +7,19 @@ from functools import cache
 from typing import Any
 
 from ... import resources
+from ...game.cards import Card
 from ...game.errors import ForetellError
 from ...game.events import Event
 from ...game.game import Game
 from ...game.moves import Move
+from ...game.ruleset import Hands
 from ...record.reader import read_game
 
 OTHER = "*"
 """Stands for every move that is not named."""
 Judged = tuple[float, float]
+Line = Move | tuple[Hands, Card | None]
+"""A move, or a deal: the hands, and the card turned up."""
 
 
 class LessonError(ForetellError, ValueError):
@@ -59,12 +63,11 @@ class Course:
     """The nets that judged its bids."""
     record: Mapping[str, Any]
 
-    def lines(self) -> "Iterator[Line]":
+    def lines(self) -> Iterator[Line]:
         """The deals and moves of its game, in order, to be made in another game."""
         for story in read_game(self.record).rounds:
-            yield Line(deal=(story.hands, story.turned))
-            for _, move in story.moves:
-                yield Line(move=move)
+            yield story.hands, story.turned
+            yield from (move for _, move in story.moves)
 
     def new_game(self) -> Game:
         """The game before its first deal."""
@@ -72,20 +75,9 @@ class Course:
         return Game(read.options, read.players)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A deal, or a move."""
-
-    deal: tuple[Any, Any] | None = None
-    move: Move | None = None
-
-    def make(self, game: Game) -> Sequence[Event]:
-        """Deal or move; returns the events."""
-        if self.deal is not None:
-            return game.deal(*self.deal)
-        if self.move is None:
-            raise TypeError("a line is a deal or a move")
-        return game.apply(self.move)
+def make(line: Line, game: Game) -> Sequence[Event]:
+    """Deal or move; returns the events."""
+    return game.apply(line) if isinstance(line, Move) else game.deal(*line)
 
 
 @cache

@@ -14,7 +14,7 @@ from ..text.hints import decimal, in_words
 from ..text.overview import hand_line, seat_line, trick_line
 from ..text.phrases import Phrases
 from ..text.score_sheet import ScoreSheet
-from .course import OTHER, Course, Step
+from .course import OTHER, Course, Step, make
 
 _CLOSE = 2
 """Fewer points than these apart, two bids are almost as good."""
@@ -116,11 +116,11 @@ class LessonGame(PlainGame):
         if not self._made:
             self._skip(step.at)
         if not (step.trick and step.at == self._made):
-            self._tell_waiting()
+            self._tell(self._waiting)
+            self._waiting = ()
         while self._made < step.at:
-            self._make(self._lines[self._made].make(self._game))
-        for line in lit_lines(step, self._session.view, self._sheet, self._phrases):
-            self._console.say(line)
+            self._make(make(self._lines[self._made], self._game))
+        self._console.say(*lit_lines(step, self._session.view, self._sheet, self._phrases))
 
     def _make(self, events: Sequence[Event]) -> None:
         """Tell what a line has done; only up to the end of the trick where a step is told there."""
@@ -131,10 +131,6 @@ class LessonGame(PlainGame):
         end = ends[0] if is_cut and ends else len(seen)
         self._tell(seen[:end])
         self._waiting = seen[end:]
-
-    def _tell_waiting(self) -> None:
-        waiting, self._waiting = self._waiting, ()
-        self._tell(waiting)
 
     # Waiting for the player
 
@@ -166,8 +162,7 @@ class LessonGame(PlainGame):
             move = self.ask().move
         self._wanted = []
         bid = int(str(move).split()[1])
-        for line in judged_lines(step, bid, self._course.nets, self._phrases):
-            self._console.say(line)
+        self._console.say(*judged_lines(step, bid, self._course.nets, self._phrases))
         self.lost = (self.lost or 0.0) + max(0.0, step.points_of(step.best_bid) - step.points_of(bid))
         self._leap(step)
         self._read_on()
@@ -176,14 +171,14 @@ class LessonGame(PlainGame):
         """Play on quietly to where the next judged hand is."""
         steps = self._course.steps
         start = steps[steps.index(step) + 1].at
-        while start > self._made and self._lines[start - 1].deal is None:
+        while start > self._made and isinstance(self._lines[start - 1], Move):
             start -= 1
         self._skip(start - 1)
 
     def _skip(self, to: int) -> None:
         """Deal and play up to a line without a word."""
         for line in self._lines[self._made : to]:
-            for event in line.make(self._game):
+            for event in make(line, self._game):
                 self._sheet.add(event.seen_by(self._session.seat))
             self._made += 1
 

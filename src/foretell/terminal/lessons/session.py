@@ -1,11 +1,12 @@
 """The list of lessons, and one lesson after the other, line by line."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 from ...files import told
 from ...words import Words
-from ..plain.program import read_number
+from ..plain.program import choose, read_number
 from ..system.console import Console, Leave
 from ..system.kept_file import KeptFile
 from ..text.phrases import Phrases
@@ -48,20 +49,15 @@ class LessonSession:
 
     def run(self, name: str | None) -> int:
         """Take this lesson, or (None) one that the user chooses, then others; returns the exit status."""
-        try:
+        with suppress(Leave):
             chosen: Course | None = self._choose() if name is None else course(name)
             while chosen is not None:
                 self._take(chosen)
                 chosen = self._next(chosen)
-        except Leave:
-            pass
         return 0
 
     def _choose(self) -> Course:
-        """List the lessons and ask for one."""
-        for line in list_lines(self._done, self._words):
-            self._console.say(line)
-        self._console.say(self._words("lessons-which"))
+        self._console.say(*list_lines(self._done, self._words), self._words("lessons-which"))
         _, number = read_number(len(names()), self._words, self._console)
         return course(names()[number - 1])
 
@@ -79,16 +75,13 @@ class LessonSession:
     def _next(self, taken: Course) -> Course | None:
         """Ask whether to take the next lesson, choose another one, or leave (None)."""
         follower = self._follower(taken.name)
-        ways = ["lessons-choose", "lessons-leave"]
+        ways = {"choose": self._words("lessons-choose"), "leave": self._words("lessons-leave")}
         if follower is not None:
-            ways.insert(0, "lessons-next")
-        for number, way in enumerate(ways, start=1):
-            title = self._words(f"web-learn-{follower}-title") if way == "lessons-next" else ""
-            self._console.say(f"{number}: {self._words(way, title=title)}")
-        _, number = read_number(len(ways), self._words, self._console)
-        if ways[number - 1] == "lessons-choose":
+            ways = {"next": self._words("lessons-next", title=self._words(f"web-learn-{follower}-title"))} | ways
+        way = choose(ways, self._words, self._console)
+        if way == "choose":
             return self._choose()
-        return course(follower) if follower is not None and ways[number - 1] == "lessons-next" else None
+        return course(follower) if follower is not None and way == "next" else None
 
     def _follower(self, name: str) -> str | None:
         """The first lesson that was not taken, after this one if there is one; None: all were."""

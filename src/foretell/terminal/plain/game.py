@@ -51,8 +51,7 @@ class PlainTable:
 
     def _tell(self, events: Iterable[Event]) -> None:
         for event in events:
-            for line in self._narrator.tell(event):
-                self._console.say(line)
+            self._console.say(*self._narrator.tell(event))
 
     # Asking
 
@@ -78,12 +77,10 @@ class PlainTable:
             self._console.say(", ".join(choice.label for choice in question.allowed))
         else:
             for number, choice in enumerate(question.allowed, start=1):
-                self._console.say(f"{self._number(choice, number, question)}: {choice.label}")
+                shown = choice.keys[0] if question.of_numbers else number
+                self._console.say(f"{shown}: {choice.label}")
         if inner:
             self._console.say(self._words("plain-back"))
-
-    def _number(self, choice: Choice, number: int, question: Question) -> str:
-        return choice.keys[0] if question.of_numbers else str(number)
 
     def _answer(self, question: Question, *, inner: bool) -> Choice | None:
         """Read lines until one is an answer; None goes back to the previous question."""
@@ -92,9 +89,9 @@ class PlainTable:
             if not line:
                 continue
             choice = read_choice(in_notation(line, self._words), question) or read_choice(line, question)
-            if choice is not None and choice.reason is None:
-                return choice
-            if choice is not None and choice.reason is not None:
+            if choice is not None:
+                if choice.reason is None:
+                    return choice
                 self._console.say(self._phrases.reason(choice.reason))
                 continue
             command = read_command(line, self._words)
@@ -118,8 +115,7 @@ class PlainTable:
         self._console.say(self._words("plain-help", commands=names))
 
     def _hint(self, _: str) -> None:
-        for line in hint_of(self._session, self._phrases):
-            self._console.say(line)
+        self._console.say(*hint_of(self._session, self._phrases))
 
     def _hand(self, _: str) -> None:
         view = self._session.view
@@ -127,32 +123,26 @@ class PlainTable:
         self._console.say(hand_line(view.hand, unseen, self._phrases))
 
     def _table(self, _: str) -> None:
-        for line in table_lines(self._session.view, self._sheet, self._phrases):
-            self._console.say(line)
+        self._console.say(*table_lines(self._session.view, self._sheet, self._phrases))
 
     def _last(self, _: str) -> None:
         self._console.say(last_trick_line(self._sheet, self._phrases))
 
     def _scores(self, _: str) -> None:
-        for line in score_lines(self._sheet, self._phrases):
-            self._console.say(line)
+        self._console.say(*score_lines(self._sheet, self._phrases))
 
     def _rules(self, number: str) -> None:
-        """Print one rule, or the list of all rules."""
         if not number:
-            for entry in rules(self._words.lang):
-                self._console.say(f"{entry.number} {entry.title}")
+            self._console.say(*(f"{entry.number} {entry.title}" for entry in rules(self._words.lang)))
             return
         try:
             found = rule(number, self._words.lang)
         except KeyError:
             self._console.say(self._words("rules-none", number=number))
             return
-        self._console.say(f"{found.number} {found.title}")
-        self._console.say(found.plain)
+        self._console.say(f"{found.number} {found.title}", found.plain)
 
     def _why(self, text: str) -> None:
-        """Explain why a move is not allowed now."""
         move = read_move(in_notation(text, self._words))
         if move is None:
             self._console.say(self._words("plain-no-move"))
@@ -177,10 +167,8 @@ class PlainGame(PlainTable):
         while (turn := self._own.view.turn) is not None:
             if turn == self._own.seat:
                 move = self.ask().move
-                if move is not None:
-                    self._tell(self._own.make(move).events)
             else:
                 move = self._own.bot_choice()
-                for line in failures(self._own, self._words):
-                    self._console.say(line)
+                self._console.say(*failures(self._own, self._words))
+            if move is not None:
                 self._tell(self._own.make(move).events)

@@ -1,5 +1,8 @@
 """The line-by-line program: saved games, a game, another game."""
 
+from collections.abc import Mapping
+from contextlib import suppress
+
 from ...words import Words
 from ..games.launcher import Launcher
 from ..games.messages import damage, describe, farewell, replacements, unsaved
@@ -10,35 +13,27 @@ from ..text.phrases import Phrases
 from .game import PlainGame
 
 
-def play_plain(launcher: Launcher, words: Words, console: Console) -> int:
-    """Play until the player leaves; returns the exit status."""
+def play_plain(launcher: Launcher, words: Words, console: Console) -> None:
+    """Play until the player leaves."""
     launcher.on_save_error = lambda fault: console.say(unsaved(fault, words))
-    try:
+    with suppress(Leave):
         session = _first(launcher, words, console)
         while True:
-            for line in replacements(session, words):
-                console.say(line)
+            console.say(*replacements(session, words))
             PlainGame(session, Phrases(words, session.view.players, session.seat), console).play()
-            if launcher.is_single or not _asked_for_more(words, console):
+            if launcher.is_single or not wants_another_game(words, console):
                 break
             session = launcher.new()
-    except Leave:
-        pass
-    if launcher.is_single:
-        return 0
-    try:
-        console.say(farewell(launcher, words))
-    except Leave:
-        return 0
-    return 0
+    if not launcher.is_single:
+        with suppress(Leave):
+            console.say(farewell(launcher, words))
 
 
 def _first(launcher: Launcher, words: Words, console: Console) -> Session:
     """A saved game that the player resumes, or a new one."""
     while True:
         kept, damaged = launcher.saves.games()
-        for path in damaged:
-            console.say(damage(path, words))
+        console.say(*(damage(path, words) for path in damaged))
         if not kept:
             return launcher.new()
         _offer(kept, words, console)
@@ -48,14 +43,11 @@ def _first(launcher: Launcher, words: Words, console: Console) -> Session:
         if not delete:
             return launcher.resume(kept[number - 1])
         console.say(words("kept-delete"))
-        console.say(f"1: {words('kept-delete-yes')}")
-        console.say(f"2: {words('kept-delete-no')}")
-        if read_number(2, words, console) == (False, 1):
+        if choose({"yes": words("kept-delete-yes"), "no": words("kept-delete-no")}, words, console) == "yes":
             launcher.saves.remove(kept[number - 1].path)
 
 
 def _offer(kept: list[SavedGame], words: Words, console: Console) -> None:
-    """List the saved games, and a new one."""
     console.say(words("kept-title"))
     for number, game in enumerate(kept, start=1):
         console.say(f"{number}: {describe(game, words)}")
@@ -63,11 +55,17 @@ def _offer(kept: list[SavedGame], words: Words, console: Console) -> None:
     console.say(words("plain-kept"))
 
 
-def _asked_for_more(words: Words, console: Console) -> bool:
+def wants_another_game(words: Words, console: Console) -> bool:
+    """Ask whether to play again."""
     console.say(words("again-title"))
-    console.say(f"1: {words('again-yes')}")
-    console.say(f"2: {words('again-no')}")
-    return read_number(2, words, console) == (False, 1)
+    return choose({"yes": words("again-yes"), "no": words("again-no")}, words, console) == "yes"
+
+
+def choose(answers: Mapping[str, str], words: Words, console: Console) -> str:
+    """List the answers with numbers, and read one; returns its key."""
+    console.say(*(f"{number}: {answer}" for number, answer in enumerate(answers.values(), start=1)))
+    _, number = read_number(len(answers), words, console)
+    return [*answers][number - 1]
 
 
 def read_number(most: int, words: Words, console: Console, command: str = "") -> tuple[bool, int]:

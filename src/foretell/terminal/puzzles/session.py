@@ -1,7 +1,9 @@
 """Solving puzzles line by line."""
 
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ...bots.levels import BOT_NAMES
@@ -14,7 +16,7 @@ from ...puzzles.progress import read_progress
 from ...words import Words
 from ..games.session import Session
 from ..plain.game import PlainGame
-from ..plain.program import read_number
+from ..plain.program import choose
 from ..system.console import Console, Leave
 from ..system.kept_file import KeptFile
 from ..text.games import bot_name, game_name
@@ -103,13 +105,11 @@ class PuzzleSession:
     def run(self, first: Puzzle | None) -> int:
         """Ask until the user leaves or nothing is left; ``first``: the puzzle to begin with.  The exit status."""
         puzzle = first or self._next()
-        try:
+        with suppress(Leave):
             while puzzle is not None and self._solve(puzzle):
                 puzzle = self._next()
             if puzzle is None:
                 self._console.say(self._words("puzzles-all-tried"))
-        except Leave:
-            pass
         self._say_goodbye()
         return 0
 
@@ -124,8 +124,7 @@ class PuzzleSession:
         phrases = Phrases(self._words, view.players, seat)
         plain = PlainGame(session, phrases, self._console)
         self._console.say(head_line(puzzle, phrases))
-        for line in trick_lines(session.story, phrases):
-            self._console.say(line)
+        self._console.say(*trick_lines(session.story, phrases))
         plain.begin()
         while True:
             move = plain.ask().move
@@ -135,36 +134,25 @@ class PuzzleSession:
             if solved or move is None:
                 self._console.say(self._words("puzzle-right"))
                 break
-            choice = self._after_wrong(puzzle, move, phrases)
-            if choice == "again":
-                continue
+            self._console.say(wrong_line(puzzle, move, phrases))
+            choice = self._choose("again", "show", "next")
             if choice == "next":
                 return True
-            break
+            if choice == "show":
+                break
         self._tell_answer(puzzle, phrases, before)
         return self._choose("next", "leave") == "next"
 
-    def _after_wrong(self, puzzle: Puzzle, move: Move, phrases: Phrases) -> str:
-        self._console.say(wrong_line(puzzle, move, phrases))
-        return self._choose("again", "show", "next")
-
     def _tell_answer(self, puzzle: Puzzle, phrases: Phrases, before: Progress) -> None:
-        self._console.say(answer_line(puzzle, phrases))
-        for line in reason_lines(puzzle, phrases):
-            self._console.say(line)
-        rating, change = round(self._progress.rating.points), 0
-        change = rating - round(before.rating.points)
-        if change:
+        self._console.say(answer_line(puzzle, phrases), *reason_lines(puzzle, phrases))
+        rating = round(self._progress.rating.points)
+        if change := rating - round(before.rating.points):
             self._console.say(self._words("puzzle-your-rating", rating=str(rating), change=f"{change:+d}"))
         if self._progress.streak > 1:
             self._console.say(self._words("puzzle-streak", count=self._progress.streak))
 
     def _choose(self, *choices: str) -> str:
-        """Ask which of these to do next."""
-        for number, name in enumerate(choices, start=1):
-            self._console.say(f"{number}: {self._words(f'puzzles-{name}')}")
-        _, number = read_number(len(choices), self._words, self._console)
-        return choices[number - 1]
+        return choose({name: self._words(f"puzzles-{name}") for name in choices}, self._words, self._console)
 
     def _note(self, puzzle: Puzzle, *, solved: bool) -> None:
         """Keep the first try."""
@@ -178,19 +166,14 @@ class PuzzleSession:
             self._console.say(self._words("not-kept", error=told(error)))
 
     def _say_goodbye(self) -> None:
-        progress, words = self._progress, self._words
-        try:
-            rating = str(round(progress.rating.points))
-            counts = {"solved": progress.solved, "tried": len(progress.tried), "best": progress.best}
-            self._console.say(words("puzzles-summary", rating=rating, **counts))
-        except Leave:
-            return
+        progress = self._progress
+        rating = str(round(progress.rating.points))
+        counts = {"solved": progress.solved, "tried": len(progress.tried), "best": progress.best}
+        with suppress(Leave):
+            self._console.say(self._words("puzzles-summary", rating=rating, **counts))
 
 
 def theme_lines(puzzles: Sequence[Puzzle], words: Words) -> list[str]:
     """The themes of these puzzles and how many there are of each, the most frequent first."""
-    counts: dict[str, int] = {}
-    for puzzle in puzzles:
-        counts[puzzle.theme] = counts.get(puzzle.theme, 0) + 1
-    ordered = sorted(counts.items(), key=lambda item: -item[1])
-    return [words("puzzles-kind", name=words(f"puzzle-theme-{name}"), theme=name, count=n) for name, n in ordered]
+    counts = Counter(puzzle.theme for puzzle in puzzles).most_common()
+    return [words("puzzles-kind", name=words(f"puzzle-theme-{name}"), theme=name, count=n) for name, n in counts]

@@ -4,6 +4,7 @@ Every command uses them: ``stream.reconfigure(errors=ASCII)``.
 """
 
 import codecs
+import os
 import sys
 import unicodedata
 
@@ -55,6 +56,13 @@ def can_draw(encoding: str | None) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def has_screen() -> bool:
+    """Whether the terminal can show the full screen: it moves its cursor, and its encoding has the characters."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        return False
+    return all(can_draw(stream.encoding) for stream in (sys.stdout, sys.__stderr__) if stream is not None)
 
 
 def _instead(error: UnicodeError) -> tuple[str, int]:

@@ -12,6 +12,11 @@ from platformdirs import user_data_path
 from ...files import naming, read_text, sync_folder
 
 
+def data_folder(data: Path | None) -> Path:
+    """This folder; None: the platform's folder for application data."""
+    return user_data_path("foretell", appauthor=False) if data is None else data
+
+
 def replace_file(path: Path, text: bytes, mode: int = 0o600) -> None:
     """Write a file so that a crash leaves the old one or the new one, never a part; raises OSError.
 
@@ -40,7 +45,7 @@ def _replace(path: Path, text: bytes, mode: int) -> None:
         raise
 
 
-_LARGEST = 20_000_000
+LARGEST = 20_000_000
 """Bytes; what is kept takes some hundred thousand at most."""
 T = TypeVar("T")
 
@@ -56,7 +61,7 @@ class KeptFile(Generic[T]):
         ``read``: the value of a text; may raise ValueError.  ``written``: the text of a value.  ``empty``: the value if
         there is no file.
         """
-        self.path = (user_data_path("foretell", appauthor=False) if data is None else data) / name
+        self.path = data_folder(data) / name
         self._read, self._written, self._empty = read, written, empty
 
     def read(self) -> tuple[T, Path | None]:
@@ -64,7 +69,7 @@ class KeptFile(Generic[T]):
         if not self.path.exists():
             return self._empty, None
         try:
-            return self._read(read_text(self.path, _LARGEST)), None
+            return self._read(read_text(self.path, LARGEST)), None
         except (OSError, ValueError, RecursionError):
             return self._empty, set_aside(self.path)
 
