@@ -14,7 +14,7 @@ from foretell.rulebook import rules
 from foretell.terminal.games.save_folder import SaveFolder
 from foretell.terminal.replay import GoingOn
 from foretell.terminal.screen.app import ForetellApp
-from foretell.terminal.screen.game_loop import GameLoop
+from foretell.terminal.screen.game_screen import GameScreen
 from foretell.terminal.screen.rules_screen import matching
 from foretell.terminal.screen.score_screen import ScoreScreen
 from foretell.terminal.screen.table_screen import Pace, TableScreen
@@ -247,13 +247,13 @@ async def test_a_game_that_goes_on_while_its_screen_is_closed_does_no_harm(
     reached = []
     app = ForetellApp(launcher(WizardOptions(), 3, tmp_path), words("en"), Pace.INSTANT)
 
-    async def play(_loop: GameLoop) -> None:
+    async def play(_screen: GameScreen) -> None:
         for _ in takewhile(lambda _: app.is_running, count()):
             await asyncio.sleep(0)
         reached.append("the end")
         raise NoMatches("the widgets are gone")
 
-    monkeypatch.setattr(GameLoop, "play", play)
+    monkeypatch.setattr(GameScreen, "play_game", play)
     async with app.run_test() as pilot:
         await pilot.pause()
     assert reached == ["the end"]

@@ -26,8 +26,8 @@ from foretell import (
 from foretell.terminal.games.session import Session
 from foretell.terminal.plain.game import PlainGame
 from foretell.terminal.screen.app import ForetellApp
-from foretell.terminal.screen.game_loop import GameLoop
-from foretell.terminal.screen.table_screen import Pace, TableScreen
+from foretell.terminal.screen.game_screen import GameScreen
+from foretell.terminal.screen.table_screen import Pace
 from foretell.terminal.system.console import Console, Leave
 from foretell.terminal.text.phrases import Phrases
 
@@ -134,7 +134,7 @@ def test_hidden_values_are_not_shown(case: str, tmp_path: Path) -> None:
         app = ForetellApp(launcher(world.options, len(world.hands), tmp_path), words("en"), Pace.INSTANT)
         async with app.run_test(size=(120, 40)) as pilot:
             session, phrases = world.session(), Phrases(words("en"), PEOPLE[: len(world.hands)], 0)
-            screen = TableScreen(session, partial(GameLoop, session), phrases, Pace.INSTANT, str, is_single=False)
+            screen = GameScreen(session, phrases, Pace.INSTANT, str, is_single=False)
             await app.push_screen(screen)
             player = Player(app, pilot)
             await player.until(lambda: player.question is not None)

@@ -50,11 +50,10 @@ class Seat(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """A move's events and the views before and after it, as the person sees them."""
+    """A move's events and the view before it, as the person sees them."""
 
     before: Observation
     events: tuple[Event, ...]
-    after: Observation
 
 
 class Session:
@@ -153,7 +152,7 @@ class Session:
             self._is_hinted = False
         if self._keep is not None:
             self._keep(self._game, self.hints)
-        return MoveResult(before, self._seen(happened), self.view)
+        return MoveResult(before, self._seen(happened))
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
         return tuple(event.seen_by(self.seat) for event in events)

@@ -15,8 +15,8 @@ from ..screen.board import StoryWidget
 from ..system.console import Leave
 from ..text.games import game_name
 from .commands import TableCommands
-from .loop import LOOK
 from .news import seats_line, tell
+from .table_seat import LOOK
 
 
 class LobbyScreen(Screen[str]):

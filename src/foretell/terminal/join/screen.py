@@ -9,20 +9,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from ...client import ClientError, Table
+from ...client import ClientError, Refused, Table
+from ...game.moves import Move
 from ...words import Words
 from ..games.messages import hint_of
 from ..screen.bars import KEYS
 from ..screen.dialogs import Dialog, TextDialog
-from ..screen.game_loop import GameView
+from ..screen.hand import hand_of
 from ..screen.score_screen import ScoreScreen
 from ..screen.table_screen import Pace, TableScreen
 from ..system.console import Leave
 from ..text.phrases import Phrases
-from ..text.score_sheet import ScoreSheet
 from .commands import TableCommands
-from .loop import JoinedLoop
-from .table_seat import TableSeat
+from .table_seat import LOOK, Follower, TableSeat
 
 
 class TalkDialog(Dialog[str]):
@@ -40,7 +39,7 @@ class TalkDialog(Dialog[str]):
 
 
 class JoinedScreen(TableScreen):
-    """The game of a table."""
+    """Plays or watches the game of a table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "talk", show=False)]
     keys = (*KEYS[:-1], ("t", "talk"), KEYS[-1])
@@ -48,22 +47,73 @@ class JoinedScreen(TableScreen):
     def __init__(self, table: Table, commands: TableCommands, words: Words, pace: Pace) -> None:
         """``commands``: those of the table."""
         seat = TableSeat(table)
-        phrases = Phrases(words, seat.game.players, seat.seat)
-        play, leaving = partial(self._loop_of, table, seat), partial(words, "join-leave-text")
-        super().__init__(seat, play, phrases, pace, leaving, is_single=seat.seat < 0)
-        self._commands = commands
-        self._loop_made: JoinedLoop | None = None
-
-    def _loop_of(
-        self, table: Table, seat: TableSeat, phrases: Phrases, sheet: ScoreSheet, view: GameView
-    ) -> JoinedLoop:
-        self._loop_made = JoinedLoop(table, seat, phrases, sheet, view)
-        return self._loop_made
-
-    @property
-    def fault(self) -> ClientError | None:
+        phrases, leaving = Phrases(words, seat.game.players, seat.seat), partial(words, "join-leave-text")
+        super().__init__(seat, phrases, pace, leaving, is_single=seat.seat < 0)
+        self._table, self._joined, self._commands = table, seat, commands
+        self._before = seat.view
+        """What is shown."""
+        self.fault: ClientError | None = None
         """Why the game could not be followed to its end."""
-        return None if self._loop_made is None else self._loop_made.fault
+
+    async def play_game(self) -> None:
+        """Play or watch until the game is over, or the server is lost."""
+        self._follower = Follower(self._table, self._joined, self._words)
+        try:
+            for event in self._follower.news().events:
+                self.tell(self._narrator.tell(event))
+            self.show_now()
+            while not self._table.is_over:
+                if self._table.turn is None:
+                    await asyncio.sleep(LOOK)
+                    await self._news()
+                else:
+                    await self._own_move()
+            await self._news()
+        except ClientError as fault:
+            self.fault = fault
+
+    async def _own_move(self) -> None:
+        move = await self._answered()
+        if move is None:
+            return
+        try:
+            await asyncio.to_thread(self._table.move, move)
+        except Refused as refused:
+            self.tell([str(refused)])
+        await self._news()
+
+    async def _answered(self) -> Move | None:
+        """The player's move; None if the question is no longer open: time was up, or the game has gone on."""
+        asked, asking = self._table.state.asked, asyncio.ensure_future(self.ask_move())
+        try:
+            while not asking.done():
+                await asyncio.wait({asking}, timeout=LOOK)
+                if not asking.done() and (self._table.turn is None or self._table.state.asked != asked):
+                    self.tell([self._words("join-not-asked")])
+                    return None
+                await self._news()
+            return asking.result()
+        finally:
+            asking.cancel()
+            await asyncio.wait({asking})
+
+    async def _news(self) -> None:
+        """Show what has happened since the last call."""
+        news, before = self._follower.news(), self._before
+        self.tell(news.sentences)
+        if news.is_undone:  # the score sheet is that of the moves before the one that was taken back
+            self._sheet.begin_again(self._joined.story)
+        if news.events or news.is_undone:
+            await self.tell_events(news.events, before, hand_of(before))
+            self.show_now()
+
+    def show_now(self) -> None:
+        """Show the table and the hand, and say whose turn it is."""
+        super().show_now()
+        self._before = self._joined.view
+        turn = self._before.turn
+        if turn is not None and turn != self._joined.seat:
+            self.say_who_thinks(turn)
 
     async def end(self) -> str:
         """Show the final score sheet, unless there is none; returns ``again`` or ``leave``."""

@@ -7,9 +7,8 @@ from collections import deque
 from collections.abc import Callable
 
 from ..system.console import Console, Leave
+from .table_seat import LOOK
 
-_LOOK = 0.05
-"""Seconds between two looks at the table while nobody types."""
 _MOST_TYPED = 1000
 """Lines that are read before anybody asks: a pipe may never end."""
 
@@ -49,14 +48,14 @@ class TableConsole(Console):
             self._reader = threading.Thread(target=self._read, name="foretell input", daemon=True)
             self._reader.start()
         try:
-            line = self._typed.get(timeout=_LOOK)
+            line = self._typed.get(timeout=LOOK)
         except queue.Empty:
             return
         if line is None:
             self._typed.put(None)
             if not self._ahead:
                 raise Leave
-            time.sleep(_LOOK)
+            time.sleep(LOOK)
         elif not self.obey(line):
             self._ahead.append(line)
 

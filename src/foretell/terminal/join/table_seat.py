@@ -14,6 +14,9 @@ from ...server.protocol.messages import AdviceText
 from ...words import Words
 from .news import tell
 
+LOOK = 0.05
+"""Seconds between two looks at the table."""
+
 
 class TableSeat:
     """A seat in the running game of a table."""

@@ -1,7 +1,5 @@
 """The full-screen program: saved games, the table, another game."""
 
-from functools import partial
-
 from ...words import Words
 from ..games.launcher import Launcher
 from ..games.messages import damage, describe, replacements, unsaved
@@ -10,8 +8,8 @@ from ..games.session import Session
 from ..text.phrases import Phrases
 from .dialogs import DELETE, ChoiceDialog
 from .full_screen import FullScreen
-from .game_loop import GameLoop
-from .table_screen import Pace, TableScreen
+from .game_screen import GameScreen
+from .table_screen import Pace
 
 _NEW = "new"
 
@@ -31,8 +29,8 @@ class ForetellApp(FullScreen):
             for line in replacements(session, self._words):
                 self.notify(line, severity="warning", timeout=10)
             phrases = Phrases(self._words, session.view.players, session.seat)
-            play = partial(GameLoop, session)
-            screen = TableScreen(session, play, phrases, self._pace, self._leaving, is_single=self._launcher.is_single)
+            is_single = self._launcher.is_single
+            screen = GameScreen(session, phrases, self._pace, self._leaving, is_single=is_single)
             outcome = await self.push_screen_wait(screen)
             self._pace = screen.pace
             session = self._launcher.new() if outcome == "again" else None

@@ -20,8 +20,7 @@ from ..text.phrases import Phrases
 from .bars import KEYS, KeyLine, StatusBar
 from .buttons import Buttons
 from .choice_widget import ChoiceWidget
-from .game_loop import Cards
-from .hand import Hand
+from .hand import Cards, Hand
 
 _WIDTHS = [(0, "-narrow"), (112, "-wide")]
 _HEIGHTS = [(0, "-lowest"), (18, "-low"), (30, "-middle"), (36, "-high")]

@@ -1,11 +1,21 @@
 """The player's hand: a row of cards, with the playable ones raised."""
 
 from ...game.cards import Card
+from ...game.observation import Observation
 from ..drawing import theme
 from ..drawing.canvas import Canvas
 from ..drawing.cards import LARGE, SMALL, Drawn, Size, draw_card
 from ..text.phrases import Phrases
 from .choice_widget import ChoiceWidget
+
+Cards = tuple[Card | None, ...]
+"""Those of a hand; None is a card that the player may not see (V4)."""
+
+
+def hand_of(view: Observation) -> Cards:
+    """The player's cards."""
+    size = 0 if view.seat is None else view.hand_sizes[view.seat]
+    return view.hand or (None,) * size
 
 
 class Hand(ChoiceWidget):
@@ -14,10 +24,10 @@ class Hand(ChoiceWidget):
     def __init__(self, phrases: Phrases) -> None:
         super().__init__("hand")
         self._phrases = phrases
-        self._cards: tuple[Card | None, ...] = ()
+        self._cards: Cards = ()
 
-    def show(self, cards: tuple[Card | None, ...]) -> None:
-        """Show other cards; None is a hidden card."""
+    def show(self, cards: Cards) -> None:
+        """Show other cards."""
         self._cards = cards
         self.repaint()
 

@@ -1,7 +1,7 @@
-"""The table screen: plays a game, and handles the keys that always work."""
+"""The table screen: shows what happens in a game, and handles the keys that always work."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import ClassVar
 
@@ -9,19 +9,22 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 
-from ..drawing.snapshot import completed_trick
+from ...game.events import Event, GameOver, RoundScored, TrickBombed, TrickTaken
+from ...game.moves import Move
+from ...game.observation import Observation
+from ..drawing.snapshot import completed_trick, snapshot_of
 from ..games.messages import hint_of
 from ..games.session import Seat
+from ..questions.next_question import ask
+from ..text.narrator import Narrator
 from ..text.overview import taken_line
 from ..text.phrases import Phrases
 from ..text.score_sheet import ScoreSheet
 from .board import Board
 from .dialogs import ChoiceDialog, TextDialog, TrickDialog
-from .game_loop import GameView, TableLoop
+from .hand import Cards, hand_of
 from .rules_screen import RulesScreen
 from .score_screen import ScoreScreen
-
-Play = Callable[[Phrases, ScoreSheet, GameView], TableLoop]
 
 
 class Pace(Enum):
@@ -54,7 +57,7 @@ class Pace(Enum):
 
 
 class TableScreen(Board):
-    """Plays a game; returns ``again`` or ``leave``."""
+    """Plays a game, at the pace of its player; returns ``again`` or ``leave``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", show=False),
@@ -71,19 +74,20 @@ class TableScreen(Board):
     ]
 
     def __init__(
-        self, seat: Seat, play: Play, phrases: Phrases, pace: Pace, leaving: Callable[[], str], *, is_single: bool
+        self, seat: Seat, phrases: Phrases, pace: Pace, leaving: Callable[[], str], *, is_single: bool
     ) -> None:
-        """``play``: makes what plays the game.  ``leaving``: says what happens to the game if the player leaves.
+        """``leaving``: says what happens to the game if the player leaves.
 
         ``is_single``: no other game is offered after it.
         """
         super().__init__(phrases)
         self._leaving = leaving
         self._is_single = is_single
-        self._seat, self._make_loop = seat, play
+        self._seat = seat
         self.pace = pace
         self.patience = pace.patience
         self._sheet = ScoreSheet()
+        self._narrator = Narrator(phrases, self._sheet, seat.view.rounds)
         self._skip = asyncio.Event()
 
     def on_mount(self) -> None:
@@ -93,12 +97,38 @@ class TableScreen(Board):
     @work
     async def _play(self) -> None:
         try:
-            await self._make_loop(self._phrases, self._sheet, self).play()
+            await self.play_game()
         except NoMatches:
             if self.app.is_running and self in self.app.screen_stack:
                 raise
             return  # the screen is being closed, and its widgets are gone before this worker is cancelled
         self.dismiss(await self.end())
+
+    async def play_game(self) -> None:
+        """Play the game from its current state to its end."""
+        raise NotImplementedError
+
+    async def ask_move(self) -> Move:
+        """The move that the player chooses."""
+        return await self.ask(ask(self._seat.view, self._phrases, self._seat.why_not))
+
+    async def tell_events(self, events: Sequence[Event], before: Observation, hand: Cards) -> None:
+        """Tell these events, with pauses.
+
+        ``before``: the view before them; ``hand``: the cards while a trick is shown.
+        """
+        for event in events:
+            self.tell(self._narrator.tell(event))
+            if isinstance(event, TrickTaken | TrickBombed) and self._sheet.last_trick:
+                self.show(completed_trick(before, self._sheet.last_trick), hand)
+                await self.pause_for_trick()
+            if isinstance(event, RoundScored) and not isinstance(events[-1], GameOver):
+                await self.round_is_over(event.round)
+
+    def show_now(self) -> None:
+        """Show the table and the hand as they are."""
+        view = self._seat.view
+        self.show(snapshot_of(view, self._sheet), hand_of(view))
 
     async def end(self) -> str:
         """Show the final score sheet; returns ``again`` or ``leave``."""
