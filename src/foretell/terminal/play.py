@@ -91,10 +91,6 @@ def played(launcher: Launcher, words: Words, *, plain: bool) -> int:
     if plain or not has_screen():
         play_plain(launcher, words, Console())
         return 0
-    return _play_at_screen(launcher, words)
-
-
-def _play_at_screen(launcher: Launcher, words: Words) -> int:
     app = ForetellApp(launcher, words)
     app.run()
     if not launcher.is_single:

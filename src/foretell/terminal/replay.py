@@ -17,7 +17,7 @@ from .games.launcher import SEEDS, Launcher, Setup
 from .games.save_folder import SavedGame, SaveFolder
 from .games.session import Session
 from .play import played
-from .system.console import Console, Leave
+from .system.console import Console, Leave, command_in
 from .text.course import Course, Place
 from .text.games import bot_name
 
@@ -56,6 +56,7 @@ class GoingOn(Launcher):
 
 
 COMMANDS = ("next", "back", "table", "play", "help", "quit")
+_SHORT = {name[0]: name for name in COMMANDS}
 _PLACE = re.compile(r"(\d{1,3})\.(\d{1,3})")
 _SEAT = re.compile(r"\d")
 
@@ -86,12 +87,13 @@ class Replay:
 
     def _obey(self, line: str) -> None:
         """Do what a line says; raises Leave."""
-        first, _, rest = line.partition(" ")
         place = _PLACE.fullmatch(line)
         if place:
             self._go_to((int(place[1]), int(place[2])))
             return
-        match next((name for name in COMMANDS if first.lower() in self._called(name)), None if first else "next"):
+        found = command_in(line, COMMANDS, lambda name: self._words(f"command-{name}"), _SHORT)
+        command, rest = found or ("" if line else "next", "")
+        match command:
             case "next":
                 self._console.say(*(self.course.step() if not self.course.is_at_end else self.course.here()))
             case "back":
@@ -100,15 +102,11 @@ class Replay:
             case "table":
                 self._console.say(*self.course.here())
             case "play":
-                self._play(rest.strip())
+                self._play(rest)
             case "quit":
                 raise Leave
             case _:
                 self._console.say(self._help())
-
-    def _called(self, name: str) -> tuple[str, ...]:
-        """What a command is called: in English, in the reader's language, by its first letter."""
-        return name, name[0], self._words(f"command-{name}").lower()
 
     def _go_to(self, place: Place) -> None:
         try:

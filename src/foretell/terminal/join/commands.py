@@ -6,7 +6,7 @@ from ...client import Client, ClientError, Table
 from ...client.errors import printable
 from ...server.protocol.commands import AnswerUndo, AskUndo
 from ...words import Words
-from ..system.console import Leave
+from ..system.console import Leave, command_in
 from .news import seats_line
 
 Say = Callable[[str], None]
@@ -34,18 +34,17 @@ class TableCommands:
 
     def obey(self, line: str) -> bool:
         """Carry out a line; returns whether it is such a command.  Raises Leave for ``quit``."""
-        first, _, rest = line.strip().partition(" ")
-        word = first.lower()
-        if word in ("quit", "q", self._words("command-quit").lower()):
+        first, *_ = line.lower().split() or [""]
+        if first in ("quit", "q", self._words("command-quit").lower()):
             raise Leave
-        for name, do in self._do.items():
-            if word in (name, self._words(f"join-command-{name}").lower()):
-                try:
-                    do(rest.strip())
-                except ClientError as error:
-                    self._tell(str(error))
-                return True
-        return False
+        command = command_in(line, COMMANDS, lambda name: self._words(f"join-command-{name}"))
+        if command is None:
+            return False
+        try:
+            self._do[command[0]](command[1])
+        except ClientError as error:
+            self._tell(str(error))
+        return True
 
     def help(self) -> str:
         """The list of commands."""

@@ -42,17 +42,6 @@ class NotUnderstood(Exception):
         self.values: Mapping[str, str | int] = values
 
 
-def command_of(line: str, words: Words) -> tuple[str, str] | None:
-    """The command in a line, in English or the user's language, and its argument; None if the line is not a command."""
-    first, _, rest = line.strip().partition(" ")
-    if first == "?":
-        return "help", rest.strip()
-    for name in COMMANDS:
-        if first.casefold() in (name, words(f"pad-command-{name}").casefold()):
-            return name, rest.strip()
-    return None
-
-
 def number_of(text: str) -> int:
     """A number from 0 to 99; raises NotUnderstood."""
     if not _NUMBER.fullmatch(text):

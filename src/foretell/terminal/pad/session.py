@@ -10,11 +10,11 @@ from ...pad.fold import fold
 from ...pad.state import Check, Round, State, open_faults
 from ...pad.undo import to_redo, to_undo
 from ...words import Value, Words
-from ..system.console import Console, Leave
+from ..system.console import Console, Leave, command_in
 from ..text.faults import fault_text
 from .commands import WRITING, command_steps
 from .file import PadFile
-from .parsing import COMMANDS, NotUnderstood, Step, command_of
+from .parsing import COMMANDS, NotUnderstood, Step
 from .questions import Question, answer, current_round, player_to_correct, playing, question_of
 from .sheet import check_lines, place_lines, sheet_lines
 
@@ -71,7 +71,7 @@ class PadSession:
         return self._console.ask_unseen(prompt)
 
     def _obey(self, state: State, line: str) -> None:
-        command = command_of(line, self._words)
+        command = command_in(line, COMMANDS, lambda name: self._words(f"pad-command-{name}"))
         if command is None:
             self._write_answer(answer(state, line, self._words, counting=self._is_counting(state)))
         elif command[0] in WRITING:

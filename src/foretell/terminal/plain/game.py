@@ -8,13 +8,13 @@ from ..games.messages import failures, hint_of
 from ..games.session import Seat, Session
 from ..questions.next_question import ask
 from ..questions.question import Choice, Question
-from ..system.console import Console, Leave
+from ..system.console import Command, Console, Leave
 from ..text.marks import in_notation
 from ..text.narrator import Narrator
 from ..text.overview import hand_line, last_trick_line, score_lines, table_lines
 from ..text.phrases import Phrases
 from ..text.score_sheet import ScoreSheet
-from .parsing import COMMANDS, Command, read_choice, read_command, read_move
+from .parsing import COMMANDS, read_choice, read_command, read_move
 
 
 class PlainTable:
@@ -95,14 +95,14 @@ class PlainTable:
                 self._console.say(self._phrases.reason(choice.reason))
                 continue
             command = read_command(line, self._words)
-            if command is not None and command.name == "back" and inner:
+            if command is not None and command[0] == "back" and inner:
                 return None
             self._obey(command, line)
 
     def _obey(self, command: Command | None, line: str) -> None:
         """Run a command; any other line is an illegal move, or was not understood."""
-        if command is not None and command.name in self._answers:
-            self._answers[command.name](command.rest)
+        if command is not None and command[0] in self._answers:
+            self._answers[command[0]](command[1])
         elif read_move(in_notation(line, self._words)) is not None:
             self._why(line)
         else:

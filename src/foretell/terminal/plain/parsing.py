@@ -1,38 +1,22 @@
 """Parsing the lines a player types: a command, a number, a letter, a card, a move."""
 
 import re
-from dataclasses import dataclass
 
 from ...game.cards import Card
 from ...game.errors import NotationError
 from ...game.moves import Move, Play
 from ...words import Words
 from ..questions.question import Choice, Question
+from ..system.console import Command, command_in
 
 COMMANDS = ("help", "hint", "hand", "table", "last", "scores", "rules", "why", "back", "quit")
-_LETTERS = {"h": "hint", "q": "quit"}
+_SHORT = {"?": "help", "h": "hint", "q": "quit"}
 _SUITED = re.compile(r"[bgryp]\d+", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One of COMMANDS, with its argument."""
-
-    name: str
-    rest: str
 
 
 def read_command(line: str, words: Words) -> Command | None:
     """The command in a line, in English or the player's language; None if the line is not a command."""
-    first, _, rest = line.strip().partition(" ")
-    if first == "?":
-        return Command("help", rest.strip())
-    if first.lower() in _LETTERS:
-        return Command(_LETTERS[first.lower()], rest.strip())
-    for name in COMMANDS:
-        if first.lower() in (name, words(f"command-{name}").lower()):
-            return Command(name, rest.strip())
-    return None
+    return command_in(line, COMMANDS, lambda name: words(f"command-{name}"), _SHORT)
 
 
 def read_move(line: str) -> Move | None:

@@ -5,6 +5,7 @@ import io
 import os
 import sys
 import textwrap
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol, TextIO
 
 from rich.cells import cell_len
@@ -104,3 +105,21 @@ class Console:
             return getpass.getpass(f"{prompt} ").strip()
         except (EOFError, OSError, ValueError):
             raise Leave from None
+
+
+Command = tuple[str, str]
+"""A command's name, and its argument."""
+_SHORT = {"?": "help"}
+
+
+def command_in(
+    line: str, names: Collection[str], word_of: Callable[[str], str], short: Mapping[str, str] = _SHORT
+) -> Command | None:
+    """The command in a line, in English or the user's language; None if it is none of these.
+
+    ``word_of``: what a command is called in the user's language.  ``short``: other words for commands.
+    """
+    first, _, rest = line.strip().partition(" ")
+    typed = short.get(first.lower(), first).casefold()
+    found = (name for name in names if typed in (name, word_of(name).casefold()))
+    return next(((name, rest.strip()) for name in found), None)
