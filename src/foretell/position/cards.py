@@ -86,12 +86,6 @@ def _check_lacks(state: AnyState) -> None:
             if state.lacks[seat] >> suit & 1 and cards:
                 why = f"seat {seat} has not followed {SUITS[suit]}, so it holds none (A9, B7)"
                 raise PositionError(f"known_cards: {why}")
-        if getattr(state, "mode", 0) == SINGLE_SUIT:
-            _check_own(state, seat)
-
-
-def _check_own(state: AnyState, seat: int) -> None:
-    """V5: all have number cards of their own suit only."""
-    own = _LANE << (16 * seat)
-    if (state.suited[seat] | state.played_suited[seat]) & ~own:
-        raise PositionError(f"known_cards: seat {seat} has only cards of {SUITS[seat]} (V5)")
+        others = (state.suited[seat] | state.played_suited[seat]) & ~(_LANE << (16 * seat))
+        if getattr(state, "mode", 0) == SINGLE_SUIT and others:
+            raise PositionError(f"known_cards: seat {seat} has only cards of {SUITS[seat]} (V5)")

@@ -77,13 +77,10 @@ def _with_course(options: Options, given: dict[str, Any]) -> Options:
     first = an_int(key_of(given, "first_dealer"), '"first_dealer"')
     if isinstance(options, ExtremeOptions):
         return replace(options, first_dealer=first)
-    return replace(options, first_dealer=first, round_sizes=_round_sizes(key_of(given, "round_sizes")))
-
-
-def _round_sizes(value: object) -> tuple[int, ...] | None:
-    if value is None:
-        return None
-    return tuple(an_int(size, "a size of a round") for size in a_list(value, '"round_sizes"'))
+    sizes = key_of(given, "round_sizes")
+    if sizes is not None:
+        sizes = tuple(an_int(size, "a size of a round") for size in a_list(sizes, '"round_sizes"'))
+    return replace(options, first_dealer=first, round_sizes=sizes)
 
 
 def _extreme(given: dict[str, Any], version: str) -> ExtremeOptions:

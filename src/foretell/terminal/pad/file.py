@@ -65,16 +65,12 @@ class PadFile:
         self._seen, self.document = text, document
 
     def _with_others(self, document: Document) -> Document:
-        """The document, merged with what other programs have written since it was read."""
+        """The document, merged with what other programs have written since; raises PadFault for another game."""
         with suppress(FileNotFoundError):
             now = read_file(self.path, LARGEST)
             if now != self._seen:
-                return merged(self._others(now), document)
+                found = loads(now)
+                if found.id != self.document.id:
+                    raise PadFault("not-pad", value=found.id)
+                return merged(found, document)
         return document
-
-    def _others(self, text: bytes) -> Document:
-        """The document in the file; raises PadFault if it is another game."""
-        found = loads(text)
-        if found.id != self.document.id:
-            raise PadFault("not-pad", value=found.id)
-        return found
