@@ -67,7 +67,6 @@ class Cloud:
 class WizardRound:
     """A round of Wizard; ``players`` are in bidding order, the dealer last."""
 
-    game: ClassVar[str] = "wizard"
     magician: ClassVar[None] = None
     """Nobody has the Black Magician."""
 
@@ -126,7 +125,6 @@ class ExtremeCell:
 class ExtremeRound:
     """A round of Wizard Extreme."""
 
-    game: ClassVar[str] = "extreme"
     trump: ClassVar[None] = None
     """No trump suit to announce: it is always red."""
     face_down: ClassVar[bool] = False

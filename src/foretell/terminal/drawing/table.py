@@ -7,12 +7,12 @@ from ...game.cards import Card
 from ...game.codebook import Phase
 from ...game.moves import Form
 from ...game.observation import Observation
-from ..text.games import game_text
+from ..text.games import turned
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, CanvasWidget, fit
 from .cards import LARGE, SMALL, Drawn, Size, draw_card
-from .games import SEAT_HEIGHT, dealer_mark, draw_seat, game_drawing
+from .seats import SEAT_HEIGHT, dealer_mark, draw_open, draw_own, draw_seat, open_lines
 from .snapshot import Snapshot
 
 _Part = tuple[str, Style]
@@ -29,7 +29,7 @@ def paint_compact(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
     for seat, start, end in zip(others, ends[:-1], ends[1:], strict=True):
         draw_seat(canvas, start, 0, end - start - 1, snapshot, seat, phrases, height)
     if snapshot.view.phase is Phase.PREDICT:
-        game_drawing(snapshot.view).draw_open(canvas, snapshot.view, phrases, height, 0)
+        draw_open(canvas, snapshot.view, phrases, height, 0)
         return
     rows = _rows(_middle(snapshot, phrases), canvas.width)
     room = canvas.height - 1 - height
@@ -48,10 +48,10 @@ def _middle(snapshot: Snapshot, phrases: Phrases) -> list[list[_Part]]:
         return [_played(seat, play.card, play.form, snapshot, phrases) for seat, play in snapshot.trick]
     if view.phase is Phase.PLAY and view.turn is not None:
         return [[(words("table-leads", **phrases.who(view.turn)), theme.QUIET)]]
-    turned = game_text(view).turned(view, phrases) if view.phase in (Phase.TRUMP, Phase.BID) else None
-    if turned is None:
+    found = turned(view, phrases) if view.phase in (Phase.TRUMP, Phase.BID) else None
+    if found is None:
         return []
-    card, label = turned
+    card, label = found
     return [[(f"{label} ", theme.QUIET), _sign(card, None, phrases)]]
 
 
@@ -116,8 +116,8 @@ def paint_table(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
     """Draw the whole table."""
     seats = snapshot.view.view.seats
     top = SEAT_HEIGHT if seats > 3 else 0
-    drawing = game_drawing(snapshot.view)
-    if not _has_room(canvas, seats, top + drawing.open_lines):
+    below = top + open_lines(snapshot.view)
+    if not _has_room(canvas, seats, below):
         paint_compact(canvas, snapshot, phrases)
         _draw_own_line(canvas, snapshot, phrases)
         return
@@ -125,8 +125,8 @@ def paint_table(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None:
     width = max(_NARROW, min(_WIDE, (canvas.width - seats * (size.width + 1)) // 2))
     _draw_seats(canvas, snapshot, phrases, width)
     _draw_own_line(canvas, snapshot, phrases)
-    drawing.draw_open(canvas, snapshot.view, phrases, top, width)
-    _draw_middle(canvas, snapshot, phrases, top + drawing.open_lines, width)
+    draw_open(canvas, snapshot.view, phrases, top, width)
+    _draw_middle(canvas, snapshot, phrases, below, width)
 
 
 def _has_room(canvas: Canvas, seats: int, top: int) -> bool:
@@ -158,7 +158,7 @@ def _draw_own_line(canvas: Canvas, snapshot: Snapshot, phrases: Phrases) -> None
     canvas.fill(0, y, canvas.width, 1, theme.SEAT)
     name = f"{'▶' if turn else ' '}{phrases.names[me]}{dealer_mark(view, me, phrases)} "
     x = canvas.write(0, y, name, theme.SEAT_TURN if turn else theme.SEAT_LOUD) + 1
-    x, parts = game_drawing(view).draw_own(canvas, x, y, view, phrases)
+    x, parts = draw_own(canvas, x, y, view, phrases)
     parts.append(phrases.words("overview-points", points=view.totals[me]))
     canvas.write(x, y, " · ".join(parts), theme.SEAT)
 
@@ -200,13 +200,13 @@ def draw_trick(canvas: Canvas, snapshot: Snapshot, phrases: Phrases, place: tupl
 
 def _draw_turned(canvas: Canvas, view: Observation, phrases: Phrases, top: int, height: int) -> None:
     """A4: the turned-up card, during the bidding."""
-    turned = game_text(view).turned(view, phrases)
-    if turned is None:
+    found = turned(view, phrases)
+    if found is None:
         line = phrases.words("overview-trump", suit=phrases.suit(view.trump))
         canvas.centre(0, top + height // 2, canvas.width, line, theme.LOUD)
         return
     size = card_size(LARGE.width, height, 1)
     y = top + max(0, (height - size.height - 1) // 2)
-    card, label = turned
+    card, label = found
     draw_card(canvas, (canvas.width - size.width) // 2, y, size, Drawn(card), phrases)
     canvas.centre(0, y + size.height, canvas.width, label, theme.QUIET)

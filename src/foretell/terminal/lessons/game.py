@@ -9,7 +9,7 @@ from ..games.session import Session
 from ..plain.game import PlainGame
 from ..plain.parsing import read_command
 from ..system.console import Console
-from ..text.games import game_text
+from ..text.games import open_line
 from ..text.hints import decimal, in_words
 from ..text.overview import hand_line, seat_line, trick_line
 from ..text.phrases import Phrases
@@ -36,7 +36,7 @@ def _of_target(target: str, step: Step, view: Observation, sheet: ScoreSheet, ph
         case "hand" | "card" if not (step.moves or step.bids):
             yield hand_line(view.hand, not view.hand and view.hand_sizes[phrases.me] > 0, phrases)
         case "trump" | "follow" | "pool":
-            yield game_text(view).open_line(view, phrases)
+            yield open_line(view, phrases)
         case "trick" | "played":
             yield trick_line(view, sheet, phrases)
         case "seat":

@@ -1,8 +1,7 @@
 """The pad's next question, and the entries for an answer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
 
 from ...pad.limits import cards_by_rules
 from ...pad.state import ExtremeRound, Player, Round, State, WizardRound, open_faults
@@ -39,10 +38,10 @@ def question_of(state: State, *, counting: bool) -> Question:
     if row is None:
         return Question("pad-ask-over" if state.over else "pad-ask-names", {})
     who: dict[str, Value] = {"player": _name(state, next_player(row, counting=counting)), "round": row.number}
-    return _GAMES[row.game].question(state, row, who, counting)
+    return _wizard_question(state, row, who) if isinstance(row, WizardRound) else _extreme_question(row, who, counting)
 
 
-def _wizard_question(state: State, row: WizardRound, who: dict[str, Value], _: bool) -> Question:
+def _wizard_question(state: State, row: WizardRound, who: dict[str, Value]) -> Question:
     wrong = player_to_correct(row)
     if wrong is not None:
         key = "pad-ask-tricks-again" if row.phase == "tricks" else "pad-ask-bid-again"
@@ -74,7 +73,7 @@ def may_be_bombed(state: State, row: WizardRound) -> bool:
     return "bomb" in state.options["specials"] and not row.bombed and row.trick_sum == row.cards - 1
 
 
-def _extreme_question(_: State, row: ExtremeRound, who: dict[str, Value], counting: bool) -> Question:
+def _extreme_question(row: ExtremeRound, who: dict[str, Value], counting: bool) -> Question:
     if row.phase == "seals" and not counting:
         return Question("pad-ask-seals", who)
     if who["player"]:
@@ -103,7 +102,9 @@ def answer(state: State, line: str, words: Words, *, counting: bool) -> list[Ste
         if state.over or not line:
             raise NotUnderstood("pad-not-understood")
         return join_steps(line.split(","))
-    return _GAMES[row.game].answer(state, row, line, words, counting)
+    if isinstance(row, WizardRound):
+        return _wizard_answer(state, row, line)
+    return _extreme_answer(state, row, line, words, counting)
 
 
 def join_steps(names: Sequence[str]) -> list[Step]:
@@ -112,7 +113,7 @@ def join_steps(names: Sequence[str]) -> list[Step]:
     return [("join", {"name": name[:40].rstrip(), "round": 1, "start": 0}) for name in plain if name]
 
 
-def _wizard_answer(state: State, row: WizardRound, line: str, _words: Words, _counting: bool) -> list[Step]:
+def _wizard_answer(state: State, row: WizardRound, line: str) -> list[Step]:
     parts = line.split()
     what = "tricks" if row.phase == "tricks" else "bid"
     if len(parts) > 1 and not parts[0][:1].isdigit() and parts[-1] not in ("+", "-"):
@@ -181,16 +182,3 @@ def _extreme_answer(state: State, row: ExtremeRound, line: str, words: Words, co
     if asked == "pad-ask-trick":
         return [trick_of(line, row.number, people, words)]
     raise NotUnderstood("pad-not-understood")
-
-
-class _Game(NamedTuple):
-    """What a game asks, and how it understands the answers."""
-
-    question: Callable[[State, Any, dict[str, Value], bool], Question]
-    answer: Callable[[State, Any, str, Words, bool], list[Step]]
-
-
-_GAMES = {
-    "wizard": _Game(_wizard_question, _wizard_answer),
-    "extreme": _Game(_extreme_question, _extreme_answer),
-}

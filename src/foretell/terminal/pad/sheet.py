@@ -1,7 +1,6 @@
 """The pad as text: score sheet, ranking, faults."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
 
 from ...game.cards import SEAL_NAMES, Suit
 from ...pad.standing import places
@@ -44,11 +43,11 @@ def cell_text(row: Round, player: str, words: Words) -> str:
     if cell is None:
         return ""
     parts = [] if cell.total is None else [str(cell.total)]
-    parts.append(_CELLS[row.game].text(row, player, words))
+    parts.append(_wizard(row, player) if isinstance(row, WizardRound) else _extreme(row, player, words))
     return " ".join([*filter(None, parts), *(["*"] if row.dealer == player else [])])
 
 
-def _wizard(row: WizardRound, player: str, _: Words | None) -> str:
+def _wizard(row: WizardRound, player: str) -> str:
     cell = row.cells[player]
     if cell.bid is None:
         return "·"
@@ -80,23 +79,11 @@ def _seal(kind: str, words: Words | None) -> str:
     return kind if words is None else mark(Suit(kind), words)
 
 
-def _wizard_columns(row: WizardRound, player: str) -> list[str | int | None]:
-    cell = row.cells[player]
-    return [cell.final, cell.tricks, ""]
-
-
-def _extreme_columns(row: ExtremeRound, player: str) -> list[str | int | None]:
+def _columns(row: Round, player: str) -> list[str | int | None]:
+    """Bid, tricks and seals, as the columns of a file."""
+    if isinstance(row, WizardRound):
+        return [row.cells[player].final, row.cells[player].tricks, ""]
     return ["", row.cells[player].tricks or "", _extreme(row, player, None)]
-
-
-class _Cell(NamedTuple):
-    """How a game's cells are written: as text on the sheet, and as the columns bid, tricks and seals of a file."""
-
-    text: Callable[[Any, str, Words | None], str]
-    columns: Callable[[Any, str], list[str | int | None]]
-
-
-_CELLS = {"wizard": _Cell(_wizard, _wizard_columns), "extreme": _Cell(_extreme, _extreme_columns)}
 
 
 def check_lines(checks: Sequence[Check], state: State, words: Words) -> Iterator[str]:
@@ -124,5 +111,4 @@ def _rows(state: State) -> Iterator[Row]:
     for row in state.rounds:
         for player in row.players if row.phase == "scored" else ():
             cell = row.cells[player]
-            own = _CELLS[row.game].columns(row, player)
-            yield row.number, names[row.dealer], names[player], *own, cell.points, cell.total
+            yield row.number, names[row.dealer], names[player], *_columns(row, player), cell.points, cell.total

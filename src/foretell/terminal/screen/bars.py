@@ -12,7 +12,7 @@ from ...game.observation import Observation
 from ...words import Words
 from ..drawing import theme
 from ..drawing.canvas import Canvas, CanvasWidget, fit
-from ..text.games import game_name, game_text
+from ..text.games import bid_sum, game_name
 from ..text.phrases import Phrases
 
 Keys = Sequence[tuple[str, str]]
@@ -50,7 +50,7 @@ class StatusBar(CanvasWidget):
         if view is None:
             return
         parts = [game_name(words, view.options), words("headline-round", round=view.round, rounds=view.rounds)]
-        text = " · ".join([f" {parts[0]}", parts[1], *game_text(view).bid_sum(view, self._phrases)])
+        text = " · ".join([f" {parts[0]}", parts[1], *bid_sum(view, self._phrases)])
         trump, suit = _trump(view, self._phrases)
         room = canvas.width - cell_len(trump) - 3
         canvas.write(0, 0, fit(text, room), theme.BAR)

@@ -8,7 +8,7 @@ from ...game.moves import Move
 from ...game.observation import Observation
 from ...words import Words
 from .columns import columns
-from .games import bot_name, game_name, game_text
+from .games import bot_name, game_name, open_line
 from .overview import seat_line, trick_line
 from .phrases import Phrases
 from .score_sheet import ScoreSheet
@@ -67,7 +67,7 @@ def short_lines(view: Observation, advice: Advice, phrases: Phrases) -> Iterator
 def position_lines(view: Observation, seat: int, phrases: Phrases) -> Iterator[str]:
     """The position as the seat sees it: trump or pool, every seat, the trick on the table, its hand."""
     words, own = phrases.words, Phrases(phrases.words, view.players, seat)
-    yield game_text(view).open_line(view, phrases)
+    yield open_line(view, phrases)
     yield from (seat_line(view, each, own) for each in range(len(view.players)))
     if trick := trick_line(view, ScoreSheet(), phrases):
         yield trick

@@ -3,7 +3,7 @@
 from ...game.cards import Card
 from ...game.codebook import Phase
 from ...game.observation import Observation, WizardObservation
-from .games import game_text
+from .games import open_line, prediction
 from .phrases import Phrases
 from .score_sheet import RoundScores, ScoreSheet, Trick
 
@@ -11,7 +11,7 @@ from .score_sheet import RoundScores, ScoreSheet, Trick
 def table_lines(view: Observation, sheet: ScoreSheet, phrases: Phrases) -> list[str]:
     """Everything that lies open on the table."""
     words = phrases.words
-    lines = [words("overview-round", round=view.round, rounds=view.rounds), game_text(view).open_line(view, phrases)]
+    lines = [words("overview-round", round=view.round, rounds=view.rounds), open_line(view, phrases)]
     lines += [seat_line(view, seat, phrases) for seat in range(view.view.seats)]
     trick = trick_line(view, sheet, phrases)
     return [*lines, trick] if trick else lines
@@ -21,7 +21,7 @@ def seat_line(view: Observation, seat: int, phrases: Phrases) -> str:
     """A seat: bid or seals, tricks, tricks still needed, points, known cards."""
     words = phrases.words
     parts = [words("overview-dealer")] if seat == view.dealer else []
-    parts.append(game_text(view).prediction(view, seat, phrases))
+    parts.append(prediction(view, seat, phrases))
     parts.append(words("overview-tricks", tricks=view.tricks[seat]))
     if (need := need_of(view, seat)) is not None:
         parts.append(need_text(need, phrases))

@@ -11,7 +11,7 @@ from ...game.game import Game
 from ...game.rounds import Round
 from ...words import Words
 from .columns import columns
-from .games import game_name, game_text
+from .games import game_name, results
 from .narrator import Narrator
 from .phrases import Phrases
 from .score_sheet import ScoreSheet
@@ -40,7 +40,7 @@ def transcript(game: Game, words: Words, only_round: int | None = None) -> Itera
     for story, happened in zip(game.rounds, _by_round(game.events), strict=True):
         lines = list(_round(story, happened, phrases, narrator))
         if story.result is not None:
-            lines += _indented(game_text(game.options).results(story.result, phrases))
+            lines += _indented(results(story.result, phrases))
         if only_round in (None, story.number):
             yield from ["", *lines]
     if only_round is None:

@@ -1,7 +1,4 @@
-"""Drawing the seats: name, points, and what each game shows of a seat, in a row for each game."""
-
-from abc import ABC, abstractmethod
-from typing import Any, Generic
+"""Drawing the seats: name, points, and what each game shows of a seat; the pool of seals."""
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -9,32 +6,12 @@ from rich.style import Style
 from ...game.cards import Suit
 from ...game.codebook import Phase
 from ...game.events import Hidden
-from ...game.observation import ExtremeObservation, Observation, WizardObservation
-from ..text.games import V
+from ...game.observation import Observation
 from ..text.overview import need_of, need_text
 from ..text.phrases import Phrases
 from . import theme
 from .canvas import Canvas, fit
 from .snapshot import Snapshot
-
-
-class GameDrawing(ABC, Generic[V]):
-    """What is drawn differently for each game."""
-
-    open_lines: int = 0
-    """How many lines ``draw_open`` needs."""
-
-    @abstractmethod
-    def draw_seat(self, canvas: Canvas, view: V, seat: int, phrases: Phrases) -> None:
-        """Draw the second and third line of a seat's box."""
-
-    @abstractmethod
-    def draw_own(self, canvas: Canvas, x: int, y: int, view: V, phrases: Phrases) -> tuple[int, list[str]]:
-        """Draw the player's own bid or seals; returns the column after them, and the text that follows, in parts."""
-
-    def draw_open(self, canvas: Canvas, view: V, phrases: Phrases, y: int, width: int) -> None:
-        """Draw what lies open besides the seats in a line of its own; ``width``: that of the seats beside it."""
-
 
 _MOST_COINS = 5
 SEAT_HEIGHT = 3
@@ -44,23 +21,16 @@ _WITHOUT_SUIT = {"white": (theme.WHITE_SHAPE, theme.WHITE_SEAL), "black": (theme
 """The shapes and styles of seals that are not coloured."""
 
 
-class WizardDrawing(GameDrawing[WizardObservation]):
-    """What is drawn in Wizard."""
-
-    def draw_seat(self, canvas: Canvas, view: WizardObservation, seat: int, phrases: Phrases) -> None:
-        """A7: bid and tricks; tricks still needed, and known cards."""
-        canvas.write(1, 1, fit(_bid_text(view, seat, phrases), canvas.width - 2), theme.SEAT)
-        canvas.write(1, 2, fit(_third_line(view, seat, phrases), canvas.width - 2), theme.SEAT_QUIET)
-
-    def draw_own(
-        self, canvas: Canvas, x: int, y: int, view: WizardObservation, phrases: Phrases
-    ) -> tuple[int, list[str]]:
-        """A7: bid, tricks, and tricks still needed, all as text."""
-        need = need_of(view, phrases.me)
-        return x, [_bid_text(view, phrases.me, phrases), *([] if need is None else [need_text(need, phrases)])]
+def draw_own(canvas: Canvas, x: int, y: int, view: Observation, phrases: Phrases) -> tuple[int, list[str]]:
+    """Draw the player's own bid or seals; returns the column after them, and the text that follows, in parts."""
+    if not view.bids:
+        x = _draw_holding(canvas, x, y, view, phrases.me, phrases, canvas.width)
+        return x, ["", phrases.words("seat-tricks", tricks=view.tricks[phrases.me])]
+    need = need_of(view, phrases.me)
+    return x, [_bid_text(view, phrases.me, phrases), *([] if need is None else [need_text(need, phrases)])]
 
 
-def _bid_text(view: WizardObservation, seat: int, phrases: Phrases) -> str:
+def _bid_text(view: Observation, seat: int, phrases: Phrases) -> str:
     """A7: tricks won out of the bid, with the coins laid on tricks and those still in hand."""
     bid, won = view.bids[seat], view.tricks[seat]
     if bid is None:
@@ -80,7 +50,7 @@ def _coins(bid: int, won: int) -> str:
     return "◉" * min(bid, won) + "○" * (bid - won) + "✗" * (won - bid)
 
 
-def _third_line(view: WizardObservation, seat: int, phrases: Phrases) -> str:
+def _third_line(view: Observation, seat: int, phrases: Phrases) -> str:
     """The tricks still needed, during play, and the cards known to be in the hand."""
     need, known = need_of(view, seat), view.known_cards(seat)
     parts = [need_text(need, phrases)] if need is not None else []
@@ -89,35 +59,23 @@ def _third_line(view: WizardObservation, seat: int, phrases: Phrases) -> str:
     return " · ".join(parts)
 
 
-class ExtremeDrawing(GameDrawing[ExtremeObservation]):
-    """What is drawn in Wizard Extreme."""
-
-    open_lines = 1
-
-    def draw_seat(self, canvas: Canvas, view: ExtremeObservation, seat: int, phrases: Phrases) -> None:
-        """B2, B5: the seals in front of the seat; its tricks."""
-        _draw_holding(canvas, 1, 1, view, seat, phrases, canvas.width)
-        canvas.write(1, 2, phrases.words("seat-tricks", tricks=view.tricks[seat]), theme.SEAT_QUIET)
-
-    def draw_own(
-        self, canvas: Canvas, x: int, y: int, view: ExtremeObservation, phrases: Phrases
-    ) -> tuple[int, list[str]]:
-        """B2, B5: the seals; the tricks as text."""
-        x = _draw_holding(canvas, x, y, view, phrases.me, phrases, canvas.width)
-        return x, ["", phrases.words("seat-tricks", tricks=view.tricks[phrases.me])]
-
-    def draw_open(self, canvas: Canvas, view: ExtremeObservation, phrases: Phrases, y: int, width: int) -> None:
-        """B2: the pool."""
-        pool = {kind: n for kind, n in view.pool.items() if n}
-        title = f"{phrases.words('pool')} "
-        length = len(title) + sum(len(f"{_seal(kind, phrases)[0]}{n} ") for kind, n in pool.items())
-        x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
-        _draw_seals(canvas, x, y, pool, phrases, canvas.width - width, gap=" ")
+def open_lines(view: Observation) -> int:
+    """How many lines ``draw_open`` needs."""
+    return 1 if view.pool else 0
 
 
-def _draw_holding(
-    canvas: Canvas, x: int, y: int, view: ExtremeObservation, seat: int, phrases: Phrases, end: int
-) -> int:
+def draw_open(canvas: Canvas, view: Observation, phrases: Phrases, y: int, width: int) -> None:
+    """B2: draw the pool, if there is one, in a line of its own; ``width``: that of the seats beside it."""
+    if not view.pool:
+        return
+    pool = {kind: n for kind, n in view.pool.items() if n}
+    title = f"{phrases.words('pool')} "
+    length = len(title) + sum(len(f"{_seal(kind, phrases)[0]}{n} ") for kind, n in pool.items())
+    x = canvas.write(max(width + 1, (canvas.width - length) // 2), y, title, theme.QUIET)
+    _draw_seals(canvas, x, y, pool, phrases, canvas.width - width, gap=" ")
+
+
+def _draw_holding(canvas: Canvas, x: int, y: int, view: Observation, seat: int, phrases: Phrases, end: int) -> int:
     """B2, B5: the seals in front of a seat, or the Magician; returns the column after them."""
     if view.magician == seat:
         return canvas.write(x, y, fit(phrases.words("magician"), end - x), theme.SEAT_LOUD)
@@ -146,14 +104,6 @@ def _seal(kind: str, phrases: Phrases) -> tuple[str, Style]:
     return _WITHOUT_SUIT.get(kind) or (phrases.mark(Suit(kind)), theme.suit_style(Suit(kind)))
 
 
-_DRAWINGS: dict[str, GameDrawing[Any]] = {"wizard": WizardDrawing(), "extreme": ExtremeDrawing()}
-
-
-def game_drawing(view: Observation) -> GameDrawing[Any]:
-    """The drawing of the game of this observation."""
-    return _DRAWINGS[view.game]
-
-
 def draw_seat(
     canvas: Canvas,
     x: int,
@@ -167,8 +117,18 @@ def draw_seat(
     """A box of three lines, or its first ``height`` lines."""
     box = Canvas(width, SEAT_HEIGHT, theme.SEAT)
     _draw_name(box, snapshot, seat, phrases)
-    game_drawing(snapshot.view).draw_seat(box, snapshot.view, seat, phrases)
+    _draw_prediction(box, snapshot.view, seat, phrases)
     canvas.paste(x, y, box, height)
+
+
+def _draw_prediction(canvas: Canvas, view: Observation, seat: int, phrases: Phrases) -> None:
+    """The second and third line: bid, tricks, and tricks still needed (A7), or seals and tricks (B2, B5)."""
+    if view.bids:
+        canvas.write(1, 1, fit(_bid_text(view, seat, phrases), canvas.width - 2), theme.SEAT)
+        canvas.write(1, 2, fit(_third_line(view, seat, phrases), canvas.width - 2), theme.SEAT_QUIET)
+    else:
+        _draw_holding(canvas, 1, 1, view, seat, phrases, canvas.width)
+        canvas.write(1, 2, phrases.words("seat-tricks", tricks=view.tricks[seat]), theme.SEAT_QUIET)
 
 
 def _draw_name(canvas: Canvas, snapshot: Snapshot, seat: int, phrases: Phrases) -> None:
