@@ -1,6 +1,6 @@
 """Deals a game's rounds; they depend on the proof alone, not on the play (A1 to A5, V5, V6, B3)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -37,7 +37,10 @@ class FairDeals:
 
     def deal(self, number: int) -> Deal:
         """The cards of the n-th round, from 1."""
-        return _DEALS[self.options.game](self.options, len(self.values), number, self.deck(number))
+        deck, players = self.deck(number), len(self.values)
+        if isinstance(self.options, WizardOptions):
+            return _wizard(self.options, players, number, deck)
+        return _extreme(players, deck)
 
     def deck(self, number: int) -> list[int]:
         """The shuffled deck of the n-th round, as ``Game.deal_deck`` takes it."""
@@ -81,10 +84,6 @@ def _wizard(options: Options, players: int, number: int, deck: Sequence[int]) ->
     return Deal(hands, WIZARD_CARDS[deck[players * s.cards]] if wizard.turns_up(s) else None)
 
 
-def _extreme(_options: Options, players: int, _number: int, deck: Sequence[int]) -> Deal:
+def _extreme(players: int, deck: Sequence[int]) -> Deal:
     """B3: the deck is dealt one card at a time."""
     return Deal(tuple(tuple(EXTREME_CARDS[card] for card in deck[seat::players]) for seat in range(players)), None)
-
-
-_DEALS: dict[str, Callable[[Options, int, int, Sequence[int]], Deal]] = {"wizard": _wizard, "extreme": _extreme}
-"""By game: the function that deals a round, given the number of players, its number, and its shuffled deck."""

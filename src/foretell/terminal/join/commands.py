@@ -20,7 +20,7 @@ class TableCommands:
         """``say``: where answers are told."""
         self._client, self._table, self._words, self._tell = client, table, words, say
         self._do: dict[str, Callable[[str], object]] = {
-            "say": self._speak,
+            "say": lambda text: table.say(text) if text else None,
             "seats": lambda _: say(seats_line(table.state, words)),
             "start": lambda _: table.start(),
             "bot": lambda name: table.seat_bot(name or client.bots().usual[0]),
@@ -49,10 +49,6 @@ class TableCommands:
     def help(self) -> str:
         """The list of commands."""
         return self._words("join-help", commands=", ".join(self._words(f"join-command-{name}") for name in COMMANDS))
-
-    def _speak(self, text: str) -> None:
-        if text:
-            self._table.say(text)
 
     def _sit(self) -> None:
         """Take a seat before the game, or the own seat back from a bot."""

@@ -1,6 +1,7 @@
 """Parsing the lines typed at the pad: numbers, names, seals, commands."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -62,18 +63,18 @@ def player_of(text: str, players: Iterable[Player]) -> Player:
 
 def seals_of(text: str, words: Words, *, left: bool) -> dict[str, int]:
     """``rry`` or ``2 w xx``: seals by kind; ``left`` allows white and black ones, and a number of coloured ones."""
-    seals: dict[str, int] = {}
+    seals: Counter[str] = Counter()
     kinds = _seal_kinds(words)
     for part in text.lower().split():
         if _NUMBER.fullmatch(part) and (left or part == "0"):
-            _more(seals, "coloured", int(part))
+            seals["coloured"] += int(part)
             continue
         for letters in re.findall("|".join(sorted(kinds, key=len, reverse=True)) + "|.", part):
             kind = kinds.get(letters)
             if kind is None or (kind in ("white", "black") and not left):
                 raise _no_seal(letters, words)
-            _more(seals, kind, 1)
-    return seals
+            seals[kind] += 1
+    return dict(+seals)
 
 
 def _seal_kinds(words: Words) -> dict[str, str]:
@@ -83,11 +84,6 @@ def _seal_kinds(words: Words) -> dict[str, str]:
 def _no_seal(text: str, words: Words) -> NotUnderstood:
     marks = [mark(suit, words).lower() for suit in SUITS]
     return NotUnderstood("pad-no-seal", text=text, suits=" ".join(marks))
-
-
-def _more(seals: dict[str, int], kind: str, n: int) -> None:
-    if n:
-        seals[kind] = seals.get(kind, 0) + n
 
 
 def prediction_of(text: str, player: str, number: int, players: Iterable[Player], words: Words) -> list[Step]:

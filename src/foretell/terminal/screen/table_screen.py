@@ -35,20 +35,10 @@ class Pace(Enum):
     FAST = (0.25, 0.9)
     INSTANT = (0.0, 0.0)
 
-    @property
-    def move(self) -> float:
-        """Seconds for the move of a bot."""
-        return self.value[0]
-
-    @property
-    def trick(self) -> float:
-        """Seconds for a complete trick."""
-        return self.value[1]
-
-    @property
-    def patience(self) -> float:
+    def __init__(self, move: float, trick: float) -> None:
+        self.move, self.trick = move, trick
+        self.patience = min(move, 0.3)
         """Seconds during which a new question ignores keys."""
-        return min(self.move, 0.3)
 
     def changed(self, steps: int) -> "Pace":
         """A faster pace, or a slower one if ``steps`` is negative."""
