@@ -1,9 +1,11 @@
 /** A table's log in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
 import { untrack } from "svelte";
+import { actionStory } from "../lines/action_story.ts";
 import type { GameView } from "../lines/fold_game.ts";
 import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
-import { actionStory, sealsStory, story } from "../lines/story.ts";
+import { FREE } from "../lines/seats.ts";
+import { sealsStory, story } from "../lines/story.ts";
 import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import type { LiveTable } from "../table/live.svelte.ts";
@@ -66,10 +68,9 @@ export const lineOf = ({ key }: Entry): number => parseInt(key);
 
 /** The table before its first line, as far as the sentences need it. */
 function beginning(view: TableView): TableView {
-  const free = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
   const zeros = view.seats.map(() => 0);
   const game = view.game && ({ ...view.game, round: 0, totals: zeros, tricks: zeros, trick: [] } as GameView);
-  return { ...view, seats: view.seats.map(() => free), sheet: [], last_trick: null, game };
+  return { ...view, seats: view.seats.map(() => FREE), sheet: [], last_trick: null, game };
 }
 
 /** The sentences for all lines of a table, from the first one. */

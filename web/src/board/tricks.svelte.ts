@@ -1,5 +1,6 @@
 /** All complete tricks of a running game, for stepping back; the reader has seen them all. */
 
+import { trickOf } from "../lines/fold_game.ts";
 import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import { pastLines } from "../table/past_lines.ts";
@@ -35,8 +36,8 @@ function addLine(tricks: Trick[], stand: Stand, line: Line, seats: number): Stan
     else if (event.event === "trump-set") after.trump = event.suit;
     else if (event.event === "trick-taken" || event.event === "trick-bombed") {
       const number = tricks.at(-1)?.round === after.round ? (tricks.at(-1)?.number ?? 0) + 1 : 1;
-      const plays = event.plays.map((play, place): [number, string] => [(event.leader + place) % seats, play]);
-      tricks.push({ round: after.round, number, plays, winner: event.event === "trick-taken" ? event.seat : null, trump: after.trump });
+      const { round, plays, winner } = trickOf(event, after.round, seats);
+      tricks.push({ round, number, plays, winner, trump: after.trump });
     }
   }
   return after;

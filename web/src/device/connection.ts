@@ -4,15 +4,13 @@ import { messageIds } from "../browser/chance.ts";
 import { TICK } from "../browser/watched.ts";
 import type { Advice, Adviser } from "../protocol/advice.ts";
 import type { FromClient } from "../protocol/types.ts";
-import type { Listener, TableConnection } from "../server/connection.ts";
+import type { Command, Listener, TableConnection } from "../server/connection.ts";
 import { take } from "./games.ts";
 import type { Controls, Waits } from "./host.ts";
 import { heldGame, hold, release } from "./kept.ts";
 import type { Hints } from "./log.ts";
 import type { Manner } from "./pause.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
-
-type Command = Extract<FromClient, { type: "do" }>["command"];
 
 /** What the page learns about a game besides the messages of its table. */
 export interface Watcher {

@@ -3,7 +3,8 @@
 import { codeOf, moveText, reasonOf } from "../engine/names.ts";
 import { REFUSALS, STAND_IN } from "../engine/numbers.ts";
 import type { MoveReason } from "../protocol/types.ts";
-import { MOST_LINES, type Action, type Command } from "./log.ts";
+import type { Command } from "../server/connection.ts";
+import { MOST_LINES, type Action } from "./log.ts";
 import type { Table } from "./table.ts";
 
 /** An action for the log, and the move if it is one. */

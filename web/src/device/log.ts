@@ -1,10 +1,9 @@
 /** The log of a game on this device: the actions at its table, as in a server's log. */
 
 import { isLevel } from "../engine/levels.ts";
-import type { FromClient, Line, TableKind } from "../protocol/types.ts";
+import type { Line, TableKind } from "../protocol/types.ts";
 
 export type Action = Line["action"];
-export type Command = Extract<FromClient, { type: "do" }>["command"];
 export type Created = Extract<Action, { action: "created" }>;
 
 /** A line of the log: its number, its time (milliseconds since 1970), and the action. */
@@ -79,6 +78,3 @@ export function checkVersion({ version = 1, entries }: Pick<Kept, "version" | "e
   if (version > FORMAT) throw new Newer(`a kept game of version ${version}`);
   for (const { action } of entries) if ("bot" in action && action.bot !== null && !isLevel(action.bot)) throw new Newer(`there is no bot ${action.bot}`);
 }
-
-const STATUS = { waiting: "waiting", playing: "playing", over: "over", closed: "closed" } as const;
-export type Status = keyof typeof STATUS;

@@ -5,11 +5,12 @@ import type { Engine, EventNumbers } from "../engine/engine.ts";
 import { codeOf, eventSeen, gameView, ledOf, legalMoves } from "../engine/names.ts";
 import { NUMBERS } from "../engine/numbers.ts";
 import { courseOf, settingsOf } from "../engine/options.ts";
-import { lastTrick, sealsNow, sheetRow, type Trick } from "../engine/sheet.ts";
+import { sealsNow, sheetRow } from "../engine/sheet.ts";
+import { trickOf } from "../lines/fold_game.ts";
+import { FREE, seatAfter, type Seat } from "../lines/seats.ts";
 import { undoAfter } from "../lines/undo.ts";
 import type { Line, TableKind, TableView } from "../protocol/types.ts";
-import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept, type Status } from "./log.ts";
-import { FREE, seatAfter, type Seat } from "./seating.ts";
+import { MOST_LINES, USUAL_HINTS, type Entry, type Hints, type Kept } from "./log.ts";
 
 type SheetRow = TableView["sheet"][number];
 
@@ -38,7 +39,7 @@ interface Before {
   state: Uint8Array;
   moves: number;
   played: number;
-  last: Trick | null;
+  last: TableView["last_trick"];
 }
 
 /** B3: the number of cards that everybody has at the start of a round of Wizard Extreme. */
@@ -51,10 +52,8 @@ export class Table {
   readonly played: Played[] = [];
   readonly sheet: SheetRow[] = [];
   readonly done = new Map<string, number>();
-  status: Status = "waiting";
+  status: TableView["status"] = "waiting";
   paused = false;
-  /** When the current question was asked. */
-  since = 0;
   /** The number of moves, without those taken back. */
   moves = 0;
   /** How often the game has changed. */
@@ -65,7 +64,7 @@ export class Table {
   readonly hinted: number[];
   rematch: string | null = null;
   readonly rematchSeats = new Set<number>();
-  #last: Trick | null = null;
+  #last: TableView["last_trick"] = null;
   /** The state before the latest move, if it was the reader's. */
   #before: Before | null = null;
   /** The latest move, while it can be taken back. */
@@ -200,21 +199,15 @@ export class Table {
   }
 
   /** Change the table by an entry; returns the events in the game. */
-  #change({ action, at, move }: Entry): EventNumbers[] {
+  #change({ action, move }: Entry): EventNumbers[] {
     switch (action.action) {
-      case "created":
-        this.since = at;
-        return [];
       case "started":
         this.status = "playing";
-        this.since = at;
         this.engine.newGame(this.seats.length, settingsOf(this.kind, this.engine.usualRounds(this.seats.length)), BigInt(this.kept.seed), courseOf(this.kind.game));
         return this.#begin();
       case "moved":
-        this.since = at;
         return this.#move(action.seat, move ?? "", action.bot === null);
       case "undone":
-        this.since = at;
         this.#undo();
         return [];
       case "hinted":
@@ -226,7 +219,6 @@ export class Table {
         return [];
       case "resumed":
         this.paused = false;
-        this.since = at;
         return [];
       case "rematch-asked":
         this.rematch = action.table;
@@ -234,10 +226,6 @@ export class Table {
         return [];
       case "closed":
         this.status = "closed";
-        return [];
-      case "taken-back":
-        this.since = at;
-        this.#changeSeat(action);
         return [];
       default:
         this.#changeSeat(action);
@@ -322,7 +310,7 @@ export class Table {
     for (const numbers of events) {
       const event = eventSeen(this.engine, numbers, null, true);
       if (event.event === "round-scored") this.sheet.push(sheetRow(this.engine, event));
-      this.#last = lastTrick(event, round, this.seats.length) ?? this.#last;
+      if (event.event === "trick-taken" || event.event === "trick-bombed") this.#last = trickOf(event, round, this.seats.length);
     }
   }
 }

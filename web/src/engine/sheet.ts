@@ -1,4 +1,4 @@
-/** The score sheet and the last trick, from the events of a game with nothing hidden. */
+/** The score sheet, from the events of a game with nothing hidden, and the seals. */
 
 import type { Line, TableView } from "../protocol/types.ts";
 import type { Engine } from "./engine.ts";
@@ -6,7 +6,6 @@ import { sealsIn } from "./names.ts";
 import { NUMBERS, SEALS } from "./numbers.ts";
 
 type Event = Line["events"][number];
-export type Trick = NonNullable<TableView["last_trick"]>;
 type Scored = Extract<Event, { event: "round-scored" }>;
 
 /** The row of the round just scored. */
@@ -23,11 +22,4 @@ export function sheetRow(engine: Engine, { round, points, totals }: Scored): Tab
 /** The seals of all seats and the pool. */
 export function sealsNow({ state }: Engine): number[] {
   return [...state.list("seals", SEALS.length * state.number("seats")), ...state.list("pool", SEALS.length)];
-}
-
-/** The trick of this round that an event completed; null if it completed none. */
-export function lastTrick(event: Event, round: number, seats: number): Trick | null {
-  if (event.event !== "trick-taken" && event.event !== "trick-bombed") return null;
-  const plays = event.plays.map((play, place): [number, string] => [(event.leader + place) % seats, play]);
-  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat, round };
 }

@@ -5,7 +5,7 @@
  */
 
 import { readPlay } from "../protocol/notation.ts";
-import type { ExtremeView, Line, WizardView } from "../protocol/types.ts";
+import type { ExtremeView, Line, TableView, WizardView } from "../protocol/types.ts";
 
 export type Event = Line["events"][number];
 export type Action = Line["action"];
@@ -178,6 +178,12 @@ function played(game: GameView, event: Of<"card-played">, you: number | null): G
   // the trick's last card: it is nobody's turn until the next step is settled
   const turn = trick.length < game.hand_sizes.length ? game.turn : null;
   return { ...onHand(game, event.seat, take, -1), trick, turn };
+}
+
+/** A complete trick, of a round and of this many seats. */
+export function trickOf(event: Of<"trick-taken" | "trick-bombed">, round: number, seats: number): NonNullable<TableView["last_trick"]> {
+  const plays = event.plays.map((play, place): [number, string] => [(event.leader + place) % seats, play]);
+  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat, round };
 }
 
 /** The phases in which the complete trick stays on the table. */

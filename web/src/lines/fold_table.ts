@@ -2,48 +2,33 @@
 
 import type { Line, TableView } from "../protocol/types.ts";
 import { personName } from "../words/names.ts";
+import { foldGame, replaced, trickOf, type Action, type Event } from "./fold_game.ts";
+import { seatAfter } from "./seats.ts";
 import { undoAfter } from "./undo.ts";
-import { foldGame, replaced, type Action, type Event } from "./fold_game.ts";
 
-type Seat = TableView["seats"][number];
-
-function changedSeat(view: TableView, seat: number, change: Partial<Seat>): TableView {
+/** The table with the seat as it is after an action at it. */
+function withSeat(view: TableView, action: Action): TableView {
+  const seat = "seat" in action && action.seat !== null ? action.seat : -1;
   const old = view.seats[seat];
-  return old ? { ...view, seats: replaced(view.seats, seat, { ...old, ...change }) } : view;
+  const now = old && seatAfter(old, action);
+  return now ? { ...view, seats: replaced(view.seats, seat, now) } : view;
 }
-
-const FREE: Seat = { name: "", free: true, program: false, bot: null, owned: false, why: null, value: null, commitment: null, portrait: null };
 
 /** The table after an action; changes of the game come as events. */
 export function foldAction(view: TableView, action: Action): TableView {
   switch (action.action) {
     case "seated":
-      return changedSeat(view, action.seat, {
-        ...{ ...FREE, free: false, name: personName(action.name), program: action.program, owned: true },
-        portrait: action.portrait ?? null,
-      });
-    case "bot-seated":
-      return changedSeat(view, action.seat, { ...FREE, free: false, name: action.name, bot: action.bot });
+      return withSeat(view, { ...action, name: personName(action.name) });
     case "unseated":
-      return { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you };
-    case "added":
-      return changedSeat(view, action.seat, { value: action.value, commitment: null });
-    case "committed":
-      return changedSeat(view, action.seat, { value: null, commitment: action.commitment });
+      return { ...withSeat(view, action), you: view.you === action.seat ? null : view.you };
+    case "removed": {
+      const { seat, bot } = action;
+      return foldAction(view, view.status === "waiting" ? { action: "unseated", seat } : { action: "handed-over", seat, bot, why: "removed" });
+    }
+    case "handed-over":
+      return { ...withSeat(view, action), votes: [] };
     case "locked":
       return { ...view, locked: true };
-    case "disclosed":
-      return changedSeat(view, action.seat, { value: action.value });
-    case "removed":
-      return view.status === "waiting"
-        ? { ...changedSeat(view, action.seat, FREE), you: view.you === action.seat ? null : view.you }
-        : { ...changedSeat(view, action.seat, { bot: action.bot, why: "removed" }), votes: [] };
-    case "handed-over":
-      return { ...changedSeat(view, action.seat, { bot: action.bot, why: action.why }), votes: [] };
-    case "taken-back":
-      return changedSeat(view, action.seat, { bot: null, why: null });
-    case "portrait-chosen":
-      return changedSeat(view, action.seat, { portrait: action.portrait });
     case "voted":
       return { ...view, votes: [...view.votes, action.seat].sort((a, b) => a - b) };
     case "moved":
@@ -60,7 +45,7 @@ export function foldAction(view: TableView, action: Action): TableView {
     case "closed":
       return { ...view, status: "closed" };
     default:
-      return view;
+      return withSeat(view, action);
   }
 }
 
@@ -71,7 +56,7 @@ export function foldEvent(view: TableView, event: Event, phase: string | null = 
   switch (event.event) {
     case "trick-taken":
     case "trick-bombed":
-      return { ...after, last_trick: trickOf(event, view) };
+      return { ...after, last_trick: trickOf(event, view.game.round, view.seats.length) };
     case "round-scored":
       return { ...after, sheet: [...view.sheet, rowOf(view.game, event)] };
     case "game-over":
@@ -79,13 +64,6 @@ export function foldEvent(view: TableView, event: Event, phase: string | null = 
     default:
       return after;
   }
-}
-
-type TrickEvent = Extract<Event, { event: "trick-taken" | "trick-bombed" }>;
-
-function trickOf(event: TrickEvent, view: TableView): NonNullable<TableView["last_trick"]> {
-  const plays = event.plays.map((play, i): [number, string] => [(event.leader + i) % view.seats.length, play]);
-  return { plays, winner: event.event === "trick-taken" ? event.seat : null, leader: event.seat, round: view.game?.round ?? 0 };
 }
 
 /** The round's row of the score sheet. */

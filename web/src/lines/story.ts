@@ -5,9 +5,6 @@ import { cardName, isolated, listed, playName, sealName, suitName } from "../wor
 import { t, type Values } from "../words/words.svelte.ts";
 import { replaced, type Event } from "./fold_game.ts";
 
-/* actions at the table outside the game */
-export { actionStory } from "./action_story.ts";
-
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 type Bids = readonly (number | "?" | null)[];
 
@@ -108,25 +105,43 @@ class Teller {
 }
 
 /** The event in the reader's language; `view` is the table just before it, `you` the seat addressed as "you". */
-export function story(event: Event, view: TableView, you: number | null = view.you): string[] {
-  const teller = new Teller(view, you);
+export const story = (event: Event, view: TableView, you: number | null = view.you): string[] => [told(event, new Teller(view, you))].flat();
+
+function told(event: Event, teller: Teller): string | string[] {
   switch (event.event) {
     case "round-dealt":
       return teller.dealt(event);
     case "trump-set":
-      return [teller.trump(event)];
+      return teller.trump(event);
     case "bid-made":
       return teller.bid(event);
     case "bids-shown":
-      return [teller.bids(event.bids)];
+      return teller.bids(event.bids);
     case "cards-passed":
       return teller.passed(event);
     case "round-scored":
       return teller.scored(event);
     case "game-over":
-      return [teller.over(event)];
-    default:
-      return [seatStory(event, teller)];
+      return teller.over(event);
+    case "werewolf-exchanged":
+      return t("event-werewolf-exchanged", { card: cardName(event.card, ".object"), ...teller.who(event.seat) });
+    case "card-played":
+      return t("event-card-played", { card: playName(event.play, ".object"), ...teller.who(event.seat) });
+    case "card-laid-aside":
+      return teller.laidAside(event);
+    case "bid-changed":
+      return t(event.change > 0 ? "event-bid-changed-up" : "event-bid-changed-down", teller.who(event.seat));
+    case "seal-taken":
+      return teller.seal(event);
+    case "seal-returned":
+      return t("event-seal-returned", { seal: sealName(event.seal, ".object"), ...teller.who(event.seat) });
+    case "trick-taken":
+    case "trick-bombed":
+    case "magician-taken":
+    case "prediction-made":
+    case "black-seal-taken":
+    case "black-seal-spared":
+      return t(`event-${event.event}`, teller.who(event.seat));
   }
 }
 
@@ -137,35 +152,4 @@ export function sealsStory(seat: number, suits: readonly Suit[], view: TableView
     return count > 1 ? t("seals-held", { count, seal: sealName(suit) }) : sealName(suit, ".object");
   });
   return t("web-story-seals-taken", { seals: listed(seals), ...new Teller(view, view.you).who(seat) });
-}
-
-type SeatEvent = Exclude<
-  Event,
-  { event: "round-dealt" | "trump-set" | "bid-made" | "bids-shown" | "cards-passed" | "round-scored" | "game-over" }
->;
-
-/** An event that concerns a single seat. */
-function seatStory(event: SeatEvent, teller: Teller): string {
-  const who = teller.who(event.seat);
-  switch (event.event) {
-    case "werewolf-exchanged":
-      return t("event-werewolf-exchanged", { card: cardName(event.card, ".object"), ...who });
-    case "card-played":
-      return t("event-card-played", { card: playName(event.play, ".object"), ...who });
-    case "card-laid-aside":
-      return teller.laidAside(event);
-    case "bid-changed":
-      return t(event.change > 0 ? "event-bid-changed-up" : "event-bid-changed-down", who);
-    case "seal-taken":
-      return teller.seal(event);
-    case "seal-returned":
-      return t("event-seal-returned", { seal: sealName(event.seal, ".object"), ...who });
-    case "trick-taken":
-    case "trick-bombed":
-    case "magician-taken":
-    case "prediction-made":
-    case "black-seal-taken":
-    case "black-seal-spared":
-      return t(`event-${event.event}`, who);
-  }
 }

@@ -1,15 +1,14 @@
 /** Opens a table and seats the reader and the chosen bots. */
 
 import type { GuestPortrait } from "../portraits/portraits.ts";
-import type { FromClient, TableMade } from "../protocol/types.ts";
+import type { TableMade } from "../protocol/types.ts";
+import type { Command } from "../server/connection.ts";
 import { post } from "../server/http.ts";
 import { me } from "../server/me.svelte.ts";
 import { commitmentOf, newValue } from "../table/hidden_values.ts";
 import { note } from "../table/noted_shuffle.ts";
 import { guestName } from "../words/guests.ts";
 import { kindOf, type Form } from "./form.ts";
-
-type Command = Extract<FromClient, { type: "do" }>["command"];
 
 /** The commands for a new table, in this order. */
 export function firstCommands(form: Form, commitment: string, portrait: GuestPortrait): Command[] {

@@ -2,6 +2,7 @@
 
 import { sorted, type Event, type GameView } from "../lines/fold_game.ts";
 import { foldEvent } from "../lines/fold_table.ts";
+import { FREE } from "../lines/seats.ts";
 import type { Replay, ReplayLine, Suit, TableView } from "../protocol/types.ts";
 import { personName } from "../words/names.ts";
 
@@ -56,17 +57,7 @@ function emptyGame(replay: Replay): GameView {
 
 /** The table of a replay before its first deal. */
 export function emptyTable(replay: Replay): TableView {
-  const seats = replay.players.map((name, seat) => ({
-    name: cleanName(name, seat),
-    free: false,
-    program: false,
-    bot: replay.bots?.[seat] ?? null,
-    owned: false,
-    why: null,
-    value: null,
-    commitment: null,
-    portrait: null,
-  }));
+  const seats = replay.players.map((name, seat) => ({ ...FREE, free: false, name: cleanName(name, seat), bot: replay.bots?.[seat] ?? null }));
   return {
     table: "",
     seq: 0,

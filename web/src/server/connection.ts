@@ -1,8 +1,8 @@
 import { messageIds } from "../browser/chance.ts";
-import type { FromClient, ToClient } from "../protocol/types.ts";
+import type { Do, FromClient, ToClient } from "../protocol/types.ts";
 import { ReconnectingSocket, type Health, type Hearer } from "./reconnecting_socket.ts";
 
-type Command = Extract<FromClient, { type: "do" }>["command"];
+export type Command = Do["command"];
 
 export type { Health } from "./reconnecting_socket.ts";
 export type Listener = Hearer<ToClient>;

@@ -1,9 +1,9 @@
 /** The reader's commands at a table, each until its effect is shown. */
 
-import type { FromClient, ToClient } from "../protocol/types.ts";
-import type { TableConnection } from "../server/connection.ts";
+import type { ToClient } from "../protocol/types.ts";
+import type { Command, TableConnection } from "../server/connection.ts";
 
-export type Command = Extract<FromClient, { type: "do" }>["command"];
+export type { Command };
 type Refused = Extract<ToClient, { type: "refused" }>;
 /** A refusal, with the refused command if it was one. */
 export type Refusal = Refused & { command?: Command | undefined };
