@@ -10,7 +10,7 @@ import { Connection, type Connect, type Health, type TableConnection } from "../
 import { me } from "../server/me.svelte.ts";
 import { Commands, type Command, type Refusal } from "./commands.svelte.ts";
 import { Screen } from "./screen.svelte.ts";
-import { ownEvent, type RoundEnd, type ShownStep, type Sweep } from "./shown.ts";
+import { ownEvent } from "./shown.ts";
 
 type Presence = Extract<ToClient, { type: "presence" }>;
 export type Reason = Extract<ToClient, { type: "reason" }>;
@@ -20,7 +20,7 @@ const FAR_BEHIND = 24;
 /** How long to wait after the server refused too many requests, in milliseconds. */
 const TOO_FAST = 1000;
 
-export class LiveTable {
+export class LiveTable extends Screen {
   /** The reader's legal moves, once everything before the question has been shown. */
   legal = $state.raw<readonly string[]>([]);
   /** Whether the reader may claim all remaining tricks. */
@@ -48,7 +48,6 @@ export class LiveTable {
 
   readonly #connection: TableConnection;
   readonly #commands: Commands;
-  readonly #screen: Screen;
   #queue: Line[] = [];
   #asked: Extract<ToClient, { type: "asked" }> | null = null;
   #heard: number | null = null;
@@ -65,7 +64,7 @@ export class LiveTable {
     pace: () => number,
     connect: Connect = (id, listener) => new Connection(id, listener),
   ) {
-    this.#screen = new Screen(pace);
+    super(pace);
     this.#connection = connect(table, {
       message: (message) => this.#hear(message),
       health: (health) => (this.health = health),
@@ -81,31 +80,6 @@ export class LiveTable {
 
   set refusal(refusal: Refusal | null) {
     this.#commands.refusal = refusal;
-  }
-
-  /** The table on the screen; null until the server has sent it. */
-  get view(): TableView | null {
-    return this.#screen.view;
-  }
-
-  /** The complete trick about to be swept. */
-  get sweeping(): Sweep | null {
-    return this.#screen.sweeping;
-  }
-
-  /** The end of a round, while it is shown. */
-  get roundEnd(): RoundEnd | null {
-    return this.#screen.roundEnd;
-  }
-
-  /** The number of erasures so far; each requires rebuilding the log. */
-  get forgotten(): number {
-    return this.#screen.forgotten;
-  }
-
-  /** Call `listener` for everything shown; returns a function that stops it. */
-  onTold(listener: (told: ShownStep) => void): () => void {
-    return this.#screen.onTold(listener);
   }
 
   /** Give a command, unless the same one is under way; returns its id. */
@@ -138,7 +112,7 @@ export class LiveTable {
     this.#moving = id;
     if (event && this.view) {
       this.#foretold = { id, move };
-      void this.#screen.show(event, null);
+      void this.show(event, null);
     }
   }
 
@@ -157,11 +131,11 @@ export class LiveTable {
 
   /** Show everything that is waiting immediately. */
   skip(): void {
-    if (this.#showing) this.#screen.looks.skip();
+    if (this.#showing) this.looks.skip();
   }
 
   close(): void {
-    this.#screen.looks.skip();
+    this.looks.skip();
     this.#connection.close();
   }
 
@@ -199,10 +173,10 @@ export class LiveTable {
         break;
       case "revealed":
         this.secret = message.secret;
-        if (this.view) this.#screen.view = { ...this.view, secret: message.secret };
+        if (this.view) this.view = { ...this.view, secret: message.secret };
         break;
       case "presence":
-        if (this.view) this.#screen.view = { ...this.view, present: message.seats, watchers: message.watchers };
+        if (this.view) this.view = { ...this.view, present: message.seats, watchers: message.watchers };
         this.watching = message.watching ?? [];
         this.bans = message.bans ?? [];
         break;
@@ -229,7 +203,7 @@ export class LiveTable {
     this.#queue = [];
     this.#foretold = null;
     this.#heard = table.seq;
-    this.#screen.begin(table);
+    this.begin(table);
     this.ahead = Date.now() - table.now;
     this.secret = table.secret;
     this.#asked = table.legal.length ? { type: "asked", seq: table.seq, legal: table.legal, claim: table.claim } : null;
@@ -267,10 +241,10 @@ export class LiveTable {
     if (this.#showing) return;
     this.#showing = true;
     for (let line = this.#queue.shift(); line; line = this.#queue.shift()) {
-      this.#screen.looks.hurry ||= this.#queue.length > FAR_BEHIND;
+      this.looks.hurry ||= this.#queue.length > FAR_BEHIND;
       await this.#showLine(line).catch((fault: unknown) => this.#unshown(fault));
       this.#settle();
-      if (!this.#queue.length) this.#screen.looks.hurry = false;
+      if (!this.#queue.length) this.looks.hurry = false;
     }
     this.#showing = false;
     this.#offer();
@@ -279,22 +253,22 @@ export class LiveTable {
   /** A line could not be shown: continue with the table after it. */
   #unshown(fault: unknown): void {
     console.error(fault);
-    this.#screen.clear();
+    this.clear();
     this.#askWhole();
   }
 
   async #showLine(line: Line): Promise<void> {
     if (!this.view) return;
-    this.#screen.tell({ line, event: null, before: this.#asTold(this.view, line) });
+    this.tell({ line, event: null, before: this.#asTold(this.view, line) });
     if (line.action.action === "moved") this.#answered();
     if (line.action.action === "removed" && line.action.seat === this.view.you) this.#removed(this.view);
     if (line.action.action === "seated") this.removed = false;
     const needsWhole = this.#needsWhole(line);
     // The page for the game starts with the whole table: its log requests all lines up to that one.
-    if (line.action.action !== "started") this.#screen.view = foldAction(this.view, line.action);
-    this.#screen.looks.claimed ||= line.action.action === "claimed";
+    if (line.action.action !== "started") this.view = foldAction(this.view, line.action);
+    this.looks.claimed ||= line.action.action === "claimed";
     if (needsWhole) return this.#askWhole();
-    await this.#screen.showAll(line, (event) => this.#wasForetold(line, event));
+    await this.showAll(line, (event) => this.#wasForetold(line, event));
   }
 
   /** The table as a line is told: a reader who is sitting down is "you", though the table does not say so yet. */
@@ -325,7 +299,7 @@ export class LiveTable {
   #wasForetold(line: Line, event: Event): boolean {
     const own = this.#foretold;
     if (!own || event.event !== "card-played" || event.seat !== this.view?.you) return false;
-    this.#screen.tell({ line, event, before: this.view });
+    this.tell({ line, event, before: this.view });
     if (`play ${event.play}` === own.move) this.#foretold = null;
     else this.#takeBack(); // another window of the same seat was faster: only one card was played
     return true;

@@ -3,7 +3,7 @@
  * page about fair deals compares it with the record: this exposes a server that chose its secret afterwards.
  */
 
-import { keep, kept } from "../browser/storage.ts";
+import { isTexts, keep, kept } from "../browser/storage.ts";
 
 export interface Noted {
   /** The first commitment that the server showed; later ones do not replace it. */
@@ -24,9 +24,6 @@ type Entry = readonly [table: string, noted: Kept];
 
 /** Earlier notes have no lock. */
 type Kept = Omit<Noted, "lock"> & { lock?: string | null };
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === "string");
 
 function isEntry(value: unknown): value is Entry {
   if (!Array.isArray(value) || typeof value[0] !== "string") return false;

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Event } from "../lines/fold_game.ts";
 import { foldEvent, settled } from "../lines/fold_table.ts";
 import type { Line, TableView } from "../protocol/types.ts";
-import { Looks } from "./looks.ts";
+import { Looks } from "./pauses.ts";
 import { hasForgotten, named, roundEnd, swept, type RoundEnd, type ShownStep, type Sweep } from "./shown.ts";
 
 export class Screen {
