@@ -1,9 +1,9 @@
 /** The choices for a new table, and the kind of table that they describe. */
 
-import { USUAL_HINTS, type Hints } from "../device/log.ts";
+import { USUAL_HINTS } from "../device/log.ts";
 import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../protocol/types.ts";
 import { SPECIALS, type Special } from "./cards.ts";
-import { sizesIn, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
+import { sizesIn, sizesOf, usualSizes } from "./sizes.ts";
 
 export const GAMES = ["wizard", "extreme"] as const;
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
@@ -19,56 +19,37 @@ export const AMOUNTS: Readonly<Record<Clock, readonly number[]>> = {
   days: [1, 2, 3, 7],
 };
 
-/** All choices; those that the chosen game does not use are kept, in case the reader switches back. */
-export interface Form {
-  game: (typeof GAMES)[number];
-  seats: number;
-  specials: Special[];
-  mode: Mode;
-  bidding: Bidding;
-  /** V1, V8, V9. */
-  plusMinusOne: (typeof PLUS_MINUS)[number] | null;
-  /** V7: the round sizes; only for the standard mode. */
-  sizes: Sizes;
-  /** A14, B17: the seat that deals first, or drawn by lot. */
-  dealer: number | "drawn";
-  /** Null: the number in the rules. */
-  rounds: number | null;
-  dear: boolean;
-  raised: boolean;
-  clock: Clock;
-  amount: number;
-  listed: boolean;
-  spectators: boolean;
-  /** Whether players at a table with others may ask the coach. */
-  coached: boolean;
-  /** How the coach helps in games on this device. */
-  hints: Hints;
-  /** Who plays at each seat after the reader's, which is the first: a bot, or (null) somebody with the link. */
-  others: (string | null)[];
-}
-
-/** A table for four friends. */
-export const plainForm = (): Form => ({
-  game: "wizard",
+/** The choices for a table of four friends. */
+export const plainForm = () => ({
+  game: "wizard" as (typeof GAMES)[number],
   seats: 4,
-  specials: [],
-  mode: "standard",
-  bidding: "open",
-  plusMinusOne: null,
+  specials: [] as Special[],
+  mode: "standard" as Mode,
+  bidding: "open" as Bidding,
+  /** V1, V8, V9. */
+  plusMinusOne: null as (typeof PLUS_MINUS)[number] | null,
+  /** V7: the round sizes; only for the standard mode. */
   sizes: usualSizes(),
-  dealer: 0,
-  rounds: null,
+  /** A14, B17: the seat that deals first, or drawn by lot. */
+  dealer: 0 as number | "drawn",
+  /** Null: the number in the rules. */
+  rounds: null as number | null,
   dear: false,
   raised: false,
-  clock: "none",
+  clock: "none" as Clock,
   amount: 30,
   listed: false,
   spectators: true,
+  /** Whether players at a table with others may ask the coach. */
   coached: false,
+  /** How the coach helps in games on this device. */
   hints: USUAL_HINTS,
-  others: [null, null, null, null, null],
+  /** Who plays at each seat after the reader's, which is the first: a bot, or (null) somebody with the link. */
+  others: [null, null, null, null, null] as (string | null)[],
 });
+
+/** All choices; those that the chosen game does not use are kept, in case the reader switches back. */
+export type Form = ReturnType<typeof plainForm>;
 
 /** Who deals first; seat 0 if the chosen seat is no longer at the table. */
 export const dealerOf = ({ dealer, seats }: Form): Form["dealer"] => (dealer === "drawn" || dealer < seats ? dealer : 0);

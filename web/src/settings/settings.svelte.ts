@@ -1,5 +1,5 @@
 import { keep, kept } from "../browser/storage.ts";
-import { LANGUAGES, preferred, type Language } from "../words/words.svelte.ts";
+import { LANGUAGES, preferred } from "../words/words.svelte.ts";
 import { BACKS, DECKS, FELTS, type Back, type Deck, type Felt } from "./looks.ts";
 
 const KEY = "foretell-settings";
@@ -9,59 +9,39 @@ export type Pace = "slow" | "normal" | "fast" | "instant";
 /** The order of a hand: by suit, by suit with trump last, or by value. */
 export type HandOrder = "suits" | "trump" | "values";
 
-/** The reader's settings, stored in their browser. */
-export interface Choices {
-  language: Language;
-  theme: Theme;
+/** The settings at first. */
+const defaults = () => ({
+  language: preferred(),
+  theme: "system" as Theme,
   /** The portrait that the reader chose; empty: one derived from their name. */
-  portrait: string;
-  deck: Deck;
-  back: Back;
-  felt: Felt;
+  portrait: "",
+  deck: "pictures" as Deck,
+  back: "stars" as Back,
+  felt: "green" as Felt,
   /** Strong suit colours that colour-blind readers can tell apart, instead of the usual ones. */
-  contrast: boolean;
-  sounds: boolean;
+  contrast: false,
+  sounds: true,
   /** The first tap on a card only selects it; a second one plays it. */
-  confirm: boolean;
+  confirm: false,
   /** A tap on a number bids it, without confirmation. */
-  quickBid: boolean;
-  order: HandOrder;
+  quickBid: false,
+  order: "suits" as HandOrder,
   /** The only legal card is played automatically. */
-  autoplay: boolean;
+  autoplay: false,
   /** Single keys are shortcuts at the table. */
-  shortcuts: boolean;
-  pace: Pace;
+  shortcuts: true,
+  pace: "normal" as Pace,
   /** The bots of the cast say something now and then. */
-  talk: boolean;
+  talk: true,
   /** In games on this device a bot moves only when the reader lets it. */
-  botsWait: boolean;
+  botsWait: false,
   /** Notify the reader when it is their turn and the page is in the background. */
-  notify: boolean;
-  vibrate: boolean;
-}
+  notify: false,
+  vibrate: true,
+});
 
-function defaults(): Choices {
-  return {
-    language: preferred(),
-    theme: "system",
-    portrait: "",
-    deck: "pictures",
-    back: "stars",
-    felt: "green",
-    contrast: false,
-    sounds: true,
-    confirm: false,
-    quickBid: false,
-    order: "suits",
-    autoplay: false,
-    shortcuts: true,
-    pace: "normal",
-    talk: true,
-    botsWait: false,
-    notify: false,
-    vibrate: true,
-  };
-}
+/** The reader's settings, stored in their browser. */
+type Choices = ReturnType<typeof defaults>;
 
 /** The stored settings; values of the wrong type are ignored. */
 function chosen(): Choices {
