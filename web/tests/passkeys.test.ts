@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bytesOf, deviceName, textOf } from "../src/server/passkeys.ts";
+import { bytesOf, textOf } from "../src/browser/bytes.ts";
+import { deviceName } from "../src/server/passkeys.ts";
 
 test("bytes are written in base64url without padding", () => {
   for (const [bytes, text] of [

@@ -1,5 +1,6 @@
 /** Look backs in the browser's IndexedDB: each result, compressed, and a small row for the statistics. */
 
+import { piped } from "../browser/bytes.ts";
 import { committed, opening, outcome } from "../browser/requests.ts";
 import type { Found } from "./by_deals.ts";
 import type { LookBack } from "./lookback.ts";
@@ -46,20 +47,26 @@ async function using<T>(what: (database: IDBDatabase) => Promise<T>): Promise<T 
   }
 }
 
-/** Keep a look back, and its row if it is about the reader's own seat; this replaces what was kept of the game. */
-export async function keepLookBack(id: string, { found, ...again }: Kept, row: GameRow | null): Promise<void> {
-  const bytes = await piped(new Blob([JSON.stringify(found)]), new CompressionStream("gzip"));
+/** Change both tables; nothing happens if the browser has no store, or refuses. */
+async function change(act: (lookbacks: IDBObjectStore, rows: IDBObjectStore) => Promise<void>): Promise<void> {
   await using(async (database) => {
     const transaction = database.transaction(["lookbacks", "rows"], "readwrite");
     const done = committed(transaction);
-    transaction.objectStore("lookbacks").put({ id, at: Date.now(), bytes, again } satisfies Packed);
-    if (row) transaction.objectStore("rows").put(row);
-    for (const [name, most] of [["lookbacks", MOST_KEPT], ["rows", MOST_ROWS]] as const) {
-      const store = transaction.objectStore(name);
+    await act(transaction.objectStore("lookbacks"), transaction.objectStore("rows"));
+    await done;
+  });
+}
+
+/** Keep a look back, and its row if it is about the reader's own seat; this replaces what was kept of the game. */
+export async function keepLookBack(id: string, { found, ...again }: Kept, row: GameRow | null): Promise<void> {
+  const bytes = await piped(new Blob([JSON.stringify(found)]), new CompressionStream("gzip"));
+  await change(async (lookbacks, rows) => {
+    lookbacks.put({ id, at: Date.now(), bytes, again } satisfies Packed);
+    if (row) rows.put(row);
+    for (const [store, most] of [[lookbacks, MOST_KEPT], [rows, MOST_ROWS]] as const) {
       const keys = await outcome(store.index("at").getAllKeys());
       for (const key of keys.slice(0, Math.max(0, keys.length - most))) store.delete(key);
     }
-    await done;
   });
 }
 
@@ -80,26 +87,7 @@ export const keptRows = async (): Promise<GameRow[]> =>
   (await using((database) => outcome<GameRow[]>(database.transaction("rows").objectStore("rows").index("at").getAll()))) ?? [];
 
 /** Forget the look back at a game, but not its row in the statistics. */
-export async function forgetLookBack(id: string): Promise<void> {
-  await using(async (database) => {
-    const transaction = database.transaction("lookbacks", "readwrite");
-    const done = committed(transaction);
-    transaction.objectStore("lookbacks").delete(id);
-    await done;
-  });
-}
+export const forgetLookBack = (id: string): Promise<void> => change(async (lookbacks) => void lookbacks.delete(id));
 
 /** Forget all look backs and rows. */
-export async function forgetAll(): Promise<void> {
-  await using(async (database) => {
-    const transaction = database.transaction(["lookbacks", "rows"], "readwrite");
-    const done = committed(transaction);
-    for (const name of ["lookbacks", "rows"]) transaction.objectStore(name).clear();
-    await done;
-  });
-}
-
-function piped(bytes: Blob, through: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
-  const stream = bytes.stream().pipeThrough(through as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
-  return new Response(stream).arrayBuffer();
-}
+export const forgetAll = (): Promise<void> => change(async (...stores) => stores.forEach((store) => void store.clear()));

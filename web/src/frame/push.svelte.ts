@@ -1,10 +1,10 @@
 /** Notifications while the page is closed (Web Push): this browser subscribes, and the server sends. */
 
+import { bytesOf } from "../browser/bytes.ts";
 import { keep, kept } from "../browser/storage.ts";
 import type { PushOffer } from "../protocol/types.ts";
 import { get, post, Refused } from "../server/http.ts";
 import { me } from "../server/me.svelte.ts";
-import { bytesOf } from "../server/passkeys.ts";
 import { settings } from "../settings/settings.svelte.ts";
 
 const PATH = "/me/push";

@@ -1,5 +1,6 @@
 /** Games as files, links and text.  Nothing here throws because of data from others: faults are returned. */
 
+import { bytesOf, piped, textOf } from "../browser/bytes.ts";
 import { whole } from "../words/numbers.ts";
 import { isObject } from "./kinds.ts";
 import type { PadDocument } from "./model.ts";
@@ -32,70 +33,34 @@ export function fileName(title: string, day: string): string {
 /** Read the documents in a file's text, with a fault for each damaged one. */
 export function readFileText(text: string): Imported {
   const found: Imported = { documents: [], faults: [] };
-  const attempt = (number: number, read: () => PadDocument): void => {
+  const attempt = (number: number, read: () => void): void => {
     try {
-      found.documents.push(read());
+      read();
     } catch (error) {
       if (!(error instanceof PadFault)) throw error;
       found.faults.push({ number, fault: error.fault });
     }
   };
-  let data: unknown = null;
-  try {
-    data = parse(text);
-  } catch (error) {
-    if (!(error instanceof PadFault)) throw error;
-    return { documents: [], faults: [{ number: 0, fault: error.fault }] };
-  }
-  if (!isObject(data) || data["format"] !== MANY) attempt(0, () => readDocument(data));
-  else if (!Array.isArray(data["games"])) {
-    found.faults.push({ number: 0, fault: new PadFault("not-list", { name: "games" }).fault });
-  } else data["games"].forEach((one, i) => attempt(i + 1, () => readDocument(one)));
+  attempt(0, () => {
+    const data = parse(text);
+    if (!isObject(data) || data["format"] !== MANY) found.documents.push(readDocument(data));
+    else if (!Array.isArray(data["games"])) throw new PadFault("not-list", { name: "games" });
+    else data["games"].forEach((one, i) => attempt(i + 1, () => found.documents.push(readDocument(one))));
+  });
   return found;
-}
-
-/** Read a stream of at most `most` bytes; null if it is longer. */
-async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    size += part.value.length;
-    if (size > most) {
-      await reader.cancel();
-      return null;
-    }
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {
-  return new Blob([bytes]).stream().pipeThrough(through);
 }
 
 /** A summary as a link's fragment: compressed, in characters that are allowed in addresses. */
 export async function toFragment(summary: Summary): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(summary));
-  const pressed = (await gathered(piped(bytes, new CompressionStream("deflate-raw")), Infinity)) ?? new Uint8Array();
-  const letters = Array.from(pressed, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return textOf(await piped(new Blob([JSON.stringify(summary)]), new CompressionStream("deflate-raw")));
 }
 
 /** The summary in a link's fragment; null if it is damaged. */
 export async function fromFragment(fragment: string): Promise<Summary | null> {
   if (fragment.length > LONGEST_LINK || !/^[A-Za-z0-9_-]+$/.test(fragment)) return null;
   try {
-    const letters = atob(fragment.replace(/-/g, "+").replace(/_/g, "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const unfolded = await gathered(piped(bytes, new DecompressionStream("deflate-raw")), LARGEST_SUMMARY);
-    const data: unknown = unfolded && JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(unfolded));
+    const unfolded = await piped(new Blob([bytesOf(fragment)]), new DecompressionStream("deflate-raw"), LARGEST_SUMMARY);
+    const data: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(unfolded));
     return isSummary(data) ? data : null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 /** Passkeys: created and used by the browser (WebAuthn), kept by the server; docs/protocol.md describes the requests. */
 
+import { bytesOf, textOf } from "../browser/bytes.ts";
 import type { CeremonyOptions, PasskeyList, PasskeyView, PlayerView } from "../protocol/types.ts";
 import { get, post } from "./http.ts";
 
@@ -62,17 +63,6 @@ interface Known {
 type Options = Record<string, unknown> & { challenge: string };
 
 const options = async (path: string): Promise<Options> => (await post<CeremonyOptions>(path, {})).public_key as Options;
-
-/** The bytes of base64url without padding. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-}
-
-/** Bytes in base64url, without padding. */
-export function textOf(data: ArrayBuffer): string {
-  const letters = [...new Uint8Array(data)].map((byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
 
 /** The order matters, since browsers also name the browsers that they descend from. */
 const BROWSERS = { Firefox: "Firefox/|FxiOS/", Edge: "Edg", Opera: "OPR/", Chrome: "Chrome/|CriOS/", Safari: "Safari/" };
