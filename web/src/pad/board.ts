@@ -1,6 +1,6 @@
 /** The board: the entries cell by cell, before anything is scored. */
 
-import type { Bid, Entry, GameName, Options, Player, Seals, Writings } from "./model.ts";
+import type { Bid, Doing, Entry, GameName, Options, Player, Seals, Writings } from "./model.ts";
 import { RULES } from "./rules.ts";
 
 /** The entries about one round. */
@@ -27,7 +27,8 @@ const emptySheet = (): Sheet => ({
   ...{ bids: new Map(), tricks: new Map(), predicted: new Map(), done: new Map(), left: new Map() },
 });
 
-const SUPPLY: Seals = RULES.extreme.seals;
+/** How many seals of each kind the game has. */
+export const SUPPLY: Seals = RULES.extreme.seals;
 
 /** Add `n` seals of a kind; kinds with 0 are removed, numbers below 0 are kept for the checks. */
 export function add(seals: Seals, kind: string, n: number): void {
@@ -73,113 +74,51 @@ export class Board {
     });
   }
 
-  write(entry: Entry): void {
+  write(entry: Exclude<Entry, { do: "undo" | "redo" }>): void {
     const named = [...("player" in entry ? [entry.player] : []), ...("from" in entry ? [entry.from] : [])];
     const full = entry.do === "join" && this.players.size >= RULES.kinds.most_players;
     if (full || named.some((player) => player !== null && !this.players.has(player))) this.skipped.push(entry.id);
-    else if (!this.#whole(entry)) this.#part(entry);
+    else (WRITERS[entry.do] as (board: Board, entry: Entry) => void)(this, entry);
   }
+}
 
-  #change(id: string, change: Partial<Player>): void {
-    const player = this.players.get(id);
-    if (player) this.players.set(id, { ...player, ...change });
-  }
+/** What entries of each kind change. */
+const WRITERS: { readonly [D in Exclude<Doing, "undo" | "redo">]: (board: Board, entry: Extract<Entry, { do: D }>) => void } = {
+  title: (board, { text }) => void (board.title = text),
+  options: (board, { set }) => void (board.options = { ...board.options, ...set }),
+  join: ({ players }, { id, name, round, start }) => void players.set(id, { id, name, joined: round, left: null, start }),
+  name: (board, { player, name }) => change(board, player, { name }),
+  leave: (board, { player, round }) => change(board, player, { left: round }),
+  start: (board, { player, start }) => change(board, player, { start }),
+  seats: ({ seats }, { round, order }) => void seats.set(round, order),
+  dealer: ({ dealers }, { round, player }) => void (player === null ? dealers.delete(round) : dealers.set(round, player)),
+  overrule: ({ overruled }, { check, round, done }) => void overruled[done ? "add" : "delete"](overruling(check, round)),
+  end: (board, { round, done }) => void (board.sheet(round).ended = done),
+  cards: (board, { round, cards }) => void (board.sheet(round).cards = cards),
+  bid: (board, { round, player, bid }) => void board.sheet(round).bids.set(player, bid),
+  said: (board, { round, done }) => void (board.sheet(round).said = done),
+  tricks: (board, { round, player, tricks }) => void board.sheet(round).tricks.set(player, tricks),
+  bombed: (board, { round, tricks }) => void (board.sheet(round).bombed = tricks),
+  cloud: (board, { round, player, change }) => void (board.sheet(round).cloud = player === null ? null : { player, change }),
+  take: (board, entry) => take(board.sheet(entry.round), entry),
+  predict: (board, { round, player, seals }) => {
+    const { predicted, done } = board.sheet(round);
+    predicted.set(player, withoutNone(seals));
+    done.set(player, true);
+  },
+  done: (board, { round, player, done }) => void board.sheet(round).done.set(player, done),
+  magician: (board, { round, player }) => void (board.sheet(round).magician = player),
+  trick: (board, { round, player, back }) => void board.sheet(round).won.push({ player, back }),
+  left: (board, { round, player, seals }) => void board.sheet(round).left.set(player, seals),
+};
 
-  /** Apply an entry about the game as a whole; false if it is about something else. */
-  #whole(entry: Entry): boolean {
-    switch (entry.do) {
-      case "title":
-        this.title = entry.text;
-        return true;
-      case "options":
-        this.options = { ...this.options, ...entry.set };
-        return true;
-      case "join":
-        this.players.set(entry.id, { id: entry.id, name: entry.name, joined: entry.round, left: null, start: entry.start });
-        return true;
-      case "name":
-        this.#change(entry.player, { name: entry.name });
-        return true;
-      case "leave":
-        this.#change(entry.player, { left: entry.round });
-        return true;
-      case "start":
-        this.#change(entry.player, { start: entry.start });
-        return true;
-      case "seats":
-        this.seats.set(entry.round, entry.order);
-        return true;
-      case "dealer":
-        if (entry.player === null) this.dealers.delete(entry.round);
-        else this.dealers.set(entry.round, entry.player);
-        return true;
-      case "overrule":
-        if (entry.done) this.overruled.add(overruling(entry.check, entry.round));
-        else this.overruled.delete(overruling(entry.check, entry.round));
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  /** Apply an entry about a round. */
-  #part(entry: Entry): void {
-    if (!("round" in entry) || entry.round === null) return;
-    const sheet = this.sheet(entry.round);
-    switch (entry.do) {
-      case "end":
-        sheet.ended = entry.done;
-        break;
-      case "cards":
-        sheet.cards = entry.cards;
-        break;
-      case "bid":
-        sheet.bids.set(entry.player, entry.bid);
-        break;
-      case "said":
-        sheet.said = entry.done;
-        break;
-      case "tricks":
-        sheet.tricks.set(entry.player, entry.tricks);
-        break;
-      case "bombed":
-        sheet.bombed = entry.tricks;
-        break;
-      case "cloud":
-        sheet.cloud = entry.player === null ? null : { player: entry.player, change: entry.change };
-        break;
-      default:
-        writeSeals(sheet, entry);
-    }
-  }
+function change({ players }: Board, id: string, change: Partial<Player>): void {
+  const player = players.get(id);
+  if (player) players.set(id, { ...player, ...change });
 }
 
 /** The key of a check that the table overrules for a round, or for the whole game. */
 export const overruling = (check: string, round: number | null): string => `${check} ${round ?? ""}`;
-
-function writeSeals(sheet: Sheet, entry: Entry): void {
-  switch (entry.do) {
-    case "take":
-      take(sheet, entry);
-      break;
-    case "predict":
-      sheet.predicted.set(entry.player, withoutNone(entry.seals));
-      sheet.done.set(entry.player, true);
-      break;
-    case "done":
-      sheet.done.set(entry.player, entry.done);
-      break;
-    case "magician":
-      sheet.magician = entry.player;
-      break;
-    case "trick":
-      sheet.won.push({ player: entry.player, back: entry.back });
-      break;
-    case "left":
-      sheet.left.set(entry.player, entry.seals);
-      break;
-  }
-}
 
 /** A seal from the pool, or from another player, who gets a white one for it. */
 function take(sheet: Sheet, { player, seal, from }: Writings["take"]): void {

@@ -6,7 +6,6 @@ import { newEntry } from "./writing.ts";
 
 /** Edits an open pad: turns taps into entries. */
 export class PadEditor {
-  readonly pad: OpenPad;
   /** The number that the reader wants to change. */
   picked: Picked | null = $state.raw(null);
   /** The round that was scored a moment ago. */
@@ -20,9 +19,7 @@ export class PadEditor {
   /** Whether the reader only watches and cannot write. */
   readonly watching: boolean = $derived.by(() => this.pad.live?.writes === false && this.pad.live.sign !== "gone");
 
-  constructor(pad: OpenPad) {
-    this.pad = pad;
-  }
+  constructor(readonly pad: OpenPad) {}
 
   /** The entry that undo or redo would change; on a shared pad this phone's own, then those from before the sharing. */
   #mark(doing: "undo" | "redo"): string | null {
@@ -37,7 +34,7 @@ export class PadEditor {
   follow(change: () => void): void {
     const before = this.state.current;
     change();
-    const rounds: readonly Round[] = this.state.rounds;
+    const { rounds } = this.state;
     if (before !== null && before !== this.state.current) {
       const counted = rounds.find(({ number }) => number === before)?.phase === "scored";
       if (counted) this.scored = before;
@@ -46,9 +43,9 @@ export class PadEditor {
   }
 
   #shown(): Round | null {
-    const wanted = this.scored ?? this.state.current;
-    const rounds: readonly Round[] = this.state.rounds;
-    return rounds.find(({ number }) => number === wanted) ?? (this.state.over ? (rounds.at(-1) ?? null) : null);
+    const { rounds, current, over } = this.state;
+    const wanted = this.scored ?? current;
+    return rounds.find(({ number }) => number === wanted) ?? (over ? (rounds.at(-1) ?? null) : null);
   }
 
   #asked(): WizardQuestion | null {
@@ -62,7 +59,7 @@ export class PadEditor {
     const before = this.round;
     this.pad.write(...entries);
     this.picked = null;
-    const round = (this.state.rounds as readonly Round[]).find(({ number }) => number === before?.number);
+    const round = this.state.rounds.find(({ number }) => number === before?.number);
     if (before?.phase !== "scored" && round && isReady(this.state, round)) this.count(round.number);
   }
 

@@ -5,16 +5,13 @@ import { readEntry } from "./reading.ts";
 import { isMasked, joined } from "./writing.ts";
 
 export class Log {
-  readonly game: GameName;
   /** The entries in the server's order. */
   entries: readonly Entry[] = [];
   /** The number of the last line; null before the first. */
   seq: number | null = null;
   #ids = new Set<string>();
 
-  constructor(game: GameName) {
-    this.game = game;
-  }
+  constructor(readonly game: GameName) {}
 
   /** Start with the whole pad; throws PadFault if an entry is invalid. */
   begin(entries: readonly unknown[], seq: number): void {

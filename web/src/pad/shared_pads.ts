@@ -22,12 +22,13 @@ export interface Room {
   held: readonly string[];
 }
 
-type Rooms = Record<string, Room>;
-
-function rooms(): Rooms {
-  const found = kept(ROOMS);
-  return typeof found === "object" && found !== null ? (found as Rooms) : {};
+/** What is stored under a key for each pad. */
+function stored<T>(key: string): Record<string, T> {
+  const found = kept(key);
+  return typeof found === "object" && found !== null ? (found as Record<string, T>) : {};
 }
+
+const rooms = (): Record<string, Room> => stored(ROOMS);
 
 export const newRoom = (key: string, to: Partial<Room> = {}): Room => ({
   ...{ key, writes: true, host: false, mine: null, held: [] },
@@ -47,12 +48,7 @@ export function keepRoom(document: string, room: Room | null): void {
   keep(ROOMS, room === null ? others : { ...others, [document]: room });
 }
 
-type Places = Record<string, string>;
-
-function places(): Places {
-  const found = kept(PLACES);
-  return typeof found === "object" && found !== null ? (found as Places) : {};
-}
+const places = (): Record<string, string> => stored(PLACES);
 
 /** The path of the page from which a pad was opened, such as a tournament's table; null: the list of pads. */
 export const placeOf = (document: string): string | null => places()[document] ?? null;

@@ -1,7 +1,7 @@
 /** Statistics over many games: how well each player bids and scores.  All numbers are whole; callers divide. */
 
+import { coloured } from "./extreme.ts";
 import type { GameName, Round, State } from "./model.ts";
-import { RULES } from "./rules.ts";
 import { places, signOf } from "./standing.ts";
 
 /** The number of rounds, and of rounds with a met bid. */
@@ -94,7 +94,7 @@ function foretold(round: Round, player: string): number | null {
   }
   const cell = round.cells[player];
   if (!cell?.done || round.magician === player) return null;
-  return RULES.kinds.colours.reduce((sum, kind) => sum + (cell.predicted[kind] ?? 0), 0);
+  return coloured(cell.predicted);
 }
 
 const emptyAccount = (name: string): Account => ({

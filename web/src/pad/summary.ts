@@ -24,7 +24,7 @@ export function summary(state: State): Summary {
   const standing = places(state);
   const placeOf = (id: string) => standing.find((one) => one.player === id);
   const seats = state.players.map((player) => player.id);
-  const scored = (state.rounds as readonly Round[]).filter((round) => round.phase === "scored");
+  const scored = state.rounds.filter((round) => round.phase === "scored");
   return {
     format: SUMMARY,
     ...{ game: state.game, title: state.title, over: state.over },
