@@ -1,22 +1,7 @@
 /*
- * Chooses a card from the hand.  The table's page creates one and shares it between the hand (board/Hand.svelte) and the
- * tray (Questions.svelte):
- *
- *   const choice = new Choice({
- *     get legal() { return live.legal; },           // the server's moves for us, now
- *     get hand() { return view.game.known_cards[you]; }, // our cards in order (["?"] for an unseen one)
- *     get early() { return view.game.phase === "play"; }, // whether a card may be chosen before our turn
- *     get confirm() { return settings.confirm; },
- *     get autoplay() { return settings.autoplay; },
- *     onmove: (move) => live.move(move),
- *     onwhy: (move) => live.why(move),
- *   });
- *   choice.start();                                 // once, while a component is created
- *
- * The hand shows `place` (the raised card's index in the hand, for there are several Wizards), `stage` (why it is
- * raised), `cursor` (the index for the arrow keys: focus that card; set it on focus) and `playable(card)`; it calls
- * `touch(card, place)` on a click or a tap, and `drop(card, place)` after a card was dragged onto the felt.  The tray
- * calls `choose(move)`, `confirm()` and `cancel()`.
+ * Chooses a card from the hand, for the hand (board/Hand.svelte) and the tray (Questions.svelte) together.  The hand calls
+ * `touch` on a click or a tap and `drop` after a card was dragged onto the felt, and focuses the card at `cursor`; the tray
+ * calls `choose`, `confirm` and `cancel`.
  */
 
 import { untrack } from "svelte";
@@ -24,7 +9,9 @@ import { cardOf, readMove } from "../protocol/notation.ts";
 
 /** The values that a choice depends on, read again each time. */
 interface Situation {
+  /** The reader's legal moves now. */
   readonly legal: readonly string[];
+  /** Their cards in order; "?" for an unseen one. */
   readonly hand: readonly string[];
   /** Whether a card may be chosen before the reader's turn. */
   readonly early?: boolean;
@@ -45,7 +32,7 @@ export const AUTOPLAY_AFTER = 700;
 export class Choice {
   /** The raised card. */
   chosen = $state.raw<string | null>(null);
-  /** The index of the raised card in the hand. */
+  /** The index of the raised card in the hand, which may have several Wizards. */
   place = $state.raw<number | null>(null);
   stage = $state.raw<Stage | null>(null);
   /** The index of the card with the cursor. */
@@ -55,17 +42,14 @@ export class Choice {
   /** The preselected card that could not be played, for a message about it. */
   dropped = $state.raw<string | null>(null);
 
-  readonly #of: Situation;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(of: Situation) {
-    this.#of = of;
-  }
+  constructor(private readonly of: Situation) {}
 
   /** Follow the questions; call it while a component is created. */
   start(): void {
     $effect(() => {
-      void [this.#of.legal, this.#of.hand, this.#of.early, this.#of.autoplay]; // only these trigger it again
+      void [this.of.legal, this.of.hand, this.of.early, this.of.autoplay]; // only these trigger it again
       untrack(() => this.follow());
       return () => clearTimeout(this.#timer);
     });
@@ -73,12 +57,12 @@ export class Choice {
 
   /** The cards to choose from. */
   get hand(): readonly string[] {
-    return this.#of.hand;
+    return this.of.hand;
   }
 
   /** The legal moves with a card: none, one, or one per declaration. */
   moves(card: string): string[] {
-    return this.#of.legal.filter((move) => cardOf(move) === card);
+    return this.of.legal.filter((move) => cardOf(move) === card);
   }
 
   /** Whether a card can be played or passed now. */
@@ -87,15 +71,15 @@ export class Choice {
   }
 
   /** A click or tap on a card, or Enter; `twice`: the second tap of a double tap, which never lowers the card. */
-  touch(card: string, place = this.#of.hand.indexOf(card), twice = false): void {
+  touch(card: string, place = this.of.hand.indexOf(card), twice = false): void {
     this.dropped = null;
     this.cursor = place;
     if (this.place === place && this.chosen === card) this.#touchAgain(twice);
-    else this.#touchFirst(card, place, this.#of.confirm);
+    else this.#touchFirst(card, place, this.of.confirm);
   }
 
   /** A card was dragged onto the felt; nobody does that by mistake, so it needs no confirmation. */
-  drop(card: string, place = this.#of.hand.indexOf(card)): void {
+  drop(card: string, place = this.of.hand.indexOf(card)): void {
     this.dropped = null;
     this.#touchFirst(card, place, false);
   }
@@ -109,7 +93,7 @@ export class Choice {
   /** Make a move, such as the declaration of the raised card. */
   choose(move: string): void {
     this.cancel();
-    this.#of.onmove(move);
+    this.of.onmove(move);
   }
 
   /** Lower the raised card. */
@@ -120,7 +104,7 @@ export class Choice {
 
   /** Move one card to the left or right with the arrow keys. */
   step(by: number): void {
-    const size = this.#of.hand.length;
+    const size = this.of.hand.length;
     if (size === 0) return;
     const start = by > 0 ? -1 : 0;
     this.#moveTo(((this.cursor ?? start) + by + size) % size);
@@ -128,7 +112,7 @@ export class Choice {
 
   /** Move the cursor to the next card that fits. */
   seek(wanted: (card: string) => boolean): void {
-    const { hand } = this.#of;
+    const { hand } = this.of;
     const from = this.cursor ?? -1;
     for (let i = 1; i <= hand.length; i++) {
       const place = (from + i) % hand.length;
@@ -142,11 +126,11 @@ export class Choice {
   /** The question or the hand has changed. */
   follow(): void {
     clearTimeout(this.#timer);
-    const { legal, hand } = this.#of;
+    const { legal, hand } = this.of;
     if (this.cursor !== null && this.cursor >= hand.length) this.cursor = hand.length ? hand.length - 1 : null;
     this.#keepPlace(hand);
     if (this.chosen !== null && legal.length) this.#takeTurn(this.chosen);
-    else if (this.stage !== "early" || !this.#of.early) this.#raise(null, null, null);
+    else if (this.stage !== "early" || !this.of.early) this.#raise(null, null, null);
     this.#playOnly();
   }
 
@@ -156,14 +140,14 @@ export class Choice {
   }
 
   #touchAgain(twice: boolean): void {
-    if (this.stage === "raised" && this.#of.legal.length) this.confirm();
+    if (this.stage === "raised" && this.of.legal.length) this.confirm();
     else if (!twice) this.cancel();
   }
 
   #touchFirst(card: string, place: number, guarded: boolean): void {
     const moves = this.moves(card);
     const [move, other] = moves;
-    if (!this.#of.legal.length && this.#of.early) this.#raise(card, place, "early");
+    if (!this.of.legal.length && this.of.early) this.#raise(card, place, "early");
     else if (move === undefined) this.#refuse(card);
     else if (other !== undefined) this.#raise(card, place, "declaring");
     // The trick may have ended under the finger: a card meant to be played must not be passed instead.
@@ -182,21 +166,21 @@ export class Choice {
     if (move === undefined) this.#giveUp(card);
     else if (other !== undefined) this.#raise(card, this.place, "declaring");
     else if (readMove(move)[0] !== "play") this.cancel();
-    else if (this.#of.confirm) this.#raise(card, this.place, "raised");
+    else if (this.of.confirm) this.#raise(card, this.place, "raised");
     else this.choose(move);
   }
 
   /** A preselected card cannot be played: say so, and why. */
   #giveUp(card: string): void {
     this.cancel();
-    if (!this.#of.hand.includes(card)) return;
+    if (!this.of.hand.includes(card)) return;
     this.dropped = card;
     this.#refuse(card);
   }
 
   #refuse(card: string): void {
-    const verb = readMove(this.#of.legal[0] ?? "play")[0] === "pass" ? "pass" : "play";
-    this.#of.onwhy(`${verb} ${card}`);
+    const verb = readMove(this.of.legal[0] ?? "play")[0] === "pass" ? "pass" : "play";
+    this.of.onwhy(`${verb} ${card}`);
   }
 
   /** Find the raised card again after other cards have left the hand. */
@@ -208,9 +192,9 @@ export class Choice {
   }
 
   #playOnly(): void {
-    const [only, other] = this.#of.legal;
+    const [only, other] = this.of.legal;
     const isForced = only !== undefined && other === undefined && ["play", "return"].includes(readMove(only)[0]);
-    if (!this.#of.autoplay || !isForced) return;
+    if (!this.of.autoplay || !isForced) return;
     this.#timer = setTimeout(() => this.choose(only), AUTOPLAY_AFTER);
   }
 

@@ -19,13 +19,10 @@ export class Draft {
   /** The moves still to be made. */
   queue = $state.raw<readonly string[]>([]);
 
-  readonly #make: (move: string) => void;
-  readonly #refused: (move: string) => void;
-
-  constructor(make: (move: string) => void, refused: (move: string) => void) {
-    this.#make = make;
-    this.#refused = refused;
-  }
+  constructor(
+    private readonly make: (move: string) => void,
+    private readonly refused: (move: string) => void,
+  ) {}
 
   add(move: string): void {
     this.laid = [...this.laid, move];
@@ -55,11 +52,11 @@ export class Draft {
     if (next === undefined || !legal.length) return;
     if (legal.includes(next)) {
       this.queue = rest;
-      this.#make(next);
+      this.make(next);
     } else {
       this.queue = [];
       this.laid = rest.filter((move) => move !== "done");
-      this.#refused(next);
+      this.refused(next);
     }
   }
 }

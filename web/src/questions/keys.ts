@@ -1,11 +1,8 @@
 /*
- * The keyboard shortcuts.  A component binds a key while the key can do something:
- *
- *   $effect(() => keyboard.bind({ l: () => (lastOpen = true), " ": () => live.skip() }));
- *
- * The latest binding of a key goes first; it may return false to pass the key on.  Keys are named as in
- * KeyboardEvent.key, letters in lower case.  Typing in a field, keys with Ctrl, Alt or Meta, and keys that a focused
- * control uses itself (Enter and Space on a button) are never handled, nor is any key while a dialog is open.
+ * The keyboard shortcuts.  A component binds a key while the key can do something.  The latest binding of a key goes first;
+ * it may return false to pass the key on.  Keys are named as in KeyboardEvent.key, letters in lower case.  Typing in a
+ * field, keys with Ctrl, Alt or Meta, and keys that a focused control uses itself (Enter and Space on a button) are never
+ * handled, nor is any key while a dialog is open.
  */
 
 export type Act = () => boolean | void;
