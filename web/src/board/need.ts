@@ -12,11 +12,8 @@ export function need(bid: number | "?" | null | undefined, tricks: number): Need
   return { laid: Math.min(bid, tricks), open: Math.max(0, bid - tricks), over: Math.max(0, tricks - bid) };
 }
 
-type CoinState = "laid" | "open" | "over";
+const COINS = ["laid", "open", "over"] as const;
+type CoinState = (typeof COINS)[number];
 
 /** The states of a seat's coins, one by one. */
-export const coins = ({ laid, open, over }: Need): CoinState[] => [
-  ...Array.from({ length: laid }, (): CoinState => "laid"),
-  ...Array.from({ length: open }, (): CoinState => "open"),
-  ...Array.from({ length: over }, (): CoinState => "over"),
-];
+export const coins = (need: Need): CoinState[] => COINS.flatMap((state) => new Array<CoinState>(need[state]).fill(state));

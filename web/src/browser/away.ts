@@ -3,30 +3,24 @@
 /** The tag of a table's notifications, as in the service worker. */
 const tagOf = (table: string): string => `table ${table}`;
 
-/** Remove the badge whenever the page becomes visible. */
-export function clearBadge(): void {
-  const clear = (): void => {
-    if (document.visibilityState === "visible") void navigator.clearAppBadge?.().catch(() => undefined);
-  };
-  clear();
-  document.addEventListener("visibilitychange", clear);
-}
-
-/** Remove a table's notifications, now and whenever it becomes visible; returns a function that stops this. */
-export function seeTable(table: string): () => void {
-  const see = (): void => {
-    if (document.visibilityState === "visible") void close(tagOf(table));
-  };
+/** Do something if the page is visible, and whenever it becomes visible; returns a function that stops this. */
+function whenSeen(act: () => Promise<void> | undefined): () => void {
+  const see = (): void => void (document.visibilityState === "visible" && act());
   see();
   document.addEventListener("visibilitychange", see);
   return () => document.removeEventListener("visibilitychange", see);
 }
 
-async function close(tag: string): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  for (const shown of (await registration?.getNotifications?.({ tag })) ?? []) shown.close();
-}
+/** Remove the badge whenever the page becomes visible. */
+export const clearBadge = (): (() => void) => whenSeen(() => navigator.clearAppBadge?.().catch(() => undefined));
+
+/** Remove a table's notifications, now and whenever the page becomes visible; returns a function that stops this. */
+export const seeTable = (table: string): (() => void) =>
+  whenSeen(async () => {
+    if (!("serviceWorker" in navigator)) return;
+    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    for (const shown of (await registration?.getNotifications?.({ tag: tagOf(table) })) ?? []) shown.close();
+  });
 
 /** Call whenever the page becomes visible after it was hidden for so long, in milliseconds; returns a function that stops this. */
 export function whenBack(time: number, back: () => void): () => void {
