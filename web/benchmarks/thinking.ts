@@ -7,7 +7,7 @@ import { movedByBot } from "../src/device/decide.ts";
 import { newGame } from "../src/device/opening.ts";
 import { Table } from "../src/device/table.ts";
 import { Engine, type GameName } from "../src/engine/engine.ts";
-import { randomFor } from "../src/engine/randomness.ts";
+import { randomFor } from "../src/engine/seeds.ts";
 import type { Adviser } from "../src/protocol/advice.ts";
 
 /** What is to be timed. */

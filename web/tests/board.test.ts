@@ -2,9 +2,8 @@
 
 import { expect, test } from "vitest";
 import { fan } from "../src/board/fan.ts";
-import { lay, layoutOf, sideOf, type Layout } from "../src/board/layout.ts";
+import { around, distance, lay, layoutOf, sideOf, type Layout } from "../src/board/layout.ts";
 import { coins, need } from "../src/board/need.ts";
-import { around, distance } from "../src/board/seating.ts";
 
 const SIZES: [name: string, width: number, height: number][] = [
   ["a phone", 374, 151],

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { recordOf } from "../src/device/record.ts";
 import { Table } from "../src/device/table.ts";
-import { randomFor } from "../src/engine/randomness.ts";
+import { randomFor } from "../src/engine/seeds.ts";
 import { engineOf } from "./device_engine.ts";
 import { begun, Evening, EXTREME, WIZARD } from "./device_evening.ts";
 

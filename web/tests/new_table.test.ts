@@ -1,7 +1,6 @@
 /** The form for a new table: the kind of table that it makes, and its conflicts. */
 
 import { describe, expect, test } from "vitest";
-import { SPECIALS } from "../src/newgame/cards.ts";
 import {
   biddingHindrance,
   modeHindrance,
@@ -11,7 +10,7 @@ import {
   specialsHindrance,
   withGame,
 } from "../src/newgame/conflicts.ts";
-import { formOf, kindOf, plainForm, type Form } from "../src/newgame/form.ts";
+import { formOf, kindOf, plainForm, SPECIALS, type Form } from "../src/newgame/form.ts";
 import { firstCommands } from "../src/newgame/open.ts";
 import { saneForm } from "../src/newgame/saved_form.ts";
 import { sizesOf, usualSizes } from "../src/newgame/sizes.ts";

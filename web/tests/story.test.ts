@@ -2,8 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Action, Event } from "../src/lines/fold_game.ts";
-import { actionStory } from "../src/lines/action_story.ts";
-import { story } from "../src/lines/story.ts";
+import { actionStory, story } from "../src/lines/story.ts";
 import type { TableView } from "../src/protocol/types.ts";
 import { LANGUAGES, words } from "../src/words/words.svelte.ts";
 

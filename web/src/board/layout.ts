@@ -38,6 +38,13 @@ const [MANY, ROW] = [16, 130];
 export const hasDeckAbove = (layout: Layout, width: number, height: number, tricks: number): boolean =>
   layout === "around" || height >= (layout === "line" && width > WIDE ? BESIDE : ABOVE + (tricks < MANY ? 0 : ROW));
 
+/** How many seats clockwise a seat is from ours. */
+export const distance = (seat: number, base: number, seats: number): number => (seat - base + seats) % seats;
+
+/** All other seats, in the order in which they play after us, then ours. */
+export const around = (base: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, away) => (base + 1 + away) % seats);
+
 /** A seat's side of the felt in the layout `around`. */
 type Side = "left" | "top-left" | "top" | "top-right" | "right";
 

@@ -1,11 +1,10 @@
 /** A table's log in sentences: new lines as they are shown and, on demand, all earlier ones. */
 
 import { untrack } from "svelte";
-import { actionStory } from "../lines/action_story.ts";
 import type { GameView } from "../lines/fold_game.ts";
 import { foldAction, foldEvent, settled } from "../lines/fold_table.ts";
 import { FREE } from "../lines/seats.ts";
-import { sealsStory, story } from "../lines/story.ts";
+import { actionStory, sealsStory, story } from "../lines/story.ts";
 import type { Line, Suit, TableView } from "../protocol/types.ts";
 import { Refused } from "../server/http.ts";
 import type { LiveTable } from "../table/live.svelte.ts";

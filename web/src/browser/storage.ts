@@ -17,5 +17,8 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Whether a value from outside is an object of JSON. */
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Whether a value from outside is a list of texts. */
 export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === "string");

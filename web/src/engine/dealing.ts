@@ -2,8 +2,7 @@
 
 import { GAMES, type Coming, type Engine, type GameName } from "./engine.ts";
 import { cardName } from "./names.ts";
-import { quoted } from "./quoted.ts";
-import { sentence } from "./sentences.ts";
+import { quoted, sentence } from "./sentences.ts";
 
 /** Why cards cannot be dealt in this round, as a sentence. */
 export class DealFault extends Error {}
@@ -34,7 +33,6 @@ export function layOut(engine: Engine, hands: Hands, turned: string | null): num
   return Array.from(deck, (card) => card ?? 0);
 }
 
-/** The hands as numbers. */
 function numbersIn(game: GameName, hands: Hands, { seats, cards }: Coming): number[][] {
   if (hands.length !== seats) throw new DealFault(sentence("hands", { seats, hands: hands.length }));
   hands.forEach((hand, seat) => {

@@ -1,9 +1,12 @@
-/** Turns the events of a game into sentences: one or more per event, as its reader saw it. */
+/** Sentences about the events of a game, one or more for each, and about actions at its table, as their reader saw them. */
 
+import { isDevice } from "../browser/ids.ts";
+import { STAND_IN } from "../engine/numbers.ts";
 import type { Suit, TableView } from "../protocol/types.ts";
-import { cardName, isolated, listed, playName, sealName, suitName } from "../words/names.ts";
+import { botLabel } from "../words/bots.svelte.ts";
+import { cardName, isolated, listed, personName, playName, sealName, suitName } from "../words/names.ts";
 import { t, type Values } from "../words/words.svelte.ts";
-import { replaced, type Event } from "./fold_game.ts";
+import { replaced, type Action, type Event } from "./fold_game.ts";
 
 type Of<K extends Event["event"]> = Extract<Event, { event: K }>;
 type Bids = readonly (number | "?" | null)[];
@@ -152,4 +155,62 @@ export function sealsStory(seat: number, suits: readonly Suit[], view: TableView
     return count > 1 ? t("seals-held", { count, seal: sealName(suit) }) : sealName(suit, ".object");
   });
   return t("web-story-seals-taken", { seals: listed(seals), ...new Teller(view, view.you).who(seat) });
+}
+
+/** The action in the reader's language; null for chat, people's moves, and actions without a sentence. */
+export function actionStory(action: Action, view: TableView): string | null {
+  const who = (seat: number, name = view.seats[seat]?.name ?? String(seat)): Values => ({
+    player: name,
+    you: seat === view.you ? "yes" : "no",
+  });
+  switch (action.action) {
+    case "seated":
+    case "bot-seated":
+      return t(`web-story-${action.action}`, who(action.seat, personName(action.name)));
+    case "handed-over":
+      return t(`web-story-handed-over-${action.why}`, who(action.seat));
+    case "voted":
+      return t("web-story-voted", { ...who(action.seat), other: view.seats[action.against]?.name ?? "" });
+    case "unseated":
+    case "removed":
+    case "claimed":
+    case "taken-back":
+    case "hinted":
+    case "undo-asked":
+    case "undone":
+    case "paused":
+    case "resumed":
+    case "rematch-asked":
+      return t(`web-story-${action.action}`, who(action.seat));
+    case "undo-answered":
+      return t(`web-story-undo-${action.agrees ? "agreed" : "refused"}`, who(action.seat));
+    case "reacted": {
+      const reaction = t(`web-reaction-${action.reaction}`);
+      return t("web-story-reacted", { ...who(action.seat), reaction });
+    }
+    case "started": {
+      const late = action.values.flatMap(({ origin }, seat) =>
+        origin === "server" && view.seats[seat]?.commitment ? [view.seats[seat].name] : [],
+      );
+      return late.length ? t("web-story-started-late", { players: listed(late) }) : t("web-story-started");
+    }
+    case "unsealed":
+    case "closed":
+      return t(`web-story-${action.action}`);
+    case "moved":
+      if (!action.bot_failed) return null;
+      if (isDevice(view.table)) return t("web-story-bot-failed-here", { ...who(action.seat), bot: botLabel(STAND_IN) });
+      return t("web-story-bot-failed", { ...who(action.seat) });
+    case "created":
+    case "added":
+    case "banned":
+    case "unbanned":
+    case "committed":
+    case "locked":
+    case "disclosed":
+    case "signed-in":
+    case "portrait-chosen":
+    case "said":
+      return null;
+  }
 }

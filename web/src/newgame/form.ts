@@ -2,9 +2,11 @@
 
 import { USUAL_HINTS } from "../device/log.ts";
 import type { Bidding, Clock, ExtremeGame, Mode, TableKind, WizardGame } from "../protocol/types.ts";
-import { SPECIALS, type Special } from "./cards.ts";
 import { sizesIn, sizesOf, usualSizes } from "./sizes.ts";
 
+/** The special cards in the form; the Fairy comes with the Dragon (S8). */
+export const SPECIALS = ["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"] as const;
+export type Special = (typeof SPECIALS)[number];
 export const GAMES = ["wizard", "extreme"] as const;
 export const MODES = ["standard", "clairvoyance", "single-suit", "maximus"] as const;
 export const BIDDINGS = ["open", "hidden", "secret"] as const;

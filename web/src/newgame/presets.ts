@@ -1,8 +1,7 @@
 /** The presets of a new game: what each chooses, and how long a game takes. */
 
-import { SPECIALS } from "./cards.ts";
 import { withGame } from "./conflicts.ts";
-import { kindOf, plainForm, type Form } from "./form.ts";
+import { kindOf, plainForm, SPECIALS, type Form } from "./form.ts";
 import { PRESETS, type Preset } from "./quick.ts";
 import { largestOf, sizesOf, usualSizes, type Sizes } from "./sizes.ts";
 

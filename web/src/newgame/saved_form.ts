@@ -1,9 +1,8 @@
 /** Repairs a stored form, so that the next table starts with the same choices. */
 
 import { HINTS } from "../device/log.ts";
-import { SPECIALS } from "./cards.ts";
 import { biddingHindrance, modeHindrance, seatsHindrance } from "./conflicts.ts";
-import { AMOUNTS, BIDDINGS, CLOCKS, GAMES, MODES, PLUS_MINUS, plainForm, type Form } from "./form.ts";
+import { AMOUNTS, BIDDINGS, CLOCKS, GAMES, MODES, PLUS_MINUS, plainForm, SPECIALS, type Form } from "./form.ts";
 import { saneSizes } from "./sizes.ts";
 
 /** The value if it is one of the choices, else the default. */

@@ -1,8 +1,8 @@
 /** Games as files, links and text.  Nothing here throws because of data from others: faults are returned. */
 
 import { bytesOf, piped, textOf } from "../browser/bytes.ts";
+import { isObject } from "../browser/storage.ts";
 import { whole } from "../words/numbers.ts";
-import { isObject } from "./kinds.ts";
 import type { PadDocument } from "./model.ts";
 import { dumps, MANY, PadFault, parse, readDocument, type Fault } from "./reading.ts";
 import { SUMMARY, type Summary } from "./summary.ts";

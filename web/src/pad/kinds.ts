@@ -1,5 +1,6 @@
 /** The kinds of values that a document may contain. */
 
+import { isObject } from "../browser/storage.ts";
 import { RULES } from "./rules.ts";
 
 const { choices, seals, most, most_points, most_players, longest } = RULES.kinds;
@@ -8,9 +9,6 @@ const SEALS: Record<string, readonly string[]> = seals;
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
 const CHECK = /^[a-z-]{1,40}$/;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const whole = (value: unknown, least: number, greatest: number): boolean =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= greatest;

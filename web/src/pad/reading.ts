@@ -1,6 +1,7 @@
 /** Reads documents from text, and says what is wrong with an unreadable one. */
 
-import { isKind, isObject } from "./kinds.ts";
+import { isObject } from "../browser/storage.ts";
+import { isKind } from "./kinds.ts";
 import type { Entry, GameName, PadDocument } from "./model.ts";
 import { RULES } from "./rules.ts";
 

@@ -2,7 +2,7 @@
 
 import { argumentsOf } from "../device/record.ts";
 import { GAMES, type GameName } from "../engine/engine.ts";
-import { isPrintable } from "../engine/quoted.ts";
+import { isPrintable } from "../engine/sentences.ts";
 import { shown, type Value } from "./values.ts";
 
 const UNSEEN = "play ?";

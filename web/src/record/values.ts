@@ -1,7 +1,6 @@
 /** The values of a record, with clear errors for wrong ones: the sentences of `record/values.py`. */
 
-import { quoted } from "../engine/quoted.ts";
-import { sentence } from "../engine/sentences.ts";
+import { quoted, sentence } from "../engine/sentences.ts";
 
 /** A fault in a record: the reason as a sentence, and the round and move (from 1) where it occurs. */
 export class RecordFault extends Error {

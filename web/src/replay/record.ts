@@ -1,6 +1,6 @@
 /** Reads the parts of a record that checking its deals needs.  Records can come from anywhere, so nothing is trusted. */
 
-import { isTexts } from "../browser/storage.ts";
+import { isObject, isTexts } from "../browser/storage.ts";
 import { RECORD_FORMATS } from "../engine/options.ts";
 import { HIDDEN, OPEN } from "../table/hidden_values.ts";
 
@@ -39,11 +39,6 @@ export class Unreadable extends Error {
     super(key);
   }
 }
-
-type Data = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The game in a record; throws Unreadable. */
 export function readGame(data: unknown): GameRecord {
