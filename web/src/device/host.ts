@@ -4,7 +4,7 @@ import type { Bots } from "../bots/bots.ts";
 import { Coach } from "../bots/coach.ts";
 import { newId } from "../browser/ids.ts";
 import { Stalled, watched } from "../browser/watched.ts";
-import { randomFor } from "../engine/randomness.ts";
+import { randomFor } from "../engine/seeds.ts";
 import type { Advice, Adviser } from "../protocol/advice.ts";
 import type { FromClient, ToClient } from "../protocol/types.ts";
 import type { Command } from "../server/connection.ts";
@@ -132,13 +132,18 @@ export class Host {
   hear(message: FromClient): void {
     switch (message.type) {
       case "do":
-        this.#then(() => this.#do(message.id, message.command));
+        this.#then(() => this.#refusing(message.id, () => this.#do(message.id, message.command)));
         break;
       case "resync":
         this.#then(async () => this.#catchUp(message.after ?? null));
         break;
       case "why":
-        this.#then(async () => this.#why(message.id, message.move));
+        this.#then(() =>
+          this.#refusing(message.id, async () => {
+            const { id, move } = message;
+            this.around.post({ type: "reason", id, move, ...why(this.table, this.table.you, move) });
+          }),
+        );
         break;
       case "ping":
         if (!this.#stopped) this.around.post({ type: "pong", waits: this.#waits[0] ?? null });
@@ -163,17 +168,22 @@ export class Host {
   async #do(id: string, command: Command): Promise<void> {
     const { table, around } = this;
     let seq = table.done.get(id);
+    if (seq === undefined) {
+      const rematch = command.do === "ask-rematch" ? newId() : "";
+      const actions = decide(table, command, rematch);
+      if (rematch) await around.made(this.#again(rematch));
+      seq = await this.#write(actions, id);
+    }
+    if (!this.#stopped) around.post({ type: "ack", id, seq });
+  }
+
+  /** Do what a message wants; what is refused is answered with the reason. */
+  async #refusing(id: string, act: () => Promise<void>): Promise<void> {
     try {
-      if (seq === undefined) {
-        const rematch = command.do === "ask-rematch" ? newId() : "";
-        const actions = decide(table, command, rematch);
-        if (rematch) await around.made(this.#again(rematch));
-        seq = await this.#write(actions, id);
-      }
-      if (!this.#stopped) around.post({ type: "ack", id, seq });
+      await act();
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
+      this.around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
     }
   }
 
@@ -222,15 +232,6 @@ export class Host {
     const { legal, claim } = this.table.question(this.table.you);
     const isOwn = this.table.asked?.bot === null;
     if (legal.length && isOwn) this.around.post({ type: "asked", seq: this.table.seq, legal, claim });
-  }
-
-  #why(id: string, move: string): void {
-    try {
-      this.around.post({ type: "reason", id, move, ...why(this.table, this.table.you, move) });
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      this.around.post({ type: "refused", id, code: refusal.code, message: refusal.message, rule: refusal.rule, where: null });
-    }
   }
 
   #tellControls(): void {

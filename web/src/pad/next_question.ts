@@ -79,19 +79,15 @@ function nextOf({ phase, next }: WizardRound): Picked | null {
   return { player: next, what: phase === "bids" ? "bid" : "tricks" };
 }
 
-const numbers = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number);
+/** The keys from 0 on; `more`: what is known of a number. */
+export const keysTo = (most: number, more: (number: number) => Partial<Key>): Key[] =>
+  Array.from({ length: most + 1 }, (_, number) => ({ number, sign: "", over: false, now: false, met: false, ...more(number) }));
 
 function bidKeys(round: WizardRound, { plus_minus_one: rule }: WizardOptions, player: string): Key[] {
   const last = round.players.at(-1) === player;
   const even = last && rule !== "off" && round.forbidden !== null && !overruled(round, "bids-even") ? round.forbidden : null;
   const sign = rule === "forbid" ? "forbidden" : "warned";
-  return numbers(round.cards).map((number) => ({
-    number,
-    sign: number === even ? sign : "",
-    over: false,
-    now: round.cells[player]?.bid === number,
-    met: false,
-  }));
+  return keysTo(round.cards, (number) => ({ sign: number === even ? sign : "", now: round.cells[player]?.bid === number }));
 }
 
 const overruled = (round: Round, check: string): boolean =>
@@ -102,8 +98,7 @@ function trickKeys(round: WizardRound, player: string): Key[] {
   const rest = round.cards - round.bombed - (round.trick_sum - (cell?.tricks ?? 0));
   const others = round.players.filter((other) => other !== player);
   const last = others.every((other) => round.cells[other]?.tricks != null);
-  return numbers(round.cards).map((number) => ({
-    number,
+  return keysTo(round.cards, (number) => ({
     sign: last && number === rest ? "likely" : "",
     over: number > rest,
     now: cell?.tricks === number,
