@@ -20,7 +20,6 @@ const NOTHING = 0.05;
 const LOOKS = 30;
 
 export class TableCoach {
-  /** Whether the advice is shown. */
   isOpen = $state(false);
   /** What their latest move cost, in practice mode, until they make the next one. */
   cost = $state.raw<Cost | null>(null);
@@ -59,7 +58,6 @@ export class TableCoach {
     if (isAsked && this.mode === "practice") void this.#fetch();
   }
 
-  /** Show or hide the advice. */
   toggle(): void {
     if (this.isOpen) this.isOpen = false;
     else if (this.canAsk) void this.#ask();

@@ -15,7 +15,6 @@ interface Start {
 }
 
 export class Drag {
-  /** The card that is being dragged. */
   card = $state.raw<string | null>(null);
   x = $state.raw(0);
   y = $state.raw(0);

@@ -71,7 +71,6 @@ export class Tricks {
     if (line.seq === this.#last + 1) this.#add([line], seats);
   }
 
-  /** Go to the previous trick. */
   earlier(): void {
     if (this.hasEarlier) this.at = (this.at ?? this.all.length - 1) - 1;
   }

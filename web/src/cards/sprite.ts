@@ -1,6 +1,5 @@
 import { mount, type Component } from "svelte";
 
-/** Fetches pictures. */
 type Pictures = () => Promise<{ default: Component }>;
 
 const first: Pictures = () => import("./art/FirstPictures.svelte");

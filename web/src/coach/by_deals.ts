@@ -24,7 +24,6 @@ export interface Wanted {
   deep: readonly number[];
   /** The number of deals from which leads are then stated. */
   worlds: number;
-  /** The earlier verdicts. */
   verdicts: readonly Found[];
 }
 
@@ -45,7 +44,6 @@ interface Task {
   isDeep: boolean;
 }
 
-/** The key of a verdict. */
 const keyOf = ({ round, move }: Pick<Found, "round" | "move">, isDeep: boolean): string => `${round} ${move} ${isDeep}`;
 
 /** How many of a seat's doubtful decisions (in a deeper look: of all) have a verdict, and their total number. */
@@ -102,7 +100,6 @@ class Again {
     this.#lost = watching.choices.map(lostBy);
   }
 
-  /** Judge a decision. */
   judge(task: Task): void {
     const asked = this.#askedAt(task.place);
     const { round, move } = asked;

@@ -23,7 +23,6 @@ export interface Dealt {
 const CARDS_EACH = 15;
 
 export class Watching implements Watcher {
-  /** The choices. */
   readonly choices: Asked[] = [];
   readonly rounds: Dealt[] = [];
   #foretold: readonly number[] = [];

@@ -251,7 +251,6 @@ export class Table {
     return phase === "deal" ? [...made, ...this.#deal()] : made;
   }
 
-  /** Take the reader's latest move back. */
   #undo(): void {
     const before = this.#before;
     if (!before) throw new Error("there is no move to take back");
@@ -276,7 +275,6 @@ export class Table {
     return this.#position().phase === "deal" ? [...events, ...this.#deal()] : events;
   }
 
-  /** Make a given move. */
   #given(move: string): EventNumbers[] {
     const { engine } = this;
     const code = codeOf(engine.game, move);

@@ -24,7 +24,6 @@ export interface Coming {
   seats: number;
   /** The number of cards per seat. */
   cards: number;
-  /** All cards in the deck. */
   deck: readonly number[];
   /** Whether a card is turned up for trump. */
   turnsUp: boolean;

@@ -32,7 +32,6 @@ export const moveText = (game: GameName, code: number): string => GAMES[game].mo
 /** The part of a move's notation after its verb. */
 const objectOf = (game: GameName, code: number): string => moveText(game, code).replace(/^\S+ ?/, "");
 
-/** The members of a set. */
 function members(set: bigint): number[] {
   const found: number[] = [];
   for (let place = 0; set > 0n; place++, set >>= 1n) if (set & 1n) found.push(place);
@@ -126,7 +125,6 @@ export function eventSeen(engine: Engine, numbers: EventNumbers, seat: number | 
   return WRITERS[kind](engine.game, open, seen);
 }
 
-/** The same numbers with nothing hidden. */
 function unmasked(numbers: EventNumbers): EventNumbers {
   const open = numbers.slice();
   open[EVENT.fields.secret] = 0n;

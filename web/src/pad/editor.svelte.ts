@@ -98,7 +98,6 @@ export class PadEditor {
     this.scored = round;
   }
 
-  /** Go on to the next round. */
   next(): void {
     this.scored = null;
     this.picked = null;

@@ -3,7 +3,6 @@
 import { whole } from "../words/numbers.ts";
 import type { Summary, SummaryCell } from "./summary.ts";
 
-/** All texts of the picture. */
 interface Captions {
   title: string;
   about: string;

@@ -3,7 +3,6 @@
 import { faultText } from "../words/faults.ts";
 
 export class Attempt {
-  /** Whether it is under way. */
   busy = $state(false);
   /** Why the last attempt failed; empty if it did not. */
   fault = $state("");

@@ -55,7 +55,6 @@ export class Choice {
     });
   }
 
-  /** The cards to choose from. */
   get hand(): readonly string[] {
     return this.of.hand;
   }

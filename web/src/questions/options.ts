@@ -18,7 +18,6 @@ export interface Option {
   seal?: string;
   /** Their number. */
   count?: number;
-  /** Whether the move is legal now. */
   allowed: boolean;
 }
 

@@ -16,7 +16,6 @@ type Step = { deck: readonly number[] } | { code: number };
 
 /** Watches a game while it is read; the engine is in the current position. */
 export interface Watcher {
-  /** A round was dealt. */
   dealt: () => void;
   /** The seat whose turn it is is about to make this legal move. */
   asked: (code: number, place: readonly [round: number, move: number]) => void;
@@ -38,7 +37,6 @@ export class Reading {
     this.#begin();
   }
 
-  /** How many rounds the game has. */
   get rounds(): number {
     return this.engine.state.number("rounds");
   }
@@ -139,7 +137,6 @@ export class Reading {
     return moves;
   }
 
-  /** Check and make a move. */
   #move(data: Value, place: readonly [round: number, move: number]): void {
     const [given, ...values] = aList(data, "a move", place);
     const turn = this.#turn;

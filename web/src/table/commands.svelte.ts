@@ -82,5 +82,4 @@ function fits(command: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => values.get(name) === value);
 }
 
-/** Whether two commands are the same. */
 const alike = (command: Command): ((other: Command) => boolean) => (other) => fits(other, command) && fits(command, other);

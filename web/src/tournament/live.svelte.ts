@@ -77,7 +77,6 @@ export class LiveTournament {
     this.#wire.again();
   }
 
-  /** Leave the tournament. */
   leave(): void {
     clearTimeout(this.#retry);
     this.#wire.close();

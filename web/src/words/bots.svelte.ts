@@ -6,7 +6,6 @@ import type { BotKind, BotList, TableKind } from "../protocol/types.ts";
 import { get, Refused } from "../server/http.ts";
 import { t, words } from "./words.svelte.ts";
 
-/** A level of this device. */
 const ofDevice = (bot: Level): BotKind => ({ bot, available: true, needs: null, instead: null, ratings: BOTS[bot].ratings });
 
 class Bots {
