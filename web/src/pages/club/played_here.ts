@@ -15,6 +15,10 @@ import { listed } from "../../words/names.ts";
 /** As many are shown. */
 const MOST = 12;
 
+/** The icon of each source of a club's games, and the beginning of the path to its games. */
+export const ICONS = { pad: "sheet", tournament: "crown", table: "cards", typed: "pen" } as const;
+export const PATHS = { pad: "/pad/together#", tournament: "/tournament/", table: "/table/", typed: "" } as const;
+
 export interface PlayedHere {
   from: "pad" | "tournament" | "table";
   id: string;
