@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { keepPlace, placeOf } from "../src/pad/shared_pads.ts";
 import { fitting, gridFor, pagesOf, reachOf } from "../src/pages/tournament/hall/boards.ts";
-import { minutesIn, phaseOf, timeOf } from "../src/pages/tournament/hall/clock.ts";
+import { minutesIn, phaseOf, timeIn } from "../src/pages/tournament/hall/clock.svelte.ts";
 import { goesOn, inOrder, placeAmong, present, resultsOf, seating, seatOf } from "../src/pages/tournament/hall/people.ts";
 import { keepWho, who } from "../src/pages/tournament/hall/who.ts";
 import { blanks, cardsOf, roundsFor } from "../src/pages/tournament/print/sheets.ts";
@@ -102,14 +102,13 @@ describe("the clock", () => {
 
   test("is absent in a closed round, and in tournaments without one", () => {
     const view = viewOf([roundOf(1)]);
-    expect(timeOf(view, roundOf(1, { closed: true }), 0, 0)).toBe(null);
-    expect(timeOf({ ...view, settings: { ...view.settings, minutes: 0 } }, roundOf(1), 0, 0)).toBe(null);
-    expect(timeOf(view, null, 0, 0)).toBe(null);
+    const without = { ...view, settings: { ...view.settings, minutes: 0 } };
+    for (const each of [viewOf([roundOf(1, { closed: true })]), without, viewOf([]), null]) expect(timeIn({ view: each, ahead: 0 }, 0)).toBe(null);
   });
 
   test("runs by the server's time, not by this device's", () => {
     const round = roundOf(1, { clock: { running: true, left_ms: 45 * MINUTE, at: 1000 } });
-    expect(timeOf(viewOf([round]), round, 500, 500 + MINUTE)?.left).toBe(44 * MINUTE);
+    expect(timeIn({ view: viewOf([round]), ahead: 500 }, 500 + MINUTE)?.left).toBe(44 * MINUTE);
     expect([minutesIn(4 * MINUTE + 1), minutesIn(-5)]).toEqual([5, 0]);
   });
 });

@@ -1,10 +1,19 @@
-/** People, their seats and their results. */
+/** Rounds in words, and their people, seats and results. */
 
 import type { PersonView, RoundView, StandingView, RoundTable, TournamentView } from "../../../tournament/model.ts";
 import { seatsOf } from "../../../tournament/online.ts";
 import { roundNow } from "../../../tournament/rounds.ts";
 import { isolated } from "../../../words/names.ts";
 import { nameAt } from "../../../words/people.ts";
+import { t } from "../../../words/words.svelte.ts";
+
+/** "Round 2 of 3", "Knockout, round 4", "Final"; before the first draw "Before round 1", at the end "The end". */
+export function roundWords(view: Pick<TournamentView, "settings" | "over">, round: RoundView | null): string {
+  if (round === null) return t("web-hall-before");
+  if (view.over) return t("web-hall-end");
+  if (round.stage === "preliminary") return t("web-hall-round-of", { round: round.number, rounds: Math.max(round.number, view.settings.rounds) });
+  return t(`web-hall-${round.stage}`, { round: round.number });
+}
 
 /** Names in the order of a language, numbers by their value. */
 export function inOrder(people: readonly PersonView[], language: string): PersonView[] {

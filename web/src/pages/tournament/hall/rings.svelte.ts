@@ -1,5 +1,5 @@
 import { sound } from "../../../settings/sounds.ts";
-import type { Phase } from "./clock.ts";
+import type { Phase } from "./clock.svelte.ts";
 
 /** Play a sound several times, in seconds apart. */
 function ring(name: "turn" | "last", apart: number): void {

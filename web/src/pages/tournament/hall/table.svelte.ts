@@ -1,15 +1,33 @@
+/** A tournament's table on a phone. */
+
+import { keep, kept } from "../../../browser/storage.ts";
 import { device } from "../../../pad/device.ts";
 import { fold } from "../../../pad/fold.ts";
 import type { State } from "../../../pad/model.ts";
 import { PadFault } from "../../../pad/reading.ts";
 import { documentOf, keepPlace } from "../../../pad/shared_pads.ts";
 import { find, join } from "../../../pad/together.ts";
-import type { TournamentTable } from "../../../protocol/types.ts";
-import { Refused } from "../../../server/http.ts";
+import { token } from "../../../pad/writing.ts";
+import type { Ack, TournamentTable } from "../../../protocol/types.ts";
+import { get, Refused } from "../../../server/http.ts";
 import { pathOf } from "../../../tournament/mine.ts";
-import { doAtTable, keepTable, keptTable, tableAt, type AtTable } from "./joining.ts";
+import { postKnown } from "../../../words/guests.ts";
 
-/** A tournament's table on a phone: what the server says about it, and its score pad. */
+/** What a phone at a table does: each names the round or the result that it means. */
+type AtTable =
+  | { type: "hand-in"; round: number; points?: Record<string, number | null> }
+  | { type: "confirm"; result: string }
+  | { type: "dispute"; round: number; text: string };
+
+/** The table as it was last seen on this device, for when the server is unreachable; only the latest one is kept. */
+const KEY = "foretell-tournament-tables";
+
+function keptTable(watch: string, code: string): TournamentTable | null {
+  const found = kept(KEY) as { watch?: unknown; code?: unknown; table?: TournamentTable } | null;
+  return found?.watch === watch && found.code === code && found.table ? found.table : null;
+}
+
+/** What the server says about a table, and its score pad. */
 export class TableOnPhone {
   seen: TournamentTable | null = $state.raw(null);
   /** The table's pad as the server has it; null if that is unknown, or nobody has written on it. */
@@ -17,20 +35,22 @@ export class TableOnPhone {
   /** Why the table cannot be shown now; `offline`: it is as it was last seen. */
   trouble: "none" | "offline" | "other" | null = $state.raw(null);
   readonly path: string;
+  readonly #serverPath: string;
 
   constructor(
     readonly watch: string,
     readonly code: string,
   ) {
     this.path = pathOf(watch, `/table/${encodeURIComponent(code)}`);
+    this.#serverPath = `/tournaments/${encodeURIComponent(watch)}/tables/${encodeURIComponent(code)}`;
     this.seen = keptTable(watch, code);
   }
 
   /** Ask the server for the table, and for its pad. */
   async look(): Promise<void> {
     try {
-      const seen = await tableAt(this.watch, this.code);
-      keepTable(this.watch, this.code, seen);
+      const seen = await get<TournamentTable>(this.#serverPath);
+      keep(KEY, { watch: this.watch, code: this.code, table: seen });
       this.pad = seen.pad === null ? null : await padOf(seen.pad);
       this.seen = seen;
       this.trouble = null;
@@ -43,7 +63,7 @@ export class TableOnPhone {
   /** Hand in, confirm or dispute, then look again; throws Refused. */
   async do(command: AtTable): Promise<void> {
     try {
-      await doAtTable(this.watch, this.code, command);
+      await postKnown<Ack>(`${this.#serverPath}/commands`, { ...command, id: token(8) });
     } finally {
       await this.look();
     }

@@ -1,6 +1,9 @@
 /** Who the reader is in the tournaments that they followed on this device. */
 
 import { keep, kept } from "../../../browser/storage.ts";
+import { token } from "../../../pad/writing.ts";
+import type { JoinedTournament } from "../../../protocol/types.ts";
+import { postKnown } from "../../../words/guests.ts";
 
 const KEY = "foretell-tournament-people";
 /** The oldest are forgotten. */
@@ -22,3 +25,7 @@ export function keepWho(watch: string, person: string | null): void {
   const others = pairs().filter(([key]) => key !== watch);
   keep(KEY, person === null ? others : [...others, [watch, person] as [string, string]].slice(-MOST));
 }
+
+/** Take part under a name; returns the person's id.  Throws Refused. */
+export const join = async (watch: string, name: string): Promise<string> =>
+  (await postKnown<JoinedTournament>(`/tournaments/${encodeURIComponent(watch)}/join`, { id: token(8), name })).person;
