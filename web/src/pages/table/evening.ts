@@ -1,6 +1,9 @@
 /** The evening at one table: games that followed each other as rematches, and everybody's points and wins in them. */
 
-import type { OwnTable } from "../../protocol/types.ts";
+import { isDevice } from "../../browser/ids.ts";
+import { listed } from "../../device/listed.ts";
+import type { OwnTable, OwnTables } from "../../protocol/types.ts";
+import { get, Refused } from "../../server/http.ts";
 import { placesOf } from "../../sheet/ranking.ts";
 
 export interface Evening {
@@ -14,6 +17,16 @@ export interface Player {
   you: boolean;
   wins: number;
   points: number;
+}
+
+/** The evening up to a table, by the reader's own tables; without games where they cannot be read. */
+export async function eveningAt(table: string): Promise<Evening> {
+  const asked = isDevice(table) ? listed() : get<OwnTables>("/me/tables").then(({ tables }) => tables);
+  const own = await asked.catch((raised: unknown): OwnTable[] => {
+    if (!(raised instanceof Refused)) throw raised;
+    return [];
+  });
+  return eveningOf(gamesUpTo(table, own));
 }
 
 /** The games up to a table, newest first, of the reader's tables. */
