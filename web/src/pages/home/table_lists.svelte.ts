@@ -17,7 +17,6 @@ export class TableLists {
   open = $state.raw<readonly TableListing[] | null>(null);
   offline = $state.raw(false);
   now = $state.raw(Date.now());
-  #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Poll now and from time to time while the page is visible; returns a function that stops it. */
   follow(): () => void {
@@ -25,10 +24,10 @@ export class TableLists {
       if (document.visibilityState === "visible") void this.ask();
     };
     ask();
-    this.#timer = setInterval(ask, EVERY);
+    const timer = setInterval(ask, EVERY);
     document.addEventListener("visibilitychange", ask);
     return () => {
-      clearInterval(this.#timer);
+      clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
     };
   }
