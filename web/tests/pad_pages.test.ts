@@ -1,7 +1,7 @@
 /** The score pad's form for a new game, and its picture. */
 
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { entriesOf, formLike, hindrance, moved, newForm, withGame, type Form } from "../src/pages/pad/form.ts";
+import { entriesOf, formLike, hindrance, moved, newForm, type Form } from "../src/pages/pad/form.ts";
 import { fold } from "../src/pad/fold.ts";
 import { spoken, titleOf } from "../src/pad/descriptions.ts";
 import { cellWords, sizeOf } from "../src/pad/picture.ts";
@@ -36,7 +36,7 @@ describe("a new game", () => {
     expect(hindrance(form())).toBe(null);
     const six = form({ players: ["a", "b", "c", "d", "e", "f"] });
     expect(hindrance(six)).toBe(null);
-    expect(hindrance(withGame(six, "extreme"))).toBe("web-pad-many");
+    expect(hindrance({ ...six, game: "extreme" })).toBe("web-pad-many");
   });
 
   test("like an earlier one has its players and rules, and the next dealer", () => {

@@ -51,8 +51,6 @@ function sizesLike(state: State): Sizes {
   return own.length === state.options.rounds && own.every((size) => size >= 1) ? sizesIn(own, state.players.length) : usualSizes();
 }
 
-export const withGame = (form: Form, game: GameName): Form => ({ ...form, game });
-
 /** The list with one player moved, and the dealer's new index. */
 export function moved(players: readonly string[], dealer: number, from: number, to: number): [string[], number] {
   const order = [...players.keys()].filter((place) => place !== from);
