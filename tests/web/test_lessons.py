@@ -49,7 +49,7 @@ def go_on(page: Page) -> None:
     before = page.locator("section.note").inner_html()
     page.locator(HINT).or_(page.locator(ON)).click()
     page.wait_for_function("(before) => document.querySelector('section.note')?.innerHTML !== before", arg=before)
-    page.wait_for_function("() => !document.querySelector('section.note .words.past')")
+    page.wait_for_function("() => !document.querySelector('section.note .words.faint')")
 
 
 def go_through(page: Page, look: Callable[[str], None] | None = None) -> None:

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkDeals, type Kept } from "../src/pages/fair/check.ts";
-import { bytesOf, commitmentTo, dealOf, freshDeck, hex, roundKey, Row, serverValue } from "../src/pages/fair/deals.ts";
+import { bytesOf, commitmentTo, dealOf, freshDeck, roundKey, Row, serverValue } from "../src/pages/fair/deals.ts";
 import type { TableView } from "../src/protocol/types.ts";
 import { gamesIn, readGame, Unreadable, type GameRecord, type Proof } from "../src/replay/record.ts";
-import { commitmentOf, entryOf, HIDDEN, lockOf, newValue, ownValue } from "../src/table/hidden_values.ts";
+import { commitmentOf, entryOf, hex, HIDDEN, lockOf, newValue, ownValue } from "../src/table/hidden_values.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DOCUMENT = readFileSync(join(ROOT, "docs/fair-deals.md"), "utf8");

@@ -2,9 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { judgedBid, shownBids } from "../src/pages/learn/chances.ts";
-import { NAMES } from "../src/pages/learn/files.ts";
+import { NAMES, prepared } from "../src/pages/learn/files.ts";
 import { bestBid, Walk } from "../src/pages/learn/lesson.svelte.ts";
-import { prepared } from "../src/pages/learn/prepared.ts";
 import { engineOf } from "./device_engine.ts";
 
 async function walkOf(name: string, from = 0): Promise<Walk> {

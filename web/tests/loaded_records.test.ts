@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { prepared, UnknownLesson } from "../src/pages/learn/prepared.ts";
+import { prepared, UnknownLesson } from "../src/pages/learn/files.ts";
 import { replayOfText } from "../src/record/replaying.ts";
 import { RecordFault } from "../src/record/values.ts";
 import { engineOf } from "./device_engine.ts";

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkDeals, keptOf, type Check } from "../src/pages/fair/check.ts";
-import { commitmentTo, dealOf, hex, serverValue } from "../src/pages/fair/deals.ts";
-import { OPEN } from "../src/table/hidden_values.ts";
+import { commitmentTo, dealOf, serverValue } from "../src/pages/fair/deals.ts";
+import { hex, OPEN } from "../src/table/hidden_values.ts";
 import { post } from "../src/server/http.ts";
 import type { TableMade } from "../src/protocol/types.ts";
 import { forgetValues, note, notedOf } from "../src/table/noted_shuffle.ts";

@@ -6,8 +6,7 @@ import type { State } from "../src/pad/model.ts";
 import { answered, keepAnswer, namesOn, ownPlayer } from "../src/pad/own_player.ts";
 import { keepRoom, newRoom } from "../src/pad/shared_pads.ts";
 import { statistics } from "../src/pad/statistics.ts";
-import { rates } from "../src/pages/lookback/counts.ts";
-import { padRounds } from "../src/pages/lookback/pad_rows.ts";
+import { padRounds, rates } from "../src/pages/lookback/counts.ts";
 import { typedIn, vectors, type Game } from "./pad_vectors.ts";
 
 const store = new Map<string, string>();

@@ -1,7 +1,8 @@
-/** Counts over many games: how often bids are met, and where points are lost. */
+/** Counts over many games, by look backs and score pads: how often bids are met, and where points are lost. */
 
 import type { Part } from "../../coach/classes.ts";
 import type { GameRow, PlayedRound, RoundRow } from "../../coach/rows.ts";
+import type { Round, State } from "../../pad/model.ts";
 import type { Rate } from "../../pad/statistics.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -70,4 +71,24 @@ export function weakest(rounds: readonly RoundRow[]): { size: number; lost: numb
     return alike.length < 3 ? [] : [{ size, lost: bids + play }];
   });
   return found.sort((one, other) => other.lost - one.lost)[0] ?? null;
+}
+
+/** The scored rounds of a player on a score pad, which says what they bid, but not what decisions cost. */
+export function padRounds(state: State, player: string): PlayedRound[] {
+  return (state.rounds as readonly Round[]).flatMap((round) => {
+    const met = round.cells[player]?.met ?? null;
+    if (met === null) return [];
+    const place = (round.players.indexOf(player) + 1) % round.players.length;
+    return [{ size: round.cards, place, bid: bidOf(round, player), met }];
+  });
+}
+
+function bidOf(round: Round, player: string): number | null {
+  if ("bid_sum" in round) {
+    const final = round.cells[player]?.final;
+    return typeof final === "number" ? final : null;
+  }
+  const cell = round.cells[player];
+  if (!cell?.done || round.magician === player) return null;
+  return Object.values(cell.predicted).reduce((sum, seals) => sum + seals, 0);
 }

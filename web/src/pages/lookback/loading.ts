@@ -4,9 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { isDevice } from "../../browser/ids.ts";
 import type { Replay } from "../../protocol/types.ts";
-import { fetchReplay } from "../../replay/fetching.ts";
-import { loadedReplay } from "../../replay/loaded.ts";
-import { Refused } from "../../server/http.ts";
+import { fetchReplay, FILE } from "../../replay/fetching.ts";
 
 export interface Game {
   /** The key under which its look back is kept. */
@@ -18,21 +16,15 @@ export interface Game {
   isOver: boolean;
 }
 
-const FILE = "file";
-
-/** The game with this id; `seat`: the reader's, if the address has one.  Throws Refused. */
+/** The game with this id; `seat`: the reader's, if the address has one that exists.  Throws Refused. */
 export async function gameOf(id: string, seat: number | null): Promise<Game> {
   if (isDevice(id)) return { key: id, ...(await (await import("../../device/replays.ts")).playedHere(id)) };
   const at = Date.now();
-  if (id !== FILE) return inside({ key: id, replay: await fetchReplay(id), you: seat, at, isOver: true });
-  const replay = loadedReplay();
-  if (!replay) throw new Refused(404, "not-loaded", "nothing is loaded");
-  const key = `file-${bytesToHex(sha256(utf8ToBytes(JSON.stringify(replay.record)))).slice(0, 32)}`;
-  return { key, replay, you: null, at, isOver: true };
+  const replay = await fetchReplay(id);
+  const key = id === FILE ? `file-${bytesToHex(sha256(utf8ToBytes(JSON.stringify(replay.record)))).slice(0, 32)}` : id;
+  const isKnown = id !== FILE && seat !== null && seat < replay.players.length;
+  return { key, replay, you: isKnown ? seat : null, at, isOver: true };
 }
-
-/** The game; a seat that does not exist counts as unknown. */
-const inside = (game: Game): Game => ({ ...game, you: game.you !== null && game.you < game.replay.players.length ? game.you : null });
 
 /** The initial seat: the reader's, otherwise the first one without a bot. */
 export function firstSeat({ you, replay }: Game): number {

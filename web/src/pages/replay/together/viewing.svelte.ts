@@ -1,7 +1,11 @@
 /** A replay that several people view together: who leads, where they are, and the branches. */
 
-import type { BranchView, FromViewing, Place, Scene, ToViewing } from "../../../protocol/types.ts";
+import { isDevice } from "../../../browser/ids.ts";
+import type { BranchView, FromViewing, Place, Replay, Scene, ToViewing, ViewingMade } from "../../../protocol/types.ts";
+import { post } from "../../../server/http.ts";
+import { me } from "../../../server/me.svelte.ts";
 import { ReconnectingSocket, type Health, type Hearer } from "../../../server/reconnecting_socket.ts";
+import { guestName } from "../../../words/guests.ts";
 
 /** A connection to the server, or a fake in tests. */
 type Wire = Pick<ReconnectingSocket<ToViewing, FromViewing>, "send" | "again" | "close">;
@@ -127,4 +131,21 @@ export class Viewing {
     this.#expected = null;
     this.branch = number;
   }
+}
+
+let opened: string | null = null;
+
+/** Open a viewing of a table's game, or (null) of a record; returns its key.  Throws Refused. */
+export async function openViewing(table: string | null, replay: Replay): Promise<string> {
+  await me.need(guestName());
+  const path = table === null || isDevice(table) ? "/viewings" : `/tables/${encodeURIComponent(table)}/viewings`;
+  opened = (await post<ViewingMade>(path, path === "/viewings" ? replay.record : {})).viewing;
+  return opened;
+}
+
+/** Whether this page has just opened the viewing; true only the first time. */
+export function isFresh(key: string): boolean {
+  const fresh = opened === key;
+  opened = null;
+  return fresh;
 }
