@@ -47,12 +47,11 @@ export interface Check {
   good: boolean;
 }
 
-const sortedText = (cards: readonly string[]): string => [...cards].sort().join(" ");
+/** Whether two hands have the same cards, in any order. */
+export const sameHand = (one: readonly string[], other: readonly string[]): boolean => one.toSorted().join() === other.toSorted().join();
 
-function sameDeal(dealt: Deal, computed: Deal): boolean {
-  const hands = computed.hands.every((hand, seat) => sortedText(hand) === sortedText(dealt.hands[seat] ?? []));
-  return hands && dealt.turned === computed.turned;
-}
+const sameDeal = (dealt: Deal, computed: Deal): boolean =>
+  computed.hands.every((hand, seat) => sameHand(hand, dealt.hands[seat] ?? [])) && dealt.turned === computed.turned;
 
 /**
  * Check a record (a JSON value); throws Unreadable if it is anything else or has no proof.  `noted`: the commitment that the

@@ -6,8 +6,6 @@ import { SPECIALS } from "../../protocol/notation.ts";
 import type { GameRecord } from "../../replay/record.ts";
 import { hex, OPEN } from "../../table/hidden_values.ts";
 
-export { hex };
-
 /** The cards of a round. */
 export interface Deal {
   hands: string[][];
