@@ -9,6 +9,7 @@ tournaments (``--seated``) everybody is seated as foretell does it.
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,16 +17,40 @@ from numpy.typing import NDArray
 from foretell import WizardOptions
 from foretell.arena.many import play_many
 from foretell.game.options import PlusMinus
+from foretell.tournament.history import history
+from foretell.tournament.seating import Sitters, seat
 from foretell.tournament.settings import Settings
 from foretell.tournament.shape import shape
-
-from .hall import Hall
+from foretell.tournament.state import Round, Table
 
 SIZE = 4
 SHARE = 2.0
 """How many standard deviations the master is ahead of the mean person."""
 PRIZES = {size: np.array(Settings().of_places(size), float) for size in (SIZE - 1, SIZE)}
 Floats = NDArray[np.float64]
+
+
+class Hall:
+    """The seatings of one tournament."""
+
+    def __init__(self, swiss: bool, seed: int) -> None:
+        self._settings = Settings().having({"form": "swiss" if swiss else "drawn"})
+        self._seed = f"{seed:064x}"
+        self._rounds: list[Round] = []
+
+    def seated(self, order: Sequence[int]) -> list[int]:
+        """People, given from the first to the last, table by table, the larger tables first.
+
+        In the first round all are equal; later nobody is.
+        """
+        people = tuple(map(str, order))
+        ranks = range(len(people)) if self._rounds else [0] * len(people)
+        past = history(self._rounds, self._settings.table)
+        found = seat(Sitters(people, ranks, {}, left=2), past, self._settings, self._seed, f"round {len(self._rounds)}")
+        seats = sorted(found.tables, key=len, reverse=True)
+        tables = tuple(Table(number, one) for number, one in enumerate(seats, start=1))
+        self._rounds.append(Round(len(self._rounds) + 1, "preliminary", people, tables, (), "", ""))
+        return [int(one) for table in seats for one in table]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,20 +161,13 @@ def _blocks(people: int) -> Iterator[tuple[int, slice]]:
         start = end
 
 
-def after_rounds(luck: Luck, people: int, rounds: int, tournaments: int, seed: int) -> list[tuple[float, float]]:
-    """For each form, what ``found`` says if the first after the preliminaries wins."""
-    found = []
-    for form in FORMS:
-        evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed))
-        evening.preliminaries(rounds)
-        found.append(evening.found(evening.order()[:, 0]))
-    return found
-
-
 def seated_after(
     luck: Luck, people: int, rounds: Sequence[int], tournaments: int, seed: int
 ) -> list[list[tuple[float, float]]]:
-    """The same after each of these numbers of rounds, if everybody is seated as foretell does it."""
+    """For each form, what ``found`` says if the first wins after each of these numbers of rounds.
+
+    Everybody is seated as foretell does it.
+    """
     found: list[list[tuple[float, float]]] = [[] for _ in rounds]
     for form in FORMS:
         evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed), seated=True)
@@ -159,15 +177,15 @@ def seated_after(
     return found
 
 
-def with_knockout(
+def by_form(
     luck: Luck, people: int, rounds: int, sizes: Sequence[int], tournaments: int, seed: int
 ) -> list[tuple[float, float]]:
-    """The same if stages of these sizes follow."""
+    """For each form, what ``found`` says if stages of these sizes follow; without any, the first wins."""
     found = []
     for form in FORMS:
         evening = Evening(form, people, tournaments, luck, np.random.default_rng(seed))
         evening.preliminaries(rounds)
-        found.append(evening.found(evening.knockout(sizes)))
+        found.append(evening.found(evening.knockout(sizes) if sizes else evening.order()[:, 0]))
     return found
 
 
@@ -182,12 +200,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     luck = measured(given.games, given.seed)
     print(f"a game: {luck.game:.0f} points standard deviation; the master is {luck.gap:.0f} ahead of the rule of thumb")
     print(f"{'people':>6} {'rounds':>6} {'then':>10}", *(f"{form!s:>15}" for form in FORMS))
-    for people in PEOPLE:
-        for rounds in ROUNDS:
-            _print(people, rounds, "", after_rounds(luck, people, rounds, given.tournaments, given.seed))
-    for people, rounds, sizes in STAGES:
+    for people, rounds, sizes in (*product(PEOPLE, ROUNDS, [()]), *STAGES):
         then = "/".join(map(str, sizes))
-        _print(people, rounds, then, with_knockout(luck, people, rounds, sizes, given.tournaments, given.seed))
+        _print(people, rounds, then, by_form(luck, people, rounds, sizes, given.tournaments, given.seed))
     if given.seated:
         print(f"\n{given.seated} tournaments of each form, seated as foretell does it:")
     for people, wanted in SEATED if given.seated else ():

@@ -39,15 +39,9 @@ Points = NDArray[np.float64]
 """Points by round and seat."""
 
 
-class Native:
-    """Games of levels in the native library."""
-
-    def __init__(self, options: Options) -> None:
-        self._games = NativeTable(options, PLAYERS)
-
-    def play(self, seed: int, levels: Sequence[str]) -> Points:
-        """The points of a game between these levels, by seat."""
-        return np.array(self._games.points(seed, levels, range(PLAYERS)), float)
+def played(table: NativeTable, seed: int, level: str) -> Points:
+    """The points of a game that this level plays at all seats."""
+    return np.array(table.points(seed, [level] * PLAYERS, range(PLAYERS)), float)
 
 
 def mean_of_cards(options: Options, games: int) -> tuple[float, float]:
@@ -82,19 +76,19 @@ def cards_of(options: Options, seeds: Sequence[int]) -> Points:
 
 def measure(name: str, games: int, some: int) -> Iterator[str]:
     """The lines about one kind of game."""
-    options, native = KINDS[name], Native(KINDS[name])
+    options = KINDS[name]
     mean, half = mean_of_cards(options, games)
     yield f"{name}: mean of cards {mean:+.3f} ± {half:.3f} points a round and seat, {games:,} games"
     seeds = [round_key(SEED, 1000 + i) for i in range(some)]
     cards = cards_of(options, seeds)
-    yield from _explained(native, seeds, cards)
+    yield from _explained(NativeTable(options, PLAYERS), seeds, cards)
 
 
-def _explained(native: Native, seeds: Sequence[int], cards: Points) -> Iterator[str]:
+def _explained(table: NativeTable, seeds: Sequence[int], cards: Points) -> Iterator[str]:
     """How much of the points in self-play the cards explain, by round and by game, and the spread with and without."""
-    exact = np.array([native.play(seed, ["master"] * PLAYERS) for seed in seeds])
+    exact = np.array([played(table, seed, "master") for seed in seeds])
     for level in LEVELS:
-        made = np.array([native.play(seed, [level] * PLAYERS) for seed in seeds])
+        made = np.array([played(table, seed, level) for seed in seeds])
         shares = [_share(made, cards), _share(made, exact), _share(made.sum(1), cards.sum(1))]
         totals, luck = made.sum(1) - made.sum(1).mean(0), cards.sum(1)
         slope = float((totals * luck).sum() / (luck * luck).sum())

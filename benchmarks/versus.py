@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from benchmarks import oh_hell as theirs
 from benchmarks import rounds as ours
-from benchmarks.timing import Task, Timing, measure, print_rates, print_ratio
+from benchmarks.timing import Task, measure, print_rates, print_ratio
 
 TRICKS = (1, 5, 10)
 
@@ -21,12 +21,9 @@ def _compare(repetitions: int, title: str, unit: str, tasks: Callable[[int], lis
         print(f"\n{title}: {ours.PLAYERS} players, cards each: {tricks}")
         timings = measure(tasks(tricks), repetitions)
         print_rates(timings, unit)
-        for timing in _others(timings):
-            print_ratio(timings[0], timing, goal)
-
-
-def _others(timings: list[Timing]) -> list[Timing]:
-    return [timing for timing in timings if timing.name.startswith("OpenSpiel")]
+        for timing in timings:
+            if timing.name.startswith("OpenSpiel"):
+                print_ratio(timings[0], timing, goal)
 
 
 def _rounds(tricks: int) -> list[Task]:

@@ -66,14 +66,14 @@ async def _timed(
     """
     await worker.start()
     before = await worker.cpu_seconds()
-    asked = {"record": json.dumps(_record(options)), "seats": seats, "deep": list(deep)}
+    asked = {"record": json.dumps(record_of(options)), "seats": seats, "deep": list(deep)}
     (found,) = await worker.ask({**files(options.game), **asked})
     used = await worker.cpu_seconds() - before
     await worker.end()
     return found, used
 
 
-def _record(options: Options) -> dict[str, Any]:
+def record_of(options: Options) -> dict[str, Any]:
     """A game between bots of four levels."""
     game = Game(options, PLAYERS, seed=SEED)
     bots = [make_bot(level, 3) for level in LEVELS]

@@ -13,14 +13,13 @@ import re
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from foretell import Game, WizardOptions
-from foretell.bots import make_bot
-from foretell.record import to_record
+from foretell import WizardOptions
 from tests.web import chromium
 from tests.web.controls import CARDS, Hands
 from tests.web.people import PHONE, Person
 
-LEVELS = ("apprentice", "thumb", "journeyman", "master")
+from .look_back import record_of
+
 _ADDRESS = re.compile(r"^\s*- /url:")
 _TEXT = re.compile(r'"((?:[^"\\]|\\.)*)"|: (.+)$')
 _WORD = re.compile(r"\w")
@@ -72,12 +71,8 @@ def at_table(person: Person) -> None:
 
 def at_look_back(person: Person) -> None:
     """Look back at a game of bots of four levels, once it is judged."""
-    game = Game(WizardOptions(), len(LEVELS), seed=5)
-    bots = [make_bot(level, 3) for level in LEVELS]
-    while game.turn is not None:
-        game.apply(bots[game.turn].choose(game.observe(game.turn)))
     page = person.go("/replay")
-    record = json.dumps(to_record(game)).encode()
+    record = json.dumps(record_of(WizardOptions())).encode()
     page.locator("input[type=file]").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": record}
     )

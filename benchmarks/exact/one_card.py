@@ -13,10 +13,20 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from foretell.engine.native import Native
+from foretell.engine.on_demand import library_on_demand
 from foretell.engine.records import Records, record_type
 
 from .assigning import KINDS, Room
-from .native import function
+
+_MODULES = {"exact": ["benchmarks.exact.assigning", "benchmarks.exact.searching"]}
+
+
+@cache
+def function(name: str) -> Native:
+    """A public function of these modules; raises NativeMissing where there is no C compiler."""
+    return library_on_demand("exact", _MODULES).function(f"exact_{name}")
+
 
 Numbers = NDArray[np.float64]
 

@@ -19,7 +19,7 @@ from foretell.rules.wizard.deal import DECK_ROOM
 from foretell.rules.wizard.state import SEATS, State
 from foretell.rules.wizard.view import View
 
-from .native import function
+from .one_card import function
 from .searching import ROOM
 
 CLASSIC = WizardOptions()

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ from foretell.server.table.decide import Circumstances, decide
 from foretell.server.table.fold import apply, begin
 from foretell.server.table.log import Entry, to_bytes
 from foretell.server.table.server_actions import open_table
-from foretell.server.table.state import Table
+from foretell.server.table.state import Status, Table
 from foretell.server.table.summary import index_of
 from foretell.store import Row, SqliteStore
 
@@ -77,27 +77,31 @@ async def fill(folder: Path, tables: int) -> list[str]:
     store = SqliteStore(folder / "foretell.db")
     names = [secrets.token_urlsafe(16) for _ in range(tables)]
     for start in range(0, tables, 100):
-        logs = [_log(name) for name in names[start : start + 100]]
+        logs = [log_of(name) for name in names[start : start + 100]]
         await asyncio.gather(*[store.logs.create(table.id, rows, index_of(table)) for table, rows in logs])
     await store.close()
     return names
 
 
-def _log(name: str) -> tuple[Table, list[Row]]:
-    """The log of a table at which four players have played a round."""
-    created = open_table(name, TableKind(WizardGame(), SEATS), secrets.token_bytes(32))
-    entries = [Entry(1, 0, created, by="p0")]
+def log_of(
+    name: str, seats: int = SEATS, at: int = 0, said: Sequence[str] = (), moves: float = _MOVES
+) -> tuple[Table, list[Row]]:
+    """The log of a table at which people have played this many moves, or the whole game if it has fewer.
+
+    ``at``: when all of it happened; ``said``: what somebody said before the game.
+    """
+    entries = [Entry(1, at, open_table(name, TableKind(WizardGame(), seats), secrets.token_bytes(32)), by="p0")]
     table = begin(entries[0])
-    asked: list[tuple[str, commands.AnyCommand]] = [(f"p{seat}", commands.Sit(seat)) for seat in range(SEATS)]
-    asked.append(("p0", commands.Start()))
-    while table.moves < _MOVES:
-        if table.game is not None:
-            asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))
+    asked: list[tuple[str, commands.AnyCommand]] = [(f"p{seat}", commands.Sit(seat)) for seat in range(seats)]
+    asked += [*(("p0", commands.Say(text)) for text in said), ("p0", commands.Start())]
+    while asked:
         player, command = asked.pop(0)
-        decided = decide(table, command, Actor(player, player), Circumstances(0, ""))
+        decided = decide(table, command, Actor(player, player), Circumstances(at, ""))
         for action in decided.actions:
-            entries.append(Entry(table.seq + 1, 0, action, player, f"c{table.seq}"))
+            entries.append(Entry(table.seq + 1, at, action, player, f"c{table.seq}"))
             apply(table, entries[-1], decided.code)
+        if not asked and table.status is Status.PLAYING and table.game is not None and table.moves < moves:
+            asked.append((f"p{table.turn}", commands.Move(str(table.game.legal_moves[0]))))
     return table, [Row(entry.seq, to_bytes(entry)) for entry in entries]
 
 
