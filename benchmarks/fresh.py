@@ -18,9 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.bots.base import Bot
-from foretell.bots.net.native import NativeJudge, function, nets_of, numbers_of, struct
+from foretell.bots.net.judges import NativeJudge, nets_of
 from foretell.bots.search.searching import foretells
 from foretell.engine.fast import Batch, as_rows
+from foretell.engine.memory import function, numbers_of, struct
 from foretell.game.observation import Observation
 from foretell.rules.wizard.deal import DECK_ROOM
 

@@ -26,10 +26,11 @@ from benchmarks.bots import Kind, kinds
 from benchmarks.fresh import Alike, Gains, Next, mean_of, report, value_round
 from foretell.arena.players import make_bot_named
 from foretell.bots.base import Bot
-from foretell.bots.net.native import function, nets_of, struct
+from foretell.bots.net.judges import nets_of
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.settings import USUAL, Settings
 from foretell.engine.fast import Batch
+from foretell.engine.memory import function, struct
 from foretell.engine.plain import EXTREME, WIZARD
 from foretell.game.observation import ExtremeObservation, Observation, WizardObservation
 from foretell.game.options import Mode, Options, WizardOptions

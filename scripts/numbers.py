@@ -8,13 +8,13 @@ from dataclasses import asdict
 from typing import Any
 
 from foretell.both import module_in
-from foretell.bots.apprentice.bot import NOTHING
 from foretell.bots.cast import CAST
 from foretell.bots.coach.kinds import KINDS
 from foretell.bots.coach.reasons import VALUES
 from foretell.bots.level import Level
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, company
 from foretell.bots.search.settings import USUAL, Trust
+from foretell.bots.thumb.bot import NOTHING
 from foretell.coach import classes, comparing, luck, masters, naming, verdicts, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import course, faults, reasons
@@ -146,7 +146,7 @@ def _game(book: AnyCodebook) -> dict[str, Any]:
 def _level(level: Level) -> dict[str, Any]:
     """What the page knows of a level; its name is the key."""
     ratings = {game: ratings[level.name] for game, ratings in RATINGS.items()}
-    return {"nets": level.nets is not None, "ratings": ratings}
+    return {"nets": level.nets, "ratings": ratings}
 
 
 def _trust(trust: Trust | None) -> list[float] | None:

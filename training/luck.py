@@ -10,10 +10,10 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from foretell.bots.net.native import AnyState
 from foretell.coach import versions
 from foretell.coach.luck import FORMAT, TABLES, VERSION, coming, key_of
 from foretell.coach.masters import WAVER, masters_of
+from foretell.engine.memory import AnyState
 from foretell.game.options import Options, WizardOptions
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.chance import round_key

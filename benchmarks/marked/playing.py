@@ -8,11 +8,12 @@ from typing import Any
 from foretell import SPECIALS, ExtremeOptions, Game, Options, WizardOptions
 from foretell.bots import make_bot
 from foretell.bots.levels import BOT_NAMES
-from foretell.bots.net.native import AnyState, function, nets_of, numbers_of, struct
+from foretell.bots.net.judges import nets_of
 from foretell.coach import look_back
 from foretell.coach.lookback import Decision, LookBack
 from foretell.coach.masters import WAVER
 from foretell.coach.replaying import Place, replay
+from foretell.engine.memory import AnyState, function, numbers_of, struct
 from foretell.game.codebook import CODEBOOKS
 from foretell.record import to_record
 from foretell.record.head import read_head

@@ -8,7 +8,7 @@ import pytest
 from benchmarks.fresh import Alike, Gains, report, value_round
 from benchmarks.search import Table
 from foretell import ExtremeOptions, Options, WizardOptions
-from foretell.bots.net.native import NativeJudge
+from foretell.bots.net.judges import NativeJudge
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.settings import USUAL
 

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.bots import levels
-from foretell.bots.net import estimates
+from foretell.bots.net import judges
 from foretell.engine.native import NativeMissing
 
 
@@ -15,5 +15,5 @@ def raises_missing() -> None:
 def without_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pretend that the native library is missing."""
     monkeypatch.setattr(levels, "load", raises_missing)
-    monkeypatch.setattr(estimates, "is_at_hand", lambda: False)
+    monkeypatch.setattr(judges, "is_at_hand", lambda: False)
     monkeypatch.setattr(levels, "missing_extra", levels.missing_extra.__wrapped__)

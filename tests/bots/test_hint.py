@@ -12,11 +12,10 @@ from foretell.bots.hint import HintError, hint
 from foretell.bots.judging import Judge
 from foretell.bots.net.bot import NetBot
 from foretell.bots.net.calibrating import calibrated
+from foretell.bots.net.judges import NativeJudge, PlainJudge, nets_in
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.native import NativeJudge
-from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.wizard import layout
-from foretell.bots.net.wizard.worth import put_worths
+from foretell.bots.net.wizard.facts import put_worths
 from foretell.game.codebook import Phase
 from foretell.game.observation import Observation
 from foretell.rules.wizard.scoring import points

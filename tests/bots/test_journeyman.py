@@ -9,7 +9,7 @@ from foretell import Game, OptionsError, WizardOptions
 from foretell.bots import make_bot
 from foretell.bots.base import POINTS
 from foretell.bots.judging import Judge
-from foretell.bots.net.journeyman import JourneymanBot
+from foretell.bots.net.bot import JourneymanBot
 from foretell.bots.net.weakness import Weakness, deviation
 from foretell.bots.net.wizard.errors import error_of, hand_key
 from foretell.game.moves import ChangeBid

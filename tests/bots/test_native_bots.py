@@ -17,14 +17,14 @@ import pytest
 from foretell import Game
 from foretell.both import module_in
 from foretell.bots import make_bot
-from foretell.bots.net import estimates
+from foretell.bots.net import judges
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.native import NativeJudge, function, numbers_of, struct
-from foretell.bots.net.plain import PlainJudge
+from foretell.bots.net.judges import NativeJudge, PlainJudge
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.search.extreme import facts as extreme
 from foretell.bots.search.settings import Settings
 from foretell.bots.search.wizard import facts as wizard
+from foretell.engine.memory import function, numbers_of, struct
 from foretell.engine.native import load
 from foretell.engine.records import record_type
 from foretell.engine.worlds import sampler
@@ -67,7 +67,7 @@ def test_a_level_without_the_library_plays_the_same(level: str, kind: Kind, monk
         judge = bot.net_judge(kind.options.game)
         assert isinstance(judge, NativeJudge if half == "native" else PlainJudge)
         assert isinstance(deepcopy(bot).net_judge(kind.options.game), type(judge))
-        monkeypatch.setattr(estimates, "is_at_hand", lambda: False)
+        monkeypatch.setattr(judges, "is_at_hand", lambda: False)
     assert len(played["native"]) > 5
     assert played["native"] == played["plain"]
 

@@ -12,12 +12,12 @@ import pytest
 from foretell import Game
 from foretell.bots import BrokenNets, make_bot
 from foretell.bots.net import loading, thinking
+from foretell.bots.net.extreme import facts as extreme_facts
 from foretell.bots.net.extreme import layout as extreme_layout
-from foretell.bots.net.extreme import worth as extreme_worth
+from foretell.bots.net.judges import PlainJudge, nets_in
 from foretell.bots.net.loading import VERSION, WEIGHTS, memory_of_nets, read_memory
-from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.rows import PADDED, WIDTH
-from foretell.bots.net.wizard import facts, layout, worth
+from foretell.bots.net.wizard import facts, layout
 from foretell.game.moves import EXTREME_MOVES
 from foretell.rules.extreme.state import State as ExtremeState
 from foretell.rules.wizard.codes import CHANGE
@@ -213,7 +213,7 @@ def test_outcomes_are_worth_the_points_of_the_rules() -> None:
     worths = [0.0] * layout.OUTCOMES
     for bid in range(21):
         for which, move in ((layout.FORETELLING, bid), (layout.CARDPLAY, 3)):
-            worth.put_worths(which, move, bid, worths)
+            facts.put_worths(which, move, bid, worths)
             for won in range(max(bid - 6, 0), min(bid + 6, 20) + 1):
                 assert worths[outcome(which, move, bid=bid, won=won)] == points(bid, won)
     assert outcome(layout.CARDPLAY, 3, bid=20, won=0) == 0
@@ -227,7 +227,7 @@ def outcome(which: int, move: int, *, bid: int = 0, won: int = 0, score: int = 0
 
 def test_naming_trump_has_the_value_of_the_round() -> None:
     worths = [0.0] * layout.OUTCOMES
-    worth.put_worths(layout.FORETELLING, layout.NAME_FIRST, 0, worths)
+    facts.put_worths(layout.FORETELLING, layout.NAME_FIRST, 0, worths)
     for score in (-50, -40, -30, -20, -10, 20, 30, 40, 50, 60, 70, 80, 90):
         assert worths[outcome(layout.FORETELLING, layout.NAME_FIRST, score=score)] == score
     assert outcome(layout.FORETELLING, layout.NAME_FIRST, score=-200) == 0
@@ -252,7 +252,7 @@ def test_expected_points_lie_within_what_a_round_can_bring() -> None:
 
 def test_penalty_points_count_against_a_seat() -> None:
     worths = [0.0] * extreme_layout.OUTCOMES
-    extreme_worth.put_worths(0, 0, 0, worths)
+    extreme_facts.put_worths(0, 0, 0, worths)
     assert worths[:12] == [-points for points in range(12)]
     assert worths[12] < -12
     ends = [ExtremeState(score=[score]) for score in (0, 11, 12, 40)]

@@ -7,7 +7,7 @@ import pytest
 
 from foretell import Game
 from foretell.both import module_in
-from foretell.bots.net.plain import nets_of
+from foretell.bots.net.judges import plain_nets
 from foretell.bots.search.both import actions, playing
 from foretell.bots.search.extreme import explaining as extreme
 from foretell.bots.search.wizard import explaining as wizard
@@ -112,7 +112,7 @@ def test_a_world_is_given_up_once_it_is_hopeless(kind: Kind) -> None:
         play_on(game, rng, 1)
     view: Any = game.observe(game.turn or 0).view
     foretold = [*view.seals[: 7 * view.seats], *view.pool] if name == "extreme" else [0]
-    worlds, nets = sampler(view).draws(6, [3]), nets_of(name)
+    worlds, nets = sampler(view).draws(6, [3]), plain_nets(name)
     model = module_in(name, actions.__name__).Model(1.5 if name == "wizard" else 0.2, 0.03)
 
     def explained() -> list[float]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from foretell.bots.net.plain import nets_in
+from foretell.bots.net.judges import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import FIRST_MOST, OUTCOMES, SECOND_MOST, Net, Thinking, answer, think
 from tests.game.kinds import EXTREME, ONE_OF_EACH, Kind, play_on

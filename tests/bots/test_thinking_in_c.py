@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from foretell.bots.net import rows, thinking
-from foretell.bots.net.plain import nets_in
+from foretell.bots.net.judges import nets_in
 from foretell.engine.build import compile_modules, sources, variant_here
 from foretell.engine.native import FASTEST, PLAIN, Library
 from foretell.engine.records import record_type

@@ -14,8 +14,7 @@ from foretell.bots.by_game import View as AnyView
 from foretell.bots.judging import Judge
 from foretell.bots.levels import seated_bot
 from foretell.bots.net.bot import NetBot
-from foretell.bots.net.native import NativeJudge
-from foretell.bots.net.plain import PlainJudge
+from foretell.bots.net.judges import NativeJudge, PlainJudge
 from foretell.bots.search.bot import SearchBot
 from foretell.bots.win.both import chance
 from foretell.bots.win.extreme import rounds as extreme

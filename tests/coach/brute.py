@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretell.bots.coach.both.verdict_room import DRAWN, Verdict
-from foretell.bots.net.native import function, nets_of, numbers_of, struct
+from foretell.bots.net.judges import nets_of
 from foretell.bots.search.memory import Foretold
 from foretell.engine.fast import Batch, generator
+from foretell.engine.memory import function, numbers_of, struct
 from foretell.game.observation import ExtremeObservation, Observation, WizardObservation
 
 MANY = 2000

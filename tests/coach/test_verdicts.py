@@ -10,7 +10,7 @@ import pytest
 from foretell import ExtremeOptions, Game, Options, WizardOptions
 from foretell.both import module_in
 from foretell.bots import make_bot
-from foretell.bots.net.native import function, nets_of, numbers_of, struct
+from foretell.bots.net.judges import nets_of
 from foretell.coach import advise
 from foretell.coach.classes import INACCURACY, limits, part_of
 from foretell.coach.judging import Asked, judged, judged_by
@@ -18,6 +18,7 @@ from foretell.coach.lookback import Decision
 from foretell.coach.replaying import replay
 from foretell.coach.verdicts import USUAL, Measure, Verdict, Verdicts, with_deals
 from foretell.coach.watching import Watching
+from foretell.engine.memory import function, numbers_of, struct
 from foretell.game.codebook import CODEBOOKS
 from foretell.record import to_record
 from foretell.record.head import read_head

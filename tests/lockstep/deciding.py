@@ -9,14 +9,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
-from foretell.bots.apprentice.bot import NOTHING, ApprenticeBot
 from foretell.bots.choices import choose_at_random
-from foretell.bots.net.journeyman import JourneymanBot
-from foretell.bots.net.judge import Estimates, NetJudge
-from foretell.bots.net.native import function, nets_of, struct
-from foretell.bots.net.plain import PlainJudge
+from foretell.bots.net.bot import JourneymanBot
+from foretell.bots.net.judges import Estimates, NetJudge, PlainJudge, nets_of
 from foretell.bots.search.searching import Search
-from foretell.bots.thumb.bot import ThumbBot
+from foretell.bots.thumb.bot import NOTHING, ApprenticeBot, ThumbBot
+from foretell.engine.memory import function, struct
 
 from .positions import SEARCH, Position
 

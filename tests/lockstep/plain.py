@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from foretell.both import module_in
-from foretell.bots.net.native import numbers_of
 from foretell.encoder.both.episodes import MOST_FOUND
+from foretell.engine.memory import numbers_of
 from foretell.game.codebook import CODEBOOKS
 from foretell.rules.events import MOST_EVENTS, EventNumbers, hide
 from foretell.rules.reasons import WhyNot

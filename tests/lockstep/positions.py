@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from foretell.bots.by_game import View
-from foretell.bots.net.native import function, numbers_of, struct
 from foretell.bots.search.memory import REMEMBERING, Foretold
 from foretell.bots.search.searching import foretells
 from foretell.bots.search.settings import USUAL, Trust
+from foretell.engine.memory import function, numbers_of, struct
 from foretell.game.codebook import CODEBOOKS
 from foretell.rules.wizard.cards import NONE
 from foretell.rules.wizard.deal import DECK_ROOM

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.native import numbers_of
 from foretell.bots.net.thinking import Net
 from foretell.bots.thumb.bot import ThumbBot
 from foretell.engine.fast import GAMES
+from foretell.engine.memory import numbers_of
 from foretell.engine.records import record_type, to_records
 from foretell.game.codebook import CODEBOOKS
 from foretell.rules.events import EventNumbers

@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Route
 
-from foretell.bots.apprentice.bot import NOTHING
 from foretell.bots.net.loading import WEIGHTS
+from foretell.bots.thumb.bot import NOTHING
 from foretell.game.codebook import CODEBOOKS
 from scripts.node import Node
 from scripts.wasm import FOLDER

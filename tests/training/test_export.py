@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from foretell import Game
+from foretell.bots.net.judges import PlainJudge, nets_in
 from foretell.bots.net.loading import WEIGHTS
-from foretell.bots.net.plain import PlainJudge, nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import OUTCOMES, Net
 from tests.bots.some_nets import answers

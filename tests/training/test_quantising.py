@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from foretell.bots.net.plain import nets_in
+from foretell.bots.net.judges import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.thinking import OUTCOMES
 from tests.bots.some_nets import answers

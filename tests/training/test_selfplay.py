@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from foretell import SPECIALS, ExtremeOptions, Mode, WizardOptions
-from foretell.bots.net.plain import PlainJudge
+from foretell.bots.net.judges import PlainJudge
 from tests.bots.feature_modules import EXTREME_MODULES, WIZARD, FeatureModules
 from tests.bots.some_nets import random_nets
 from training import native as compiled

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from foretell.bots.net.plain import nets_in
+from foretell.bots.net.judges import nets_in
 from foretell.bots.net.rows import WIDTH
 from foretell.bots.net.wizard import layout
 from tests.bots.some_nets import answers, random_nets

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from foretell import ExtremeOptions, Options, WizardOptions
 from foretell.bots.coach.both.rounds import MASTER
-from foretell.bots.net.native import function, nets_of, struct
-from foretell.engine.memory import places_of
+from foretell.bots.net.judges import nets_of
+from foretell.engine.memory import function, places_of, struct
 from foretell.game.replaying import new_memory
 from foretell.rules.extreme.deal import DECK_ROOM as EXTREME_ROOM
 from foretell.rules.extreme.state import PLAYING as EXTREME_PLAYING

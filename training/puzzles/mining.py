@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from foretell.bots import Bot
-from foretell.bots.net.estimates import new_judge
-from foretell.bots.net.judge import NetJudge
+from foretell.bots.net.judges import NetJudge, new_judge
 from foretell.game.codebook import Phase
 from foretell.game.moves import Move
 from foretell.rules.chance import round_key

@@ -1,7 +1,7 @@
 """What self-play needs to know about Wizard.  Restricted Python: also runs compiled."""
 
+from foretell.bots.net.wizard.facts import LEAST_POINTS, MISSED
 from foretell.bots.net.wizard.layout import FORETELLING, FORETELLING_MOVES, MOST_OFF, NAME_FIRST, OUTCOMES
-from foretell.bots.net.wizard.worth import LEAST_POINTS, MISSED
 from foretell.rules.wizard.deal import new_game
 from foretell.rules.wizard.state import State
 from training.decisions import Kind

@@ -9,10 +9,10 @@ from ..bots.base import Bot
 from ..bots.coach.both.playing import ASKED
 from ..bots.coach.both.rounds import FOR_WIN
 from ..bots.levels import BOT_NAMES
-from ..bots.net.native import function, nets_of, struct
+from ..bots.net.judges import nets_of
 from ..bots.pipe.host import PipeBot
 from ..bots.pipe.lines import followers
-from ..engine.memory import object_of, places_of, size_of
+from ..engine.memory import function, object_of, places_of, size_of, struct
 from ..engine.native import is_at_hand
 from ..game.options import Options
 from ..game.replaying import Replayed, new_memory

@@ -27,8 +27,8 @@ class Level:
     """The module below ``foretell.bots``; imported when the bot is first made."""
     bot: str
     """The name of its class."""
-    nets: str | None = None
-    """The module whose ``check_nets`` reads its networks."""
+    nets: bool = False
+    """Whether it plays by the networks that come with foretell."""
     native: bool = False
     """Whether it needs the native library (``foretell.engine.native``)."""
     thinks_long: bool = False

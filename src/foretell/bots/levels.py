@@ -19,21 +19,15 @@ NATIVE = "native"
 """Stands for the native library."""
 LEVELS = (
     Level("random", "random_bot", "RandomBot", ratings={"wizard": 145, "extreme": 475}),
-    Level("apprentice", "apprentice.bot", "ApprenticeBot", ratings={"wizard": 1203, "extreme": 1276}),
+    Level("apprentice", "thumb.bot", "ApprenticeBot", ratings={"wizard": 1203, "extreme": 1276}),
     Level("thumb", "thumb.bot", "ThumbBot", ratings={"wizard": 1500, "extreme": 1500}),
-    Level(
-        "journeyman",
-        "net.journeyman",
-        "JourneymanBot",
-        nets="net.estimates",
-        ratings={"wizard": 1568, "extreme": 1552},
-    ),
-    Level("master", "net.bot", "NetBot", nets="net.estimates", ratings={"wizard": 1634, "extreme": 1610}),
+    Level("journeyman", "net.bot", "JourneymanBot", nets=True, ratings={"wizard": 1568, "extreme": 1552}),
+    Level("master", "net.bot", "NetBot", nets=True, ratings={"wizard": 1634, "extreme": 1610}),
     Level(
         "grandmaster",
         "search.bot",
         "SearchBot",
-        nets="net.estimates",
+        nets=True,
         native=True,
         thinks_long=True,
         ratings={"wizard": 1688, "extreme": 1680},
@@ -174,8 +168,8 @@ def _check(level: Level) -> None:
     why = why_missing(level.name)
     if why is not None:
         raise MissingExtra(why)
-    if level.nets is not None:
-        import_module(f".{level.nets}", __package__).check_nets()
+    if level.nets:
+        import_module(".net.judges", __package__).check_nets()
 
 
 def check_seatable(names: Sequence[str]) -> None:

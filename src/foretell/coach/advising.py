@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..bots.hint import hint
 from ..bots.judging import Judgement
-from ..bots.net.estimates import new_judge
+from ..bots.net.judges import new_judge
 from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from ..bots.coach.kinds import EVEN, KINDS
 from ..bots.judging import Judgement, judgements
-from ..bots.net.judge import Estimates
+from ..bots.net.judges import Estimates
 from ..game.observation import Observation
 from .classes import class_of, foretells, part_of
 from .explaining import explain

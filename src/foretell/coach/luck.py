@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..bots.net.native import AnyState
+from ..engine.memory import AnyState
 from ..rules.extreme.cards import NONE
 from ..rules.extreme.deal import start_round as start_extreme
 from ..rules.extreme.scoring import magician_base

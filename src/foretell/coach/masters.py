@@ -15,8 +15,8 @@ from math import inf, sqrt
 from ..both import module_in
 from ..bots.coach.both import rounds
 from ..bots.levels import BOT_NAMES
-from ..bots.net.native import AnyState, function, nets_of, numbers_of, struct
-from ..bots.net.plain import nets_of as plain_nets
+from ..bots.net.judges import nets_of, plain_nets
+from ..engine.memory import AnyState, function, numbers_of, struct
 from ..engine.native import is_at_hand
 from ..game.codebook import CODEBOOKS
 

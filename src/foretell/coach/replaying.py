@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from ..bots.net.native import AnyState
+from ..engine.memory import AnyState
 from ..game.reasons import Reason
 from ..game.ruleset import Hands
 from ..record.errors import RecordError

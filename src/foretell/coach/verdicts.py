@@ -4,7 +4,8 @@ from array import array
 from dataclasses import dataclass, replace
 from struct import unpack_from
 
-from ..bots.net.native import function, nets_of, numbers_of, struct
+from ..bots.net.judges import nets_of
+from ..engine.memory import function, numbers_of, struct
 from ..game.observation import Observation
 
 SEED = 16

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from ..bots.net.calibrating import calibrated
-from ..bots.net.estimates import new_judge
-from ..bots.net.native import AnyState
+from ..bots.net.judges import new_judge
 from ..bots.search.memory import REMEMBERING, Foretold
+from ..engine.memory import AnyState
 from ..game.ruleset import AnyRuleset
 from ..game.rulesets import ruleset_of
 from ..record.head import Head

@@ -1,11 +1,11 @@
 """The compiled rules of both games."""
 
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
-from .native import Native, load
+from .memory import function
+from .native import Native
 from .plain import EXTREME, WIZARD, AnyRules
 from .records import record_type
 
@@ -31,12 +31,7 @@ class Compiled:
 
         Raises NativeMissing, an ImportError, if there is no library, and KeyError for another name.
         """
-        return _function(self.name, name)
-
-
-@cache
-def _function(game: str, name: str) -> Native:
-    return load().function(f"{game}_{name}")
+        return function(self.name, name)
 
 
 def _compiled(rules: AnyRules) -> Compiled:

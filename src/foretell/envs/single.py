@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ..bots.base import Bot
 from ..bots.levels import BOT_NAMES, make_bot
-from ..bots.net.native import nets_of
+from ..bots.net.judges import nets_of
 from ..engine.native import load
 from ..game.codebook import as_number
 from ..game.errors import OptionsError

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from ...bots.net.native import function, nets_of, struct
+from ...bots.net.judges import nets_of
 from ...engine.compiled import GAMES
+from ...engine.memory import function, struct
 from ...engine.records import Records, from_record, to_records
 from ...rules.arrays import MOST_MOVES
 from .lines import UPPER_BOUND, AnyState, Expansion

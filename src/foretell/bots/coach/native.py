@@ -5,9 +5,10 @@ from collections.abc import Collection, Sequence
 from operator import index
 from typing import NamedTuple, SupportsIndex
 
+from ...engine.memory import function, numbers_of, struct
 from ...rules.arrays import MOST_MOVES
 from ..by_game import View
-from ..net.native import function, nets_of, numbers_of, struct
+from ..net.judges import nets_of
 from .kinds import KINDS
 from .reasons import ALL_MOVES, VALUES
 

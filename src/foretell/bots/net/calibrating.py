@@ -12,7 +12,7 @@ from ...game.options import Bidding
 from ...rules.wizard.state import STANDARD
 from ...rules.wizard.view import View as WizardView
 from ..by_game import View
-from .judge import Estimates
+from .judges import Estimates
 
 FILE = Path(__file__).parent / "calibration.json"
 """Measured by ``python -m training.calibration``; the browser reads it too."""

@@ -10,8 +10,7 @@ from ...game.observation import Observation
 from ..base import POINTS, check_turn, is_to_win
 from ..judging import Judgement
 from ..net.calibrating import calibrated
-from ..net.estimates import judgements_of
-from ..net.judge import Estimates
+from ..net.judges import Estimates, judgements_of
 from .memory import REMEMBERING, Foretold
 from .searching import Search, bids_by_net
 from .settings import MOST_WORLDS, USUAL, Settings

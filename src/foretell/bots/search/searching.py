@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Sequence
 from functools import partial
 
+from ...engine.memory import function, numbers_of, struct
 from ...engine.native import load
 from ...game.observation import Observation
 from ...game.options import Mode, WizardOptions
@@ -12,8 +13,7 @@ from ...rules.arrays import MOST_MOVES
 from ...rules.extreme.state import PREDICTING
 from ...rules.wizard.state import BIDDING, NAMING
 from ..by_game import View
-from ..net.judge import Estimates
-from ..net.native import NativeJudge, function, nets_of, numbers_of, struct
+from ..net.judges import Estimates, NativeJudge, nets_of
 from .settings import Settings, Trust
 
 _FORETELLING = {"wizard": (NAMING, BIDDING), "extreme": (PREDICTING,)}

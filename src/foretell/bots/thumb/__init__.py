@@ -1,5 +1,1 @@
-"""A bot that plays by rules of thumb."""
-
-from .bot import ThumbBot
-
-__all__ = ["ThumbBot"]
+"""Bots that play by rules of thumb."""

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots.net.native import numbers_of
+from ...engine.memory import numbers_of
 from ...game.options import Mode, WizardOptions
 from ..features import FeatureWriter
 from ..kind import Kind

@@ -9,11 +9,10 @@ from ...choices import best_of
 from ...per_move import per_move
 from ...win.both.chance import Aim, aim_to_win, tell_chances, value_of, value_worths
 from ..thinking import OUTCOMES, Net, Thinking, answer, think
-from ..wizard.facts import asked_net, automatic, certain_points, is_bid, own_bid
+from ..wizard.facts import asked_net, automatic, certain_points, is_bid, own_bid, put_worths
 from ..wizard.features import write_features
 from ..wizard.layout import FORETELLING, MOST_FEATURES
 from ..wizard.suit_slots import Places, find_slots, move_slot
-from ..wizard.worth import put_worths
 
 _LEAST_CHANCE = 0.02
 """Bids that succeed less often are not tried to win: the nets saw them too seldom to tell their chances from none."""

@@ -1,8 +1,12 @@
 """What judging by the nets needs to know about Wizard Extreme.  Restricted Python."""
 
+from ....rules.arrays import Floats
 from ....rules.extreme.state import PREDICTING
 from ....rules.extreme.view import View
-from .layout import CARDPLAY, FORETELLING
+from .layout import CARDPLAY, FORETELLING, OUTCOMES
+
+_MANY = 14
+"""The penalty points assumed for the last outcome, 12 or more."""
 
 
 def asked_net(phase: int) -> int:
@@ -28,3 +32,9 @@ def certain_points(_v: View, _code: int) -> float:
 def own_bid(_v: View) -> int:
     """Not used: the value of an outcome depends on nothing else."""
     return 0
+
+
+def put_worths(_answering: int, _move: int, _bid: int, worths: Floats) -> None:
+    """Write the value of each outcome: B12, B13: penalty points count against the seat."""
+    for points in range(OUTCOMES):
+        worths[points] = -float(points if points < OUTCOMES - 1 else _MANY)
