@@ -26,8 +26,7 @@ from foretell.bots.hint import hint
 from foretell.bots.levels import at_hand
 from foretell.bots.pipe import host
 from foretell.bots.pipe.host import seat, start
-from foretell.bots.pipe.level import OPPONENTS, OpponentsError
-from foretell.bots.pipe.limits import Limits
+from foretell.bots.pipe.level import OPPONENTS, Limits, OpponentsError
 from foretell.bots.pipe.lines import line_of, step_of
 from foretell.bots.pipe.process import BotProcess, PipeFault
 from foretell.cli import main
@@ -242,10 +241,10 @@ def test_ctrl_c_that_ends_a_process_without_a_word_ends_its_bots(answer: str, st
     code = f"""if True:
         import signal, sys
         import foretell.interrupts as interrupts
-        from foretell.bots.pipe import host, limits
+        from foretell.bots.pipe import host, level
         from tests.waiting import until
         signal.signal(signal.SIGINT, {answer})
-        process = host.connect("bad", {bad("leaves a child")!r}, limits.Limits()).process
+        process = host.connect("bad", {bad("leaves a child")!r}, level.Limits()).process
         until(lambda: process.take() or process.last_words, "the bot says what it has started")
         print(process.last_words.removeprefix("child "), flush=True)
         signal.raise_signal(signal.SIGINT)"""

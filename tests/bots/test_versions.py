@@ -10,7 +10,8 @@ from foretell.arena import make_player
 from foretell.arena.players import split_name
 from foretell.bots import BOT_NAMES, UnknownBot, make_bot
 from foretell.bots.levels import allow, check_seatable, is_bot_name, level_of, seatable
-from foretell.bots.pipe import host, installing, versions
+from foretell.bots.pipe import host, installing
+from foretell.bots.pipe.level import GENERATIONS, VersionLevel
 from foretell.cli import main
 from tests.waiting import LONGEST
 
@@ -99,8 +100,8 @@ def test_what_cannot_be_installed_names_the_command(
 
 def test_generations_are_names_of_commits() -> None:
     level = level_of("master@1")
-    assert isinstance(level, versions.VersionLevel)
-    assert (level.module, level.bot) == (versions.GENERATIONS["1"], "master@1")
+    assert isinstance(level, VersionLevel)
+    assert (level.module, level.bot) == (GENERATIONS["1"], "master@1")
     assert level_of("thumb@0123456789").bot == "thumb"
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from foretell import Game, WizardOptions
 from foretell.bots.levels import BOT_NAMES, stand_in
-from foretell.bots.pipe.limits import Limits
+from foretell.bots.pipe.level import Limits
 from foretell.server.bots import pool as pool_module
 from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool

@@ -20,7 +20,7 @@ from types import SimpleNamespace
 import pytest
 
 from foretell import ExtremeOptions, Game
-from foretell.bots.pipe.limits import Limits as BotLimits
+from foretell.bots.pipe.level import Limits as BotLimits
 from foretell.bots.pipe.talking import Talk
 from foretell.server.bots import worker as worker_module
 from foretell.server.bots.pool import BotPool

@@ -5,7 +5,7 @@ from functools import partial
 
 from ..bots.base import BrokenBot
 from ..bots.pipe.host import PipeBot, PipeJudge, seat, start
-from ..bots.pipe.limits import Limits
+from ..bots.pipe.level import Limits
 from ..game.cards import SPECIALS
 from ..game.game import Game
 from ..game.options import Bidding, ExtremeOptions, Mode, Options, PlusMinus, WizardOptions

@@ -13,7 +13,6 @@ from .base import WIN, Bot, MissingExtra, UnknownBot
 from .judging import Judge
 from .level import Level
 from .pipe import level as pipe
-from .pipe import versions
 
 NATIVE = "native"
 """Stands for the native library."""
@@ -64,7 +63,7 @@ def is_bot_name(name: str) -> bool:
 def _named(name: str) -> Level | None:
     ours = next((level for level in LEVELS if level.name == name), None)
     theirs = pipe.find(name, is_level=ours is not None)
-    return ours or theirs or versions.find(name) or outside.find(name)
+    return ours or theirs or pipe.find_version(name) or outside.find(name)
 
 
 def there_are(*others: str) -> str:
@@ -175,7 +174,7 @@ def _check(level: Level) -> None:
 def check_seatable(names: Sequence[str]) -> None:
     """Raise UnknownBot for a bot of another version, which no table seats, or what ``check_bots`` raises."""
     for name in names:
-        if versions.find(name) is not None:
+        if pipe.find_version(name) is not None:
             today = name.partition("@")[0]
             raise UnknownBot(f"the bot {name!r} plays in the arena, not at tables; today's is {today!r}")
     check_bots(names)

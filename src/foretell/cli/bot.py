@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
 def check(command: str) -> int:
     """Print what was tried, and the first fault; 1 if there was one."""
     from ..arena.checking import check
-    from ..bots.pipe.limits import Limits
+    from ..bots.pipe.level import Limits
 
     status = 0
     for tried, fault in check(command, command, Limits()):

@@ -15,7 +15,7 @@ from ...interrupts import ENDING
 from ..base import BrokenBot
 from ..judging import Judgement
 from .greeting import VIEW
-from .limits import Limits
+from .level import Limits
 from .process import BotProcess, PipeFault
 from .talking import Connection, Seat, T, Talk
 

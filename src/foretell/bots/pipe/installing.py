@@ -12,7 +12,7 @@ from filelock import FileLock
 from platformdirs import user_cache_path
 
 from ..base import UnknownBot
-from .versions import GENERATIONS, is_commit
+from .level import GENERATIONS, is_commit
 
 _BUILD = """import sys
 sys.path.insert(0, sys.argv.pop(1))

@@ -1,11 +1,13 @@
-"""Bots behind a command: ``pipe:COMMAND``, or a name of a file of opponents."""
+"""Bots behind a command: ``pipe:COMMAND``, a name of a file of opponents, or a bot of another version of foretell."""
 
 import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from shlex import join
 from types import ModuleType
 from typing import Any
 
@@ -13,7 +15,6 @@ from ...files import read_text
 from ...game.errors import ForetellError
 from ..base import Bot
 from ..level import Level
-from .limits import Limits
 
 PREFIX = "pipe:"
 OPPONENTS = "FORETELL_OPPONENTS"
@@ -26,6 +27,16 @@ _KEYS = {"command", "start", "answer"}
 
 class OpponentsError(ForetellError, ValueError):
     """The file of opponents cannot be read; the message says where it is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long a bot in another process may take, in seconds."""
+
+    start: float = 60.0
+    """To say hello after its start, and to be ready for a game while it owes no other answer."""
+    answer: float = 20.0
+    """For any other answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +119,36 @@ def _opponent(file: Path, name: str, line: object) -> PipeLevel:
             raise OpponentsError(f"{file}: {key} of {name} must be seconds, more than 0 and at most a day")
     limits = {key: float(given[key]) for key in ("start", "answer") if key in given}
     return PipeLevel(name, given["command"], "", limits=Limits(**limits))
+
+
+GENERATIONS = {"1": "159c9d70db4653da6abd678e87e49ccc807bd0cf"}
+"""The commits that have the bots of earlier generations, under the names that they had there (``master@1``)."""
+_RUN = "import sys; sys.path.insert(0, sys.argv.pop(1)); from foretell.cli import main; sys.exit(main())"
+_FEWEST_DIGITS, _DIGITS = 7, 40
+
+
+@dataclass(frozen=True, slots=True)
+class VersionLevel(PipeLevel):
+    """A bot of another version; ``module`` is the commit, ``bot`` its name there."""
+
+    @property
+    def command(self) -> str:
+        """The command that starts it; the version is installed first.  Raises UnknownBot if it cannot be."""
+        installing = import_module(f"{__package__}.installing")  # with packages that set-up compiles the rules without
+        return join([sys.executable, "-c", _RUN, str(installing.install(self.module)), "bot", self.bot])
+
+
+def find_version(name: str) -> VersionLevel | None:
+    """The bot ``LEVEL@GENERATION`` or ``LEVEL@COMMIT``; None for a name that is not of this form."""
+    level, at, version = name.partition("@")
+    if not at or not level:
+        return None
+    if version in GENERATIONS:
+        return VersionLevel(name, GENERATIONS[version], name)
+    return VersionLevel(name, version, level) if is_commit(version) else None
+
+
+@lru_cache
+def is_commit(text: str) -> bool:
+    """Whether this can be a commit's number, or its first digits."""
+    return _FEWEST_DIGITS <= len(text) <= _DIGITS and set(text) <= set("0123456789abcdef")

@@ -15,7 +15,7 @@ from ...record.values import a_list, a_text, an_object, key_of, shown
 from ..base import BrokenBot, check_turn
 from ..judging import Judgement
 from .greeting import LINES, PROTOCOL, Greeting
-from .limits import Limits
+from .level import Limits
 from .lines import Step, line_of
 from .process import BotProcess, Message, PipeFault
 from .seen import view_text

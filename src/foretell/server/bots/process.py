@@ -3,7 +3,7 @@
 import asyncio
 import os
 
-from ...bots.pipe.limits import Limits
+from ...bots.pipe.level import Limits
 from ...bots.pipe.process import BotProcess, Message, PipeFault
 from ...bots.pipe.talking import Connection, T, Talk
 

@@ -10,8 +10,7 @@ from shlex import join
 from ...bots.base import BrokenBot
 from ...bots.levels import level_of
 from ...bots.pipe.greeting import LEVELS
-from ...bots.pipe.level import PipeLevel
-from ...bots.pipe.limits import Limits
+from ...bots.pipe.level import Limits, PipeLevel
 from ...bots.pipe.process import Message, PipeFault
 from ...bots.pipe.talking import Connection, Seat
 from ...game.observation import Observation
