@@ -6,8 +6,7 @@ Restricted Python.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....engine.worlds.wizard.drawing import draw
-from ....engine.worlds.wizard.table import Table, one_state, sit_down
+from ....engine.worlds.wizard.table import Table, draw, one_state, sit_down
 from ....rules.arrays import MOST_MOVES, Numbers
 from ....rules.chance import below, round_key
 from ....rules.floats import exp
@@ -23,8 +22,7 @@ from ...search.both.playing import Playing, decide
 from ...search.both.steps import HOPELESS, MOST_SEALS
 from ...search.wizard.explaining import explain
 from ...search.wizard.facts import key_of_view
-from ..reasons import is_wanted
-from ..shares import nearest, out_of, times_of
+from ..reasons import is_wanted, nearest, out_of, times_of
 from ..wizard.facts import BLUNDERS, TEMPERATURE, cause, pays, put_foretold
 
 CAUSES = 4
@@ -120,7 +118,7 @@ def is_known(t: Trying, m: int) -> bool:
 
 
 def is_share_known(times: float, worlds: int) -> bool:
-    """Whether the small share that is stated for this many worlds (``shares``) is off by at most 0.1, at 95 %."""
+    """Whether the small share that is stated for this many worlds (``nearest``) is off by at most 0.1, at 95 %."""
     share, number = times / worlds, nearest(times / worlds)
     likely = (times + 1.0) / (worlds + 2.0)  # so that two cards alike in a few worlds are not certain
     error, off = sqrt(likely * (1.0 - likely) / worlds), abs(share - times_of(number) / out_of(number))

@@ -12,8 +12,7 @@ Restricted Python.
 
 from collections.abc import MutableSequence, Sequence
 
-from ....engine.worlds.wizard.drawing import draw
-from ....engine.worlds.wizard.table import sit_down
+from ....engine.worlds.wizard.table import draw, sit_down
 from ....rules.arrays import Numbers
 from ....rules.chance import round_key
 from ....rules.memory import put_copy

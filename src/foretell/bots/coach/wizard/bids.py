@@ -15,8 +15,7 @@ from ...net.both.judging import judge
 from ...net.thinking import Net
 from .. import kinds
 from ..reasons import add, add_share, by_points, give
-from .outcomes import find_outcomes
-from .room import Coach
+from .room import Coach, find_outcomes
 
 
 def explain_bids(c: Coach, v: View, codes: Numbers, many: int, nets: Sequence[Net]) -> None:

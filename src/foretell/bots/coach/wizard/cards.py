@@ -15,11 +15,9 @@ from ....rules.wizard.view import View
 from ...net.thinking import Net
 from .. import kinds
 from ..both.trying import main_threat, try_cards
-from ..reasons import add, add_share, by_points, give, is_wanted
-from ..shares import nearest
+from ..reasons import add, add_share, by_points, give, is_wanted, nearest
 from .out import LOSES_IT, OPEN, TAKES_IT, certainty, count_led, find_out, is_same_card, strongest, strongest_way
-from .outcomes import find_outcomes
-from .room import Coach, add_goal, goal_of, need_of
+from .room import Coach, add_goal, find_outcomes, goal_of, need_of
 
 _APART = 0.1
 """Shares of deals that differ by less are the same for a sentence."""

@@ -7,8 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
 from ....engine.worlds.sampling import count_few, set_number
-from ....engine.worlds.wizard.drawing import draw, put_world
-from ....engine.worlds.wizard.table import Table, one_state, sit_down
+from ....engine.worlds.wizard.table import Table, draw, one_state, put_world, sit_down
 from ....rules.arrays import Floats, Numbers
 from ....rules.chance import round_key
 from ....rules.wizard.state import State

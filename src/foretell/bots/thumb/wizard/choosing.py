@@ -11,8 +11,7 @@ from ....rules.wizard.view import View
 from ..odds import SAME, WORST, Codes
 from .buffers import Buffers
 from .clairvoyance import choose_unseen_bid, choose_unseen_trump
-from .hand import leave, value_hand
-from .meeting_bid import worth, worth_with_cloud
+from .hand import leave, value_hand, worth, worth_with_cloud
 from .trick import CLOUD_PLAY, chance_to_win, find_trick
 from .unseen import find_unseen
 from .weights import SPOIL, SPOIL_WHEN_LOST

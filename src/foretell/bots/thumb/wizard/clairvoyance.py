@@ -6,7 +6,7 @@ from ....rules.wizard.cards import FOOL, NONE, SUITS, VALUES, WIZARD, WIZARDS
 from ....rules.wizard.codes import BID, PLAY, PLAY_OTHER, TRUMP, first_play, number_index
 from ....rules.wizard.view import View
 from ..odds import WORST, Codes
-from .strength import NOTHING, PLAYED_SUITS, strength
+from .trick import NOTHING, PLAYED_SUITS, strength
 
 _WIZARD, _FOOL = first_play(WIZARD), first_play(FOOL)
 _COPIES = 4

@@ -1,4 +1,4 @@
-"""The value of a hand: how likely each of its cards is to win a trick at some time.  Restricted Python."""
+"""The value of a hand: how likely its cards are to win tricks, and to meet a bid (A12).  Restricted Python."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ from ....rules.wizard.cards import NONE, SUITLESS, SUITS, VALUES, kind_bits
 from ....rules.wizard.codes import FIRST_WAYS, PLAY, PLAY_OTHER, PLAY_UNSEEN, WAY_CARDS
 from ..odds import CardWeights, Suit, logistic, rank
 from .unseen import Unseen
-from .weights import PLAIN, SINGLE, TRUMP
+from .weights import MEET, PLAIN, SINGLE, TRUMP
 from .weights import SUITLESS as SPECIALS
 
 _KINDS = len(SPECIALS)
@@ -144,3 +144,41 @@ def count_likely(hand: Hand, u: Unseen, others: int, least: float) -> int:
         if others & _BITS[kind] and hand.chances[_FIRST[kind]] > least:
             many += count(others & _BITS[kind])
     return many
+
+
+def chance_to_meet(need: int, p: Prospect) -> float:
+    """The chance to win exactly this many more tricks."""
+    if need < 0 or need > p.left:
+        return 0.0
+    if p.left == 0:
+        return 1.0
+    deviation = sqrt(p.variance + 0.1)
+    x = MEET.const + MEET.variance * p.variance + MEET.deviation * deviation + MEET.left * p.left + MEET.last / p.left
+    if need == 0:
+        x += MEET.none
+    elif need == p.left:
+        x += MEET.all
+    z = (need - p.mean) / deviation
+    if p.leads:
+        x += MEET.lead * z
+    play = p.play / deviation
+    if z > play:
+        z -= play
+        x += MEET.lack * z + MEET.lack_square * (z * z if z < 2.0 else 4.0)
+    elif z < -play:
+        z = -z - play
+        x += MEET.surplus * z + MEET.surplus_square * (z * z if z < 2.0 else 4.0)
+    return logistic(x)
+
+
+def worth(bid: int, need: int, p: Prospect) -> float:
+    """The points to expect with a bid that needs this many more tricks."""
+    chance = chance_to_meet(need, p)
+    return chance * (20 + 10 * bid) - (1.0 - chance) * 10.0 * max(abs(need - p.mean), 1.0)
+
+
+def worth_with_cloud(bid: int, need: int, p: Prospect) -> float:
+    """S7: the same for a player who has won the Cloud and will change the bid by one either way."""
+    less, more = chance_to_meet(need - 1, p), chance_to_meet(need + 1, p)
+    chance = min(less + more, 1.0)
+    return less * (10 + 10 * bid) + more * (30 + 10 * bid) - (1.0 - chance) * 10.0 * max(abs(need - p.mean), 1.0)

@@ -1,10 +1,10 @@
-"""The chance that a card played now wins the trick (A10, A11, S2 to S7).  Restricted Python."""
+"""The strength of cards in a trick, and the chance that one wins it (A10, A11, S2 to S7).  Restricted Python."""
 
 from dataclasses import dataclass, field
 
 from ....rules.bits import count
 from ....rules.floats import power
-from ....rules.wizard.cards import DRAGON, FAIRY, FREE, NONE, SUITLESS, SUITS
+from ....rules.wizard.cards import DRAGON, FAIRY, FREE, HEIGHTS, NONE, SUITLESS, SUITS, VALUES
 from ....rules.wizard.codes import (
     OTHER_BOMB,
     OTHER_CLOUD,
@@ -13,10 +13,11 @@ from ....rules.wizard.codes import (
     OTHER_JUGGLER,
     PLAY,
     PLAY_OTHER,
+    WAY_FORMS,
+    WAY_SUITS,
 )
 from ....rules.wizard.view import View
 from ..odds import SUIT_SIZES, Followers, find_absence, stays
-from .strength import NOTHING, PLAYED_HEIGHTS, PLAYED_SUITS, strength
 from .unseen import Unseen, by_suits
 from .weights import STAY_PLAIN, STAY_RUFF, STAY_SINGLE, STAY_TRUMP
 
@@ -24,6 +25,28 @@ _DRAGON, _FAIRY, _BOMB = PLAY_OTHER + OTHER_DRAGON, PLAY_OTHER + OTHER_FAIRY, PL
 _JUGGLER, CLOUD_PLAY = PLAY_OTHER + OTHER_JUGGLER, PLAY_OTHER + OTHER_CLOUD
 _ONLY_FOOLS = 0.02
 """The chance that only Fools follow, so that a Fool that leads wins the trick."""
+NOTHING = -9
+"""Weaker than any card."""
+_TRUMP = 400
+"""What a card of the trump suit has more than its height."""
+PLAYED_SUITS = (*(suit for suit in range(SUITS) for _ in range(VALUES)), *WAY_SUITS)
+"""By code less ``PLAY``: the suit (SUITS: none) of the card that this move plays."""
+PLAYED_HEIGHTS = (
+    *(4 * value for _ in range(SUITS) for value in range(1, VALUES + 1)),
+    *(HEIGHTS[form - SUITLESS] for form in WAY_FORMS),
+)
+"""By code less ``PLAY``: the card's height, in quarters of a value."""
+
+
+def strength(code: int, trump: int, led: int, single: int) -> int:
+    """How strong the card is that this move plays, for a trump suit (or NONE) and a suit to follow (or NONE or FREE).
+
+    ``single``: V5: 1 if only the value counts.
+    """
+    suit = PLAYED_SUITS[code - PLAY]
+    if suit == trump:
+        return _TRUMP + PLAYED_HEIGHTS[code - PLAY]
+    return PLAYED_HEIGHTS[code - PLAY] if suit in (SUITS, led) or single else 0
 
 
 @dataclass(slots=True)

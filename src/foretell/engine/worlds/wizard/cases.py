@@ -1,12 +1,13 @@
 """From a seat's view of Wizard to the places of all cards: what each is known to hold, and what else it may hold.
 
-Restricted Python.
+Everybody saw the turned-up card go to the Werewolf's holder (S5).  Wizards and Fools are all alike: a player of one is
+assumed to play the exchanged one first.  Restricted Python.
 """
 
 from dataclasses import dataclass, field
 
 from ....rules.bits import count, lowest
-from ....rules.wizard.cards import NONE, SUITLESS, WEREWOLF
+from ....rules.wizard.cards import FOOL, NONE, SUITLESS, WEREWOLF, WIZARD
 from ....rules.wizard.hands import with_card
 from ....rules.wizard.state import PASSING, per_seat
 from ....rules.wizard.view import UNKNOWN, View
@@ -15,17 +16,67 @@ from ..rows import PASSED, put_card
 from ..sampling import Sampler, close_case, no_cases
 from .cards import (
     COPIES,
+    Seen,
+    add_unseen,
     allowed,
+    count_seen,
     number_of,
     of_suits,
     others_since,
     right_of,
+    see_card,
     strange_cards,
     suited_since,
     times,
 )
-from .turned import Fate, find_fate, has_passed
-from .unseen import Seen, add_unseen, count_seen, see_card
+
+
+@dataclass(slots=True)
+class Fate:
+    """What became of the exchanged card, as far as that is not obvious."""
+
+    keeper: int = NONE
+    """The seat that kept it, and holds it or has played it since the pass (S6); NONE if nobody needs to know that."""
+    passer: int = NONE
+    """The seat that passed it, unseen by the viewer; NONE if none did."""
+    is_last: bool = True
+    """Whether it is the last possibility."""
+
+
+def has_passed(v: View) -> bool:
+    """S6: whether passed cards have changed hands in this round."""
+    passed = False
+    for seat in range(v.seats):
+        passed = passed or v.passed[seat] != NONE
+    return passed and v.phase != PASSING
+
+
+def find_fate(v: View, n: int, fate: Fate) -> None:
+    """S5, S6: the n-th (0 or 1) of the things that may have become of the exchanged card."""
+    seat, card = v.werewolf_seat, v.turned
+    fate.keeper = fate.passer = NONE
+    fate.is_last = True
+    if seat in (NONE, v.seat) or was_played_before(v, seat, card):
+        return
+    passed, left, is_one = v.passed[seat], (seat + 1) % v.seats, card not in (WIZARD, FOOL)
+    if passed != UNKNOWN:
+        fate.keeper = NONE if passed == card else seat
+    elif is_one and times(v.played_suited[seat], v.played_others[seat], card):
+        fate.keeper = seat
+    elif is_one and times(v.played_suited[left], v.played_others[left], card):
+        fate.passer = seat
+    elif n == 0:
+        fate.keeper = seat
+        fate.is_last = False
+    else:
+        fate.passer = seat
+
+
+def was_played_before(v: View, seat: int, card: int) -> bool:
+    """Whether the seat has played such a card before the pass, or so far if there was none."""
+    if has_passed(v):
+        return times(v.earlier_suited[seat], v.earlier_others[seat], card) > 0
+    return times(v.played_suited[seat], v.played_others[seat], card) > 0
 
 
 @dataclass(slots=True)
