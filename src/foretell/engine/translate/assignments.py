@@ -4,8 +4,7 @@ import ast
 from dataclasses import replace
 
 from .dispatch import value
-from .kinds import FLOAT, NOTHING, Array, Element, Struct, kind_of
-from .naming import c_name
+from .kinds import FLOAT, NOTHING, Array, Element, Struct, c_name, kind_of
 from .operators import combine
 from .places import attribute, place
 from .refusing import NotRestricted

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .function import Function
-from .kinds import NOTHING, Array, Kind, Scalar, Struct, fields_of
-from .naming import c_name
+from .kinds import NOTHING, Array, Kind, Scalar, Struct, c_name, fields_of
 from .program import Program
 from .values import declared
 

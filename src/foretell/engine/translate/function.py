@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Protocol
 
-from .kinds import Element, Kind, Scalar, Struct
+from .kinds import Element, Kind, Scalar, Struct, c_name
 from .modules import Module
-from .naming import c_name
 from .values import Value, declared
 
 

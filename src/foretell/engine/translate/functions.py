@@ -6,9 +6,8 @@ from types import FunctionType
 from typing import Any, get_type_hints
 
 from .function import Function, Translation
-from .kinds import NOTHING, Array, Kind, Scalar, Struct, kind_of
+from .kinds import NOTHING, Array, Kind, Scalar, Struct, kind_of, program_name
 from .modules import Module
-from .naming import program_name
 from .refusing import NotRestricted, Refused
 from .scope import Scope
 from .statements import body

@@ -1,4 +1,4 @@
-"""What a value of restricted Python may be, and what it is in C."""
+"""What a value of restricted Python may be, what it is in C, and how names in C are made."""
 
 import dataclasses
 from collections.abc import MutableSequence, Sequence
@@ -7,8 +7,10 @@ from functools import cache
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .naming import program_name
+from ...both import name_in_wizard
 from .refusing import NotRestricted
+
+_PACKAGE = "foretell."
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +157,13 @@ def _field(kind: Kind, value: Any) -> Kind:
     if not len(value):
         raise NotRestricted("an array has at least one element; its length is that of the default")
     return Array(kind.of, len(value))
+
+
+def c_name(name: str) -> str:
+    """A variable or field: an underscore at the end keeps it apart from C's keywords and the helpers."""
+    return f"{name}_"
+
+
+def program_name(module: str, name: str) -> str:
+    """A function, struct or table of a module, such as ``rules_wizard_moves_apply``."""
+    return f"{name_in_wizard(module).removeprefix(_PACKAGE).replace('.', '_')}_{name}"

@@ -6,8 +6,7 @@ from types import ModuleType
 from typing import Any
 
 from .dispatch import integer, translates, value
-from .kinds import BOOL, FLOAT, FLOAT64, INT, INT64, Array, Struct, fields_of
-from .naming import c_name
+from .kinds import BOOL, FLOAT, FLOAT64, INT, INT64, Array, Struct, c_name, fields_of
 from .refusing import NotRestricted
 from .scope import Scope, shown
 from .values import Value, number, together

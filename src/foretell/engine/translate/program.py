@@ -10,9 +10,8 @@ from typing import get_type_hints
 
 from .function import Function
 from .functions import changes_memory, signature, structs_of, translate
-from .kinds import Array, Element, Kind, Struct, fields_of, kind_of
+from .kinds import Array, Element, Kind, Struct, fields_of, kind_of, program_name
 from .modules import Module, Modules
-from .naming import program_name
 from .refusing import NotRestricted
 from .values import Value, number
 

@@ -6,9 +6,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from .function import Translation
-from .kinds import Array, Kind, Scalar
+from .kinds import Array, Kind, Scalar, c_name
 from .modules import Module
-from .naming import c_name, temporary_name
 from .refusing import Refused
 from .values import Value, declared
 
@@ -59,7 +58,7 @@ class Scope:
     def temporary(self) -> str:
         """A new name that cannot be one of Python's."""
         self._temporaries += 1
-        return temporary_name(self._temporaries)
+        return f"py_{self._temporaries}"
 
     def in_order(self, values: Sequence[Value]) -> tuple[str, list[Value]]:
         """Values that are computed from left to right: what C has to compute first, and what then stands for them.

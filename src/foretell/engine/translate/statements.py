@@ -7,8 +7,7 @@ from typing import Any
 from .assignments import annotated, assign, augmented
 from .calls import effect
 from .dispatch import integer, truth, value
-from .kinds import FLOAT, INT, NOTHING
-from .naming import c_name
+from .kinds import FLOAT, INT, NOTHING, c_name
 from .scope import Scope, agree, shown
 from .values import Value
 
