@@ -15,7 +15,7 @@ from foretell.bots.level import Level
 from foretell.bots.levels import BOT_NAMES, LEVELS, RATINGS, company
 from foretell.bots.search.settings import USUAL, Trust
 from foretell.bots.thumb.bot import NOTHING
-from foretell.coach import classes, comparing, luck, masters, naming, verdicts, versions, watching
+from foretell.coach import classes, comparing, luck, masters, sentences, verdicts, versions, watching
 from foretell.engine.records import record_type
 from foretell.game import course, faults, reasons
 from foretell.game.cards import SEAL_NAMES, SPECIALS, SUITS
@@ -84,8 +84,8 @@ def text() -> str:
             "nets": {game: versions.nets(game) for game in CODEBOOKS},
             "kinds": [[kind.name, list(kind.values)] for kind in KINDS],
             "values": VALUES,
-            "cards": list(naming.CARDS),
-            "lists": {name: list(map(str, words)) for name, words in naming.LISTS.items()},
+            "cards": list(sentences.CARDS),
+            "lists": {name: list(map(str, words)) for name, words in sentences.LISTS.items()},
         },
         "LOOKBACK": {
             "classes": list(classes.CLASSES),

@@ -13,7 +13,7 @@ from ..engine.native import NativeMissing
 from ..game.moves import Move
 from ..game.observation import Observation
 from .advice import Why
-from .naming import why_of
+from .sentences import why_of
 
 _one_at_a_time = Lock()
 

@@ -1,15 +1,37 @@
-"""The sentence for a reason, in the reader's language."""
+"""From the numbers of a reason to its values by their names, and to a sentence in the reader's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from ..game.cards import FORM_VALUES, Card
+from ..bots.coach.kinds import GOALS, KINDS, THREATS
+from ..game.cards import FORM_VALUES, SUITS, Card
+from ..game.codebook import AnyCodebook
 from ..given import must_be
 from .advice import Value, Why
-from .naming import CARDS, SUIT_NAMES
 
+FLOATS = ("points", "tricks", "black")
+"""Values that are not whole numbers."""
+CARDS = ("card", "other")
+SUIT_NAMES = ("suit", "best", "seal")
+LISTS: dict[str, Sequence[str]] = {"goal": GOALS, "threat": THREATS, **dict.fromkeys(SUIT_NAMES, SUITS)}
+"""Values that are places in a list."""
 _SMALL = 0.1
 """Points below this have two decimal places."""
+
+
+def why_of(codebook: AnyCodebook, kind: int, values: Sequence[float]) -> Why:
+    """The reason of this kind (its place in ``KINDS``) with these values."""
+    name, names = KINDS[kind]
+    return Why(name, {key: _value(codebook, key, value) for key, value in zip(names, values, strict=True)})
+
+
+def _value(codebook: AnyCodebook, name: str, value: float) -> Value:
+    if name in FLOATS:
+        return value
+    if name in CARDS:
+        return codebook.moves[int(value)].text
+    read: Callable[[int], Value] = LISTS[name].__getitem__ if name in LISTS else int
+    return read(int(value))
 
 
 class Speaker(Protocol):

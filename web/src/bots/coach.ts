@@ -138,7 +138,7 @@ export class Coach {
     return Number(this.engine.numbers(this.#coach + NUMBER * MOST_MOVES * (1 + COACH.values), 1)[0]);
   }
 
-  /** What a value means (`foretell.coach.naming`). */
+  /** What a value means (`foretell.coach.sentences`). */
   #named(name: string, value: number): Value {
     const lists: Readonly<Record<string, readonly string[]>> = COACH.lists;
     if ((COACH.cards as readonly string[]).includes(name)) return this.engine.tables.moves[value]?.split(" ")[1] ?? "";

@@ -1,7 +1,7 @@
 """The kinds of reasons, with the names of their values.
 
-The names say what a value is: see ``foretell.coach.naming``.  ``times`` of ``of`` is a share in small numbers, such
-as 4 of 5 (``shares``).
+The names say what a value is: see ``foretell.coach.sentences``.  ``times`` of ``of`` is a share in small numbers, such
+as 4 of 5 (``reasons``).
 """
 
 from typing import NamedTuple
