@@ -7,7 +7,7 @@ from typing import Any
 
 from foretell import SPECIALS, ExtremeOptions, Options, WizardOptions
 from foretell.bots import Bot, make_bot
-from foretell.bots.search.memory import REMEMBERING, Foretold
+from foretell.bots.search.memory import Foretold
 from foretell.coach.luck import coming
 from foretell.game.observation import Observation
 from foretell.game.rulesets import ruleset_of
@@ -51,7 +51,7 @@ def played(kind: str, level: str, seed: int) -> Iterator[Drawn]:
     while state.turn >= 0:
         seat, view = state.turn, rules.view()
         rules.look(state, seat, view)
-        foretold = memories[seat].recall(view) if options.game in REMEMBERING else ()
+        foretold = memories[seat].recall(view)
         seen = ruleset.observation(options, _NAMES, view)
         k = list(seen.legal_moves).index(bots[seat].choose(seen))
         code = seen.legal_moves.codes[k]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from foretell.bots.by_game import View
-from foretell.bots.search.memory import REMEMBERING, Foretold
+from foretell.bots.search.memory import Foretold
 from foretell.bots.search.searching import foretells
 from foretell.bots.search.settings import USUAL, Trust
 from foretell.engine.memory import function, numbers_of, struct
@@ -122,7 +122,7 @@ def choices(played: Story, rng: Random) -> Iterator[tuple[View, tuple[int, ...],
             continue
         rules.look(state, state.turn, view)
         codes = array("q", room[: rules.write_codes(view.phase, view.legal_suited, view.legal_rest, room)])
-        foretold = memories[state.turn].recall(view) if game in REMEMBERING else ()
+        foretold = memories[state.turn].recall(view)
         if len(codes) > 1:
             yield view, tuple(codes), foretold
         if rng.random() < _DRAWN:

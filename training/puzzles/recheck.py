@@ -16,10 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from foretell.bots.search.memory import REMEMBERING, Foretold
+from foretell.bots.search.memory import Foretold
 from foretell.puzzles import Puzzle, puzzles
 from foretell.record import read_game
-from foretell.rules.extreme.view import View as ExtremeView
 
 from ..needs import told
 from .confirming import Playouts, Sums, least_of
@@ -132,16 +131,13 @@ def stated_of(puzzle: Puzzle) -> float:
 
 def foretold_of(puzzle: Puzzle) -> tuple[int, ...]:
     """B5: the predictions, as the seat that is asked remembers them."""
-    if puzzle.game_name not in REMEMBERING:
-        return ()
     record, memory = puzzle.record(), Foretold()
     found: tuple[int, ...] = ()
     [story] = record["rounds"]
     for made in range(len(story["moves"]) + 1):
         game = read_game({**record, "rounds": [{**story, "moves": story["moves"][:made]}]})
-        view = game.observe(game.turn).view
-        if game.turn == puzzle.observation().seat and isinstance(view, ExtremeView):
-            found = memory.recall(view)
+        if game.turn == puzzle.observation().seat:
+            found = memory.recall(game.observe(game.turn).view)
     return found
 
 

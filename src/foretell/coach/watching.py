@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..bots.net.calibrating import calibrated
 from ..bots.net.judges import new_judge
-from ..bots.search.memory import REMEMBERING, Foretold
+from ..bots.search.memory import Foretold
 from ..engine.memory import AnyState
 from ..game.ruleset import AnyRuleset
 from ..game.rulesets import ruleset_of
@@ -34,7 +34,7 @@ class Watching:
         game, seats = head.options.game, len(head.players)
         self._judge, self._masters = new_judge(game), masters_of(game)
         self._luck = Luck(self._masters)
-        self._memories = [Foretold() for _ in range(seats if game in REMEMBERING else 0)]
+        self._memories = [Foretold() for _ in range(seats)]
         self._codes = [0] * _MOST_CODES
         self._means: tuple[Mean, ...] = ()
         self._of_masters: tuple[float, ...] = ()
@@ -60,7 +60,7 @@ class Watching:
         """Judge a move."""
         seat, view = state.turn, self._rules.view()
         self._rules.look(state, seat, view)
-        foretold = self._memories[seat].recall(view) if self._memories else ()
+        foretold = self._memories[seat].recall(view)
         many = self._rules.write_codes(view.phase, view.legal_suited, view.legal_rest, self._codes)
         codes = self._codes[:many]
         estimates = calibrated(view, self._judge.judge(view, codes))

@@ -11,7 +11,7 @@ from ..base import POINTS, check_turn, is_to_win
 from ..judging import Judgement
 from ..net.calibrating import calibrated
 from ..net.judges import Estimates, judgements_of
-from .memory import REMEMBERING, Foretold
+from .memory import Foretold
 from .searching import Search, bids_by_net
 from .settings import MOST_WORLDS, USUAL, Settings
 
@@ -59,7 +59,7 @@ class SearchBot:
     def choose(self, observation: Observation) -> Move:
         """The move for which search and network together expect most."""
         check_turn(observation)
-        self._recall(observation)  # even if nothing is searched, to remember the predictions
+        self._foretold.recall(observation.view)  # even if nothing is searched, to remember the predictions
         if len(observation.legal_moves) == 1:
             return observation.legal_moves[0]
         points, _ = self._search(observation, to_win=self.to_win)
@@ -75,19 +75,11 @@ class SearchBot:
 
     def _search(self, observation: Observation, *, to_win: bool = False) -> Estimates:
         """Points (more are better in either game) and chances by legal move."""
-        codes, foretold, search = (
-            observation.legal_moves.codes,
-            self._recall(observation),
-            self.search(observation.game),
-        )
+        view, codes, search = observation.view, observation.legal_moves.codes, self.search(observation.game)
+        foretold = self._foretold.recall(view)
         if _is_for_nets(observation):
-            return search.judge_alone.judge(observation.view, codes, to_win=to_win)
-        return search.judge(observation.view, codes, self.seed, foretold, to_win=to_win)
-
-    def _recall(self, observation: Observation) -> tuple[int, ...]:
-        """The predictions in Wizard Extreme, as far as this seat has seen them."""
-        view: Any = observation.view
-        return self._foretold.recall(view) if observation.game in REMEMBERING else ()
+            return search.judge_alone.judge(view, codes, to_win=to_win)
+        return search.judge(view, codes, self.seed, foretold, to_win=to_win)
 
     def search(self, game: str) -> Search:
         """The search for a game, created on first use."""
