@@ -13,8 +13,7 @@ from foretell.game.codebook import Phase
 from foretell.rules.wizard.view import View
 
 from .both.tables import MORE, POINTS, ROUNDS
-from .comparing import Counts, mean, played, share_of, shown
-from .measuring import KINDS
+from .measuring import KINDS, Counts, mean, played, share_of, shown
 from .netfile import Nets
 
 _QUESTIONS = Phase.BID, Phase.PLAY, Phase.TRUMP, Phase.PASS

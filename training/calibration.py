@@ -12,7 +12,7 @@ from pathlib import Path
 from foretell.bots.net.calibrating import FILE
 from foretell.bots.net.loading import WEIGHTS
 
-from .needs import told
+from .folder import told
 
 
 def main(given: Sequence[str] | None = None) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foretell.bots.net.loading import WEIGHTS
 
-from .needs import told
+from .folder import told
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     arguments = parser.parse_args()
     with told("training.compare"):
         from . import netfile
-        from .comparing import print_differences
+        from .measuring import print_differences
 
         files = arguments.file, arguments.against or WEIGHTS[arguments.game]
         sides = [netfile.read(file, arguments.game) for file in files]

@@ -4,8 +4,7 @@ import argparse
 from math import isfinite
 from pathlib import Path
 
-from .folder import reports_of
-from .needs import told
+from .folder import reports_of, told
 
 _BARS = "▁▂▃▄▅▆▇█"
 _WIDTH = 60

@@ -8,9 +8,7 @@ from pathlib import Path
 
 from foretell.bots.net.loading import WEIGHTS
 
-from .needs import told
-
-TABLES = 1024
+from .folder import told
 
 
 def main() -> None:
@@ -18,7 +16,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.evaluate", description="Measure nets in self-play.")
     parser.add_argument("--file", type=Path, help="default: the package's own")
     parser.add_argument("--game", choices=WEIGHTS, default="wizard")
-    parser.add_argument("--steps", type=int, default=1000, help=f"decisions at each of {TABLES} tables, for each kind")
+    parser.add_argument("--steps", type=int, default=1000, help="decisions at each of 1,024 tables, for each kind")
     parser.add_argument("--seed", type=int, default=99)
     parser.add_argument("--classic", action="store_true", help="classic Wizard with four players only")
     arguments = parser.parse_args()

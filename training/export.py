@@ -9,8 +9,7 @@ from pathlib import Path
 
 from foretell.bots.net.loading import WEIGHTS
 
-from .folder import floats_of, plan_of, reports_of
-from .needs import told
+from .folder import floats_of, plan_of, reports_of, told
 
 ROOMS = 1 << 14, 1 << 17
 """How many positions of each net the integers are fitted to."""

@@ -1,11 +1,18 @@
-"""The files in the folder of a training run."""
+"""The files in the folder of a training run, and what commands need that work with it."""
 
 import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from foretell.bots import BrokenNets
+from foretell.engine.native import NativeMissing
+
 PLAN, CHECKPOINT, FLOATS, PROGRESS = "plan.json", "checkpoint.pt", "floats.npz", "progress.jsonl"
 """The settings; what a run goes on from; the nets that it would export; a line for every minute."""
+_PACKAGES = ("torch", "numpy")
 
 
 class NoRun(Exception):
@@ -32,3 +39,21 @@ def _existing(folder: Path, name: str) -> Path:
     if not (folder / name).is_file():
         raise NoRun(f"{folder} is not the folder of a training run: {name} is missing (python -m training.train)")
     return folder / name
+
+
+@contextmanager
+def told(command: str) -> Iterator[None]:
+    """End the program with a sentence where torch, numpy, a C compiler, the nets or the run are missing.
+
+    ``command``: its module, such as ``training.train``.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name not in _PACKAGES:
+            raise
+        sys.exit(f"python -m {command} needs {missing.name}, which is not installed: training/README.md says how")
+    except NativeMissing as missing:
+        sys.exit(f"python -m {command} compiles self-play when it begins, but {missing}")
+    except (BrokenNets, NoRun) as fault:
+        sys.exit(f"{fault}")

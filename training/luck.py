@@ -18,7 +18,7 @@ from foretell.game.options import Options, WizardOptions
 from foretell.game.rulesets import ruleset_of
 from foretell.rules.chance import round_key
 
-from .needs import told
+from .folder import told
 
 DEALS, SEED = 2_500, 16
 _USUAL = ("classic", "all special cards", "Extreme")

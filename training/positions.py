@@ -16,7 +16,7 @@ from foretell.arena.positions import PositionSuite, line_of, position_suite
 from foretell.game.observation import Observation
 from foretell.rules.chance import below, round_key
 
-from .needs import told
+from .folder import told
 from .puzzles.confirming import Playouts
 
 SUITES: dict[str, Options] = {

@@ -1,4 +1,4 @@
-"""Self-play of many rounds side by side in the native library.
+"""Self-play of many rounds side by side, in a native library of its own that is compiled when it is first asked for.
 
 Each table plays round after round, each of a different game with random options, size of round and cards.  The
 features of its decisions go straight into the replay, and when the round is over its outcomes are written next to them.
@@ -6,18 +6,28 @@ features of its decisions go straight into the replay, and when the round is ove
 
 from collections.abc import Sequence
 from dataclasses import astuple
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from foretell.both import module_in
+from foretell.engine.native import Native
+from foretell.engine.on_demand import library_on_demand
 from foretell.engine.records import Records, record_type
 
 from .decisions import Kind
 from .exploring import Exploring
 from .games import Learned, Share
-from .native import function
 from .replay import Replay
+
+_MODULES = {"wizard": ["training.both.playing"], "extreme": ["training.extreme.playing"]}
+
+
+@cache
+def function(game: str, name: str) -> Native:
+    """A public function of the game's ``playing``; raises NativeMissing where there is no C compiler."""
+    return library_on_demand("training", _MODULES).function(f"{game}_{name}")
 
 
 class Tables:

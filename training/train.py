@@ -6,7 +6,7 @@ from pathlib import Path
 
 from foretell.bots.net.loading import WEIGHTS
 
-from .needs import told
+from .folder import told
 
 
 def main() -> None:

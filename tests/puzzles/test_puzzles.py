@@ -17,7 +17,7 @@ from foretell.puzzles.puzzle import id_of
 from foretell.puzzles.store import FORMAT, GAMES, file_of, path_of, withdrawn
 from foretell.words import Words
 from training.puzzles.equals import equals
-from training.puzzles.reasons import reason_of
+from training.puzzles.packing import reason_of
 
 IDS = Path(__file__).parent.parent / "data" / "puzzles" / "ids-1.txt"
 """The ids of the puzzles as they were first published; an id says what the position and its answer are."""

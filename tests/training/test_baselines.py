@@ -13,10 +13,9 @@ from foretell.arena import MatchPlan, match
 from training.baselines import dqn
 from training.baselines.bot import Baseline
 from training.baselines.facts import IRRELEVANT, Facts, Mask, Moves, Numbers, Rows
-from training.baselines.methods import METHODS
 from training.baselines.ppo import TRACE, advantages
 from training.baselines.replay import Replay
-from training.baselines.run import Plan, Run, learn
+from training.baselines.run import METHODS, Plan, Run, learn
 from training.baselines.table import print_tables
 from training.baselines.waves import Rounds, Wave
 from training.folder import NoRun, reports_of

@@ -7,14 +7,14 @@ import pytest
 
 from foretell.bots.net import calibrating
 from foretell.bots.net.calibrating import calibration as shipped
-from training import calibration, comparing
+from training import calibration, measuring
 
 SPECIAL = ["--kind", "all special cards"]
 
 
 @pytest.fixture(autouse=True)
 def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(comparing, "TABLES", 40)
+    monkeypatch.setattr(measuring, "TABLES", 40)
 
 
 @pytest.mark.parametrize(

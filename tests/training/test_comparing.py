@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from foretell.bots.net.loading import WEIGHTS
-from training import compare, comparing, netfile
+from training import compare, measuring, netfile
 from training.both.tables import BETTER, MORE, ROUNDS
 from training.netfile import shipped
 
@@ -16,11 +16,11 @@ FEW = 40
 
 @pytest.fixture(autouse=True)
 def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(comparing, "TABLES", FEW)
+    monkeypatch.setattr(measuring, "TABLES", FEW)
 
 
 def test_masters_are_better_than_nets_that_know_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    comparing.print_differences("extreme", [shipped("extreme"), no_nets()], 300, 1, "base 5")
+    measuring.print_differences("extreme", [shipped("extreme"), no_nets()], 300, 1, "base 5")
     rows = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines()[2:]]
     assert [row[1].strip() for row in rows] == ["3", "4", "5"]
     for _, _, points, rounds in rows:
@@ -38,8 +38,8 @@ def test_the_package_is_compared_with_itself(
 
 
 def test_one_side_counts_as_before() -> None:
-    found = comparing.played(
-        "wizard", [netfile.read(WEIGHTS["wizard"], "wizard")], comparing.share_of("classic", 3), 50, 2
+    found = measuring.played(
+        "wizard", [netfile.read(WEIGHTS["wizard"], "wizard")], measuring.share_of("classic", 3), 50, 2
     )
     assert found[:, ROUNDS].sum() >= 50
     assert not found[:, BETTER:MORE].any()

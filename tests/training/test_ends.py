@@ -9,9 +9,8 @@ from foretell.bots.win.extreme import rounds as extreme
 from foretell.bots.win.packing import IN_NUMBER, MOST, share_in
 from foretell.bots.win.wizard import rounds as wizard
 from training.ends.__main__ import write
-from training.ends.packing import packed, table
 from training.ends.playing import seen_in_games
-from training.ends.tables import count_wizard
+from training.ends.tables import count_wizard, packed, table
 
 SHIPPED = {"wizard": (wizard, wizard.PARTS, 1), "extreme": (extreme, extreme.PARTS, extreme.PARTS)}
 

@@ -15,11 +15,11 @@ from foretell.puzzles.puzzle import id_of
 from training.puzzles.confirming import WORLDS_AT_ONCE, found_in
 from training.puzzles.correcting import corrected
 from training.puzzles.equals import equals
-from training.puzzles.kinds import kinds
 from training.puzzles.mining import Miner
 from training.puzzles.packing import entry
 from training.puzzles.ratings import expected, rating_of
 from training.puzzles.recheck import recheck
+from training.puzzles.rounds import kinds
 from training.puzzles.themes import tempting_of
 
 HANDS = [["B5", "B6", "B8", "R1", "W"], ["B7", "B9", "G1", "G2", "G3"], ["Y1", "Y2", "Y3", "Y4", "Y5"]]

@@ -10,7 +10,7 @@ from foretell import SPECIALS, ExtremeOptions, Mode, WizardOptions
 from foretell.bots.net.judges import PlainJudge
 from tests.bots.feature_modules import EXTREME_MODULES, WIZARD, FeatureModules
 from tests.bots.some_nets import random_nets
-from training import native as compiled
+from training import selfplay
 from training.all_games import GAMES
 from training.exploring import Exploring
 from training.games import Share
@@ -78,12 +78,12 @@ def test_what_is_learned_from_are_the_bots_features_and_the_masters_moves(game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_library_with_checks_finds_no_fault(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORETELL_BOUNDSCHECK", "1")
-    compiled.function.cache_clear()
+    selfplay.function.cache_clear()
     try:
         tables = Tables(GAMES[game], GAMES[game].mixture(0.2), 200, 3, (4000, 9000), 0.9)
         tables.play(no_nets(), ANYTHING, 60)
     finally:
-        compiled.function.cache_clear()
+        selfplay.function.cache_clear()
 
 
 def test_outcomes_alone_are_learned_with_the_longest_trace() -> None:

@@ -4,7 +4,7 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
-from ..needs import told
+from ..folder import told
 
 METHODS = ("dqn", "ppo", "dmc")
 FOLDER = Path("build/baselines")

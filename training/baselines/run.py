@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -13,8 +14,8 @@ import torch
 from foretell.rules.chance import round_key
 
 from ..folder import CHECKPOINT, PLAN, PROGRESS, NoRun
+from . import dmc, dqn, ppo
 from .learner import Learner, load, state_of
-from .methods import METHODS
 from .waves import Rounds
 
 NETS = "nets.pt"
@@ -23,6 +24,31 @@ SAVED_EVERY = 120.0
 """Seconds between checkpoints."""
 REPORTS = 100
 """How many lines of progress a whole run writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A way to learn."""
+
+    learner: Callable[[tuple[int, ...], int, int], Learner]
+    """(numbers of cards, rounds to be played, seed): a new learner."""
+    is_apart: bool
+    """Whether there is a learner for each number of cards, instead of one for all."""
+    rounds: int
+    """How many rounds a learner plays."""
+    wave: int
+    """How many of them side by side."""
+
+    def groups(self, sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """The numbers of cards of each learner."""
+        return tuple((size,) for size in sizes) if self.is_apart else (sizes,)
+
+
+METHODS = {
+    "dqn": Method(dqn.DQN, is_apart=True, rounds=400_000, wave=dqn.WAVE),
+    "ppo": Method(ppo.PPO, is_apart=False, rounds=4_096_000, wave=512),
+    "dmc": Method(dmc.DeepMonteCarlo, is_apart=False, rounds=10_240_000, wave=512),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from foretell.bots import win
 
-from .packing import table
 from .playing import seen_in_games
-from .tables import TABLES
+from .tables import TABLES, table
 
 FOLDER = Path(str(win.__file__)).parent
 

@@ -1,10 +1,10 @@
 """The two tables of each game: how rounds end before anything is known, and by what is seen when a trick begins."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from foretell.bots.win.extreme import rounds as extreme
-from foretell.bots.win.packing import IN_NUMBER
+from foretell.bots.win.packing import BITS, IN_NUMBER, MOST
 from foretell.bots.win.wizard import rounds as wizard
 from foretell.rules.extreme.cards import BLACK, KINDS, WHITE
 from foretell.rules.extreme.deal import CARDS_EACH
@@ -92,3 +92,16 @@ TABLES = {
     "extreme": Counting(range(extreme.FEWEST_SEATS, extreme.MOST_SEATS + 1), count_extreme),
 }
 """By game: how its tables are made."""
+
+
+def packed(counts: Sequence[int]) -> list[int]:
+    """Counts as shares, ``IN_NUMBER`` to a number."""
+    total = sum(counts)
+    shares = [round(MOST * count / total) for count in counts]
+    parts = [shares[i : i + IN_NUMBER] for i in range(0, len(shares), IN_NUMBER)]
+    return [sum(share << (BITS * i) for i, share in enumerate(part)) for part in parts]
+
+
+def table(rows: Iterable[Sequence[int]]) -> str:
+    """The packed counts of all rows, as JSON."""
+    return str([number for counts in rows for number in packed(counts)])

@@ -7,7 +7,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ..needs import told
+from ..folder import told
 from .mining import Miner, mined
 
 _NOTED_EVERY = 20

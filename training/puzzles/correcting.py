@@ -14,9 +14,8 @@ from typing import Any
 from foretell.puzzles.puzzle import Puzzle
 from foretell.puzzles.store import GAMES, path_of
 
-from ..needs import told
-from .packing import same_of, text_of
-from .reasons import reason_of
+from ..folder import told
+from .packing import reason_of, same_of, text_of
 from .recheck import Measured, read
 
 

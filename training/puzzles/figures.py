@@ -8,7 +8,7 @@ from foretell.bots.levels import BOT_NAMES
 from foretell.puzzles import LEVELS, Puzzle, puzzles
 
 from .finds import question_of
-from .grading import TRIES, WORLDS
+from .ratings import TRIES, WORLDS
 
 Scorer = Callable[[Puzzle], float]
 

@@ -11,8 +11,7 @@ from foretell.record import to_record
 
 from .confirming import Found
 from .equals import equals
-from .kinds import Kind
-from .rounds import Position
+from .rounds import Kind, Position
 
 
 def is_last_seal(game: Game, best: Move, bots: Mapping[str, Bot]) -> bool:

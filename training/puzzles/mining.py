@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
 from typing import Any
 
 from foretell.bots import Bot
-from foretell.bots.net.judges import NetJudge, new_judge
+from foretell.bots.net.judges import new_judge
 from foretell.game.codebook import Phase
 from foretell.game.moves import Move
 from foretell.rules.chance import round_key
@@ -14,9 +16,8 @@ from foretell.rules.chance import round_key
 from .confirming import Confirmer, least_of
 from .equals import equals
 from .finds import is_about, is_easy, is_last_seal, misses, question_of, representatives, written
-from .grading import Grader
-from .kinds import Kind, kinds
-from .rounds import LEVELS, Position, players, positions
+from .ratings import Grader
+from .rounds import LEVELS, Kind, Position, kinds, players, positions
 
 _QUOTAS = {"card": 44, "bid": 12, "trump": 10, "declare": 10, "pass": 12}
 _USUAL_QUOTA = 16
@@ -28,6 +29,8 @@ _PAIRS = 0.3
 """The share of questions for one of two cards that are looked at."""
 _CURIOUS = 0.03
 """The share of other positions that are looked at, for what the nets themselves miss."""
+_judge, _confirmer, _grader = cache(new_judge), cache(Confirmer), cache(Grader)
+"""What judges positions of a game, made when it is first asked."""
 
 
 @dataclass(slots=True)
@@ -40,9 +43,6 @@ class Miner:
     counts: Counter[tuple[str, str, bool]] = field(default_factory=Counter)
     """How many were found, by kind of game and of question, and whether they are easy."""
     bots: dict[str, Bot] = field(default_factory=players)
-    judges: dict[str, NetJudge] = field(default_factory=dict)
-    confirmers: dict[str, Confirmer] = field(default_factory=dict)
-    graders: dict[str, Grader] = field(default_factory=dict)
 
     def mine(self, number: int) -> dict[str, Any] | None:
         """The puzzle in the round with this number, if there is one."""
@@ -61,7 +61,7 @@ class Miner:
         if seen.phase is Phase.CLOUD or not is_about(kind, position):
             return None
         view, codes = seen.view, seen.legal_moves.codes
-        points, _ = self._judge(seen.game).judge(seen.view, codes)
+        points, _ = _judge(seen.game).judge(seen.view, codes)
         best = codes[points.index(max(points))]
         answer = equals(view, codes, best)
         rest = [points[i] for i, code in enumerate(codes) if code not in answer]
@@ -86,7 +86,7 @@ class Miner:
         seen = position.observation
         view, codes = seen.view, seen.legal_moves.codes
         tried = representatives(position)
-        found = self._confirmer(seen.game).confirm(
+        found = _confirmer(seen.game).confirm(
             view, tried, position.foretold, round_key(number, position.moves) >> 1, least
         )
         if found is None:
@@ -99,7 +99,7 @@ class Miner:
         if not missed or self._is_full(kind, question, missed) or not is_last_seal(position.game, best, self.bots):
             return None
         find = written(kind, position, number, question, answer, tried, found, chosen)
-        find["search"] = self._grader(seen.game).solved(position, answer)
+        find["search"] = _grader(seen.game).solved(position, answer)
         self.count(find)
         return find
 
@@ -112,25 +112,8 @@ class Miner:
         most = _QUOTAS.get(question, _USUAL_QUOTA) * _RICH.get(kind.name, 1)
         return self.counts[kind.name, question, is_easy(missed)] >= most / 2
 
-    def _grader(self, game: str) -> Grader:
-        if game not in self.graders:
-            self.graders[game] = Grader(game)
-        return self.graders[game]
-
-    def _judge(self, game: str) -> NetJudge:
-        if game not in self.judges:
-            self.judges[game] = new_judge(game)
-        return self.judges[game]
-
-    def _confirmer(self, game: str) -> Confirmer:
-        if game not in self.confirmers:
-            self.confirmers[game] = Confirmer(game)
-        return self.confirmers[game]
-
 
 def mined(miner: Miner, first: int) -> Iterator[tuple[int, dict[str, Any] | None]]:
     """The rounds from this number on, with the puzzle in each, if there is one."""
-    number = first
-    while True:
+    for number in count(first):
         yield number, miner.mine(number)
-        number += 1

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from foretell.coach import versions
+from foretell.bots.judging import Judgement
+from foretell.coach import versions, why
 from foretell.game.moves import Move
 from foretell.puzzles.puzzle import Puzzle, id_of
 from foretell.puzzles.store import FORMAT, GAMES, path_of
@@ -19,7 +20,6 @@ from foretell.record import read_game
 from .equals import equals
 from .finds import is_last_seal
 from .ratings import rating_of
-from .reasons import reason_of
 from .rounds import players
 from .themes import tempting_of, theme_of
 
@@ -87,6 +87,17 @@ def entry(game: str, find: Mapping[str, Any], made: int) -> dict[str, Any]:
     if data["why"]["values"].get("threat") == "wizards":
         data["theme"] = "count-wizards"
     return data
+
+
+def reason_of(puzzle: Puzzle) -> dict[str, Any]:
+    """The kind of reason and its values (``foretell.coach.Why``): the first answer beside the moves that are none."""
+    seen, (first, *others), worst = puzzle.observation(), puzzle.answer, [*puzzle.results.values()][-1]
+    judged = [
+        Judgement(move, *(worst if str(move) in others else puzzle.result_of(str(move)))) for move in seen.legal_moves
+    ]
+    reason = why(seen, judged, Move.parse(first)).as_json()
+    values = {name: round(value, 4) if isinstance(value, float) else value for name, value in reason["values"].items()}
+    return {**reason, "values": values}
 
 
 def results_of(find: Mapping[str, Any], sign: int) -> list[list[Any]]:

@@ -1,20 +1,45 @@
-"""How difficult a puzzle is: the rating at which the levels' answers are likeliest."""
+"""How difficult a puzzle is: the rating at which the answers of levels, and of searches, are likeliest."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import log, log2
 from typing import Any
 
 from foretell.bots.levels import RATINGS
+from foretell.bots.search.searching import Search
+from foretell.bots.search.settings import USUAL, WHOLE_ROUND
 
 from .confirming import least_of
-from .grading import TRIES, WORLDS
+from .rounds import Position
 
+WORLDS = (10, 40, 160)
+TRIES = 3
+"""How often each search is made, with a seed of its own."""
 _USUAL, _SPREAD = 1400.0, 700.0
 """What ratings are before anybody has tried a puzzle: their mean and standard deviation."""
 _LEAD = 80.0
 """A lead that is twice as large makes a puzzle easier by this much."""
 _LOWEST, _HIGHEST = 600, 2200
 _POINT = log(10) / 400
+
+
+class Grader:
+    """The grand master's search with few and with many worlds."""
+
+    def __init__(self, game: str) -> None:
+        """Load the nets; raises BrokenNets and NativeMissing."""
+        usual = replace(USUAL[game], seconds=None, far=WHOLE_ROUND)
+        settings = (replace(usual, worlds=worlds, stage=worlds) for worlds in WORLDS)
+        self._searches = [Search(game, each) for each in settings]
+
+    def solved(self, position: Position, answer: tuple[int, ...]) -> list[int]:
+        """For each number of worlds, how many of the searches find the answer."""
+        view, codes = position.observation.view, position.observation.legal_moves.codes
+        found = []
+        for search in self._searches:
+            points = [search.judge(view, codes, seed, position.foretold)[0] for seed in range(1, TRIES + 1)]
+            found.append(sum(codes[each.index(max(each))] in answer for each in points))
+        return found
 
 
 def rating_of(game: str, find: Mapping[str, Any]) -> int:

@@ -20,7 +20,7 @@ from foretell.bots.search.memory import Foretold
 from foretell.puzzles import Puzzle, puzzles
 from foretell.record import read_game
 
-from ..needs import told
+from ..folder import told
 from .confirming import Playouts, Sums, least_of
 from .figures import asked
 
