@@ -12,7 +12,7 @@ const PARTS = [
 ];
 const FRAME = new RegExp(PARTS.join("|"));
 /** Of these, what the first page does without. */
-const LATER = /src\/cards\/(PlainFace|Coin|HandShown|Magician|Seal|SuitToken)[.]|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
+const LATER = /src\/cards\/(PlainFace|Coin|HandShown|Magician|Seal|SuitToken)[.]|svelte\/src\/(easing|motion)\/|svelte\/src\/.*\/(bindings\/select|blocks\/(html|await))[.]js$/;
 
 /** Puts all of them into one file: it compresses better than several, and needs one request. */
 export const frame = { name: "frame", test: (id: string): boolean => FRAME.test(id) && !LATER.test(id) };
