@@ -6,10 +6,10 @@ Four people at each table make legal moves.  The first load is 50 tables at full
 of the server's CPU time (each sent to four sockets and, in our case, written to disk before).  The second is 200
 tables at 500 actions a second: it gives the time from an action to its acknowledgement.  The servers take turns.  The
 first load is measured in slices of a second too, between which the servers are stopped alternately.  Then come what a
-game costs before its first move, the memory of idle tables, start-up times, the size of the first page, one to three
-processes with one PostgreSQL, memory after sockets were opened and closed and after games were played, 10,000 open
-sockets, and a round of a tournament at 60 tables with three kills, 24 times as long as the others; two of those who
-look on are pages in Chromium.  The clients run on the same machine and take their share of it.
+game costs before its first move, the memory of idle tables, start-up times, one to three processes with one
+PostgreSQL, memory after sockets were opened and closed and after games were played, 10,000 open sockets, and a round
+of a tournament at 60 tables with three kills, 24 times as long as the others; two of those who look on are pages in
+Chromium.  The clients run on the same machine and take their share of it.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from collections.abc import Callable
 
 from benchmarks.timing import print_machine
 
-from . import growth, idle, many, openings, page, several, slices, starts, throughput, tournament
+from . import growth, idle, many, openings, several, slices, starts, throughput, tournament
 
 _ROUND = 24
 """How many times as long as other measurements a tournament's round takes."""
@@ -53,7 +53,6 @@ _MEASURES: dict[str, Callable[[int, float], None]] = {
     "many": lambda _rounds, _seconds: asyncio.run(many.measure()),
     "tournament": lambda _rounds, seconds: asyncio.run(tournament.measure(_ROUND * seconds)),
     "start": lambda _rounds, _seconds: asyncio.run(starts.measure()),
-    "page": lambda _rounds, _seconds: page.measure(),
 }
 """By part: how it is measured, given the number of rounds and the seconds of each measurement."""
 
