@@ -9,7 +9,7 @@ from ..bots import Bot
 from ..game.errors import ForetellError, IllegalMove
 from ..game.game import Game
 from ..game.moves import Move, TakeMagician
-from ..game.rounds import Round
+from ..game.rounds import Result, Round
 from ..game.rulesets import ruleset_of
 from ..rules.chance import round_key
 from .native_table import play_here, table_of
@@ -153,11 +153,18 @@ def _watched(watch: Stopwatch, moves: int, choose: Callable[[], Move]) -> Move:
 
 def _result(plan: MatchPlan, seats: Seats, rounds: Sequence[Round]) -> GameResult:
     """The result of a complete game."""
-    results = [story.result for story in rounds if story.result is not None]
+    results = [_completed(story) for story in rounds]
     points, hits = tuple(result.points for result in results), tuple(result.as_foretold for result in results)
     has_magician = TakeMagician() in ruleset_of(plan.options).codebook.move_codes
     magicians = tuple(map(_magician, rounds)) if has_magician else ()
     return GameResult(seats, points, hits, magicians)
+
+
+def _completed(story: Round) -> Result:
+    """The result of a complete round."""
+    if story.result is None:
+        raise ValueError(f"round {story.number} is not complete")
+    return story.result
 
 
 def _magician(story: Round) -> int | None:

@@ -5,6 +5,7 @@ import { settings } from "../settings/settings.svelte.ts";
 import { words } from "../words/words.svelte.ts";
 import App from "./App.svelte";
 import "./look.css";
+import "./classes.css";
 
 /** How long the first page waits for its fonts, in milliseconds: until then it would show others, which are as wide. */
 const LONGEST = 500;

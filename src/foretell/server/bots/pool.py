@@ -21,7 +21,7 @@ _MOST_GIVEN_UP = 1024
 _LONGEST_WAIT = 3.0
 """The longest time in seconds that a question waits for a busy worker of a slow bot."""
 _PREPARATIONS = 3
-"""After so many preparations of a bot that have failed in a row there are no others."""
+"""A bot whose preparation has failed this often in a row is not prepared again."""
 _EXTRA_NICENESS = 5
 _T = TypeVar("_T")
 
